@@ -12,6 +12,46 @@ CREATE TABLE "accounting_parameters" (
 	"reason" text
 );
 --> statement-breakpoint
+CREATE TABLE "accreditation_documents" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accreditation_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"accreditation_id" bigint NOT NULL,
+	"kind" text,
+	"qualification_id" bigint,
+	"is_required" boolean DEFAULT true NOT NULL,
+	"status" text NOT NULL,
+	"document_id" bigint,
+	"valid_until" date,
+	"note" text,
+	"reviewed_by" bigint,
+	"ending_told" integer
+);
+--> statement-breakpoint
+CREATE TABLE "accreditation_invites" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accreditation_invites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"group_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text,
+	"status" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"opened_at" timestamp with time zone,
+	"accreditation_id" bigint,
+	"search_key" text NOT NULL,
+	CONSTRAINT "accreditation_invites_token" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "accreditations" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accreditations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -21,10 +61,48 @@ CREATE TABLE "accreditations" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"group_id" bigint NOT NULL,
 	"professional_id" bigint NOT NULL,
-	"company_id" bigint,
+	"origin" text DEFAULT 'internal' NOT NULL,
 	"status" text NOT NULL,
+	"step" text DEFAULT 'contact' NOT NULL,
+	"status_since" timestamp with time zone DEFAULT now() NOT NULL,
+	"contact_email" text,
+	"contact_phone" text,
+	"crm_number" text,
+	"crm_state" text,
+	"specialty" text,
+	"rqe" text,
+	"payment" text,
+	"company_id" bigint,
+	"pix_key" text,
+	"unit_ids" bigint[],
+	"valid_until" date,
+	"approved_by" bigint,
+	"reason" text,
+	"consented_at" timestamp with time zone,
+	"ending_told" integer,
+	"reminded_on" date,
 	"first_competence" text,
 	"last_competence" text
+);
+--> statement-breakpoint
+CREATE TABLE "dossier_documents" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "dossier_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"user_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"title" text,
+	"number" text,
+	"issued_on" date,
+	"valid_until" date,
+	"file_id" text NOT NULL,
+	"replaces_id" bigint,
+	"replaced_at" timestamp with time zone,
+	"removed_at" timestamp with time zone,
+	CONSTRAINT "dossier_documents_replaces" UNIQUE("replaces_id")
 );
 --> statement-breakpoint
 CREATE TABLE "boleto_views" (
@@ -543,6 +621,51 @@ CREATE TABLE "doctors" (
 	"crms" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "doctors_user" UNIQUE("user_id"),
 	CONSTRAINT "doctors_cpf" UNIQUE("cpf")
+);
+--> statement-breakpoint
+CREATE TABLE "duty_shifts" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "duty_shifts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"group_id" bigint NOT NULL,
+	"unit_id" bigint NOT NULL,
+	"sector_id" bigint,
+	"title" text,
+	"shift_type" text NOT NULL,
+	"starts_on" date NOT NULL,
+	"starts_at" text NOT NULL,
+	"ends_on" date NOT NULL,
+	"ends_at" text NOT NULL,
+	"start_at" timestamp with time zone NOT NULL,
+	"end_at" timestamp with time zone NOT NULL,
+	"duration_minutes" integer NOT NULL,
+	"night_minutes" integer NOT NULL,
+	"weekend_minutes" integer NOT NULL,
+	"holiday_minutes" integer NOT NULL,
+	"qualification_ids" bigint[] NOT NULL,
+	"tag_ids" bigint[] NOT NULL,
+	"professional_id" bigint,
+	"value" bigint,
+	"value_kind" text,
+	"notes" text,
+	"status" text NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "schedule_steps" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "schedule_steps_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"group_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"shifts" jsonb NOT NULL,
+	"is_undone" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "email_verifications" (
@@ -1941,9 +2064,18 @@ CREATE TABLE "idempotency_keys" (
 	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
 );
 --> statement-breakpoint
+ALTER TABLE "accreditation_documents" ADD CONSTRAINT "accreditation_documents_accreditation_id_accreditations_id_fk" FOREIGN KEY ("accreditation_id") REFERENCES "public"."accreditations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accreditation_documents" ADD CONSTRAINT "accreditation_documents_qualification_id_qualifications_id_fk" FOREIGN KEY ("qualification_id") REFERENCES "public"."qualifications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accreditation_documents" ADD CONSTRAINT "accreditation_documents_document_id_dossier_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."dossier_documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accreditation_documents" ADD CONSTRAINT "accreditation_documents_reviewed_by_users_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accreditation_invites" ADD CONSTRAINT "accreditation_invites_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accreditation_invites" ADD CONSTRAINT "accreditation_invites_accreditation_id_accreditations_id_fk" FOREIGN KEY ("accreditation_id") REFERENCES "public"."accreditations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_professional_id_users_id_fk" FOREIGN KEY ("professional_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_approved_by_users_id_fk" FOREIGN KEY ("approved_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dossier_documents" ADD CONSTRAINT "dossier_documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dossier_documents" ADD CONSTRAINT "dossier_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1984,6 +2116,11 @@ ALTER TABLE "department_members" ADD CONSTRAINT "department_members_user_id_user
 ALTER TABLE "department_members" ADD CONSTRAINT "department_members_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "doctors" ADD CONSTRAINT "doctors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "doctors" ADD CONSTRAINT "doctors_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_unit_id_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_sector_id_unit_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."unit_sectors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_professional_id_users_id_fk" FOREIGN KEY ("professional_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "schedule_steps" ADD CONSTRAINT "schedule_steps_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_items" ADD CONSTRAINT "handover_items_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handovers" ADD CONSTRAINT "handovers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2111,8 +2248,22 @@ ALTER TABLE "wizard_drafts" ADD CONSTRAINT "wizard_drafts_helper_id_users_id_fk"
 ALTER TABLE "wizards" ADD CONSTRAINT "wizards_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wizards" ADD CONSTRAINT "wizards_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "accounting_parameters_kind" ON "accounting_parameters" USING btree ("kind","valid_from","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "accreditations_group_professional" ON "accreditations" USING btree ("group_id","professional_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "accreditation_documents_kind" ON "accreditation_documents" USING btree ("accreditation_id","kind") WHERE kind is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "accreditation_documents_qualification" ON "accreditation_documents" USING btree ("accreditation_id","qualification_id") WHERE qualification_id is not null;--> statement-breakpoint
+CREATE INDEX "accreditation_documents_document" ON "accreditation_documents" USING btree ("document_id");--> statement-breakpoint
+CREATE INDEX "accreditation_documents_ending" ON "accreditation_documents" USING btree ("valid_until") WHERE valid_until is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "accreditation_invites_group_email" ON "accreditation_invites" USING btree ("group_id","email") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "accreditation_invites_group" ON "accreditation_invites" USING btree ("group_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "accreditation_invites_expiry" ON "accreditation_invites" USING btree ("expires_at") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "accreditation_invites_search" ON "accreditation_invites" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "accreditations_group_professional" ON "accreditations" USING btree ("group_id","professional_id") WHERE status not in ('refused', 'cancelled');--> statement-breakpoint
 CREATE INDEX "accreditations_company" ON "accreditations" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "accreditations_professional" ON "accreditations" USING btree ("professional_id");--> statement-breakpoint
+CREATE INDEX "accreditations_group_status" ON "accreditations" USING btree ("group_id","status","status_since","id");--> statement-breakpoint
+CREATE INDEX "accreditations_waiting" ON "accreditations" USING btree ("status_since","id");--> statement-breakpoint
+CREATE INDEX "accreditations_ending" ON "accreditations" USING btree ("valid_until") WHERE valid_until is not null;--> statement-breakpoint
+CREATE INDEX "dossier_documents_user" ON "dossier_documents" USING btree ("user_id","id") WHERE replaced_at is null and removed_at is null;--> statement-breakpoint
+CREATE INDEX "dossier_documents_file" ON "dossier_documents" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "boleto_views_of" ON "boleto_views" USING btree ("boleto_id","at");--> statement-breakpoint
 CREATE INDEX "boletos_due" ON "boletos" USING btree ("due_date","id");--> statement-breakpoint
 CREATE INDEX "boletos_status" ON "boletos" USING btree ("status","due_date","id");--> statement-breakpoint
@@ -2163,6 +2314,9 @@ CREATE UNIQUE INDEX "data_exports_waiting" ON "data_exports" USING btree ("user_
 CREATE INDEX "department_members_department" ON "department_members" USING btree ("department_id");--> statement-breakpoint
 CREATE INDEX "departments_order" ON "departments" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "doctors_college" ON "doctors" USING btree ("college_id");--> statement-breakpoint
+CREATE INDEX "duty_shifts_group" ON "duty_shifts" USING btree ("group_id","starts_on") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "duty_shifts_professional" ON "duty_shifts" USING btree ("professional_id","start_at") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "schedule_steps_group" ON "schedule_steps" USING btree ("group_id","id");--> statement-breakpoint
 CREATE INDEX "email_verifications_code" ON "email_verifications" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "email_verifications_user" ON "email_verifications" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "handover_items_item" ON "handover_items" USING btree ("company_id","item");--> statement-breakpoint

@@ -27,6 +27,7 @@ import { department } from './department.ts';
 import { doctor } from './doctor.ts';
 import { draft } from './draft.ts';
 import { dueDate } from './due-date.ts';
+import { dutyShift } from './duty-shift.ts';
 import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
 import { handover } from './handover.ts';
@@ -60,6 +61,7 @@ import { onboarding } from './onboarding.ts';
 import { overview } from './overview.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import { plan } from './plan.ts';
+import { professional } from './professional.ts';
 import { proposal } from './proposal.ts';
 import { rFactor } from './r-factor.ts';
 import { referral } from './referral.ts';
@@ -113,6 +115,7 @@ export const contract = {
   doctor,
   draft,
   dueDate,
+  dutyShift,
   filterOption,
   groupInvoice,
   handover,
@@ -145,6 +148,7 @@ export const contract = {
   overview,
   passwordRecovery,
   plan,
+  professional,
   proposal,
   rFactor,
   receivable,

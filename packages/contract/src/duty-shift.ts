@@ -1,4 +1,11 @@
-import { candidateQuery, dutyShiftForm, ownScheduleQuery, publicationForm, scheduleQuery, scheduleStepForm } from '@esteto/domain/duty-shift/duty-shift-form';
+import {
+  candidateQuery,
+  dutyShiftForm,
+  ownScheduleQuery,
+  publicationForm,
+  scheduleQuery,
+  scheduleStepForm,
+} from '@esteto/domain/duty-shift/duty-shift-form';
 import { SHIFT_TYPES, SHIFT_VALUE_KINDS } from '@esteto/domain/duty-shift/duty-shift-kinds';
 import { DUTY_SHIFT_STATUSES } from '@esteto/domain/duty-shift/duty-shift-life';
 import { ELIGIBILITY_RULES } from '@esteto/domain/duty-shift/eligibility';

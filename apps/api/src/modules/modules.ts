@@ -7,6 +7,7 @@ import { workModule } from '../platform/work/work.module.ts';
 import { accountModule } from './account/account.module.ts';
 import { accountingParameterModule } from './accounting-parameter/accounting-parameter.module.ts';
 import { accreditationModule } from './accreditation/accreditation.module.ts';
+import { professionalModule } from './accreditation/professional/professional.module.ts';
 import { analystModule } from './analyst/analyst.module.ts';
 import { boletoModule } from './boleto/boleto.module.ts';
 import { broadcastModule } from './broadcast/broadcast.module.ts';
@@ -30,6 +31,7 @@ import { dataExportModule } from './data-export/data-export.module.ts';
 import { departmentModule } from './department/department.module.ts';
 import { doctorModule } from './doctor/doctor.module.ts';
 import { dueDateModule } from './due-date/due-date.module.ts';
+import { dutyShiftModule } from './duty-shift/duty-shift.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
 import { handoverModule } from './handover/handover.module.ts';
@@ -166,6 +168,8 @@ export const createModules = (deps: Deps) => {
     ...user.services,
   });
   const draft = draftModule({ ...deps, ...notice.services, ...signature.services, ...registration.services });
+  const professional = professionalModule(deps);
+  const dutyShift = dutyShiftModule({ ...deps, ...professional.services, ...notice.services });
   const files = filesModule(deps);
   const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...department.services, ...user.services });
   const groupInvoice = groupInvoiceModule(deps);
@@ -294,6 +298,8 @@ export const createModules = (deps: Deps) => {
     signature,
     registration,
     draft,
+    professional,
+    dutyShift,
     files,
     filterOption,
     groupInvoice,

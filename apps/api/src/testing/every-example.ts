@@ -2,6 +2,7 @@
 
 import { accountExamples } from '../modules/account/account.examples.ts';
 import { accountingParameterExamples } from '../modules/accounting-parameter/accounting-parameter.examples.ts';
+import { professionalExamples } from '../modules/accreditation/professional/professional.examples.ts';
 import { analystExamples } from '../modules/analyst/analyst.examples.ts';
 import { boletoExamples } from '../modules/boleto/boleto.examples.ts';
 import { broadcastExamples } from '../modules/broadcast/broadcast.examples.ts';
@@ -25,6 +26,7 @@ import { dataExportExamples } from '../modules/data-export/data-export.examples.
 import { departmentExamples } from '../modules/department/department.examples.ts';
 import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
 import { dueDateExamples } from '../modules/due-date/due-date.examples.ts';
+import { dutyShiftExamples } from '../modules/duty-shift/duty-shift.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
 import { handoverExamples } from '../modules/handover/handover.examples.ts';
 import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
@@ -110,6 +112,7 @@ export const everyExample: Examples = {
   ...doctorExamples,
   ...draftExamples,
   ...dueDateExamples,
+  ...dutyShiftExamples,
   ...filterOptionExamples,
   ...groupInvoiceExamples,
   ...handoverExamples,
@@ -139,6 +142,7 @@ export const everyExample: Examples = {
   ...overviewExamples,
   ...passwordRecoveryExamples,
   ...planExamples,
+  ...professionalExamples,
   ...proposalExamples,
   ...rFactorExamples,
   ...receivableExamples,

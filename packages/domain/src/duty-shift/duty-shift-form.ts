@@ -109,7 +109,10 @@ export const candidateQuery = object({
   unit_id: id('Unidade').required(),
   ...when,
   /** Their numbers, '3,7'. */
-  qualifications: text('Qualificações').matches(/^\d{1,9}(?:,\d{1,9}){0,9}$/, { message: '${path}: escolha da lista.', excludeEmptyString: true }),
+  qualifications: text('Qualificações').matches(/^\d{1,9}(?:,\d{1,9}){0,9}$/, {
+    message: '${path}: escolha da lista.',
+    excludeEmptyString: true,
+  }),
   except_id: id('Plantão'),
 });
 export type CandidateQuery = InferType<typeof candidateQuery>;

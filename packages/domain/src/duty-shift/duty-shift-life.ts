@@ -77,12 +77,6 @@ export const dutyShiftEventLabel = {
   'duty_shift.paid': 'Plantão pago',
 } as const;
 
-/** Steps of whoever makes a schedule. */
-export const scheduleStepEventLabel = {
-  'schedule_step.taken': 'Passo da escala',
-  'schedule_step.undone': 'Passo da escala desfeito',
-} as const;
-
 type Event = keyof typeof dutyShiftEventLabel;
 
 export type DutyShiftActor = 'manager' | 'professional' | 'system';

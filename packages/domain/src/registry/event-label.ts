@@ -1,6 +1,9 @@
 // Written by `pnpm gen sync` from the folders of the nouns: looked up, not read, and as long as there are nouns.
 import { accountingParameterEventLabel } from '../accounting-parameter/accounting-parameter-life.ts';
+import { accreditationDocumentEventLabel } from '../accreditation/accreditation-document-life.ts';
+import { accreditationInviteEventLabel } from '../accreditation/accreditation-invite-life.ts';
 import { accreditationEventLabel } from '../accreditation/accreditation-life.ts';
+import { dossierEventLabel } from '../accreditation/dossier-life.ts';
 import { boletoEventLabel } from '../boleto/boleto-life.ts';
 import { broadcastEventLabel } from '../broadcast/broadcast-life.ts';
 import { busyCalendarEventLabel } from '../busy-calendar/busy-calendar-life.ts';
@@ -19,6 +22,7 @@ import { departmentEventLabel } from '../department/department-life.ts';
 import { doctorEventLabel } from '../doctor/doctor-life.ts';
 import { draftEventLabel } from '../draft/draft-life.ts';
 import { dutyShiftEventLabel } from '../duty-shift/duty-shift-life.ts';
+import { scheduleStepEventLabel } from '../duty-shift/schedule-step-life.ts';
 import { fileEventLabel } from '../file/file-life.ts';
 import { handoverEventLabel } from '../handover/handover-life.ts';
 import { holidayEventLabel } from '../holiday/holiday-life.ts';
@@ -69,6 +73,8 @@ import { wizardDocumentEventLabel } from '../wizard/wizard-document-life.ts';
 /** What happened, as the history says it: every code with its words. */
 export const eventLabel = {
   ...accountingParameterEventLabel,
+  ...accreditationDocumentEventLabel,
+  ...accreditationInviteEventLabel,
   ...accreditationEventLabel,
   ...boletoEventLabel,
   ...broadcastEventLabel,
@@ -86,6 +92,7 @@ export const eventLabel = {
   ...dataExportEventLabel,
   ...departmentEventLabel,
   ...doctorEventLabel,
+  ...dossierEventLabel,
   ...draftEventLabel,
   ...dutyShiftEventLabel,
   ...fileEventLabel,
@@ -124,6 +131,7 @@ export const eventLabel = {
   ...requirementEventLabel,
   ...savedViewEventLabel,
   ...scaleTemplateEventLabel,
+  ...scheduleStepEventLabel,
   ...sentDocumentEventLabel,
   ...shiftRequestEventLabel,
   ...signatureEventLabel,

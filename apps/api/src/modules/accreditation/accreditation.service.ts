@@ -1,3 +1,4 @@
+import { accreditationMachine } from '@esteto/domain/accreditation/accreditation-life';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import type { AnyActor } from '../../platform/work/actor.ts';
 import type { Values } from '../../platform/work/record-table.ts';
@@ -15,9 +16,12 @@ export const accreditationService = ({ work }: { work: Work }) => ({
       return tx.insert(accreditations, { ...accreditation, first_competence }, { action: 'accreditation.created' });
     }),
 
-  end: (actor: AnyActor, { id, status }: { id: number; status: 'expired' | 'suspended' | 'cancelled' }) =>
+  /** Its professional leaves, or no longer holds what it stands for. */
+  end: (actor: AnyActor, { id, action, reason }: { id: number; action: 'expire' | 'suspend' | 'cancel'; reason: string }) =>
     work(actor, async (tx) => {
       const before = await tx.lock(accreditations, { id, version: null, scope: undefined });
-      return tx.change(accreditations, before, { status, last_competence: competenceOf(tx.today) }, { action: 'accreditation.ended' });
+      const by = action === 'expire' ? 'system' : 'admin';
+      const values = { last_competence: competenceOf(tx.today), status_since: tx.now };
+      return tx.move(accreditations, accreditationMachine, before, { action, by, reason }, values);
     }),
 });

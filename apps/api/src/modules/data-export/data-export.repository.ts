@@ -76,18 +76,22 @@ const belongs = (whose: DataPart['whose'], { user_id, company_ids }: Owner) => {
   if ('company' in whose) {
     const ofCompany = sql`t.${sql.identifier(whose.company)} = ${companiesOf}`;
     if (!whose.sent) return ofCompany;
-    const senders = sql`(select s.user_id from ${sql.identifier(whose.sent)} s where s.file_id = t.id)`;
+    const senders = sql`(${sql.join(
+      whose.sent.map((table) => sql`select s.user_id from ${sql.identifier(table)} s where s.file_id = t.id`),
+      sql` union all `,
+    )})`;
     return sql`${user_id} in ${senders} or (${ofCompany} and not exists ${senders})`;
   }
-  return sql`t.${sql.identifier(whose.by)} in (${idsOf(whose.of, companiesOf)})`;
+  return sql`t.${sql.identifier(whose.by)} in (${idsOf(whose.of, user_id, companiesOf)})`;
 };
 
-/** The ids of a part that is a company's: by itself, or because it hangs on one that is. */
-const idsOf = (table: string, companiesOf: SQL): SQL => {
+/** The ids of a part that is the person's or a company's: by itself, or because it hangs on one that is. */
+const idsOf = (table: string, user_id: number, companiesOf: SQL): SQL => {
   const whose = DATA_PARTS.find((part) => part.table === table)?.whose;
-  if (!whose || 'person' in whose) throw new Error(`${table} is no part of a company`);
+  if (!whose) throw new Error(`${table} is no part`);
   const rows = sql`select p.id from ${sql.identifier(table)} p where p`;
+  if ('person' in whose) return sql`${rows}.${sql.identifier(whose.person)} = ${user_id}`;
   return 'company' in whose
     ? sql`${rows}.${sql.identifier(whose.company)} = ${companiesOf}`
-    : sql`${rows}.${sql.identifier(whose.by)} in (${idsOf(whose.of, companiesOf)})`;
+    : sql`${rows}.${sql.identifier(whose.by)} in (${idsOf(whose.of, user_id, companiesOf)})`;
 };

@@ -1,10 +1,10 @@
 // What a copy of somebody's data holds, table by table, and what it leaves out and why. Its test fails when a table is named in neither.
 
 /**
- * Whose rows: of the person, of the companies of which they are a partner, or of what hangs on a row of another part. `sent` names a table of what people
- * send of their own: a file that it names is its sender's, not the company's.
+ * Whose rows: of the person, of the companies of which they are a partner, or of what hangs on a row of another part. `sent` names tables of what people
+ * keep of their own: a file that one names is its sender's, not the company's.
  */
-type Whose = { person: string } | { company: string; sent?: string } | { of: string; by: string };
+type Whose = { person: string } | { company: string; sent?: readonly string[] } | { of: string; by: string };
 
 export type DataPart = { table: string; label: string; whose: Whose };
 
@@ -36,6 +36,9 @@ export const DATA_PARTS: readonly DataPart[] = [
   person('group_managers', 'Grupos de gestão de que você participa'),
   person('referrals', 'Quem você indicou', 'referrer_id'),
   person('signups', 'Seu pedido de cadastro'),
+  person('dossier_documents', 'Seu dossiê'),
+  person('accreditations', 'Grupos em que você se credenciou', 'professional_id'),
+  hanging('accreditation_documents', 'O que os grupos pedem e veem', 'accreditations', 'accreditation_id'),
   person('memberships', 'Empresas de que você participa'),
   person('data_exports', 'Cópias que você pediu'),
   company('companies', 'Suas empresas', 'id'),
@@ -43,7 +46,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   company('company_certificates', 'Certificados digitais das empresas (sem a chave)'),
   company('company_files', 'Arquivos das empresas'),
   person('sent_documents', 'O que você enviou à equipe'),
-  { table: 'files', label: 'Todos os arquivos guardados', whose: { company: 'company_id', sent: 'sent_documents' } },
+  { table: 'files', label: 'Todos os arquivos guardados', whose: { company: 'company_id', sent: ['sent_documents', 'dossier_documents'] } },
   company('clients', 'Tomadores'),
   company('invoices', 'Notas fiscais'),
   hanging('payments', 'Recebimentos', 'invoices', 'invoice_id'),
@@ -80,7 +83,6 @@ export const DATA_PARTS: readonly DataPart[] = [
   company('handover_items', 'Documentos esperados do contador anterior'),
   company('plan_payments', 'Primeiros pagamentos dos planos'),
   company('partners', 'Sócios das empresas'),
-  company('accreditations', 'Credenciamentos'),
   company('invites', 'Convites da empresa'),
 ];
 
@@ -107,6 +109,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   media_playlists: 'of the product',
   units: 'of a hospital’s group',
   management_groups: 'of a hospital’s group',
+  accreditation_invites: 'of a hospital’s group; what came of one is among your accreditations',
   lookup_answers: 'public data, of nobody',
   leads: 'what the team notes while it sells; a lead that became a client is in the register',
   simulation_leads: 'hangs on a lead',

@@ -1,5 +1,5 @@
-import type { InputOf } from '@esteto/contract/endpoint';
 import type { dutyShift, OwnShift, ScheduleShift } from '@esteto/contract/duty-shift';
+import type { InputOf } from '@esteto/contract/endpoint';
 import type { Commitment } from '@esteto/domain/duty-shift/eligibility';
 import { instantAt } from '@esteto/domain/duty-shift/shift-time';
 import { and, asc, between, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
@@ -126,7 +126,10 @@ type TakenShift = Pick<
 
 /** Who has a shift in a window of the schedule, for a statement that asks about them. */
 export const peopleWithin = (db: Reader, scope: GroupScope, window: Window) =>
-  db.selectDistinct({ id: sql<number>`${dutyShifts.professional_id}` }).from(dutyShifts).where(inWindow(scope, window));
+  db
+    .selectDistinct({ id: sql<number>`${dutyShifts.professional_id}` })
+    .from(dutyShifts)
+    .where(inWindow(scope, window));
 
 /** As `inWindow` says to the database. */
 export const isInWindow = (shift: TakenShift, { unit_ids }: GroupScope, { from, to, unit_id, sector_id }: Window): boolean =>
@@ -148,7 +151,9 @@ export const commitmentsOf = async (
 ): Promise<Taken[]> => {
   if (Array.isArray(professional_ids) && professional_ids.length === 0) return [];
   const isTheirs = (column: AnyPgColumn) =>
-    Array.isArray(professional_ids) ? inArray(column, [...professional_ids]) : inArray(column, professional_ids as ReturnType<typeof peopleWithin>);
+    Array.isArray(professional_ids)
+      ? inArray(column, [...professional_ids])
+      : inArray(column, professional_ids as ReturnType<typeof peopleWithin>);
   const wall = (instant: string) => instant.slice(0, 16);
   const rows = await unionAll(
     db

@@ -13,7 +13,7 @@ import type { Tx } from '../../platform/work/work.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
 import type { CredentialReader } from './credential-reader.ts';
 import * as shifts from './duty-shift.repository.ts';
-import { dutyShifts as table, scheduleSteps } from './duty-shift.tables.ts';
+import { scheduleSteps, dutyShifts as table } from './duty-shift.tables.ts';
 import { groupFacts, holidayIn } from './group-facts.ts';
 import { CONSTRAINTS, doubleBooked, refuseFindings, takeStep } from './schedule-step.ts';
 import { horizon, judge, minutesIn } from './shift-judgement.ts';
@@ -69,7 +69,11 @@ export const dutyShiftService = ({ db, work, notices, credentialsOf }: Parts) =>
       const qualification_ids = qualifications?.split(',').map(Number) ?? [];
       return people.map((professional_id) => ({
         professional_id,
-        findings: judge({ facts, credentials, taken }, { ...span, ...times, id, unit_id, qualification_ids, professional_id }, professional_id),
+        findings: judge(
+          { facts, credentials, taken },
+          { ...span, ...times, id, unit_id, qualification_ids, professional_id },
+          professional_id,
+        ),
         month_minutes: minutesIn(
           taken.filter((one) => one.professional_id === professional_id && (id === null || one.id !== id)),
           starts_on.slice(0, 7),
@@ -94,7 +98,8 @@ export const dutyShiftService = ({ db, work, notices, credentialsOf }: Parts) =>
         const { reason, ...window } = body;
         const scope = and(shifts.inWindow(actor.group, window), eq(table.status, 'draft'));
         const rows = await tx.lockAll(table, { scope, most: MOST_PUBLISHED });
-        if (rows.length === 0) throw new AppError(422, { message: 'Não há rascunhos para publicar nestes dias.', code: 'nothing_to_publish' });
+        if (rows.length === 0)
+          throw new AppError(422, { message: 'Não há rascunhos para publicar nestes dias.', code: 'nothing_to_publish' });
         const given = rows.filter(({ professional_id }) => professional_id !== null);
         const people = [...new Set(given.flatMap(({ professional_id }) => professional_id ?? []))];
         const facts = await groupFacts(tx.db, actor.group.group_id, window.from, window.to);
@@ -105,7 +110,10 @@ export const dutyShiftService = ({ db, work, notices, credentialsOf }: Parts) =>
             taken: await shifts.commitmentsOf(tx.db, facts.id, people, horizon(facts, window.from, window.to)),
           };
           refuseFindings(
-            given.map((shift, place) => ({ place, findings: shift.professional_id === null ? [] : judge(known, shift, shift.professional_id) })),
+            given.map((shift, place) => ({
+              place,
+              findings: shift.professional_id === null ? [] : judge(known, shift, shift.professional_id),
+            })),
             reason,
           );
         }
@@ -142,11 +150,18 @@ const tellChanged = async (tx: Tx, notices: NoticeService, touched: readonly shi
   const known = touched.filter(({ status }) => status !== 'draft');
   const people = [...new Set(known.flatMap(({ professional_id }) => professional_id ?? []))];
   if (people.length === 0) return;
-  const days = [...new Set(known.map(({ starts_on, starts_at, ends_at }) => `${formatDateFull(starts_on)}, ${formatTime(starts_at)} às ${formatTime(ends_at)}`))];
+  const days = [
+    ...new Set(
+      known.map(({ starts_on, starts_at, ends_at }) => `${formatDateFull(starts_on)}, ${formatTime(starts_at)} às ${formatTime(ends_at)}`),
+    ),
+  ];
   await notices.tellPeople(tx, people, {
     kind: 'duty_shift.changed',
     title: 'Seus plantões mudaram',
-    body: days.length > 3 ? `${days.length} plantões foram incluídos, mudados ou retirados. Veja a sua escala.` : `${days.join('; ')}. Veja a sua escala.`,
+    body:
+      days.length > 3
+        ? `${days.length} plantões foram incluídos, mudados ou retirados. Veja a sua escala.`
+        : `${days.join('; ')}. Veja a sua escala.`,
     key: `schedule-step-${step_id}`,
     pageOf: () => '/app/docplantao/minha-escala',
   });

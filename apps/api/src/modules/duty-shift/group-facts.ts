@@ -1,6 +1,6 @@
-import { nationalHolidays } from '@esteto/domain/shared/date/business-day';
 import type { GroupTimeZone } from '@esteto/domain/management-group/group-kinds';
 import type { GroupRules } from '@esteto/domain/management-group/group-rules';
+import { nationalHolidays } from '@esteto/domain/shared/date/business-day';
 import { and, between, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
@@ -46,7 +46,11 @@ export const groupFacts = async (db: Reader, group_id: number, from: string, to:
         unitSectors,
         and(eq(unitSectors.group_id, group_id), isNull(unitSectors.deleted_at)),
       ),
-      tags: rowsOf<GroupFacts['tags']>(sql`select ${tags.id}, ${tags.name}`, tags, and(eq(tags.group_id, group_id), isNull(tags.deleted_at))),
+      tags: rowsOf<GroupFacts['tags']>(
+        sql`select ${tags.id}, ${tags.name}`,
+        tags,
+        and(eq(tags.group_id, group_id), isNull(tags.deleted_at)),
+      ),
       qualifications: rowsOf<GroupFacts['qualifications']>(
         sql`select ${qualifications.id}, ${qualifications.name}, ${qualifications.mandatory_unit_ids}`,
         qualifications,

@@ -10,7 +10,7 @@ import { refuseOverlap } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { CredentialReader } from './credential-reader.ts';
 import * as shifts from './duty-shift.repository.ts';
-import { dutyShifts as table, type StepShift, scheduleSteps } from './duty-shift.tables.ts';
+import { type StepShift, scheduleSteps, dutyShifts as table } from './duty-shift.tables.ts';
 import { type GroupFacts, groupFacts, holidayIn } from './group-facts.ts';
 import { asCommitment, horizon, judge, type Planned } from './shift-judgement.ts';
 
@@ -137,7 +137,10 @@ export const refuseFindings = (judged: readonly { place: number; findings: reado
   const errorsOf = (severity: Finding['severity']) =>
     Object.fromEntries(
       judged
-        .map(({ place, findings }) => [`changes.${place}`, findings.filter((one) => one.severity === severity).map(({ message }) => message)] as const)
+        .map(
+          ({ place, findings }) =>
+            [`changes.${place}`, findings.filter((one) => one.severity === severity).map(({ message }) => message)] as const,
+        )
         .filter(([, messages]) => messages.length > 0),
     );
   if (judged.some(({ findings }) => isBlocked(findings)))
@@ -173,7 +176,8 @@ const changeOne = (tx: Tx, before: shifts.DutyShift, after: Columns | null, reas
     return before.status === 'draft'
       ? tx.change(table, before, { deleted_at: tx.now }, { action: 'duty_shift.removed', reason })
       : tx.move(table, dutyShiftMachine, before, { action: 'cancel', by, reason });
-  if (before.deleted_at !== null) return tx.change(table, before, { ...after, deleted_at: null }, { action: 'duty_shift.restored', reason });
+  if (before.deleted_at !== null)
+    return tx.change(table, before, { ...after, deleted_at: null }, { action: 'duty_shift.restored', reason });
   if (before.status === 'cancelled') {
     const back = after.professional_id ? ('published' as const) : ('open' as const);
     return tx.move(table, dutyShiftMachine, before, { action: 'restore', by, before: back, reason }, after);

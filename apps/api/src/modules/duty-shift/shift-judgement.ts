@@ -1,7 +1,7 @@
 import type { Credentials } from '@esteto/domain/accreditation/credentials';
 import { type AskedShift, type Commitment, type Finding, findingsOf } from '@esteto/domain/duty-shift/eligibility';
-import { addDays } from '@esteto/domain/shared/date/date';
 import { instantAt } from '@esteto/domain/duty-shift/shift-time';
+import { addDays } from '@esteto/domain/shared/date/date';
 import type { DutyShift, Taken } from './duty-shift.repository.ts';
 import type { GroupFacts } from './group-facts.ts';
 

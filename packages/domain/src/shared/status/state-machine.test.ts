@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { accreditationDocumentMachine } from '../../accreditation/accreditation-document-life.ts';
+import { ACCREDITATION_INVITE_STATUSES, accreditationInviteMachine } from '../../accreditation/accreditation-invite-life.ts';
+import { ACCREDITATION_DOCUMENT_STATUSES, ACCREDITATION_STATUSES, accreditationMachine } from '../../accreditation/accreditation-life.ts';
 import { BOLETO_STATUSES, boletoMachine } from '../../boleto/boleto-life.ts';
 import { CLIENT_STATUSES } from '../../client/client-kinds.ts';
 import { clientMachine } from '../../client/client-life.ts';
@@ -51,6 +54,35 @@ obeys('invoice', invoiceMachine, INVOICE_STATUSES, {
   cancellation_denied: ['authorized', 'sent'],
   cancelled: [],
   replaced: [],
+});
+
+obeys('accreditation', accreditationMachine, ACCREDITATION_STATUSES, {
+  invited: ['filling', 'cancelled'],
+  filling: ['under_review', 'filling', 'cancelled'],
+  under_review: ['awaiting_correction', 'awaiting_supervisor', 'refused', 'filling', 'cancelled'],
+  awaiting_correction: ['under_review', 'refused', 'filling', 'cancelled'],
+  awaiting_supervisor: ['under_review', 'approved', 'refused', 'filling', 'cancelled'],
+  approved: ['suspended', 'expired', 'filling', 'cancelled'],
+  refused: [],
+  expired: ['filling', 'expired', 'cancelled'],
+  suspended: ['approved', 'expired', 'suspended', 'cancelled'],
+  cancelled: [],
+});
+
+obeys('document of an accreditation', accreditationDocumentMachine, ACCREDITATION_DOCUMENT_STATUSES, {
+  awaiting_upload: ['under_review', 'correction', 'waived'],
+  under_review: ['under_review', 'approved', 'correction', 'waived', 'awaiting_upload'],
+  approved: ['under_review', 'correction', 'expired', 'awaiting_upload'],
+  correction: ['under_review', 'approved', 'waived', 'awaiting_upload'],
+  expired: ['under_review', 'waived', 'awaiting_upload'],
+  waived: ['awaiting_upload'],
+});
+
+obeys('invite to be accredited', accreditationInviteMachine, ACCREDITATION_INVITE_STATUSES, {
+  pending: ['accepted', 'expired', 'pending', 'cancelled'],
+  accepted: [],
+  expired: ['pending', 'cancelled'],
+  cancelled: [],
 });
 
 obeys('meeting', meetingMachine, MEETING_STATUSES, {

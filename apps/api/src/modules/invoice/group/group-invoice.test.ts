@@ -136,7 +136,7 @@ test('of an accreditation that has ended, its months stay, and none after', asyn
   const [before, during, last, after] = [await of('2026-10'), await of('2026-11'), await of('2027-01'), await of('2027-02')];
   expect(await found(scene)).toEqual([after, last, during]);
 
-  await accreditations.end(systemActor('test'), { id, status: 'cancelled' });
+  await accreditations.end(systemActor('test'), { id, action: 'cancel', reason: 'Saiu do grupo.' });
   await api.sql("update accreditations set last_competence = '2027-01' where id = $1", [id]);
   expect(await found(scene)).toEqual([last, during]);
   expect(await found(scene, { professional_id: scene.partner.id })).toEqual([last, during]);
@@ -176,7 +176,11 @@ test('whose accreditation ends now keeps this month', async () => {
   const scene = await newScene(api);
   const { id: invoice } = await invoiceToGroup(scene);
   const [row] = await api.sql<{ id: string }>('select id from accreditations where group_id = $1', [scene.group.id]);
-  const ended = await api.modules.accreditations.end(systemActor('test'), { id: Number(row?.id), status: 'suspended' });
+  const ended = await api.modules.accreditations.end(systemActor('test'), {
+    id: Number(row?.id),
+    action: 'suspend',
+    reason: 'Em apuração.',
+  });
   expect(ended).toMatchObject({ status: 'suspended', first_competence: '2026-11', last_competence: '2026-11' });
   expect(await found(scene)).toEqual([invoice]);
 });

@@ -1,0 +1,76 @@
+import { dutyShift } from '@esteto/contract/duty-shift';
+import { type DutyShiftForm, dutyShiftForm } from '@esteto/domain/duty-shift/duty-shift-form';
+import { addDays } from '@esteto/domain/shared/date/date';
+import { unique } from '../../testing/documents.ts';
+import { type Examples, idOf } from '../../testing/example.ts';
+import type { Scene } from '../../testing/scene.ts';
+import { newUnit } from '../unit/unit.examples.ts';
+
+const FIRST = '2027-02-01';
+
+/** A night of twelve hours, each on a day of its own: a professional has one at a time. */
+export const shiftSample = (unit_id: number, given: Partial<DutyShiftForm> = {}): DutyShiftForm => ({
+  ...dutyShiftForm.getDefault(),
+  unit_id,
+  shift_type: 'on_site',
+  starts_on: addDays(FIRST, 2 * (unique() % 300)),
+  starts_at: '19:00',
+  ends_at: '07:00',
+  qualification_ids: [],
+  tag_ids: [],
+  ...given,
+});
+
+/** A step that makes one shift, and that shift. */
+const newShift = async (scene: Scene, given: Partial<DutyShiftForm> = {}) => {
+  const { api, group, manager } = scene;
+  const unit = await newUnit(scene);
+  const shift = shiftSample(unit.id, given);
+  const changes = [{ id: null, version: null, shift }];
+  const { step_id } = await api.ask(
+    dutyShift.step,
+    { group_id: group.id, body: { kind: 'change', changes, reason: null } },
+    { as: manager },
+  );
+  const window = { group_id: group.id, from: shift.starts_on, to: shift.starts_on, unit_id: unit.id };
+  const { shifts } = await api.ask(dutyShift.schedule, window, { as: manager });
+  const [made] = shifts;
+  if (!made) throw new Error('the step made no shift');
+  return { step_id, shift, made, window };
+};
+
+/** A published one of the partner, who is accredited in the group. */
+const ownShift = async (scene: Scene) => {
+  const { api, group, manager, partner, company } = scene;
+  await api.make.accredit(partner, group, company);
+  const { made, window } = await newShift(scene, { professional_id: partner.id });
+  const { from, to, unit_id } = window;
+  await api.ask(
+    dutyShift.publish,
+    { group_id: group.id, body: { from, to, unit_id, sector_id: null, reason: 'Combinado' } },
+    { as: manager },
+  );
+  await api.sql(`update users set flags = '["docplantao"]' where id = $1`, [partner.id]);
+  return made;
+};
+
+export const dutyShiftExamples: Examples<'dutyShift'> = {
+  dutyShift: {
+    schedule: async (scene) => (await newShift(scene)).window,
+    findings: async (scene) => (await newShift(scene)).window,
+    candidates: async (scene) => {
+      const { unit_id, starts_on, starts_at, ends_at } = shiftSample((await newUnit(scene)).id);
+      return { unit_id, starts_on, starts_at, ends_at };
+    },
+    step: async (scene) => ({
+      body: { kind: 'change', changes: [{ id: null, version: null, shift: shiftSample((await newUnit(scene)).id) }], reason: null },
+    }),
+    undo: async (scene) => ({ id: (await newShift(scene)).step_id }),
+    publish: async (scene) => {
+      const { from, to, unit_id } = (await newShift(scene)).window;
+      return { body: { from, to, unit_id, sector_id: null, reason: null } };
+    },
+    own: () => ({ from: FIRST, to: addDays(FIRST, 30), mine: true }),
+    confirm: async (scene) => ({ ...idOf(await ownShift(scene)), body: { version: 2 } }),
+  },
+};

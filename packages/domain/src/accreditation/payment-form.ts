@@ -1,0 +1,5 @@
+/** Whom a group pays for a professional's work: a company of theirs, or the person. */
+export const PAYMENT_KINDS = ['company', 'pix'] as const;
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+export const paymentKindLabel: Record<PaymentKind, string> = { company: 'Empresa do médico', pix: 'Pix da pessoa' };
