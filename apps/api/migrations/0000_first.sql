@@ -1640,6 +1640,29 @@ CREATE TABLE "saved_views" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "scale_templates" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "scale_templates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"group_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"unit_id" bigint NOT NULL,
+	"sector_id" bigint,
+	"weeks_count" integer NOT NULL,
+	"slots" jsonb NOT NULL,
+	"holiday_policy" text NOT NULL,
+	"holiday_surcharge" integer,
+	"valid_from" date NOT NULL,
+	"valid_until" date,
+	"is_active" boolean NOT NULL,
+	"last_applied_at" timestamp with time zone,
+	"search_key" text NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "sent_documents" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sent_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -2215,6 +2238,9 @@ ALTER TABLE "registrations" ADD CONSTRAINT "registrations_company_id_companies_i
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_board_fee_file_id_files_id_fk" FOREIGN KEY ("board_fee_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_unit_id_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_sector_id_unit_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."unit_sectors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sent_documents" ADD CONSTRAINT "sent_documents_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sent_documents" ADD CONSTRAINT "sent_documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sent_documents" ADD CONSTRAINT "sent_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2431,6 +2457,8 @@ CREATE INDEX "registrations_place" ON "registrations" USING btree ("status","ste
 CREATE INDEX "registrations_analyst" ON "registrations" USING btree ("analyst_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_views_name" ON "saved_views" USING btree ("user_id","list","name") WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_views_default" ON "saved_views" USING btree ("user_id","list") WHERE is_default and deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "scale_templates_group_name" ON "scale_templates" USING btree ("group_id","name") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "scale_templates_search" ON "scale_templates" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "sent_documents_company" ON "sent_documents" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "sent_documents_user" ON "sent_documents" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "signatures_subject" ON "signatures" USING btree ("subject_type","subject_id","user_id");--> statement-breakpoint

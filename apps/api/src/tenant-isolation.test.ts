@@ -8,9 +8,10 @@ import { describe, expect, test } from 'vitest';
 import { newEvent } from './modules/calendar-event/calendar-event.examples.ts';
 import { groupInvoice } from './modules/invoice/group/group-invoice.examples.ts';
 import { newInvoice } from './modules/invoice/testing/invoice-scene.ts';
+import { newUnit } from './modules/unit/unit.examples.ts';
 import { type AnyInput, goodInput, namedEndpoints, rightfulCaller } from './testing/examples.ts';
 import { granted } from './testing/factories.ts';
-import { atWork, newScene } from './testing/scene.ts';
+import { atWork, newScene, type Scene } from './testing/scene.ts';
 import { testApp } from './testing/test-app.ts';
 import { watchWrites } from './testing/written.ts';
 
@@ -82,8 +83,20 @@ const foreignId = async (field: string): Promise<number> => {
     await groupInvoice(theirs);
     return theirs.partner.id;
   }
+  if (field === 'unit_id') return (await newUnit(theirs)).id;
+  if (field === 'sector_id') return newSector(theirs);
+  if (field === 'group_id') return theirs.group.id;
   if (field === 'except_id') return (await newEvent(theirs)).id;
   throw new Error(`nothing foreign for '${field}'`);
+};
+
+const newSector = async (scene: Scene): Promise<number> => {
+  const { id, group_id } = await newUnit(scene);
+  const [sector] = await api.sql(
+    `insert into unit_sectors (group_id, unit_id, name, code, created_at, updated_at) values ($1, $2, 'UTI', 'UTI', now(), now()) returning id`,
+    [group_id, id],
+  );
+  return Number(sector?.['id']);
 };
 
 describe('an employee who sees only the invoices they asked for', () => {

@@ -34,6 +34,7 @@ export const units = { view: manager('viewer'), edit: manager('admin') };
 export const groupInvoices = { view: manager('viewer') };
 /** The duty schedule of a group: everybody of it reads it, who coordinates makes it. */
 export const dutySchedule = { view: manager('viewer'), edit: manager('coordinator') };
+export const scaleTemplates = dutySchedule;
 /** Who works for a group: coordinators look at what they bring, administrators decide. */
 export const groupAccreditations = { view: manager('viewer'), review: manager('coordinator'), decide: manager('admin') };
 /** A doctor's dossier, and the groups where they work. */

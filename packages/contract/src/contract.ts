@@ -67,6 +67,7 @@ import { rFactor } from './r-factor.ts';
 import { referral } from './referral.ts';
 import { registration } from './registration.ts';
 import { savedView } from './saved-view.ts';
+import { scaleTemplate } from './scale-template.ts';
 import { sentDocument } from './sent-document.ts';
 import { session } from './session.ts';
 import { signature } from './signature.ts';
@@ -155,6 +156,7 @@ export const contract = {
   referral,
   registration,
   savedView,
+  scaleTemplate,
   sentDocument,
   session,
   signature,

@@ -74,6 +74,7 @@ import { referralModule } from './referral/referral.module.ts';
 import { draftModule } from './registration/draft/draft.module.ts';
 import { registrationModule } from './registration/registration.module.ts';
 import { savedViewModule } from './saved-view/saved-view.module.ts';
+import { scaleTemplateModule } from './scale-template/scale-template.module.ts';
 import { sentDocumentModule } from './sent-document/sent-document.module.ts';
 import { sessionModule } from './session/session.module.ts';
 import { signatureModule } from './signature/signature.module.ts';
@@ -223,6 +224,7 @@ export const createModules = (deps: Deps) => {
   const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
   const savedView = savedViewModule(deps);
+  const scaleTemplate = scaleTemplateModule({ ...deps, ...professional.services });
   const sentDocument = sentDocumentModule({ ...deps, ...company.services });
   const simulation = simulationModule({ ...deps, ...invoice.services, ...lead.services });
   const simulationLead = simulationLeadModule(deps);
@@ -328,6 +330,7 @@ export const createModules = (deps: Deps) => {
     rFactor,
     requirement,
     savedView,
+    scaleTemplate,
     sentDocument,
     simulation,
     simulationLead,

@@ -63,6 +63,7 @@ import { referralExamples } from '../modules/referral/referral.examples.ts';
 import { draftExamples } from '../modules/registration/draft/draft.examples.ts';
 import { registrationExamples } from '../modules/registration/registration.examples.ts';
 import { savedViewExamples } from '../modules/saved-view/saved-view.examples.ts';
+import { scaleTemplateExamples } from '../modules/scale-template/scale-template.examples.ts';
 import { sentDocumentExamples } from '../modules/sent-document/sent-document.examples.ts';
 import { sessionExamples } from '../modules/session/session.examples.ts';
 import { signatureExamples } from '../modules/signature/signature.examples.ts';
@@ -149,6 +150,7 @@ export const everyExample: Examples = {
   ...referralExamples,
   ...registrationExamples,
   ...savedViewExamples,
+  ...scaleTemplateExamples,
   ...sentDocumentExamples,
   ...sessionExamples,
   ...signatureExamples,

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { MOST_VACANCIES } from '../duty-shift/duty-shift-form.ts';
+import { MOST_VACANCIES, scheduleDays } from '../duty-shift/duty-shift-form.ts';
 import {
   HOLIDAY_POLICIES,
   holidayPolicyLabel,
@@ -55,23 +55,14 @@ export const scaleTemplateForm = object({
     const from = besides(parent, 'valid_from');
     return !value || from === null || value >= from;
   }),
-  view_until_date: isoDate('O profissional vê até'),
   is_active: flag('Ativo').default(true),
 });
 export type ScaleTemplateForm = InferType<typeof scaleTemplateForm>;
 
 export const scaleTemplateFilters = object({ search: text('Buscar').max(120), unit_id: id('Unidade') });
 
-/** Weeks of the schedule onto which a template is laid: from the Sunday of `from` to `to`. */
-export const templateApplication = object({
-  from: isoDate('De').required(),
-  to: isoDate('Até')
-    .required()
-    .test('after-start', '${path}: escolha um dia a partir do primeiro.', (value, { parent }) => {
-      const from = besides(parent, 'from');
-      return !value || from === null || value >= from;
-    }),
-});
+/** Days of the schedule onto which a template is laid. */
+export const templateApplication = object(scheduleDays);
 export type TemplateApplication = InferType<typeof templateApplication>;
 
 const weeksOf = (parent: unknown): number | null => {

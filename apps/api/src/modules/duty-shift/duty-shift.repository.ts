@@ -2,6 +2,7 @@ import type { dutyShift, OwnShift, ScheduleShift } from '@esteto/contract/duty-s
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Commitment } from '@esteto/domain/duty-shift/eligibility';
 import { instantAt } from '@esteto/domain/duty-shift/shift-time';
+import type { StandingShift } from '@esteto/domain/scale-template/apply-template';
 import { and, asc, between, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
@@ -44,6 +45,19 @@ export const within = (db: Reader, scope: GroupScope, window: Window): Promise<S
     .leftJoin(users, eq(users.id, dutyShifts.professional_id))
     .where(inWindow(scope, window))
     .orderBy(asc(dutyShifts.start_at), asc(dutyShifts.id));
+
+/** The places that are there, by when and where they are. */
+export const standingIn = (db: Reader, scope: GroupScope, window: Window): Promise<StandingShift[]> =>
+  db
+    .select({
+      unit_id: dutyShifts.unit_id,
+      sector_id: dutyShifts.sector_id,
+      starts_on: dutyShifts.starts_on,
+      starts_at: dutyShifts.starts_at,
+      ends_at: dutyShifts.ends_at,
+    })
+    .from(dutyShifts)
+    .where(and(inWindow(scope, window), ne(dutyShifts.status, 'cancelled')));
 
 /** What is published of the groups in which a professional is accredited, or was when the shift was theirs: all of it, or their own. */
 export const ofProfessional = (

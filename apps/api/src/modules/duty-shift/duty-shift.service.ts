@@ -15,7 +15,7 @@ import type { CredentialReader } from './credential-reader.ts';
 import * as shifts from './duty-shift.repository.ts';
 import { scheduleSteps, dutyShifts as table } from './duty-shift.tables.ts';
 import { groupFacts, holidayIn } from './group-facts.ts';
-import { CONSTRAINTS, doubleBooked, refuseFindings, takeStep } from './schedule-step.ts';
+import { CONSTRAINTS, doubleBooked, refuseFindings, refuseForeign, takeStep } from './schedule-step.ts';
 import { horizon, judge, minutesIn } from './shift-judgement.ts';
 
 export type DutyShiftService = ReturnType<typeof dutyShiftService>;
@@ -96,13 +96,15 @@ export const dutyShiftService = ({ db, work, notices, credentialsOf }: Parts) =>
     publish: (actor: ManagerActor, { body }: InputOf<typeof contract.publish>): Promise<{ published: number; told: number }> =>
       work(actor, async (tx) => {
         const { reason, ...window } = body;
+        const facts = await groupFacts(tx.db, actor.group.group_id, window.from, window.to);
+        const { unit_id } = window;
+        if (unit_id !== null) refuseForeign(facts, actor.group, { ...window, unit_id, tag_ids: [], qualification_ids: [] });
         const scope = and(shifts.inWindow(actor.group, window), eq(table.status, 'draft'));
         const rows = await tx.lockAll(table, { scope, most: MOST_PUBLISHED });
         if (rows.length === 0)
           throw new AppError(422, { message: 'Não há rascunhos para publicar nestes dias.', code: 'nothing_to_publish' });
         const given = rows.filter(({ professional_id }) => professional_id !== null);
         const people = [...new Set(given.flatMap(({ professional_id }) => professional_id ?? []))];
-        const facts = await groupFacts(tx.db, actor.group.group_id, window.from, window.to);
         if (people.length > 0) {
           const known = {
             facts,

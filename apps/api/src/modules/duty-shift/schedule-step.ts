@@ -28,16 +28,18 @@ export type Step = {
   /** Why warnings do not hold it. */
   reason: string | null;
   credentialsOf: CredentialReader;
+  /** Of these days, where whoever asks has read them. */
+  facts?: GroupFacts;
 };
 
 export type Stepped = { step_id: number; touched: readonly shifts.DutyShift[] };
 
-export const takeStep = async (tx: Tx, { kind, scope, changes, reason, credentialsOf }: Step): Promise<Stepped> => {
+export const takeStep = async (tx: Tx, { kind, scope, changes, reason, credentialsOf, facts: read }: Step): Promise<Stepped> => {
   const ids = changes.flatMap(({ id }) => id ?? []);
   const there = ids.length > 0 ? await lock(tx, scope, ids, kind === 'undo') : [];
   const days = changes.flatMap(({ shift }) => shift?.starts_on ?? []).toSorted();
   const [from, to] = [days[0] ?? tx.today, days.at(-1) ?? tx.today];
-  const facts = await groupFacts(tx.db, scope.group_id, from, addDays(to, 1));
+  const facts = read ?? (await groupFacts(tx.db, scope.group_id, from, addDays(to, 1)));
   const moves = changes.map((change, place) => moveOf({ change, place }, there, { facts, scope, tx }));
   const people = [...new Set(moves.flatMap(({ after }) => after?.professional_id ?? []))];
   if (people.length > 0) {
@@ -87,7 +89,7 @@ const moveOf = (
   if (before && isClosedShift(before.status)) throw refused(place, 'Este plantão já começou: o planejamento dele não muda mais.');
   if (before?.status === 'in_swap') throw refused(place, 'Há uma troca em andamento: decida sobre ela antes.');
   if (!shift) return { place, before, after: null };
-  refuseForeign(facts, scope, shift, place);
+  refuseForeign(facts, scope, shift);
   const { rules } = facts;
   if (shift.starts_on < addDays(tx.today, -rules.past_edit_days))
     throw refused(place, `O grupo aceita mudanças até ${rules.past_edit_days} dias para trás.`);
@@ -98,16 +100,18 @@ const moveOf = (
 
 const refused = (place: number, message: string): AppError => invalid({ [`changes.${place}`]: message });
 
-/** Nothing of another group, and nothing of a unit that the manager does not look after. */
-const refuseForeign = (facts: GroupFacts, { unit_ids }: shifts.GroupScope, shift: DutyShiftForm, place: number): void => {
+type Named = Pick<DutyShiftForm, 'unit_id' | 'sector_id' | 'tag_ids' | 'qualification_ids'>;
+
+/** Nothing of another group, and nothing of a unit that the manager does not look after: neither is there for them. */
+export const refuseForeign = (
+  facts: GroupFacts,
+  { unit_ids }: shifts.GroupScope,
+  { unit_id, sector_id, tag_ids, qualification_ids }: Pick<DutyShiftForm, 'unit_id' | 'sector_id' | 'tag_ids' | 'qualification_ids'>,
+): void => {
   const isKnown = (known: readonly { id: number }[], ids: readonly number[]) => ids.every((one) => known.some(({ id }) => id === one));
-  if (!isKnown(facts.units, [shift.unit_id]) || unit_ids?.includes(shift.unit_id) === false)
-    throw invalid({ [`changes.${place}.shift.unit_id`]: 'Unidade: escolha uma da lista.' });
-  if (shift.sector_id !== null && !facts.sectors.some(({ id, unit_id }) => id === shift.sector_id && unit_id === shift.unit_id))
-    throw invalid({ [`changes.${place}.shift.sector_id`]: 'Setor: escolha um da unidade.' });
-  if (!isKnown(facts.tags, shift.tag_ids)) throw invalid({ [`changes.${place}.shift.tag_ids`]: 'Tags: escolha da lista.' });
-  if (!isKnown(facts.qualifications, shift.qualification_ids))
-    throw invalid({ [`changes.${place}.shift.qualification_ids`]: 'Qualificações: escolha da lista.' });
+  const isSector = sector_id === null || facts.sectors.some((one) => one.id === sector_id && one.unit_id === unit_id);
+  const isPlace = isKnown(facts.units, [unit_id]) && unit_ids?.includes(unit_id) !== false && isSector;
+  if (!isPlace || !isKnown(facts.tags, tag_ids) || !isKnown(facts.qualifications, qualification_ids)) throw notFound();
 };
 
 const plannedOf = (before: shifts.DutyShift | null, after: Columns): Planned => ({
@@ -154,7 +158,8 @@ type Written = { before: shifts.DutyShift | null; after: shifts.DutyShift };
 
 const write = async (tx: Tx, group_id: number, moves: readonly Move[], reason: string | null): Promise<Written[]> => {
   // Two people change places in one step: only the end of it counts.
-  if (moves.length > 1) await tx.db.execute(sql`set constraints all deferred`);
+  const isExchange = moves.length > 1 && moves.some(({ before }) => before !== null);
+  if (isExchange) await tx.db.execute(sql`set constraints all deferred`);
   const fresh = moves.flatMap(({ before, after }) => (before === null && after ? [after] : []));
   const made =
     fresh.length > 0
@@ -166,7 +171,7 @@ const write = async (tx: Tx, group_id: number, moves: readonly Move[], reason: s
       : [];
   const changed: Written[] = [];
   for (const { before, after } of moves) if (before) changed.push({ before, after: await changeOne(tx, before, after, reason) });
-  if (moves.length > 1) await tx.db.execute(sql`set constraints all immediate`);
+  if (isExchange) await tx.db.execute(sql`set constraints all immediate`);
   return [...made.map((after) => ({ before: null, after })), ...changed];
 };
 
