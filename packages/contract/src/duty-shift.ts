@@ -1,6 +1,8 @@
 import {
   candidateQuery,
+  dutyShiftEditForm,
   dutyShiftForm,
+  newDutyShiftForm,
   ownScheduleQuery,
   publicationForm,
   scheduleQuery,
@@ -11,7 +13,7 @@ import { DUTY_SHIFT_STATUSES } from '@esteto/domain/duty-shift/duty-shift-life';
 import { ELIGIBILITY_RULES } from '@esteto/domain/duty-shift/eligibility';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { dutyPartner, dutySchedule } from './access.ts';
-import { get, post } from './endpoint.ts';
+import { get, post, put } from './endpoint.ts';
 import { versioned } from './record.ts';
 
 const hours = {
@@ -90,6 +92,17 @@ export const ownShift = object({
 });
 export type OwnShift = InferType<typeof ownShift>;
 
+const named = { id: number().required(), name: string().required() };
+
+/** What the forms of a schedule choose from: the units that whoever asks looks after, and what the group sorts and asks by. */
+export const scheduleSetup = object({
+  units: array(object(named).required()).required(),
+  sectors: array(object({ ...named, unit_id: number().required() }).required()).required(),
+  tags: array(object(named).required()).required(),
+  qualifications: array(object(named).required()).required(),
+});
+export type ScheduleSetup = InferType<typeof scheduleSetup>;
+
 /** The duty schedule of a group, made step by step by its managers, and read by whom it is about. */
 export const dutyShift = {
   schedule: get('admin/manager/schedule', {
@@ -109,6 +122,24 @@ export const dutyShift = {
     who: dutySchedule.edit,
     query: candidateQuery,
     answer: array(shiftCandidate.required()).required(),
+  }),
+  setup: get('admin/manager/schedule/setup', {
+    summary: 'As unidades, os setores, as tags e as qualificações da escala.',
+    who: dutySchedule.view,
+    answer: scheduleSetup,
+  }),
+  detail: get('admin/manager/schedule/shifts/:id', { summary: 'Um plantão da escala.', who: dutySchedule.view, answer: scheduleShift }),
+  create: post('admin/manager/schedule/shifts', {
+    summary: 'Inclui um plantão, com tantas vagas quantas se pedem.',
+    who: dutySchedule.edit,
+    body: newDutyShiftForm,
+    answer: stepDone,
+  }),
+  update: put('admin/manager/schedule/shifts/:id', {
+    summary: 'Altera um plantão.',
+    who: dutySchedule.edit,
+    body: versioned(dutyShiftEditForm),
+    answer: stepDone,
   }),
   step: post('admin/manager/schedule/steps', {
     summary: 'Muda a escala: inclui, altera, escala ou retira plantões, tudo ou nada.',

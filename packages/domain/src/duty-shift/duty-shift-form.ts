@@ -48,9 +48,18 @@ const when = {
 export const dutyShiftForm = object({ ...what, ...when, professional_id: id('Profissional') });
 export type DutyShiftForm = InferType<typeof dutyShiftForm>;
 
+/** With the reason why a warning is overridden; without one, a warning refuses what is asked. */
+const override = { reason: text('Motivo').max(300) };
+
 /** A new shift, with as many places as asked for; whom it names has the first. */
-export const newDutyShiftForm = dutyShiftForm.shape({ vacancies: integer('Vagas').min(1).max(MOST_VACANCIES).default(1).required() });
+export const newDutyShiftForm = dutyShiftForm.shape({
+  vacancies: integer('Vagas').min(1).max(MOST_VACANCIES).default(1).required(),
+  ...override,
+});
 export type NewDutyShiftForm = InferType<typeof newDutyShiftForm>;
+
+export const dutyShiftEditForm = dutyShiftForm.shape(override);
+export type DutyShiftEditForm = InferType<typeof dutyShiftEditForm>;
 
 /**
  * One change of the schedule: what the shift is to be (`shift`; a new one where `id` is null), or that it leaves (`shift` null). All of a step is written
@@ -75,9 +84,6 @@ export const stepKindLabel: Record<StepKind, string> = {
   fill: 'Preenchimento',
   undo: 'Desfazer',
 };
-
-/** With the reason why a warning is overridden; without one, a warning refuses the step. */
-const override = { reason: text('Motivo').max(300) };
 
 export const scheduleStepForm = object({
   kind: oneOf('Passo', ['change', 'move', 'paste'] as const)

@@ -21,6 +21,12 @@ export const shiftSample = (unit_id: number, given: Partial<DutyShiftForm> = {})
   ...given,
 });
 
+/** Without what it leaves open. */
+const ofAUnit = ({ id }: { id: number }) => {
+  const { sector_id: _everywhere, professional_id: _nobody, ...shift } = shiftSample(id);
+  return shift;
+};
+
 /** A step that makes one shift, and that shift. */
 const newShift = async (scene: Scene, given: Partial<DutyShiftForm> = {}) => {
   const { api, group, manager } = scene;
@@ -61,6 +67,13 @@ export const dutyShiftExamples: Examples<'dutyShift'> = {
     candidates: async (scene) => {
       const { unit_id, starts_on, starts_at, ends_at } = shiftSample((await newUnit(scene)).id);
       return { unit_id, starts_on, starts_at, ends_at };
+    },
+    setup: () => ({}),
+    detail: async (scene) => idOf((await newShift(scene)).made),
+    create: async (scene) => ({ body: { ...ofAUnit(await newUnit(scene)), vacancies: 2 } as never }),
+    update: async (scene) => {
+      const { made } = await newShift(scene);
+      return { ...idOf(made), body: { ...ofAUnit({ id: made.unit_id }), version: 1 } as never };
     },
     step: async (scene) => ({
       body: { kind: 'change', changes: [{ id: null, version: null, shift: shiftSample((await newUnit(scene)).id) }], reason: null },

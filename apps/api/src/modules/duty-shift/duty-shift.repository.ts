@@ -6,6 +6,7 @@ import type { StandingShift } from '@esteto/domain/scale-template/apply-template
 import { and, asc, between, eq, getTableColumns, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
+import { notFound } from '../../platform/http/app-error.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import { accreditations } from '../accreditation/accreditation.tables.ts';
 import { busyCalendars, busyTimes } from '../busy-calendar/busy-calendar.tables.ts';
@@ -45,6 +46,18 @@ export const within = (db: Reader, scope: GroupScope, window: Window): Promise<S
     .leftJoin(users, eq(users.id, dutyShifts.professional_id))
     .where(inWindow(scope, window))
     .orderBy(asc(dutyShifts.start_at), asc(dutyShifts.id));
+
+export const find = async (db: Reader, scope: GroupScope, id: number): Promise<ScheduleShift> => {
+  const [row] = await db
+    .select(named)
+    .from(dutyShifts)
+    .innerJoin(units, eq(units.id, dutyShifts.unit_id))
+    .leftJoin(unitSectors, eq(unitSectors.id, dutyShifts.sector_id))
+    .leftJoin(users, eq(users.id, dutyShifts.professional_id))
+    .where(and(eq(dutyShifts.id, id), inGroup(scope)));
+  if (!row) throw notFound();
+  return row;
+};
 
 /** The places that are there, by when and where they are. */
 export const standingIn = (db: Reader, scope: GroupScope, window: Window): Promise<StandingShift[]> =>

@@ -1,4 +1,13 @@
-import type { dutyShift as contract, OwnShift, Schedule, ShiftCandidate, ShiftFindings, StepDone } from '@esteto/contract/duty-shift';
+import type {
+  dutyShift as contract,
+  OwnShift,
+  Schedule,
+  ScheduleSetup,
+  ScheduleShift,
+  ShiftCandidate,
+  ShiftFindings,
+  StepDone,
+} from '@esteto/contract/duty-shift';
 import type { InputOf } from '@esteto/contract/endpoint';
 import { dutyShiftMachine } from '@esteto/domain/duty-shift/duty-shift-life';
 import { shiftSpan, shiftTimes } from '@esteto/domain/duty-shift/shift-time';
@@ -20,13 +29,13 @@ import { horizon, judge, minutesIn } from './shift-judgement.ts';
 
 export type DutyShiftService = ReturnType<typeof dutyShiftService>;
 
-type Parts = Pick<Deps, 'db' | 'work'> & { notices: NoticeService; credentialsOf: CredentialReader };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: NoticeService; credentialsOf: CredentialReader };
 
 /** Most shifts that are published at once. */
 const MOST_PUBLISHED = 5_000;
 
 /** The schedule of a group: planned in drafts by its managers, published to whom it is about, changed step by step. */
-export const dutyShiftService = ({ db, work, notices, credentialsOf }: Parts) => {
+export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Parts) => {
   const step = async (tx: Tx, given: Omit<Parameters<typeof takeStep>[1], 'credentialsOf'>): Promise<StepDone> => {
     const { step_id, touched } = await takeStep(tx, { ...given, credentialsOf });
     await tellChanged(tx, notices, touched, step_id);
@@ -80,6 +89,34 @@ export const dutyShiftService = ({ db, work, notices, credentialsOf }: Parts) =>
         ),
       }));
     },
+
+    setup: async ({ group }: ManagerActor): Promise<ScheduleSetup> => {
+      const { units, sectors, tags, qualifications } = await groupFacts(db, group.group_id, clock.today(), clock.today());
+      const isTheirs = (id: number) => group.unit_ids?.includes(id) !== false;
+      return {
+        units: units.filter(({ id }) => isTheirs(id)),
+        sectors: sectors.filter(({ unit_id }) => isTheirs(unit_id)),
+        tags: [...tags],
+        qualifications: [...qualifications],
+      };
+    },
+
+    detail: ({ group }: ManagerActor, { id }: { id: number }): Promise<ScheduleShift> => shifts.find(db, group, id),
+
+    create: (actor: ManagerActor, { body: { vacancies, reason, ...shift } }: InputOf<typeof contract.create>): Promise<StepDone> =>
+      work(actor, (tx) => {
+        const places = Array.from({ length: vacancies }, (_, place) => ({
+          id: null,
+          version: null,
+          shift: { ...shift, professional_id: place === 0 ? shift.professional_id : null },
+        }));
+        return step(tx, { kind: 'change', scope: actor.group, changes: places, reason, fieldOf: () => 'professional_id' });
+      }),
+
+    update: (actor: ManagerActor, { id, body: { version, reason, ...shift } }: InputOf<typeof contract.update>): Promise<StepDone> =>
+      work(actor, (tx) =>
+        step(tx, { kind: 'change', scope: actor.group, changes: [{ id, version, shift }], reason, fieldOf: () => 'professional_id' }),
+      ),
 
     step: (actor: ManagerActor, { body }: InputOf<typeof contract.step>): Promise<StepDone> =>
       work(actor, (tx) => step(tx, { ...body, scope: actor.group })),

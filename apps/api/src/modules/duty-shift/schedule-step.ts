@@ -30,17 +30,25 @@ export type Step = {
   credentialsOf: CredentialReader;
   /** Of these days, where whoever asks has read them. */
   facts?: GroupFacts;
+  /** Beside which field of what was sent a change is refused; by its place among the changes unless told. */
+  fieldOf?: FieldOf;
 };
+
+type FieldOf = (place: number) => string;
+const changeAt: FieldOf = (place) => `changes.${place}`;
 
 export type Stepped = { step_id: number; touched: readonly shifts.DutyShift[] };
 
-export const takeStep = async (tx: Tx, { kind, scope, changes, reason, credentialsOf, facts: read }: Step): Promise<Stepped> => {
+export const takeStep = async (
+  tx: Tx,
+  { kind, scope, changes, reason, credentialsOf, facts: read, fieldOf = changeAt }: Step,
+): Promise<Stepped> => {
   const ids = changes.flatMap(({ id }) => id ?? []);
   const there = ids.length > 0 ? await lock(tx, scope, ids, kind === 'undo') : [];
   const days = changes.flatMap(({ shift }) => shift?.starts_on ?? []).toSorted();
   const [from, to] = [days[0] ?? tx.today, days.at(-1) ?? tx.today];
   const facts = read ?? (await groupFacts(tx.db, scope.group_id, from, addDays(to, 1)));
-  const moves = changes.map((change, place) => moveOf({ change, place }, there, { facts, scope, tx }));
+  const moves = changes.map((change, place) => moveOf({ change, place }, there, { facts, scope, tx, fieldOf }));
   const people = [...new Set(moves.flatMap(({ after }) => after?.professional_id ?? []))];
   if (people.length > 0) {
     const taken = await shifts.commitmentsOf(tx.db, facts.id, people, horizon(facts, from, to));
@@ -56,6 +64,7 @@ export const takeStep = async (tx: Tx, { kind, scope, changes, reason, credentia
         return { place, findings: judge({ ...known, taken: [...others, ...beside] }, shift, after.professional_id) };
       }),
       reason,
+      fieldOf,
     );
   }
   const written = await refuseOverlap(CONSTRAINTS, doubleBooked, () => write(tx, facts.id, moves, reason));
@@ -82,25 +91,22 @@ const lock = async (tx: Tx, scope: shifts.GroupScope, ids: number[], withGone: b
 const moveOf = (
   { change: { id, version, shift }, place }: { change: ScheduleChange; place: number },
   there: readonly shifts.DutyShift[],
-  { facts, scope, tx }: { facts: GroupFacts; scope: shifts.GroupScope; tx: Tx },
+  { facts, scope, tx, fieldOf }: { facts: GroupFacts; scope: shifts.GroupScope; tx: Tx; fieldOf: FieldOf },
 ): Move => {
+  const refused = (message: string): AppError => invalid({ [fieldOf(place)]: message });
   const before = there.find((row) => row.id === id) ?? null;
   if (before && version !== before.version) throw staleVersion(before.version);
-  if (before && isClosedShift(before.status)) throw refused(place, 'Este plantão já começou: o planejamento dele não muda mais.');
-  if (before?.status === 'in_swap') throw refused(place, 'Há uma troca em andamento: decida sobre ela antes.');
+  if (before && isClosedShift(before.status)) throw refused('Este plantão já começou: o planejamento dele não muda mais.');
+  if (before?.status === 'in_swap') throw refused('Há uma troca em andamento: decida sobre ela antes.');
   if (!shift) return { place, before, after: null };
   refuseForeign(facts, scope, shift);
   const { rules } = facts;
   if (shift.starts_on < addDays(tx.today, -rules.past_edit_days))
-    throw refused(place, `O grupo aceita mudanças até ${rules.past_edit_days} dias para trás.`);
+    throw refused(`O grupo aceita mudanças até ${rules.past_edit_days} dias para trás.`);
   const span = shiftSpan(shift.starts_on, shift.starts_at, shift.ends_at);
   const isHoliday = holidayIn(facts, shift.unit_id);
   return { place, before, after: { ...shift, ...span, ...shiftTimes(span, facts, (date) => isHoliday(date) !== null) } };
 };
-
-const refused = (place: number, message: string): AppError => invalid({ [`changes.${place}`]: message });
-
-type Named = Pick<DutyShiftForm, 'unit_id' | 'sector_id' | 'tag_ids' | 'qualification_ids'>;
 
 /** Nothing of another group, and nothing of a unit that the manager does not look after: neither is there for them. */
 export const refuseForeign = (
@@ -137,13 +143,17 @@ const isJudged = (move: Move): move is Judged => {
 };
 
 /** What blocks refuses the step; what warns does so until it is said why it does not count. */
-export const refuseFindings = (judged: readonly { place: number; findings: readonly Finding[] }[], reason: string | null): void => {
+export const refuseFindings = (
+  judged: readonly { place: number; findings: readonly Finding[] }[],
+  reason: string | null,
+  fieldOf: FieldOf = changeAt,
+): void => {
   const errorsOf = (severity: Finding['severity']) =>
     Object.fromEntries(
       judged
         .map(
           ({ place, findings }) =>
-            [`changes.${place}`, findings.filter((one) => one.severity === severity).map(({ message }) => message)] as const,
+            [fieldOf(place), findings.filter((one) => one.severity === severity).map(({ message }) => message)] as const,
         )
         .filter(([, messages]) => messages.length > 0),
     );
