@@ -2,6 +2,10 @@
 
 /** Every page and dialog of this app. */
 export type Address =
+  | '/gestao/plantoes/escala'
+  | '/gestao/plantoes/escala/criar'
+  | '/gestao/plantoes/escala/plantao/:shiftId'
+  | '/gestao/plantoes/escala/publicar'
   | '/gestao/notas-fiscais'
   | '/gestao/notas-fiscais/detalhes/:invoiceId'
   | '/gestao/configuracoes/unidades'

@@ -1,8 +1,19 @@
-import { groupInvoices, managerPerson, units } from '@esteto/contract/access';
+import { dutySchedule, groupInvoices, managerPerson, units } from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
-import { ReceiptText, Settings } from 'lucide-react';
+import { CalendarDays, ReceiptText, Settings } from 'lucide-react';
 
 export const routes: RouteTable = [
+  section('plantoes', { label: 'Plantões', icon: CalendarDays }, [
+    page('escala', { label: 'Escala', who: dutySchedule.view, load: () => import('./pages/plantoes/escala/escala.page.tsx') }, [
+      dialog('criar', { label: 'Novo plantão', who: dutySchedule.edit, load: () => import('./pages/plantoes/escala/criar.dialog.tsx') }),
+      dialog('plantao/:shiftId', { who: dutySchedule.view, load: () => import('./pages/plantoes/escala/plantao.dialog.tsx') }),
+      dialog('publicar', {
+        label: 'Publicar a escala',
+        who: dutySchedule.edit,
+        load: () => import('./pages/plantoes/escala/publicar.dialog.tsx'),
+      }),
+    ]),
+  ]),
   page(
     'notas-fiscais',
     {

@@ -59,6 +59,7 @@ export type ShiftFindings = InferType<typeof shiftFindings>;
 /** Somebody who might take a shift. Minutes are those of the month in this group, the shift not counted. */
 export const shiftCandidate = object({
   professional_id: number().required(),
+  name: string().required(),
   findings: array(finding.required()).required(),
   month_minutes: number().required(),
 });

@@ -3,7 +3,7 @@ import { addCompetence, competenceOf, firstDayOf } from '@esteto/domain/shared/d
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { ServiceName } from '../modules/invoice/demo/services.ts';
 import type { Services as AllServices } from '../modules/modules.ts';
-import { type CompanyActor, type SessionActor, type SessionUser, systemActor } from '../platform/work/actor.ts';
+import { type CompanyActor, type ManagerActor, type SessionActor, type SessionUser, systemActor } from '../platform/work/actor.ts';
 import { DEMO_CITIES } from './demo-cities.ts';
 import { DEMO_TAKERS, type DemoCompanyName, takerForm } from './demo-clients.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
@@ -22,10 +22,11 @@ export type DemoCompany = {
   clients: DemoClient[];
 };
 
-type Group = { id: number; name: string };
+/** A group with who administers it, and its units in the order of demo-units.ts. */
+export type DemoGroup = { id: number; name: string; manager: ManagerActor; units: number[] };
 
 /** `analyst`: a second person of the team, for what the one who did the work may not do. */
-export type Cast = { staff: SessionActor; analyst: SessionActor; companies: DemoCompany[] };
+export type Cast = { staff: SessionActor; analyst: SessionActor; companies: DemoCompany[]; groups: DemoGroup[] };
 
 type Services = Pick<
   AllServices,
@@ -69,7 +70,7 @@ export const gatherCast = async (services: Services, today: string): Promise<Cas
     await accredit(services, groups, name, partner);
     companies.push({ name, id, partner, employee, clients: await gatherClients(services, name, partner, companies.length) });
   }
-  return { staff: signedIn(master), analyst: signedIn(rafael), companies };
+  return { staff: signedIn(master), analyst: signedIn(rafael), companies, groups };
 };
 
 /** Who has only just come: the terms are still to be read. */
@@ -104,14 +105,15 @@ const gatherClients = async ({ clients }: Services, name: DemoCompanyName, partn
   return gathered;
 };
 
-const gatherGroups = async ({ groups, units }: Services, manager: SessionActor): Promise<Group[]> => {
-  const gathered: Group[] = [];
+const gatherGroups = async ({ groups, units }: Services, person: SessionActor): Promise<DemoGroup[]> => {
+  const gathered: DemoGroup[] = [];
   for (const { units: forms, ...form } of DEMO_GROUPS) {
-    const group = await groups.create(system, form);
+    const { id, name } = await groups.create(system, form);
+    await groups.addManager(system, { user_id: person.user.id, group_id: id, role: 'admin' });
+    const manager: ManagerActor = { ...person, group: { group_id: id, role: 'admin', unit_ids: null } };
+    const group: DemoGroup = { id, name, manager, units: [] };
+    for (const body of forms) group.units.push((await units.create(manager, { group_id: id, body })).id);
     gathered.push(group);
-    await groups.addManager(system, { user_id: manager.user.id, group_id: group.id, role: 'admin' });
-    for (const body of forms)
-      await units.create({ ...manager, group: { group_id: group.id, role: 'admin', unit_ids: null } }, { group_id: group.id, body });
   }
   return gathered;
 };
@@ -119,7 +121,7 @@ const gatherGroups = async ({ groups, units }: Services, manager: SessionActor):
 /** Whoever works for a group is accredited in it. */
 const accredit = async (
   { accreditations }: Services,
-  groups: Group[],
+  groups: readonly Pick<DemoGroup, 'id' | 'name'>[],
   name: DemoCompanyName,
   { user, company: { company_id } }: CompanyActor,
 ) => {

@@ -13,6 +13,7 @@ import { collegeLives } from '../modules/college/college.demo.ts';
 import { companyLives } from '../modules/company/company.demo.ts';
 import { companyRegisterLives } from '../modules/company/register/company-register.demo.ts';
 import { doctorLives } from '../modules/doctor/doctor.demo.ts';
+import { dutyShiftLives } from '../modules/duty-shift/duty-shift.demo.ts';
 import { handoverLives } from '../modules/handover/handover.demo.ts';
 import { holidayLives } from '../modules/holiday/holiday.demo.ts';
 import { inviteLives } from '../modules/invite/invite.demo.ts';
@@ -28,6 +29,7 @@ import { onboardingLives } from '../modules/onboarding/onboarding.demo.ts';
 import { planLives } from '../modules/plan/plan.demo.ts';
 import { rFactorLives } from '../modules/r-factor/r-factor.demo.ts';
 import { registrationLives } from '../modules/registration/registration.demo.ts';
+import { scaleTemplateLives } from '../modules/scale-template/scale-template.demo.ts';
 import { signupLives } from '../modules/signup/signup.demo.ts';
 import { statementLives } from '../modules/statement/statement.demo.ts';
 import { workQueueLives } from '../modules/work-queue/work-queue.demo.ts';
@@ -49,6 +51,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...companyLives(stage),
   ...companyRegisterLives(stage),
   ...doctorLives(stage),
+  ...dutyShiftLives(stage),
   ...handoverLives(stage),
   ...holidayLives(stage),
   ...inviteLives(stage),
@@ -64,6 +67,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...planLives(stage),
   ...rFactorLives(stage),
   ...registrationLives(stage),
+  ...scaleTemplateLives(stage),
   ...signupLives(stage),
   ...statementLives(stage),
   ...workQueueLives(stage),

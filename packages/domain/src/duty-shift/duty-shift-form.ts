@@ -51,6 +51,9 @@ export type DutyShiftForm = InferType<typeof dutyShiftForm>;
 /** With the reason why a warning is overridden; without one, a warning refuses what is asked. */
 const override = { reason: text('Motivo').max(300) };
 
+/** Why what a step is warned of does not hold it. */
+export const overrideForm = object({ reason: text('Motivo').max(300).required() });
+
 /** A new shift, with as many places as asked for; whom it names has the first. */
 export const newDutyShiftForm = dutyShiftForm.shape({
   vacancies: integer('Vagas').min(1).max(MOST_VACANCIES).default(1).required(),

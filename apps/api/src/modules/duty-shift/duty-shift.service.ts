@@ -78,6 +78,7 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
       const qualification_ids = qualifications?.split(',').map(Number) ?? [];
       return people.map((professional_id) => ({
         professional_id,
+        name: facts.professionals.find(({ id: one }) => one === professional_id)?.name ?? '',
         findings: judge(
           { facts, credentials, taken },
           { ...span, ...times, id, unit_id, qualification_ids, professional_id },

@@ -1,15 +1,17 @@
 import type { GroupTimeZone } from '@esteto/domain/management-group/group-kinds';
 import type { GroupRules } from '@esteto/domain/management-group/group-rules';
 import { nationalHolidays } from '@esteto/domain/shared/date/business-day';
-import { and, between, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
+import { accreditations } from '../accreditation/accreditation.tables.ts';
 import { holidays } from '../holiday/holiday.tables.ts';
 import { managementGroups } from '../management-group/management-group.tables.ts';
 import { qualifications } from '../qualification/qualification.tables.ts';
 import { tags } from '../tag/tag.tables.ts';
 import { unitSectors, units } from '../unit/unit.tables.ts';
+import { users } from '../user/user.tables.ts';
 
 type Named = { id: number; name: string };
 
@@ -26,6 +28,8 @@ export type GroupFacts = {
   tags: readonly Named[];
   qualifications: readonly (Named & { mandatory_unit_ids: number[] | null })[];
   holidays: readonly Holiday[];
+  /** Who is accredited in it, or was. */
+  professionals: readonly Named[];
 };
 
 /** One statement: the group, what belongs to it, and the holidays between two days anywhere. */
@@ -55,6 +59,14 @@ export const groupFacts = async (db: Reader, group_id: number, from: string, to:
         sql`select ${qualifications.id}, ${qualifications.name}, ${qualifications.mandatory_unit_ids}`,
         qualifications,
         and(eq(qualifications.group_id, group_id), isNull(qualifications.deleted_at), qualifications.is_active),
+      ),
+      professionals: rowsOf<GroupFacts['professionals']>(
+        sql`select ${users.id}, ${users.name}`,
+        users,
+        inArray(
+          users.id,
+          db.select({ id: accreditations.professional_id }).from(accreditations).where(eq(accreditations.group_id, group_id)),
+        ),
       ),
       holidays: rowsOf<GroupFacts['holidays']>(
         sql`select ${holidays.date}, ${holidays.name}, ${holidays.state}, ${holidays.ibge}`,

@@ -32,6 +32,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   id,
   mutation,
   done,
+  onDone,
   submitLabel = 'Salvar',
   dangerous = false,
   cancelLabel = 'Cancelar',
@@ -75,6 +76,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
 
   const settle = (answer: Answer) => {
     settled.current = true;
+    onDone?.(answer);
     toast.success(typeof done === 'function' ? done(answer) : done);
     leave(typeof to === 'function' ? to(answer) : to, answer);
   };

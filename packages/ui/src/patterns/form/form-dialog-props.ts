@@ -23,6 +23,8 @@ export type FormDialogProps<S extends Schema, Row, Answer, Input> = {
   mutation: MutationLike<Answer, Input>;
   /** The toast when it worked. */
   done: string | ((answer: Answer) => string);
+  /** Told what came of it, for the page behind. */
+  onDone?: (answer: Answer) => void;
   submitLabel?: string;
   /** What is sent cannot be undone: its button is outlined in red. */
   dangerous?: boolean;

@@ -10,6 +10,9 @@ export type QueryLike<Data> = {
   select?: ((data: never) => unknown) | undefined;
 } & DataOf<Data>;
 
+/** A query of which only a part is meant: `select` makes the data from what the call answers. */
+export type PartOfQuery<Data> = { queryKey: QueryKey; queryFn?: unknown; select: (answer: never) => Data };
+
 type DataOf<Data> = { queryFn?: Callable<QueryFunctionContext, Data | Promise<Data>> | symbol | undefined };
 
 /** A query factory: input in, query out. Method-typed so that a factory with a narrower input (one endpoint's) fits. */
@@ -18,7 +21,8 @@ export type QueryFactory<Input, Data> = Callable<Input, QueryLike<Data>>;
 export type Callable<Input, Output> = { call(input: Input): Output }['call'];
 
 /** The one place where the narrow type meets TanStack's. */
-export const asQuery = <Data>(query: QueryLike<Data>): UseQueryOptions<Data> => query as unknown as UseQueryOptions<Data>;
+export const asQuery = <Data>(query: QueryLike<Data> | PartOfQuery<Data>): UseQueryOptions<Data> =>
+  query as unknown as UseQueryOptions<Data>;
 
 /** What `mutationOptions()` answers, as far as ui needs it. */
 export type MutationLike<Answer, Input> = {

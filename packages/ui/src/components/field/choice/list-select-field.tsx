@@ -1,13 +1,13 @@
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { asQuery, type QueryLike } from '../../../system/query/query-like.ts';
+import { asQuery, type PartOfQuery, type QueryLike } from '../../../system/query/query-like.ts';
 import { type FieldProps, useField } from '../binding/use-field.ts';
 import { type Choice, Combobox, type Option } from './combobox.tsx';
 
 export type ListSelectFieldProps<Item> = FieldProps & {
   /** The whole list; null while what it depends on (a state) is not chosen. */
-  list: QueryLike<readonly Item[]> | null;
+  list: QueryLike<readonly Item[]> | PartOfQuery<readonly Item[]> | null;
   /** At module scope. */
   toOption: (item: Item) => Option;
   /** What is said when the list does not come: 'Não foi possível carregar a listagem de bancos.' */

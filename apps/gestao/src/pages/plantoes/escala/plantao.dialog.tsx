@@ -1,0 +1,39 @@
+import { dutyShiftMutations, dutyShiftQueries } from '@esteto/api-client/duty-shift';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { dutySchedule } from '@esteto/contract/access';
+import type { ScheduleShift } from '@esteto/contract/duty-shift';
+import { dutyShiftEditForm } from '@esteto/domain/duty-shift/duty-shift-form';
+import { dutyShiftStatusLabel, isClosedShift } from '@esteto/domain/duty-shift/duty-shift-life';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { useOutletContext, useParams } from 'react-router';
+import { ShiftFields } from './shift-fields.tsx';
+
+/** A shift of the schedule: read by all, changed by who coordinates until it begins. */
+export default function ShiftDialog() {
+  const id = Number(useParams().shiftId);
+  const mayEdit = useCan(dutySchedule.edit);
+  const remember = useOutletContext<(step_id: number) => void>();
+  return (
+    <FormDialog
+      title={(shift) => shift?.professional_name ?? 'Vaga'}
+      subtitle={(shift) => shift && [shift.unit_name, shift.sector_name, dutyShiftStatusLabel[shift.status]].filter(Boolean).join(' · ')}
+      size="lg"
+      id={id}
+      schema={dutyShiftEditForm}
+      record={dutyShiftQueries.detail}
+      refuse={(shift) => whyFixed(shift, mayEdit)}
+      mutation={dutyShiftMutations.update}
+      onDone={({ step_id }) => remember(step_id)}
+      done="Plantão salvo."
+    >
+      <ShiftFields shiftId={id} />
+    </FormDialog>
+  );
+}
+
+const whyFixed = ({ status }: ScheduleShift, mayEdit: boolean): { why: string } | null => {
+  if (!mayEdit) return { why: 'Quem coordena a escala muda os plantões.' };
+  if (status === 'cancelled') return { why: 'Este plantão foi cancelado. Desfaça o passo para trazê-lo de volta.' };
+  if (status === 'in_swap') return { why: 'Há uma troca em andamento: decida sobre ela antes.' };
+  return isClosedShift(status) ? { why: 'Este plantão já começou: o planejamento dele não muda mais.' } : null;
+};
