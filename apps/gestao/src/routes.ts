@@ -1,4 +1,4 @@
-import { dutySchedule, groupInvoices, managerPerson, units } from '@esteto/contract/access';
+import { dutySchedule, groupInvoices, managerPerson, scaleTemplates, units } from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
 import { CalendarDays, ReceiptText, Settings } from 'lucide-react';
 
@@ -13,6 +13,29 @@ export const routes: RouteTable = [
         load: () => import('./pages/plantoes/escala/publicar.dialog.tsx'),
       }),
     ]),
+    page(
+      'modelos-de-escala',
+      {
+        label: 'Modelos de escala',
+        who: scaleTemplates.view,
+        load: () => import('./pages/plantoes/modelos-de-escala/modelos-de-escala.page.tsx'),
+      },
+      [
+        dialog('criar', {
+          label: 'Novo modelo de escala',
+          who: scaleTemplates.edit,
+          load: () => import('./pages/plantoes/modelos-de-escala/criar.dialog.tsx'),
+        }),
+        dialog(':templateId/editar', {
+          who: scaleTemplates.edit,
+          load: () => import('./pages/plantoes/modelos-de-escala/editar.dialog.tsx'),
+        }),
+        dialog(':templateId/aplicar', {
+          who: scaleTemplates.edit,
+          load: () => import('./pages/plantoes/modelos-de-escala/aplicar.dialog.tsx'),
+        }),
+      ],
+    ),
   ]),
   page(
     'notas-fiscais',

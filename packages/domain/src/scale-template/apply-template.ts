@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '../calendar-event/recurrence-rule.ts';
 import type { DutyShiftForm } from '../duty-shift/duty-shift-form.ts';
 import { weekStart } from '../duty-shift/shift-time.ts';
 import { addDays, daysBetween, weekday } from '../shared/date/date.ts';
@@ -61,7 +62,7 @@ const outcomeOf = (
 const slotsOn = ({ slots, weeks_count, valid_from }: ScaleTemplateForm, date: string): TemplateSlot[] => {
   const week = (Math.floor(daysBetween(weekStart(valid_from), date) / 7) % weeks_count) + 1;
   return slots
-    .filter((slot) => slot.week === week && slot.weekday === weekday(date))
+    .filter((slot) => slot.week === week && slot.weekday === WEEKDAYS[weekday(date)])
     .toSorted((one, other) => (one.starts_at < other.starts_at ? -1 : 1));
 };
 

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import { WEEKDAYS, weekdayLabel } from '../calendar-event/recurrence-rule.ts';
 import { MOST_VACANCIES, scheduleDays } from '../duty-shift/duty-shift-form.ts';
 import {
   HOLIDAY_POLICIES,
@@ -13,13 +14,10 @@ import { besides, cents, filledList, flag, id, integer, isoDate, list, object, o
 export const MOST_WEEKS = 8;
 export const MOST_SLOTS = 200;
 
-/** Sunday first, as `weekday` counts. */
-export const weekdayShort = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'] as const;
-
-/** One shift of a template: in which of its weeks, on which day, and what. Money in cents; `week` counts from 1, `weekday` from Sunday, 0. */
+/** One shift of a template: in which of its weeks, on which day, and what. Money in cents; `week` counts from 1. */
 export const templateSlot = object({
   week: integer('Semana').min(1).max(MOST_WEEKS).default(1).required(),
-  weekday: integer('Dia').min(0).max(6).required(),
+  weekday: oneOf('Dia', WEEKDAYS, weekdayLabel).required(),
   starts_at: time('Início').required(),
   ends_at: time('Fim').required(),
   shift_type: oneOf('Tipo', SHIFT_TYPES, shiftTypeLabel).default('on_site').required(),

@@ -10,8 +10,9 @@ import type {
 } from '@esteto/contract/duty-shift';
 import type { InputOf } from '@esteto/contract/endpoint';
 import { dutyShiftMachine } from '@esteto/domain/duty-shift/duty-shift-life';
+import type { Finding } from '@esteto/domain/duty-shift/eligibility';
 import { shiftSpan, shiftTimes } from '@esteto/domain/duty-shift/shift-time';
-import { addDays, formatDateFull } from '@esteto/domain/shared/date/date';
+import { addDays, formatDateFull, formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatTime } from '@esteto/domain/shared/date/time';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
@@ -150,11 +151,9 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
             taken: await shifts.commitmentsOf(tx.db, facts.id, people, horizon(facts, window.from, window.to)),
           };
           refuseFindings(
-            given.map((shift, place) => ({
-              place,
-              findings: shift.professional_id === null ? [] : judge(known, shift, shift.professional_id),
-            })),
+            given.map((shift, place) => ({ place, findings: judgedAloud(known, shift) })),
             reason,
+            () => 'reason',
           );
         }
         await refuseOverlap(CONSTRAINTS, doubleBooked, async () => {
@@ -183,6 +182,17 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
         await tx.move(table, dutyShiftMachine, before, { action: 'confirm', by: 'professional' });
       }),
   };
+};
+
+/** Of many shifts each sentence says of whom and when it is. */
+const judgedAloud = (known: Parameters<typeof judge>[0], shift: shifts.DutyShift): Finding[] => {
+  const { professional_id, starts_on } = shift;
+  if (professional_id === null) return [];
+  const name = known.facts.professionals.find(({ id }) => id === professional_id)?.name ?? 'Profissional';
+  return judge(known, shift, professional_id).map((finding) => ({
+    ...finding,
+    message: `${name}, ${formatDateNumeric(starts_on)}: ${finding.message}`,
+  }));
 };
 
 /** Whoever had a published shift that changed, and whoever has it now; of drafts nobody hears. */

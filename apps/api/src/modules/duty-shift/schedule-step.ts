@@ -148,15 +148,13 @@ export const refuseFindings = (
   reason: string | null,
   fieldOf: FieldOf = changeAt,
 ): void => {
-  const errorsOf = (severity: Finding['severity']) =>
-    Object.fromEntries(
-      judged
-        .map(
-          ({ place, findings }) =>
-            [fieldOf(place), findings.filter((one) => one.severity === severity).map(({ message }) => message)] as const,
-        )
-        .filter(([, messages]) => messages.length > 0),
-    );
+  const errorsOf = (severity: Finding['severity']): Record<string, string[]> => {
+    const errors: Record<string, string[]> = {};
+    for (const { place, findings } of judged)
+      for (const { message } of findings.filter((one) => one.severity === severity))
+        errors[fieldOf(place)] = [...new Set([...(errors[fieldOf(place)] ?? []), message])];
+    return errors;
+  };
   if (judged.some(({ findings }) => isBlocked(findings)))
     throw new AppError(422, { message: 'Há um impedimento para esta mudança.', code: 'schedule_blocked', errors: errorsOf('block') });
   const warnings = errorsOf('warn');

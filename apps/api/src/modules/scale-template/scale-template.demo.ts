@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '@esteto/domain/calendar-event/recurrence-rule';
 import type { Stage } from '../../demo/demo-stage.ts';
 import { at, type Life } from '../../demo/demo-time.ts';
 
@@ -21,13 +22,13 @@ async function* templates({ modules: { scaleTemplates }, today }: Stage, { manag
       valid_from: `${Number(today.slice(0, 4)) - 1}-12-01`,
       valid_until: null,
       is_active: true,
-      slots: [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => [
+      slots: WEEKDAYS.flatMap((weekday) => [
         {
           ...slot,
           weekday,
           starts_at: '07:00',
           ends_at: '19:00',
-          vacancies: weekday % 6 === 0 ? 1 : 2,
+          vacancies: weekday === 'SA' || weekday === 'SU' ? 1 : 2,
           value: 120_000,
           value_kind: 'per_shift' as const,
         },

@@ -1,11 +1,12 @@
 import { scaleTemplate } from '@esteto/contract/scale-template';
+import type { Weekday } from '@esteto/domain/calendar-event/recurrence-rule';
 import { type ScaleTemplateForm, scaleTemplateForm, templateSlot } from '@esteto/domain/scale-template/scale-template-form';
 import { unique } from '../../testing/documents.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
 import type { Scene } from '../../testing/scene.ts';
 import { newUnit } from '../unit/unit.examples.ts';
 
-export const slotSample = (weekday: number, given: object = {}) => ({
+export const slotSample = (weekday: Weekday, given: object = {}) => ({
   ...templateSlot.getDefault(),
   week: 1,
   weekday,
@@ -29,7 +30,7 @@ export const templateSample = (unit_id: number, given: Partial<ScaleTemplateForm
   holiday_policy: 'keep',
   valid_from: '2026-11-01',
   is_active: true,
-  slots: [slotSample(1), slotSample(3, { vacancies: 2 })],
+  slots: [slotSample('MO'), slotSample('WE', { vacancies: 2 })],
   ...given,
 });
 

@@ -22,8 +22,8 @@ const christmas = { from: '2026-12-20', to: '2026-12-26' };
 test('a template is shown as it comes, laid as drafts once, and taken back whole', async () => {
   const unit_id = await newUnit();
   const slots = [
-    slotSample(1, { default_professional_id: doctor.id, value: 100_000, value_kind: 'per_shift' }),
-    slotSample(5, { vacancies: 2 }),
+    slotSample('MO', { default_professional_id: doctor.id, value: 100_000, value_kind: 'per_shift' }),
+    slotSample('FR', { vacancies: 2 }),
   ];
   const { id } = await api.ask(scaleTemplate.create, { ...here, body: templateSample(unit_id, { slots, holiday_policy: 'skip' }) }, as);
   const one = { ...here, id, body: christmas };
@@ -50,8 +50,8 @@ test('a template is shown as it comes, laid as drafts once, and taken back whole
 test('whom it may not give a place is left out of it, with the reason, and the place comes as a hole', async () => {
   const unit_id = await newUnit();
   const slots = [
-    slotSample(2, { default_professional_id: doctor.id }),
-    slotSample(2, { starts_at: '20:00', default_professional_id: doctor.id }),
+    slotSample('TU', { default_professional_id: doctor.id }),
+    slotSample('TU', { starts_at: '20:00', default_professional_id: doctor.id }),
   ];
   const { id } = await api.ask(scaleTemplate.create, { ...here, body: templateSample(unit_id, { slots }) }, as);
   const places = await api.ask(scaleTemplate.preview, { ...here, id, body: christmas }, as);
@@ -64,7 +64,7 @@ test('whom it may not give a place is left out of it, with the reason, and the p
 
 test('a holiday may be dearer, and a second week comes in its turn', async () => {
   const unit_id = await newUnit();
-  const slots = [slotSample(5, { week: 2, value: 100_000, value_kind: 'per_shift' })];
+  const slots = [slotSample('FR', { week: 2, value: 100_000, value_kind: 'per_shift' })];
   const body = templateSample(unit_id, {
     slots,
     weeks_count: 2,
@@ -90,7 +90,7 @@ test('nothing of another group, a week that it has, and a name of its own', asyn
   };
   const stolen = await api.call(scaleTemplate.create, { ...here, body: templateSample(foreign.id) }, as);
   expect(stolen.status).toBe(404);
-  expect(await refusal({ slots: [slotSample(1, { week: 2 })] })).toEqual({
+  expect(await refusal({ slots: [slotSample('MO', { week: 2 })] })).toEqual({
     slots: ['Plantões: há um plantão em uma semana que o modelo não tem.'],
   });
   expect(await refusal({ slots: [] })).toEqual({ slots: ['Inclua pelo menos um plantão.'] });

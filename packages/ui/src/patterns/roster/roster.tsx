@@ -90,7 +90,7 @@ export const Roster = ({ label, corner, days, rows, items, onOpen, edit }: Roste
           </div>
         ))}
       </div>
-      <div style={{ height: virtualizer.getTotalSize(), position: 'relative' }} role="rowgroup">
+      <div role="rowgroup" className="roster-body" style={{ height: virtualizer.getTotalSize() }}>
         {shown.map(({ index, start }) => {
           const row = rows[index];
           return (
@@ -100,7 +100,7 @@ export const Roster = ({ label, corner, days, rows, items, onOpen, edit }: Roste
                 role="row"
                 aria-rowindex={index + 2}
                 className="roster-line"
-                style={{ position: 'absolute', top: 0, insetInline: 0, height: heights[index], transform: `translateY(${start}px)` }}
+                style={{ height: heights[index], transform: `translateY(${start}px)` }}
               >
                 <div role="rowheader" aria-colindex={1} className="roster-name" title={row.title}>
                   <b>{row.title}</b>

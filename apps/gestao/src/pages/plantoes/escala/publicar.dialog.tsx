@@ -21,7 +21,6 @@ export default function PublishDialog() {
     note: `${countOf(theirs.length, 'plantão', 'plantões')}, ${workedHours(theirs.reduce((sum, one) => sum + one.duration_minutes, 0))}`,
     warnings: [...new Set(theirs.flatMap((one) => against.get(one.id)?.map(({ message }) => message) ?? []))],
   }));
-  const isWarned = people.some(({ warnings }) => warnings.length > 0);
   const holes = drafts.filter(isHole).length;
   return (
     <FormDialog
@@ -37,7 +36,7 @@ export default function PublishDialog() {
     >
       <DateField name="from" span={3} />
       <DateField name="to" span={3} />
-      {isWarned && <TextField name="reason" help="Por que publicar com os avisos abaixo: fica no histórico." />}
+      <TextField name="reason" help="Por que publicar com avisos, se houver: fica no histórico dos plantões." />
       {isReady && (
         <chakra.div gridColumn="1 / -1" display="grid" gap="3">
           <chakra.p color="fg.muted">
