@@ -2,6 +2,7 @@
 
 import { account } from './account.ts';
 import { accountingParameter } from './accounting-parameter.ts';
+import { accreditation } from './accreditation.ts';
 import { analyst } from './analyst.ts';
 import { boleto } from './boleto.ts';
 import { broadcast } from './broadcast.ts';
@@ -58,6 +59,7 @@ import { nps } from './nps.ts';
 import { npsSurvey } from './nps-survey.ts';
 import { onboarding } from './onboarding.ts';
 import { overview } from './overview.ts';
+import { ownAccreditation } from './own-accreditation.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import { plan } from './plan.ts';
 import { professional } from './professional.ts';
@@ -88,6 +90,7 @@ import { workQueue } from './work-queue.ts';
 export const contract = {
   account,
   accountingParameter,
+  accreditation,
   analyst,
   boleto,
   broadcast,
@@ -144,6 +147,7 @@ export const contract = {
   npsSurvey,
   onboarding,
   overview,
+  ownAccreditation,
   passwordRecovery,
   plan,
   professional,

@@ -176,7 +176,11 @@ test('whose accreditation ends now keeps this month', async () => {
   const scene = await newScene(api);
   const { id: invoice } = await invoiceToGroup(scene);
   const [row] = await api.sql<{ id: string }>('select id from accreditations where group_id = $1', [scene.group.id]);
-  const ended = await api.modules.accreditations.end(systemActor('test'), { id: Number(row?.id), action: 'suspend', reason: 'Em apuração.' });
+  const ended = await api.modules.accreditations.end(systemActor('test'), {
+    id: Number(row?.id),
+    action: 'suspend',
+    reason: 'Em apuração.',
+  });
   expect(ended).toMatchObject({ status: 'suspended', first_competence: '2026-11', last_competence: '2026-11' });
   expect(await found(scene)).toEqual([invoice]);
 });
