@@ -1,6 +1,6 @@
-import { groupInvoices, managerPerson, units } from '@esteto/contract/access';
+import { groupAccreditations, groupInvoices, managerPerson, units } from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
-import { ReceiptText, Settings } from 'lucide-react';
+import { ReceiptText, Settings, Stethoscope } from 'lucide-react';
 
 export const routes: RouteTable = [
   page(
@@ -18,6 +18,41 @@ export const routes: RouteTable = [
       }),
     ],
   ),
+  section('profissionais', { label: 'Profissionais', icon: Stethoscope }, [
+    page(
+      'credenciamento',
+      {
+        label: 'Credenciamento',
+        who: groupAccreditations.view,
+        load: () => import('./pages/profissionais/credenciamento/credenciamento.page.tsx'),
+      },
+      [
+        dialog(':accreditationId/analise', {
+          who: groupAccreditations.view,
+          load: () => import('./pages/profissionais/credenciamento/analise.dialog.tsx'),
+        }),
+        dialog(':accreditationId/historico', {
+          who: groupAccreditations.view,
+          load: () => import('./pages/profissionais/credenciamento/historico.dialog.tsx'),
+        }),
+      ],
+    ),
+    page(
+      'convite-credenciamento',
+      {
+        label: 'Convites',
+        who: groupAccreditations.view,
+        load: () => import('./pages/profissionais/convite-credenciamento/convite-credenciamento.page.tsx'),
+      },
+      [
+        dialog('convidar', {
+          label: 'Convidar médico',
+          who: groupAccreditations.review,
+          load: () => import('./pages/profissionais/convite-credenciamento/convidar.dialog.tsx'),
+        }),
+      ],
+    ),
+  ]),
   section('configuracoes', { label: 'Configurações', icon: Settings }, [
     page('unidades', { label: 'Unidades', who: units.view, load: () => import('./pages/configuracoes/unidades/unidades.page.tsx') }, [
       dialog('criar', { label: 'Nova unidade', who: units.edit, load: () => import('./pages/configuracoes/unidades/criar.dialog.tsx') }),

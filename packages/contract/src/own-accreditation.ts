@@ -1,4 +1,4 @@
-import { accreditationForm, reasonForm } from '@esteto/domain/accreditation/accreditation-form';
+import { accreditationForm, applicationForm, reasonForm } from '@esteto/domain/accreditation/accreditation-form';
 import { dossierForm } from '@esteto/domain/accreditation/dossier-form';
 import { object as form, integer, id as recordId } from '@esteto/domain/shared/schema/fields';
 import { array, type InferType, number, object, string } from 'yup';
@@ -13,15 +13,6 @@ const seen = form({ version: integer('Versão').min(1).required() });
 
 const groupOption = object({ id: number().required(), name: string().required() });
 export type GroupOption = InferType<typeof groupOption>;
-
-/** What a doctor may fill in with, as it is known of them elsewhere. */
-const known = object({
-  email: string().required(),
-  crm_number: string().nullable().defined(),
-  crm_state: string().nullable().defined(),
-  companies: array(groupOption.required()).required(),
-});
-export type KnownOfDoctor = InferType<typeof known>;
 
 /** A doctor's dossier, and their way into the groups where they work. */
 export const ownAccreditation = {
@@ -47,12 +38,17 @@ export const ownAccreditation = {
     who: who.view,
     answer: array(accreditationRecord.required()).required(),
   }),
-  known: get('accreditations/known', {
-    summary: 'O que já se sabe da pessoa, para preencher um credenciamento.',
+  detail: get('accreditations/:id', {
+    summary: 'Um credenciamento da pessoa, com o que o grupo pede.',
     who: who.view,
-    answer: known,
+    answer: accreditationRecord,
   }),
-  groups: get('accreditations/groups', {
+  payers: get('accreditation-payers', {
+    summary: 'Empresas da pessoa que um grupo pode pagar.',
+    who: who.view,
+    answer: array(groupOption.required()).required(),
+  }),
+  groups: get('accreditation-groups', {
     summary: 'Grupos a que a pessoa pode se candidatar.',
     who: who.view,
     answer: array(groupOption.required()).required(),
@@ -60,7 +56,7 @@ export const ownAccreditation = {
   apply: post('accreditations', {
     summary: 'Candidata-se a um grupo.',
     who: who.edit,
-    body: form({ group: recordId('Grupo').required() }),
+    body: applicationForm,
     answer: accreditationRecord,
   }),
   accept: post('accreditations/:id/accept', { summary: 'Aceita um convite.', who: who.edit, body: seen, answer: accreditationRecord }),

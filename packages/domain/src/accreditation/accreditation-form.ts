@@ -29,6 +29,9 @@ export const accreditationForm = object({
 });
 export type AccreditationForm = InferType<typeof accreditationForm>;
 
+/** The group to which a doctor applies. */
+export const applicationForm = object({ group: id('Grupo').required() });
+
 /** A doctor of Esteto, named exactly by one of these: nobody looks through other people's doctors. */
 export const internalInviteForm = object({
   person: text('CPF, e-mail ou CRM').max(254).required(),

@@ -49,6 +49,10 @@ export const stepOf = (status: AccreditationStatus, filled: Filled, lines: reado
   return filled.payment === null && openOf(filled, lines).length === 1 ? 'payment' : 'review';
 };
 
+/** While somebody decides, and once nothing is asked any more, no other paper is shown. */
+export const takesPapers = (status: AccreditationStatus): boolean =>
+  status !== 'invited' && status !== 'awaiting_supervisor' && status !== 'refused' && status !== 'cancelled';
+
 /** Until when a paper that proves a qualification holds it: as it says itself, else for as many months as the group takes it after its issue. */
 export const heldUntil = (
   paper: { issued_on: string | null; valid_until: string | null },

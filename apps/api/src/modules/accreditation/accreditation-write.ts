@@ -34,7 +34,12 @@ export const endedNow = (tx: Tx, { first_competence, last_competence }: Accredit
 export const begin = async (
   tx: Tx,
   users: Pick<UserService, 'giveFlag'>,
-  { by, field, ...who }: { by: 'invite' | 'application'; group_id: number; professional_id: number; field: string },
+  {
+    by,
+    field,
+    known = {},
+    ...who
+  }: { by: 'invite' | 'application'; group_id: number; professional_id: number; field: string; known?: Partial<Accreditation> },
 ): Promise<Accreditation> => {
   const isInvite = by === 'invite';
   const begun = await refuseTaken({ constraint: 'accreditations_group_professional', field, message: TAKEN[by] }, () =>

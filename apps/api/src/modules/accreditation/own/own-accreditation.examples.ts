@@ -23,7 +23,8 @@ export const ownAccreditationExamples: Examples<'ownAccreditation'> = {
       await openWallet(scene);
       return {};
     },
-    known: async (scene) => {
+    detail: async (scene) => idOf(await invited(scene)),
+    payers: async (scene) => {
       await openWallet(scene);
       return {};
     },

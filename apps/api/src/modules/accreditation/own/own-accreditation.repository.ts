@@ -1,5 +1,5 @@
 import type { DossierDocument } from '@esteto/contract/accreditation-record';
-import type { GroupOption, KnownOfDoctor } from '@esteto/contract/own-accreditation';
+import type { GroupOption } from '@esteto/contract/own-accreditation';
 import { and, asc, desc, eq, isNull, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { files } from '../../../platform/files/files.tables.ts';
@@ -74,23 +74,18 @@ export const openGroups = (db: Reader, userId: number): Promise<GroupOption[]> =
     )
     .orderBy(asc(managementGroups.name));
 
-/** Two statements: the person, and the companies of which they are a partner. */
-export const known = async (db: Reader, userId: number): Promise<KnownOfDoctor> => {
+/** What is known of somebody elsewhere, with which their accreditation begins. */
+export const known = async (db: Reader, userId: number) => {
   const [person] = await db
     .select({ email: users.email, crms: doctors.crms })
     .from(users)
     .leftJoin(doctors, eq(doctors.user_id, users.id))
     .where(eq(users.id, userId));
-  if (!person) throw notFound();
-  const [crm] = person.crms ?? [];
-  return {
-    email: person.email,
-    crm_number: crm?.number ?? null,
-    crm_state: crm?.state ?? null,
-    companies: await ownCompanies(db, userId),
-  };
+  const [crm] = person?.crms ?? [];
+  return { contact_email: person?.email ?? null, crm_number: crm?.number ?? null, crm_state: crm?.state ?? null };
 };
 
+/** The companies of which they are a partner. */
 export const ownCompanies = (db: Reader, userId: number): Promise<GroupOption[]> =>
   db
     .select({ id: companies.id, name: companies.name })

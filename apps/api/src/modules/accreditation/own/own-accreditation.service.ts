@@ -1,9 +1,9 @@
 import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { ownAccreditation as contract, GroupOption, KnownOfDoctor } from '@esteto/contract/own-accreditation';
+import type { ownAccreditation as contract, GroupOption } from '@esteto/contract/own-accreditation';
 import { accreditationDocumentMachine } from '@esteto/domain/accreditation/accreditation-document-life';
 import { type AccreditationAction, accreditationMachine } from '@esteto/domain/accreditation/accreditation-life';
-import { heldUntil, lackingOf, paperProblem } from '@esteto/domain/accreditation/checklist';
+import { heldUntil, lackingOf, paperProblem, takesPapers } from '@esteto/domain/accreditation/checklist';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
@@ -36,7 +36,7 @@ export const ownAccreditationService = ({ db, work, files, users, notices }: Own
     more: {
       prepare?: (tx: Tx, before: Accreditation) => Promise<void>;
       check?: (record: AccreditationRecord) => void;
-      values?: (tx: Tx) => Partial<Accreditation>;
+      values?: (tx: Tx) => Promise<Partial<Accreditation>> | Partial<Accreditation>;
       after?: (tx: Tx, record: AccreditationRecord) => Promise<void>;
     } = {},
   ): Promise<AccreditationRecord> =>
@@ -45,15 +45,16 @@ export const ownAccreditationService = ({ db, work, files, users, notices }: Own
       await more.prepare?.(tx, before);
       const record = await repository.record(tx.db, id, ofDoctor(actor));
       more.check?.(record);
+      const values = await more.values?.(tx);
       const moved = await tx.move(accreditations, accreditationMachine, before, { by: 'doctor', ...step }, ({ to }) => ({
-        ...standingAt(tx, to, before, record.lines),
+        ...standingAt(tx, to, { ...before, ...values }, record.lines),
         ...(to === 'filling' || to === 'cancelled' ? endedNow(tx, before) : {}),
         reason: step.reason ?? before.reason,
-        ...more.values?.(tx),
+        ...values,
       }));
       await more.after?.(tx, record);
-      const { status, step: at, status_since, version: now, reason, consented_at } = moved;
-      return { ...record, status, step: at, status_since, version: now, reason, consented_at };
+      const { status, step: at, status_since, version: now, reason, consented_at, contact_email, crm_number, crm_state } = moved;
+      return { ...record, status, step: at, status_since, version: now, reason, consented_at, contact_email, crm_number, crm_state };
     });
 
   return {
@@ -61,7 +62,9 @@ export const ownAccreditationService = ({ db, work, files, users, notices }: Own
 
     list: (actor: CompanyActor): Promise<AccreditationRecord[]> => repository.records(db, repository.within(ofDoctor(actor))),
 
-    known: ({ user }: CompanyActor): Promise<KnownOfDoctor> => own.known(db, user.id),
+    detail: (actor: CompanyActor, { id }: { id: number }): Promise<AccreditationRecord> => repository.record(db, id, ofDoctor(actor)),
+
+    payers: ({ user }: CompanyActor): Promise<GroupOption[]> => own.ownCompanies(db, user.id),
 
     groups: ({ user }: CompanyActor): Promise<GroupOption[]> => own.openGroups(db, user.id),
 
@@ -70,12 +73,18 @@ export const ownAccreditationService = ({ db, work, files, users, notices }: Own
         const open = await own.openGroups(tx.db, actor.user.id);
         if (!open.some(({ id }) => id === group)) throw invalid({ group: 'Escolha um grupo da lista.' });
         const professional_id = actor.user.id;
-        const { id } = await begin(tx, users, { by: 'application', group_id: group, professional_id, field: 'group' });
+        const known = await own.known(tx.db, professional_id);
+        const { id } = await begin(tx, users, { by: 'application', group_id: group, professional_id, field: 'group', known });
         return repository.record(tx.db, id, ofDoctor(actor));
       }),
 
     accept: (actor: CompanyActor, { id, body: { version } }: InputOf<typeof contract.accept>) =>
-      act(actor, { id, version }, { action: 'accept' }, { prepare: addLines, values: (tx) => ({ consented_at: tx.now }) }),
+      act(
+        actor,
+        { id, version },
+        { action: 'accept' },
+        { prepare: addLines, values: async (tx) => ({ ...(await own.known(tx.db, actor.user.id)), consented_at: tx.now }) },
+      ),
 
     decline: async (actor: CompanyActor, { id, body: { version } }: InputOf<typeof contract.decline>): Promise<void> => {
       await act(actor, { id, version }, { action: 'decline' });
@@ -105,12 +114,7 @@ export const ownAccreditationService = ({ db, work, files, users, notices }: Own
     ): Promise<AccreditationRecord> =>
       work(actor, async (tx) => {
         const before = await lock(tx, ofDoctor(actor), { id, version });
-        if (
-          before.status === 'invited' ||
-          before.status === 'awaiting_supervisor' ||
-          before.status === 'refused' ||
-          before.status === 'cancelled'
-        )
+        if (!takesPapers(before.status))
           throw new AppError(422, { message: 'Este credenciamento não recebe documentos agora.', code: 'not_open' });
         const scope = eq(accreditationDocuments.accreditation_id, id);
         const line = await tx.lock(accreditationDocuments, { id: line_id, version: null, scope });
