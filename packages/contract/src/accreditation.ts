@@ -58,7 +58,7 @@ export const accreditation = {
     summary: 'Convida um médico que já usa o Esteto.',
     who: who.review,
     body: internalInviteForm,
-    answer: accreditationRecord,
+    answer: object({ id: number().required(), professional_name: string().required() }),
   }),
   judge: put('admin/manager/accreditation-documents/:id', {
     summary: 'Aprova, devolve ou dispensa um documento.',

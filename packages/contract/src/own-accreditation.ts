@@ -57,7 +57,6 @@ export const ownAccreditation = {
     summary: 'Candidata-se a um grupo.',
     who: who.edit,
     body: applicationForm,
-    answer: accreditationRecord,
   }),
   accept: post('accreditations/:id/accept', { summary: 'Aceita um convite.', who: who.edit, body: seen, answer: accreditationRecord }),
   decline: post('accreditations/:id/decline', { summary: 'Recusa um convite.', who: who.edit, body: seen }),

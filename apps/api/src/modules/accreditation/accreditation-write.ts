@@ -3,12 +3,14 @@ import { accreditationDocumentMachine } from '@esteto/domain/accreditation/accre
 import type { AccreditationStatus } from '@esteto/domain/accreditation/accreditation-life';
 import { type Filled, stepOf } from '@esteto/domain/accreditation/checklist';
 import { DOC_PLANTAO } from '@esteto/domain/accreditation/doc-plantao';
+import { REQUIRED_KINDS } from '@esteto/domain/accreditation/dossier-kinds';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Row } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { UserService } from '../user/user.service.ts';
+import type { users } from '../user/user.tables.ts';
 import * as repository from './accreditation.repository.ts';
 import { accreditationDocuments, accreditations } from './accreditation.tables.ts';
 
@@ -30,36 +32,40 @@ export const standingAt = (tx: Tx, status: AccreditationStatus, filled: Filled, 
 export const endedNow = (tx: Tx, { first_competence, last_competence }: Accreditation) =>
   first_competence !== null && last_competence === null ? { last_competence: competenceOf(tx.today) } : {};
 
+type Beginning = {
+  by: 'invite' | 'application';
+  group_id: number;
+  /** Locked. */
+  professional: Row<typeof users>;
+  /** Beside which field it is said that there is one. */
+  field: string;
+  known?: Partial<Accreditation>;
+};
+
 /** One begins: by an invite, or because somebody applies. Doc Plantão is open to the person from now on. */
 export const begin = async (
   tx: Tx,
-  users: Pick<UserService, 'giveFlag'>,
-  {
-    by,
-    field,
-    known = {},
-    ...who
-  }: { by: 'invite' | 'application'; group_id: number; professional_id: number; field: string; known?: Partial<Accreditation> },
+  people: Pick<UserService, 'openFor'>,
+  { by, field, known, group_id, professional }: Beginning,
 ): Promise<Accreditation> => {
-  const isInvite = by === 'invite';
   const begun = await refuseTaken({ constraint: 'accreditations_group_professional', field, message: TAKEN[by] }, () =>
     tx.insert(
       accreditations,
-      {
-        ...who,
-        origin: isInvite ? 'internal' : 'application',
-        status: isInvite ? 'invited' : 'filling',
-        step: 'contact',
-        status_since: tx.now,
-        consented_at: isInvite ? null : tx.now,
-      },
-      { action: isInvite ? 'accreditation.invited' : 'accreditation.applied' },
+      { ...known, ...START[by], group_id, professional_id: professional.id, step: 'contact', status_since: tx.now },
+      { action: by === 'invite' ? 'accreditation.invited' : 'accreditation.applied' },
     ),
   );
-  await users.giveFlag(tx, who.professional_id, DOC_PLANTAO);
-  await addLines(tx, begun);
+  await people.openFor(tx, professional, DOC_PLANTAO);
+  const papers = REQUIRED_KINDS.map((kind) => ({ accreditation_id: begun.id, status: 'awaiting_upload' as const, kind }));
+  const asked = [...papers, ...(await repository.missingLines(tx.db, begun))];
+  await tx.insertAll(accreditationDocuments, asked, { action: 'accreditation_document.asked' });
   return begun;
 };
+
+const START = {
+  invite: { origin: 'internal', status: 'invited' },
+  application: { origin: 'application', status: 'filling' },
+} as const;
 
 const TAKEN = {
   invite: 'Este médico já tem um credenciamento neste grupo. Veja-o na lista.',

@@ -5,7 +5,6 @@ import { DOC_PLANTAO } from '@esteto/domain/accreditation/doc-plantao';
 import type { DossierForm } from '@esteto/domain/accreditation/dossier-form';
 import { systemActor } from '../../platform/work/actor.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
-import type { TestPerson } from '../../testing/factories.ts';
 import { PDF, type Scene, whileActive } from '../../testing/scene.ts';
 
 export const paperFile = { name: 'documento.pdf', bytes: PDF };
@@ -26,19 +25,28 @@ export const openWallet = ({ api, partner }: Pick<Scene, 'api' | 'partner'>) =>
 const groupOpen = ({ api, group }: Pick<Scene, 'api' | 'group'>) =>
   api.sql('update management_groups set is_active = true where id = $1', [group.id]);
 
-/** A new one of the scene's partner, whose former is over. */
+/** While its company works, whatever it is otherwise; what is made in it may be made of the same. */
+const atWorkIn = <Made>(scene: Scene, make: (here: Scene) => Promise<Made>): Promise<Made> =>
+  whileActive(scene, (here) => make({ ...here, company: { ...here.company, accounting_status: 'active' } }));
+
+/** Somebody else of the scene's company, with whom the group has nothing under way. */
+export const withNewcomer = async (scene: Scene): Promise<Scene> => ({ ...scene, partner: await scene.api.make.partner(scene.company) });
+
+/** Another group, with which the scene's partner has nothing under way. */
+export const elsewhere = async (scene: Scene): Promise<Scene> => {
+  const group = await scene.api.make.group();
+  return { ...scene, group, manager: await scene.api.make.manager(group) };
+};
+
 export const invited = async (scene: Scene): Promise<AccreditationRecord> => {
   const { api, group, manager, partner } = scene;
   await groupOpen(scene);
-  await api.sql(
-    "update accreditations set status = 'cancelled' where group_id = $1 and professional_id = $2 and status not in ('refused', 'cancelled')",
-    [group.id, partner.id],
-  );
-  return api.ask(accreditation.invite, { group_id: group.id, body: { person: partner.email } }, { as: manager });
+  const { id } = await api.ask(accreditation.invite, { group_id: group.id, body: { person: partner.email } }, { as: manager });
+  return api.ask(accreditation.detail, { group_id: group.id, id }, { as: manager });
 };
 
 export const accepted = (scene: Scene): Promise<AccreditationRecord> =>
-  whileActive(scene, async (here) => {
+  atWorkIn(scene, async (here) => {
     const { id, version } = await invited(here);
     return here.api.ask(ownAccreditation.accept, { company_id: here.company.id, id, body: { version } }, { as: here.partner });
   });
@@ -46,14 +54,14 @@ export const accepted = (scene: Scene): Promise<AccreditationRecord> =>
 type PaperBody = Pick<DossierForm, 'kind'> & Partial<DossierForm>;
 
 export const addPaper = (scene: Scene, body: PaperBody) =>
-  whileActive(scene, async ({ api, company, partner }) => {
+  atWorkIn(scene, async ({ api, company, partner }) => {
     await openWallet(scene);
     return api.ask(ownAccreditation.addDocument, { company_id: company.id, body, file: paperFile }, { as: partner });
   });
 
 /** Everything that the group asks for is shown to it. */
 export const filledIn = (scene: Scene): Promise<AccreditationRecord> =>
-  whileActive(scene, async (here) => {
+  atWorkIn(scene, async (here) => {
     const { api, company, partner } = here;
     const as = { as: partner };
     let record = await accepted(here);
@@ -68,7 +76,7 @@ export const filledIn = (scene: Scene): Promise<AccreditationRecord> =>
   });
 
 export const submitted = (scene: Scene): Promise<AccreditationRecord> =>
-  whileActive(scene, async (here) => {
+  atWorkIn(scene, async (here) => {
     const { id, version } = await filledIn(here);
     return here.api.ask(ownAccreditation.submit, { company_id: here.company.id, id, body: { version } }, { as: here.partner });
   });
@@ -117,32 +125,31 @@ const firstLine = ({ lines: [line] }: AccreditationRecord) => ({ id: line?.id ??
 export const accreditationExamples: Examples<'accreditation'> = {
   accreditation: {
     list: () => ({}),
-    detail: async (scene) => idOf(await invited(scene)),
-    history: async (scene) => idOf(await invited(scene)),
-    file: async (scene) => ({ id: firstLine(await submitted(scene)).id }),
+    detail: async (scene) => idOf(await invited(await withNewcomer(scene))),
+    history: async (scene) => idOf(await invited(await withNewcomer(scene))),
+    file: async (scene) => ({ id: firstLine(await submitted(await withNewcomer(scene))).id }),
     invite: async (scene) => {
-      await invited(scene);
-      const other: TestPerson = await scene.api.make.partner(scene.company);
-      return { body: { person: other.email } };
+      await groupOpen(scene);
+      return { body: { person: (await withNewcomer(scene)).partner.email } };
     },
     judge: async (scene) => {
-      const { id, version } = firstLine(await submitted(scene));
+      const { id, version } = firstLine(await submitted(await withNewcomer(scene)));
       return { id, body: { verdict: 'approve' as const, version } };
     },
-    askCorrection: async (scene) => seen(await corrected(scene)),
-    handUp: async (scene) => seen(await judged(scene)),
-    handBack: async (scene) => withReason(await handedUp(scene)),
+    askCorrection: async (scene) => seen(await corrected(await withNewcomer(scene))),
+    handUp: async (scene) => seen(await judged(await withNewcomer(scene))),
+    handBack: async (scene) => withReason(await handedUp(await withNewcomer(scene))),
     approve: async (scene) => {
-      const { id, version } = await handedUp(scene);
+      const { id, version } = await handedUp(await withNewcomer(scene));
       return { id, body: { version, valid_until: '2027-11-01', unit_ids: [] } };
     },
-    refuse: async (scene) => withReason(await handedUp(scene)),
-    suspend: async (scene) => withReason(await approved(scene)),
-    lift: async (scene) => seen(await suspended(scene)),
+    refuse: async (scene) => withReason(await handedUp(await withNewcomer(scene))),
+    suspend: async (scene) => withReason(await approved(await withNewcomer(scene))),
+    lift: async (scene) => seen(await suspended(await withNewcomer(scene))),
     setUnits: async (scene) => {
-      const { id, version } = await approved(scene);
+      const { id, version } = await approved(await withNewcomer(scene));
       return { id, body: { version, unit_ids: [] } };
     },
-    cancel: async (scene) => withReason(await invited(scene)),
+    cancel: async (scene) => withReason(await invited(await withNewcomer(scene))),
   },
 };

@@ -4,12 +4,12 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import { cpfIn, isEmailLike } from '@esteto/domain/accreditation/accreditation-form';
 import { lackingOf } from '@esteto/domain/accreditation/checklist';
-import { dossierKindLabel, REQUIRED_KINDS } from '@esteto/domain/accreditation/dossier-kinds';
+import { dossierKindLabel } from '@esteto/domain/accreditation/dossier-kinds';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { parseCrm } from '@esteto/domain/shared/document/crm';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { and, asc, desc, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Reader } from '../../platform/database/database.ts';
+import { and, asc, desc, eq, inArray, isNull, lte, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -207,12 +207,12 @@ const named = (text: string | null | undefined): SQL | undefined => {
   );
 };
 
-/** What a group asks for and a professional has no line of yet: the papers that every one brings, and the proofs of its qualifications. */
+/** The proofs of a group's qualifications that a professional has no line of yet. */
 export const missingLines = async (db: Reader, { id, group_id }: { id: number; group_id: number }) => {
-  const lines = await db
-    .select({ kind: accreditationDocuments.kind, qualification_id: accreditationDocuments.qualification_id })
+  const lines = db
+    .select({ one: sql`1` })
     .from(accreditationDocuments)
-    .where(eq(accreditationDocuments.accreditation_id, id));
+    .where(and(eq(accreditationDocuments.accreditation_id, id), eq(accreditationDocuments.qualification_id, qualifications.id)));
   const asked = await db
     .select({ id: qualifications.id, mandatory: qualifications.mandatory_unit_ids })
     .from(qualifications)
@@ -222,16 +222,16 @@ export const missingLines = async (db: Reader, { id, group_id }: { id: number; g
         qualifications.is_active,
         qualifications.requires_document,
         isNull(qualifications.deleted_at),
-        notInArray(qualifications.id, [0, ...lines.flatMap(({ qualification_id }) => qualification_id ?? [])]),
+        notExists(lines),
       ),
     )
     .orderBy(asc(qualifications.name));
-  const kinds = REQUIRED_KINDS.filter((kind) => !lines.some((line) => line.kind === kind));
-  const common = { accreditation_id: id, status: 'awaiting_upload' as const };
-  return [
-    ...kinds.map((kind) => ({ ...common, kind, is_required: true })),
-    ...asked.map((one) => ({ ...common, qualification_id: one.id, is_required: one.mandatory !== null })),
-  ];
+  return asked.map(({ id: qualification_id, mandatory }) => ({
+    accreditation_id: id,
+    status: 'awaiting_upload' as const,
+    qualification_id,
+    is_required: mandatory !== null,
+  }));
 };
 
 /** Lines of accreditations that are somebody's to see. */
@@ -297,17 +297,22 @@ export const ownsUnits = async (db: Reader, groupId: number, ids: readonly numbe
   return found.length === new Set(ids).size;
 };
 
-/** The doctor whom an e-mail, a CPF or a CRM with its state names exactly, and nobody else; null where none or several are named so. */
-export const doctorNamed = async (db: Reader, typed: string): Promise<number | null> => {
+/**
+ * The doctor whom an e-mail, a CPF or a CRM with its state names exactly, and nobody else; null where none or several are named so. Their row is locked,
+ * and the group's name stands beside.
+ */
+export const doctorNamed = async (tx: Transaction, typed: string, groupId: number) => {
   const named = exactly(typed.trim());
   if (named === null) return null;
-  const found = await db
-    .select({ id: users.id })
+  const found = await tx
+    .select({ professional: users, group_name: managementGroups.name })
     .from(users)
+    .innerJoin(managementGroups, eq(managementGroups.id, groupId))
     .leftJoin(doctors, eq(doctors.user_id, users.id))
     .where(and(eq(users.type, 'doctor'), users.is_active, eq(users.doctor_role, 'partner'), named))
-    .limit(2);
-  return found.length === 1 ? (found[0]?.id ?? null) : null;
+    .limit(2)
+    .for('update', { of: users });
+  return found.length === 1 ? (found[0] ?? null) : null;
 };
 
 const exactly = (typed: string): SQL | null => {

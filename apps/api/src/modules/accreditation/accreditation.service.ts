@@ -1,6 +1,6 @@
 import type { AccreditationRow, accreditation as contract } from '@esteto/contract/accreditation';
 import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
-import type { InputOf } from '@esteto/contract/endpoint';
+import type { AnswerOf, InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
 import { accreditationDocumentMachine } from '@esteto/domain/accreditation/accreditation-document-life';
@@ -21,13 +21,13 @@ import type { UserService } from '../user/user.service.ts';
 import * as repository from './accreditation.repository.ts';
 import { accreditationDocuments, accreditations } from './accreditation.tables.ts';
 import { tellDoctor, tellGroup } from './accreditation-news.ts';
-import { begin, endedNow, lock, standingAt } from './accreditation-write.ts';
+import { addLines, begin, endedNow, lock, standingAt } from './accreditation-write.ts';
 
 type NewAccreditation = Omit<Values<typeof accreditations>, 'first_competence' | 'last_competence'>;
 type Of = { id: number };
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
-  users: Pick<UserService, 'giveFlag'>;
+  users: Pick<UserService, 'openFor'>;
   notices: Pick<NoticeService, 'tellPeople'>;
 };
 
@@ -43,16 +43,21 @@ export const accreditationService = ({ db, work, clock, files, users, notices }:
     actor: ManagerActor,
     { id, version }: { id: number; version: number },
     step: { action: AccreditationAction; by: 'reviewer' | 'admin'; reason?: string },
-    more: { check?: (record: AccreditationRecord, tx: Tx) => Promise<void> | void; values?: Partial<Values<typeof accreditations>> } = {},
-    after: (tx: Tx, record: AccreditationRecord) => Promise<void> = async () => undefined,
+    more: {
+      prepare?: typeof addLines;
+      check?: (record: AccreditationRecord, tx: Tx) => Promise<void> | void;
+      values?: Partial<Values<typeof accreditations>>;
+    } = {},
+    tellOf: (tx: Tx, record: AccreditationRecord) => Promise<void> = async () => undefined,
   ): Promise<AccreditationRecord> =>
     work(actor, async (tx) => {
       const whose = ofGroup(actor);
       const before = await lock(tx, whose, { id, version });
+      await more.prepare?.(tx, before);
       const { lines, ...record } = await repository.record(tx.db, id, whose);
       await more.check?.({ ...record, lines }, tx);
       const reason = step.reason ?? null;
-      await tx.move(accreditations, accreditationMachine, before, step, ({ to }) => ({
+      const moved = await tx.move(accreditations, accreditationMachine, before, step, ({ to }) => ({
         ...standingAt(tx, to, before, lines),
         reason,
         ...(to === 'approved'
@@ -60,9 +65,10 @@ export const accreditationService = ({ db, work, clock, files, users, notices }:
           : endedNow(tx, before)),
         ...more.values,
       }));
-      const moved = { ...record, lines };
-      await after(tx, moved);
-      return repository.record(tx.db, id, { group_id: actor.group.group_id, unit_ids: null });
+      const { group_name, professional_name, company_name } = record;
+      const answer = { ...moved, group_name, professional_name, company_name, lines };
+      await tellOf(tx, answer);
+      return answer;
     });
 
   const tell =
@@ -106,26 +112,26 @@ export const accreditationService = ({ db, work, clock, files, users, notices }:
       return file;
     },
 
-    invite: (actor: ManagerActor, { body: { person } }: InputOf<typeof contract.invite>): Promise<AccreditationRecord> =>
+    invite: (actor: ManagerActor, { body: { person } }: InputOf<typeof contract.invite>): Promise<AnswerOf<typeof contract.invite>> =>
       work(actor, async (tx) => {
-        const found = await repository.doctorNamed(tx.db, person);
-        if (found === null) throw invalid({ person: 'Nenhum médico do Esteto tem este CPF, e-mail ou CRM. Confira o que foi digitado.' });
         const { group_id } = actor.group;
-        const { id } = await begin(tx, users, { by: 'invite', group_id, professional_id: found, field: 'person' });
-        const record = await repository.record(tx.db, id, { group_id, unit_ids: null });
+        const found = await repository.doctorNamed(tx.db, person, group_id);
+        if (found === null) throw invalid({ person: 'Nenhum médico do Esteto tem este CPF, e-mail ou CRM. Confira o que foi digitado.' });
+        const { professional, group_name } = found;
+        const begun = await begin(tx, users, { by: 'invite', group_id, professional, field: 'person' });
         await tellDoctor(
           tx,
           notices,
-          record,
+          begun,
           {
             kind: 'accreditation.invited',
-            title: `${record.group_name} convida você`,
+            title: `${group_name} convida você`,
             body: 'Veja o que o grupo pede antes de aceitar. Nada é compartilhado até lá.',
             key: 'invited',
           },
-          `${basePath.professional}/docplantao/credenciamento/convites-internos/${id}`,
+          `${basePath.professional}/docplantao/credenciamento/convites-internos/${begun.id}`,
         );
-        return record;
+        return { id: begun.id, professional_name: professional.name };
       }),
 
     judge: (actor: ManagerActor, { id, body: { verdict, note, version } }: InputOf<typeof contract.judge>): Promise<AccreditationRecord> =>
@@ -159,6 +165,7 @@ export const accreditationService = ({ db, work, clock, files, users, notices }:
         { id, version },
         { action: 'ask_correction', by: 'reviewer' },
         {
+          prepare: addLines,
           check: ({ lines }) => {
             if (!lines.some(({ status }) => status === 'correction'))
               throw new AppError(422, {

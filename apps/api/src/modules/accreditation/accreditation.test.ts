@@ -42,7 +42,7 @@ describe('an internal invite', () => {
     );
     for (const person of [scene.partner.email, '529.982.247-25', 'CRM/PE 4711']) {
       await api.sql('delete from accreditation_documents; delete from accreditations');
-      const record = await api.ask(accreditation.invite, { ...here(), body: { person } }, asManager());
+      const record = await detail(await api.ask(accreditation.invite, { ...here(), body: { person } }, asManager()));
       expect(record).toMatchObject({ professional_id: scene.partner.id, status: 'invited', step: 'contact', consented_at: null });
       expect(record.lines.map(({ kind, status }) => [kind, status])).toEqual(
         ['identity', 'crm', 'diploma', 'residence', 'ethics'].map((kind) => [kind, 'awaiting_upload']),
@@ -186,7 +186,7 @@ test('the group pays a company of which the doctor is a partner, and no other', 
   const { id, version } = await accepted(scene);
   const elsewhere = await api.make.company();
   const refused = await api.call(ownAccreditation.fill, { ...own(), id, body: { ...filledForm(elsewhere.id), version } }, asDoctor());
-  expect(refused).toMatchObject({ status: 422, error: { errors: { company_id: ['Empresa: escolha uma de que você é sócio.'] } } });
+  expect(refused.status).toBe(404);
 });
 
 test('nobody is handed up or approved while somebody to pay lacks', async () => {

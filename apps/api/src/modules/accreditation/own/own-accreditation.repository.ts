@@ -1,7 +1,7 @@
 import type { DossierDocument } from '@esteto/contract/accreditation-record';
 import type { GroupOption } from '@esteto/contract/own-accreditation';
 import { and, asc, desc, eq, isNull, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { Reader } from '../../../platform/database/database.ts';
+import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { files } from '../../../platform/files/files.tables.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { companies, memberships } from '../../company/company.tables.ts';
@@ -93,3 +93,9 @@ export const ownCompanies = (db: Reader, userId: number): Promise<GroupOption[]>
     .innerJoin(companies, eq(companies.id, memberships.company_id))
     .where(and(eq(memberships.user_id, userId), eq(memberships.user_type, 'partner'), memberships.is_active))
     .orderBy(asc(companies.name));
+
+export const lockPerson = async (tx: Transaction, userId: number) => {
+  const [person] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  if (!person) throw notFound();
+  return person;
+};

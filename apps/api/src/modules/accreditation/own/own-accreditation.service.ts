@@ -6,7 +6,7 @@ import { type AccreditationAction, accreditationMachine } from '@esteto/domain/a
 import { heldUntil, lackingOf, paperProblem, takesPapers } from '@esteto/domain/accreditation/checklist';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
-import { AppError, invalid } from '../../../platform/http/app-error.ts';
+import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
@@ -19,7 +19,7 @@ import { dossier } from './dossier.ts';
 import * as own from './own-accreditation.repository.ts';
 
 export type OwnAccreditationParts = Pick<Deps, 'db' | 'work' | 'files'> & {
-  users: Pick<UserService, 'giveFlag'>;
+  users: Pick<UserService, 'openFor'>;
   notices: Pick<NoticeService, 'tellPeople'>;
 };
 
@@ -53,8 +53,8 @@ export const ownAccreditationService = ({ db, work, files, users, notices }: Own
         ...values,
       }));
       await more.after?.(tx, record);
-      const { status, step: at, status_since, version: now, reason, consented_at, contact_email, crm_number, crm_state } = moved;
-      return { ...record, status, step: at, status_since, version: now, reason, consented_at, contact_email, crm_number, crm_state };
+      const { group_name, professional_name, company_name, lines } = record;
+      return { ...moved, group_name, professional_name, company_name, lines };
     });
 
   return {
@@ -68,14 +68,13 @@ export const ownAccreditationService = ({ db, work, files, users, notices }: Own
 
     groups: ({ user }: CompanyActor): Promise<GroupOption[]> => own.openGroups(db, user.id),
 
-    apply: (actor: CompanyActor, { body: { group } }: InputOf<typeof contract.apply>): Promise<AccreditationRecord> =>
+    apply: (actor: CompanyActor, { body: { group } }: InputOf<typeof contract.apply>): Promise<void> =>
       work(actor, async (tx) => {
         const open = await own.openGroups(tx.db, actor.user.id);
         if (!open.some(({ id }) => id === group)) throw invalid({ group: 'Escolha um grupo da lista.' });
-        const professional_id = actor.user.id;
-        const known = await own.known(tx.db, professional_id);
-        const { id } = await begin(tx, users, { by: 'application', group_id: group, professional_id, field: 'group', known });
-        return repository.record(tx.db, id, ofDoctor(actor));
+        const known = { ...(await own.known(tx.db, actor.user.id)), consented_at: tx.now };
+        const professional = await own.lockPerson(tx.db, actor.user.id);
+        await begin(tx, users, { by: 'application', group_id: group, professional, field: 'group', known });
       }),
 
     accept: (actor: CompanyActor, { id, body: { version } }: InputOf<typeof contract.accept>) =>
@@ -96,7 +95,7 @@ export const ownAccreditationService = ({ db, work, files, users, notices }: Own
         if (!accreditationMachine.legalActions(before.status, 'doctor').includes('withdraw'))
           throw new AppError(422, { message: 'Este credenciamento não se preenche agora.', code: 'not_open' });
         if (form.payment === 'company' && !(await own.ownCompanies(tx.db, actor.user.id)).some((one) => one.id === form.company_id))
-          throw invalid({ company_id: 'Empresa: escolha uma de que você é sócio.' });
+          throw notFound();
         const paid = {
           company_id: form.payment === 'company' ? form.company_id : null,
           pix_key: form.payment === 'pix' ? form.pix_key : null,
@@ -141,7 +140,6 @@ export const ownAccreditationService = ({ db, work, files, users, notices }: Own
         { id, version },
         { action: 'submit' },
         {
-          prepare: addLines,
           check: (record) => {
             const lacking = lackingOf(record, record.lines);
             if (lacking.length > 0) throw new AppError(422, { message: `Antes de enviar falta: ${lacking.join(', ')}.`, code: 'lacking' });
