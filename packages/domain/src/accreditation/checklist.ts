@@ -53,6 +53,10 @@ export const stepOf = (status: AccreditationStatus, filled: Filled, lines: reado
 export const takesPapers = (status: AccreditationStatus): boolean =>
   status !== 'invited' && status !== 'awaiting_supervisor' && status !== 'refused' && status !== 'cancelled';
 
+/** Papers are judged while all of it is; and one that takes the place of another later, of whoever works for the group. */
+export const isJudged = (status: AccreditationStatus): boolean =>
+  status === 'under_review' || status === 'approved' || status === 'suspended';
+
 /** Until when a paper that proves a qualification holds it: as it says itself, else for as many months as the group takes it after its issue. */
 export const heldUntil = (
   paper: { issued_on: string | null; valid_until: string | null },

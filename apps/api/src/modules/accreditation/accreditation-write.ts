@@ -56,10 +56,15 @@ export const begin = async (
     ),
   );
   await people.openFor(tx, professional, DOC_PLANTAO);
-  const papers = REQUIRED_KINDS.map((kind) => ({ accreditation_id: begun.id, status: 'awaiting_upload' as const, kind }));
-  const asked = [...papers, ...(await repository.missingLines(tx.db, begun))];
-  await tx.insertAll(accreditationDocuments, asked, { action: 'accreditation_document.asked' });
+  await askForPapers(tx, begun);
   return begun;
+};
+
+/** All that the group asks for. */
+export const askForPapers = async (tx: Tx, of: { id: number; group_id: number }): Promise<void> => {
+  const papers = REQUIRED_KINDS.map((kind) => ({ accreditation_id: of.id, status: 'awaiting_upload' as const, kind }));
+  const asked = [...papers, ...(await repository.missingLines(tx.db, of))];
+  await tx.insertAll(accreditationDocuments, asked, { action: 'accreditation_document.asked' });
 };
 
 const START = {

@@ -6,7 +6,7 @@ import type { Page } from '@esteto/contract/list';
 import { accreditationDocumentMachine } from '@esteto/domain/accreditation/accreditation-document-life';
 import { accreditationForm } from '@esteto/domain/accreditation/accreditation-form';
 import { type AccreditationAction, accreditationMachine } from '@esteto/domain/accreditation/accreditation-life';
-import { openOf } from '@esteto/domain/accreditation/checklist';
+import { isJudged, openOf } from '@esteto/domain/accreditation/checklist';
 import { basePath } from '@esteto/domain/route/base-paths';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../deps.ts';
@@ -21,7 +21,7 @@ import type { UserService } from '../user/user.service.ts';
 import * as repository from './accreditation.repository.ts';
 import { accreditationDocuments, accreditations } from './accreditation.tables.ts';
 import { tellDoctor, tellGroup } from './accreditation-news.ts';
-import { addLines, begin, endedNow, lock, standingAt } from './accreditation-write.ts';
+import { addLines, askForPapers, begin, endedNow, lock, standingAt } from './accreditation-write.ts';
 
 type NewAccreditation = Omit<Values<typeof accreditations>, 'first_competence' | 'last_competence'>;
 type Of = { id: number };
@@ -78,9 +78,14 @@ export const accreditationService = ({ db, work, clock, files, users, notices }:
   return {
     /** Ties a professional to a group, with the company that it pays for their work. */
     create: (actor: AnyActor, accreditation: NewAccreditation) =>
-      work(actor, (tx) => {
-        const first_competence = accreditation.status === 'approved' ? competenceOf(tx.today) : null;
-        return tx.insert(accreditations, { ...accreditation, first_competence }, { action: 'accreditation.created' });
+      work(actor, async (tx) => {
+        const isApproved = accreditation.status === 'approved';
+        const first_competence = isApproved ? competenceOf(tx.today) : null;
+        const standing = { step: isApproved ? ('validation' as const) : ('contact' as const), status_since: tx.now };
+        const made = { ...standing, ...accreditation, first_competence };
+        const { id, ...rest } = await tx.insert(accreditations, made, { action: 'accreditation.created' });
+        await askForPapers(tx, { id, group_id: rest.group_id });
+        return { id, ...rest };
       }),
 
     /** Its professional leaves, or no longer holds what it stands for. */
@@ -139,9 +144,9 @@ export const accreditationService = ({ db, work, clock, files, users, notices }:
         const whose = ofGroup(actor);
         const line = await tx.lock(accreditationDocuments, { id, version, scope: repository.lineWithin(tx.db, whose) });
         const of = await lock(tx, whose, { id: line.accreditation_id, version: null });
-        if (of.status !== 'under_review')
+        if (!isJudged(of.status))
           throw new AppError(422, {
-            message: 'Os documentos são analisados enquanto o credenciamento está em análise.',
+            message: 'Os documentos deste credenciamento não se analisam agora.',
             code: 'not_under_review',
           });
         if (verdict === 'correct' && !note) throw invalid({ note: 'Conte ao profissional o que corrigir.' });

@@ -15,7 +15,7 @@ import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
 
 type LineVerdictProps = {
   line: ChecklistLine;
-  /** While the accreditation is under review. */
+  /** While the papers of the accreditation are judged. */
   isOpen: boolean;
   onDone: () => void;
 };

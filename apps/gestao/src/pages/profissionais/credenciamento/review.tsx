@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
 import { accreditation } from '@esteto/contract/accreditation';
 import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
+import { isJudged } from '@esteto/domain/accreditation/checklist';
 import { LineBadge, lineDetail } from '@esteto/features/accreditation/line-state.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
@@ -72,7 +73,7 @@ export const Review = ({ record: { status, lines } }: { record: AccreditationRec
         ) : (
           <chakra.p color="fg.muted">O profissional ainda não mostrou este documento.</chakra.p>
         )}
-        <LineVerdict key={line.id} line={line} isOpen={status === 'under_review'} onDone={() => go(1)} />
+        <LineVerdict key={line.id} line={line} isOpen={isJudged(status)} onDone={() => go(1)} />
       </chakra.section>
     </Beside>
   );
