@@ -31,27 +31,6 @@ CREATE TABLE "accreditation_documents" (
 	"ending_told" integer
 );
 --> statement-breakpoint
-CREATE TABLE "accreditation_invites" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accreditation_invites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	"created_by" bigint,
-	"updated_by" bigint,
-	"version" integer DEFAULT 1 NOT NULL,
-	"group_id" bigint NOT NULL,
-	"name" text NOT NULL,
-	"email" text NOT NULL,
-	"phone" text,
-	"status" text NOT NULL,
-	"token_hash" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL,
-	"opened_at" timestamp with time zone,
-	"accreditation_id" bigint,
-	"search_key" text NOT NULL,
-	CONSTRAINT "accreditation_invites_token" UNIQUE("token_hash")
-);
---> statement-breakpoint
 CREATE TABLE "accreditations" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accreditations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -80,7 +59,6 @@ CREATE TABLE "accreditations" (
 	"reason" text,
 	"consented_at" timestamp with time zone,
 	"ending_told" integer,
-	"reminded_on" date,
 	"first_competence" text,
 	"last_competence" text
 );
@@ -2091,8 +2069,6 @@ ALTER TABLE "accreditation_documents" ADD CONSTRAINT "accreditation_documents_ac
 ALTER TABLE "accreditation_documents" ADD CONSTRAINT "accreditation_documents_qualification_id_qualifications_id_fk" FOREIGN KEY ("qualification_id") REFERENCES "public"."qualifications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accreditation_documents" ADD CONSTRAINT "accreditation_documents_document_id_dossier_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."dossier_documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accreditation_documents" ADD CONSTRAINT "accreditation_documents_reviewed_by_users_id_fk" FOREIGN KEY ("reviewed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "accreditation_invites" ADD CONSTRAINT "accreditation_invites_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "accreditation_invites" ADD CONSTRAINT "accreditation_invites_accreditation_id_accreditations_id_fk" FOREIGN KEY ("accreditation_id") REFERENCES "public"."accreditations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_professional_id_users_id_fk" FOREIGN KEY ("professional_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2278,10 +2254,6 @@ CREATE UNIQUE INDEX "accreditation_documents_kind" ON "accreditation_documents" 
 CREATE UNIQUE INDEX "accreditation_documents_qualification" ON "accreditation_documents" USING btree ("accreditation_id","qualification_id") WHERE qualification_id is not null;--> statement-breakpoint
 CREATE INDEX "accreditation_documents_document" ON "accreditation_documents" USING btree ("document_id");--> statement-breakpoint
 CREATE INDEX "accreditation_documents_ending" ON "accreditation_documents" USING btree ("valid_until") WHERE valid_until is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "accreditation_invites_group_email" ON "accreditation_invites" USING btree ("group_id","email") WHERE status = 'pending';--> statement-breakpoint
-CREATE INDEX "accreditation_invites_group" ON "accreditation_invites" USING btree ("group_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "accreditation_invites_expiry" ON "accreditation_invites" USING btree ("expires_at") WHERE status = 'pending';--> statement-breakpoint
-CREATE INDEX "accreditation_invites_search" ON "accreditation_invites" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "accreditations_group_professional" ON "accreditations" USING btree ("group_id","professional_id") WHERE status not in ('refused', 'cancelled');--> statement-breakpoint
 CREATE INDEX "accreditations_company" ON "accreditations" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "accreditations_professional" ON "accreditations" USING btree ("professional_id");--> statement-breakpoint

@@ -1,6 +1,6 @@
-import { dutySchedule, groupInvoices, managerPerson, scaleTemplates, units } from '@esteto/contract/access';
+import { dutySchedule, groupAccreditations, groupInvoices, managerPerson, scaleTemplates, units } from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
-import { CalendarDays, ReceiptText, Settings } from 'lucide-react';
+import { CalendarDays, ReceiptText, Settings, Stethoscope } from 'lucide-react';
 
 export const routes: RouteTable = [
   section('plantoes', { label: 'Plantões', icon: CalendarDays }, [
@@ -33,6 +33,41 @@ export const routes: RouteTable = [
         dialog(':templateId/aplicar', {
           who: scaleTemplates.edit,
           load: () => import('./pages/plantoes/modelos-de-escala/aplicar.dialog.tsx'),
+        }),
+      ],
+    ),
+  ]),
+  section('profissionais', { label: 'Profissionais', icon: Stethoscope }, [
+    page(
+      'credenciamento',
+      {
+        label: 'Credenciamento',
+        who: groupAccreditations.view,
+        load: () => import('./pages/profissionais/credenciamento/credenciamento.page.tsx'),
+      },
+      [
+        dialog(':accreditationId/analise', {
+          who: groupAccreditations.view,
+          load: () => import('./pages/profissionais/credenciamento/analise.dialog.tsx'),
+        }),
+        dialog(':accreditationId/historico', {
+          who: groupAccreditations.view,
+          load: () => import('./pages/profissionais/credenciamento/historico.dialog.tsx'),
+        }),
+      ],
+    ),
+    page(
+      'convite-credenciamento',
+      {
+        label: 'Convites',
+        who: groupAccreditations.view,
+        load: () => import('./pages/profissionais/convite-credenciamento/convite-credenciamento.page.tsx'),
+      },
+      [
+        dialog('convidar', {
+          label: 'Convidar médico',
+          who: groupAccreditations.review,
+          load: () => import('./pages/profissionais/convite-credenciamento/convidar.dialog.tsx'),
         }),
       ],
     ),

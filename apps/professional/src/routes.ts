@@ -6,10 +6,12 @@ import {
   charts,
   clients,
   companyFiles,
+  dutyPartner,
   invoices,
   mediaWatching,
   openApp,
   openPartner,
+  ownAccreditations,
   ownBoletos,
   owner,
   ownLicences,
@@ -32,6 +34,7 @@ import {
   House,
   Landmark,
   ReceiptText,
+  Stethoscope,
   Users,
 } from 'lucide-react';
 
@@ -148,6 +151,34 @@ export const routes: RouteTable = [
       load: () => import('./pages/agenda/sincronizacao/sincronizacao.page.tsx'),
     }),
     page('reunioes', { label: 'Reuniões', who: appUser, load: () => import('./pages/agenda/reunioes/reunioes.page.tsx') }),
+  ]),
+  section('docplantao', { label: 'Doc Plantão', icon: Stethoscope }, [
+    page(
+      'credenciamento',
+      {
+        label: 'Credenciamento',
+        who: ownAccreditations.view,
+        load: () => import('./pages/docplantao/credenciamento/credenciamento.page.tsx'),
+      },
+      [
+        dialog('grupo/:accreditationId', {
+          who: ownAccreditations.view,
+          load: () => import('./pages/docplantao/credenciamento/grupo.dialog.tsx'),
+        }),
+      ],
+    ),
+    page('credenciamento/convites-internos/:id', {
+      label: 'Convite de um grupo',
+      who: ownAccreditations.view,
+      unlisted: true,
+      load: () => import('./pages/docplantao/credenciamento/convites-internos/convites-internos.page.tsx'),
+    }),
+    page('minha-escala', {
+      label: 'Minha escala',
+      who: dutyPartner.view,
+      load: () => import('./pages/docplantao/minha-escala/minha-escala.page.tsx'),
+    }),
+    page('escala', { label: 'Escala', who: dutyPartner.view, load: () => import('./pages/docplantao/escala/escala.page.tsx') }),
   ]),
   page(
     'entradas-e-saidas',

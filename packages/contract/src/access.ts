@@ -39,8 +39,6 @@ export const scaleTemplates = dutySchedule;
 export const groupAccreditations = { view: manager('viewer'), review: manager('coordinator'), decide: manager('admin') };
 /** A doctor's dossier, and the groups where they work. */
 export const ownAccreditations = { view: partner('view', 'docplantao'), edit: partner('edit', 'docplantao') };
-/** How the team helps professionals on their way into a group. */
-export const accreditationDesk = { view: staff(), edit: staff() };
 
 /** What is seen and made only of a company that the product is open for. */
 const enabled = (permission: CompanyPermission, level: Level = 'edit'): Kind<'company'> => ({

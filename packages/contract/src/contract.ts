@@ -2,6 +2,7 @@
 
 import { account } from './account.ts';
 import { accountingParameter } from './accounting-parameter.ts';
+import { accreditation } from './accreditation.ts';
 import { analyst } from './analyst.ts';
 import { boleto } from './boleto.ts';
 import { broadcast } from './broadcast.ts';
@@ -59,6 +60,7 @@ import { nps } from './nps.ts';
 import { npsSurvey } from './nps-survey.ts';
 import { onboarding } from './onboarding.ts';
 import { overview } from './overview.ts';
+import { ownAccreditation } from './own-accreditation.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import { plan } from './plan.ts';
 import { professional } from './professional.ts';
@@ -90,6 +92,7 @@ import { workQueue } from './work-queue.ts';
 export const contract = {
   account,
   accountingParameter,
+  accreditation,
   analyst,
   boleto,
   broadcast,
@@ -147,6 +150,7 @@ export const contract = {
   npsSurvey,
   onboarding,
   overview,
+  ownAccreditation,
   passwordRecovery,
   plan,
   professional,

@@ -1,6 +1,7 @@
 // Written by `pnpm gen sync` from the folders of the nouns: looked up, not read, and as long as there are nouns.
 
 import { accountingParameterLives } from '../modules/accounting-parameter/accounting-parameter.demo.ts';
+import { accreditationLives } from '../modules/accreditation/accreditation.demo.ts';
 import { analystLives } from '../modules/analyst/analyst.demo.ts';
 import { boletoLives } from '../modules/boleto/boleto.demo.ts';
 import { broadcastLives } from '../modules/broadcast/broadcast.demo.ts';
@@ -39,6 +40,7 @@ import type { Life } from './demo-time.ts';
 /** What happens in the demo data, noun by noun. */
 export const everyLife = (stage: Stage): Life[] => [
   ...accountingParameterLives(stage),
+  ...accreditationLives(stage),
   ...analystLives(stage),
   ...boletoLives(stage),
   ...broadcastLives(stage),

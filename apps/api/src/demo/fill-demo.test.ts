@@ -183,7 +183,8 @@ test('everybody who may enter has accepted the terms, and every partner answered
   const people = await api.sql<{ email: string; doctor_role: string | null; accepted: boolean; answered: boolean }>(
     `select u.email, u.doctor_role, exists (select 1 from terms_acceptances a where a.user_id = u.id) as accepted,
        exists (select 1 from nps_answers n join nps_surveys s on s.id = n.survey_id where n.user_id = u.id and s.status = 'started') as answered
-     from users u where u.type <> 'admin' and u.email_verified_at is not null`,
+     from users u where u.type <> 'admin' and u.email_verified_at is not null
+       and (u.type <> 'doctor' or exists (select 1 from memberships m where m.user_id = u.id))`,
   );
   const partners = people.filter(({ doctor_role }) => doctor_role === 'partner');
   expect(people.filter(({ accepted }) => !accepted).map(({ email }) => email)).toEqual(['eduardo.reis@demo.test']);

@@ -7,6 +7,7 @@ import { workModule } from '../platform/work/work.module.ts';
 import { accountModule } from './account/account.module.ts';
 import { accountingParameterModule } from './accounting-parameter/accounting-parameter.module.ts';
 import { accreditationModule } from './accreditation/accreditation.module.ts';
+import { ownAccreditationModule } from './accreditation/own/own-accreditation.module.ts';
 import { professionalModule } from './accreditation/professional/professional.module.ts';
 import { analystModule } from './analyst/analyst.module.ts';
 import { boletoModule } from './boleto/boleto.module.ts';
@@ -100,13 +101,13 @@ export const createModules = (deps: Deps) => {
   const user = userModule(deps);
   const account = accountModule({ ...deps, ...company.services, ...user.services });
   const accountingParameter = accountingParameterModule(deps);
-  const accreditation = accreditationModule(deps);
+  const notice = noticeModule(deps);
+  const accreditation = accreditationModule({ ...deps, ...notice.services, ...user.services });
   const department = departmentModule(deps);
   const passwordRecovery = passwordRecoveryModule({ ...deps, ...user.services });
   const analyst = analystModule({ ...deps, ...department.services, ...passwordRecovery.services, ...user.services });
   const audit = auditModule(deps);
   const month = monthModule(deps);
-  const notice = noticeModule(deps);
   const boleto = boletoModule({ ...deps, ...month.services, ...notice.services });
   const broadcast = broadcastModule({ ...deps, ...notice.services });
   const busyCalendar = busyCalendarModule(deps);
@@ -220,6 +221,7 @@ export const createModules = (deps: Deps) => {
   const nps = npsModule({ ...deps, ...notice.services });
   const npsSurvey = npsSurveyModule(deps);
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });
+  const ownAccreditation = ownAccreditationModule({ ...deps, ...notice.services, ...user.services });
   const payment = paymentModule(deps);
   const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
@@ -255,13 +257,13 @@ export const createModules = (deps: Deps) => {
     user,
     account,
     accountingParameter,
+    notice,
     accreditation,
     department,
     passwordRecovery,
     analyst,
     audit,
     month,
-    notice,
     boleto,
     broadcast,
     busyCalendar,
@@ -326,6 +328,7 @@ export const createModules = (deps: Deps) => {
     nps,
     npsSurvey,
     overview,
+    ownAccreditation,
     payment,
     rFactor,
     requirement,

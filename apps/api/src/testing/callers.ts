@@ -33,8 +33,18 @@ const MEMBER: Rules = {
   'company: member edit': 'in',
   'company: member delete': 'in',
 };
-const PARTNER: Rules = { ...DOCTOR, 'company: *': 'in' };
-const READER: Rules = { ...PARTNER, 'company: * edit': 'read only', 'company: * delete': 'read only', 'company: * pay': 'read only' };
+/** Doc Plantão is open to nobody by being a partner. */
+const PARTNER: Rules = { ...DOCTOR, 'company: *': 'in', 'company: partner docplantao *': 403 };
+/** The example of a call about a dossier opens Doc Plantão to the scene's own partner. */
+const INVITED: Rules = { ...PARTNER, 'company: partner docplantao *': 'in' };
+const READER: Rules = {
+  ...PARTNER,
+  'company: partner docplantao view': 'in',
+  'company: partner docplantao edit': 'read only',
+  'company: * edit': 'read only',
+  'company: * delete': 'read only',
+  'company: * pay': 'read only',
+};
 /** Of a company that owes: nothing is written but what it pays. */
 const PAYER: Rules = { ...READER, 'company: * pay': 'in' };
 /** Only their own session, until they have done what is asked. */
@@ -160,9 +170,9 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
     },
   });
 
-  add('the owner', PARTNER, partner);
+  add('the owner', INVITED, partner);
   add('a master who owes a second factor', BLOCKED, await make.person({ type: 'admin', is_master: true, needs_two_factor: true }));
-  add('an owner', PARTNER, partner);
+  add('an owner', PARTNER, await make.partner(company, { is_owner: true }));
   add('a partner', { ...PARTNER, 'company: partner owner *': 403 }, await make.partner(company));
   add('a partner of another company', DOCTOR, await make.partner(await make.company()));
   add('a doctor without a company', DOCTOR, await make.person({}));

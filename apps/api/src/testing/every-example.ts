@@ -2,6 +2,8 @@
 
 import { accountExamples } from '../modules/account/account.examples.ts';
 import { accountingParameterExamples } from '../modules/accounting-parameter/accounting-parameter.examples.ts';
+import { accreditationExamples } from '../modules/accreditation/accreditation.examples.ts';
+import { ownAccreditationExamples } from '../modules/accreditation/own/own-accreditation.examples.ts';
 import { professionalExamples } from '../modules/accreditation/professional/professional.examples.ts';
 import { analystExamples } from '../modules/analyst/analyst.examples.ts';
 import { boletoExamples } from '../modules/boleto/boleto.examples.ts';
@@ -88,6 +90,7 @@ import type { Examples } from './example.ts';
 export const everyExample: Examples = {
   ...accountExamples,
   ...accountingParameterExamples,
+  ...accreditationExamples,
   ...analystExamples,
   ...boletoExamples,
   ...broadcastExamples,
@@ -141,6 +144,7 @@ export const everyExample: Examples = {
   ...npsSurveyExamples,
   ...onboardingExamples,
   ...overviewExamples,
+  ...ownAccreditationExamples,
   ...passwordRecoveryExamples,
   ...planExamples,
   ...professionalExamples,

@@ -19,7 +19,7 @@ export const inWords = (who: Access): string => {
     case 'company':
       return `company: ${who.permission ?? 'member'} ${who.pays ? 'pay' : who.level}`;
     case 'partner':
-      return `company: partner ${who.owner ? 'owner ' : ''}${who.level}`;
+      return ['company: partner', who.owner && 'owner', who.flag, who.level].filter(Boolean).join(' ');
     case 'employee':
       return `company: employee ${who.level}`;
     case 'staff':

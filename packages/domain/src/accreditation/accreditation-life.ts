@@ -103,6 +103,7 @@ export const accreditationEventLabel = {
   'accreditation.shared': 'Documentos compartilhados com o grupo',
   'accreditation.submitted': 'Credenciamento enviado para análise',
   'accreditation.correction_asked': 'Correção pedida ao profissional',
+  'accreditation.reviewed': 'Documentos analisados',
   'accreditation.handed_up': 'Credenciamento entregue ao supervisor',
   'accreditation.handed_back': 'Credenciamento devolvido para análise',
   'accreditation.approved': 'Credenciamento aprovado',
@@ -115,8 +116,6 @@ export const accreditationEventLabel = {
   'accreditation.withdrawn': 'Compartilhamento retirado pelo profissional',
   'accreditation.cancelled': 'Credenciamento cancelado',
   'accreditation.ending_told': 'Aviso de vencimento enviado',
-  'accreditation.reminded': 'Lembrete de credenciamento enviado',
-  'accreditation.ended': 'Credenciamento encerrado',
 } as const;
 
 type Event = keyof typeof accreditationEventLabel;

@@ -2,4 +2,4 @@
 export const PAYMENT_KINDS = ['company', 'pix'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-export const paymentKindLabel: Record<PaymentKind, string> = { company: 'Empresa do médico', pix: 'Pix da pessoa' };
+export const paymentKindLabel: Record<PaymentKind, string> = { company: 'Na conta da minha empresa', pix: 'Por Pix, em meu nome' };

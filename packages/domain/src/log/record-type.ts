@@ -34,7 +34,6 @@ export const recordTypeLabel: Record<RecordType, string> = {
   data_export: 'Cópia dos dados',
   accreditation: 'Credenciamento',
   accreditation_document: 'Documento do credenciamento',
-  accreditation_invite: 'Convite de credenciamento',
   dossier_document: 'Documento do dossiê',
   coupon: 'Cupom',
   calendar_feed: 'Link da agenda',

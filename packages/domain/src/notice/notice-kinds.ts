@@ -1,3 +1,4 @@
+import { accreditationNotices } from '../accreditation/accreditation-notices.ts';
 import { boletoNotices } from '../boleto/boleto-notices.ts';
 import { broadcastNotices } from '../broadcast/broadcast-notices.ts';
 import { calendarEventNotices } from '../calendar-event/calendar-event-notices.ts';
@@ -17,6 +18,7 @@ import { statementNotices } from '../statement/statement-notices.ts';
 import { wizardNotices } from '../wizard/wizard-notices.ts';
 
 const rules = {
+  ...accreditationNotices,
   ...boletoNotices,
   ...broadcastNotices,
   ...calendarEventNotices,
@@ -52,5 +54,6 @@ export const noticeKindsFor = (type: UserType): NoticeKind[] =>
 const concerned: Record<NoticeRule['audience'], readonly UserType[]> = {
   client: ['doctor'],
   team: ['admin'],
+  managers: ['manager'],
   everybody: ['doctor', 'admin', 'manager'],
 };

@@ -1,7 +1,6 @@
 // Written by `pnpm gen sync` from the folders of the nouns: looked up, not read, and as long as there are nouns.
 import { accountingParameterEventLabel } from '../accounting-parameter/accounting-parameter-life.ts';
 import { accreditationDocumentEventLabel } from '../accreditation/accreditation-document-life.ts';
-import { accreditationInviteEventLabel } from '../accreditation/accreditation-invite-life.ts';
 import { accreditationEventLabel } from '../accreditation/accreditation-life.ts';
 import { dossierEventLabel } from '../accreditation/dossier-life.ts';
 import { boletoEventLabel } from '../boleto/boleto-life.ts';
@@ -74,7 +73,6 @@ import { wizardDocumentEventLabel } from '../wizard/wizard-document-life.ts';
 export const eventLabel = {
   ...accountingParameterEventLabel,
   ...accreditationDocumentEventLabel,
-  ...accreditationInviteEventLabel,
   ...accreditationEventLabel,
   ...boletoEventLabel,
   ...broadcastEventLabel,

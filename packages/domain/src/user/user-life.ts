@@ -20,6 +20,7 @@ export const userEventLabel = {
   'user.closing_asked': 'Encerramento da conta pedido',
   'user.closing_withdrawn': 'Encerramento da conta desfeito',
   'user.closed': 'Conta encerrada',
+  'user.flag_given': 'Doc Plantão aberto para a pessoa',
   'user.deactivated': 'Usuário desativado',
   'user.activated': 'Usuário ativado',
   'user.invited': 'Convite para a equipe enviado',

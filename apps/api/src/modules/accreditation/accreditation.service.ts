@@ -1,27 +1,289 @@
-import { accreditationMachine } from '@esteto/domain/accreditation/accreditation-life';
+import type { AccreditationRow, accreditation as contract } from '@esteto/contract/accreditation';
+import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
+import type { AnswerOf, InputOf } from '@esteto/contract/endpoint';
+import type { HistoryEvent } from '@esteto/contract/history';
+import type { Page } from '@esteto/contract/list';
+import { accreditationDocumentMachine } from '@esteto/domain/accreditation/accreditation-document-life';
+import { accreditationForm } from '@esteto/domain/accreditation/accreditation-form';
+import { type AccreditationAction, accreditationMachine } from '@esteto/domain/accreditation/accreditation-life';
+import { isJudged, openOf } from '@esteto/domain/accreditation/checklist';
+import { basePath } from '@esteto/domain/route/base-paths';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
-import type { AnyActor } from '../../platform/work/actor.ts';
+import type { Deps } from '../../deps.ts';
+import { recordHistory } from '../../platform/audit/record-history.ts';
+import { AppError, invalid } from '../../platform/http/app-error.ts';
+import type { FileAnswer } from '../../platform/http/bind.ts';
+import type { AnyActor, ManagerActor } from '../../platform/work/actor.ts';
 import type { Values } from '../../platform/work/record-table.ts';
-import type { Work } from '../../platform/work/work.ts';
-import { accreditations } from './accreditation.tables.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import type { NoticeService } from '../notice/notice.service.ts';
+import type { UserService } from '../user/user.service.ts';
+import * as repository from './accreditation.repository.ts';
+import { accreditationDocuments, accreditations } from './accreditation.tables.ts';
+import { tellDoctor, tellGroup } from './accreditation-news.ts';
+import { addLines, askForPapers, begin, endedNow, lock, standingAt } from './accreditation-write.ts';
 
 type NewAccreditation = Omit<Values<typeof accreditations>, 'first_competence' | 'last_competence'>;
+type Of = { id: number };
 
-/** The months in which an accreditation was in force stay known after its end: the invoices of these months belong to the group's past. */
-export const accreditationService = ({ work }: { work: Work }) => ({
-  /** Ties a professional to a group, with the company that it pays for their work. */
-  create: (actor: AnyActor, accreditation: NewAccreditation) =>
-    work(actor, (tx) => {
-      const first_competence = accreditation.status === 'approved' ? competenceOf(tx.today) : null;
-      return tx.insert(accreditations, { ...accreditation, first_competence }, { action: 'accreditation.created' });
-    }),
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
+  users: Pick<UserService, 'openFor'>;
+  notices: Pick<NoticeService, 'tellPeople'>;
+};
 
-  /** Its professional leaves, or no longer holds what it stands for. */
-  end: (actor: AnyActor, { id, action, reason }: { id: number; action: 'expire' | 'suspend' | 'cancel'; reason: string }) =>
+/**
+ * How a group comes to know its professionals. The months in which an accreditation was in force stay known after its end: the invoices of these months
+ * belong to the group's past.
+ */
+export const accreditationService = ({ db, work, clock, files, users, notices }: Parts) => {
+  const ofGroup = ({ group }: ManagerActor): repository.Whose => ({ group_id: group.group_id, unit_ids: group.unit_ids });
+
+  /** One action of the group on an accreditation, and what else it writes. */
+  const decide = (
+    actor: ManagerActor,
+    { id, version }: { id: number; version: number },
+    step: { action: AccreditationAction; by: 'reviewer' | 'admin'; reason?: string },
+    more: {
+      prepare?: typeof addLines;
+      check?: (record: AccreditationRecord, tx: Tx) => Promise<void> | void;
+      values?: Partial<Values<typeof accreditations>>;
+    } = {},
+    tellOf: (tx: Tx, record: AccreditationRecord) => Promise<void> = async () => undefined,
+  ): Promise<AccreditationRecord> =>
     work(actor, async (tx) => {
-      const before = await tx.lock(accreditations, { id, version: null, scope: undefined });
-      const by = action === 'expire' ? 'system' : 'admin';
-      const values = { last_competence: competenceOf(tx.today), status_since: tx.now };
-      return tx.move(accreditations, accreditationMachine, before, { action, by, reason }, values);
-    }),
-});
+      const whose = ofGroup(actor);
+      const before = await lock(tx, whose, { id, version });
+      await more.prepare?.(tx, before);
+      const { lines, ...record } = await repository.record(tx.db, id, whose);
+      await more.check?.({ ...record, lines }, tx);
+      const reason = step.reason ?? null;
+      const moved = await tx.move(accreditations, accreditationMachine, before, step, ({ to }) => ({
+        ...standingAt(tx, to, before, lines),
+        reason,
+        ...(to === 'approved'
+          ? { first_competence: before.first_competence ?? competenceOf(tx.today), last_competence: null }
+          : endedNow(tx, before)),
+        ...more.values,
+      }));
+      const { group_name, professional_name, company_name } = record;
+      const answer = { ...moved, group_name, professional_name, company_name, lines };
+      await tellOf(tx, answer);
+      return answer;
+    });
+
+  const tell =
+    (kind: 'accreditation.correction' | 'accreditation.decided', title: string, body: string) => (tx: Tx, record: AccreditationRecord) =>
+      tellDoctor(tx, notices, record, { kind, title: `${record.group_name}: ${title}`, body, key: `${kind}-${record.version}` });
+
+  return {
+    /** Ties a professional to a group, with the company that it pays for their work. */
+    create: (actor: AnyActor, accreditation: NewAccreditation) =>
+      work(actor, async (tx) => {
+        const isApproved = accreditation.status === 'approved';
+        const first_competence = isApproved ? competenceOf(tx.today) : null;
+        const standing = { step: isApproved ? ('validation' as const) : ('contact' as const), status_since: tx.now };
+        const made = { ...standing, ...accreditation, first_competence };
+        const { id, ...rest } = await tx.insert(accreditations, made, { action: 'accreditation.created' });
+        await askForPapers(tx, { id, group_id: rest.group_id });
+        return { id, ...rest };
+      }),
+
+    /** Its professional leaves, or no longer holds what it stands for. */
+    end: (actor: AnyActor, { id, action, reason }: Of & { action: 'expire' | 'suspend' | 'cancel'; reason: string }) =>
+      work(actor, async (tx) => {
+        const before = await tx.lock(accreditations, { id, version: null, scope: undefined });
+        const by = action === 'expire' ? 'system' : 'admin';
+        const values = { ...endedNow(tx, before), status_since: tx.now, step: 'validation' as const };
+        return tx.move(accreditations, accreditationMachine, before, { action, by, reason }, values);
+      }),
+
+    list: (actor: ManagerActor, input: InputOf<typeof contract.list>): Promise<Page<AccreditationRow>> =>
+      repository.list(db, ofGroup(actor), input, clock.today()),
+
+    detail: (actor: ManagerActor, { id }: Of): Promise<AccreditationRecord> => repository.record(db, id, ofGroup(actor)),
+
+    history: async (actor: ManagerActor, { id }: Of): Promise<HistoryEvent[]> => {
+      await repository.record(db, id, ofGroup(actor));
+      return recordHistory(db, { type: 'accreditation', id }, accreditationForm);
+    },
+
+    /** What somebody shows a group is theirs: that it was opened stands in their history. */
+    file: async (actor: ManagerActor, { id }: Of): Promise<FileAnswer> => {
+      const { document_id, file_id } = await repository.sharedFile(db, id, ofGroup(actor));
+      const file = await files.read(db, file_id, null);
+      await work(actor, async (tx) =>
+        tx.record({ type: 'dossier_document', id: document_id }, { action: 'dossier_document.read', reason: file.name }),
+      );
+      return file;
+    },
+
+    invite: (actor: ManagerActor, { body: { person } }: InputOf<typeof contract.invite>): Promise<AnswerOf<typeof contract.invite>> =>
+      work(actor, async (tx) => {
+        const { group_id } = actor.group;
+        const found = await repository.doctorNamed(tx.db, person, group_id);
+        if (found === null) throw invalid({ person: 'Nenhum médico do Esteto tem este CPF, e-mail ou CRM. Confira o que foi digitado.' });
+        const { professional, group_name } = found;
+        const begun = await begin(tx, users, { by: 'invite', group_id, professional, field: 'person' });
+        await tellDoctor(
+          tx,
+          notices,
+          begun,
+          {
+            kind: 'accreditation.invited',
+            title: `${group_name} convida você`,
+            body: 'Veja o que o grupo pede antes de aceitar. Nada é compartilhado até lá.',
+            key: 'invited',
+          },
+          `${basePath.professional}/docplantao/credenciamento/convites-internos/${begun.id}`,
+        );
+        return { id: begun.id, professional_name: professional.name };
+      }),
+
+    judge: (actor: ManagerActor, { id, body: { verdict, note, version } }: InputOf<typeof contract.judge>): Promise<AccreditationRecord> =>
+      work(actor, async (tx) => {
+        const whose = ofGroup(actor);
+        const line = await tx.lock(accreditationDocuments, { id, version, scope: repository.lineWithin(tx.db, whose) });
+        const of = await lock(tx, whose, { id: line.accreditation_id, version: null });
+        if (!isJudged(of.status))
+          throw new AppError(422, {
+            message: 'Os documentos deste credenciamento não se analisam agora.',
+            code: 'not_under_review',
+          });
+        if (verdict === 'correct' && !note) throw invalid({ note: 'Conte ao profissional o que corrigir.' });
+        await tx.move(
+          accreditationDocuments,
+          accreditationDocumentMachine,
+          line,
+          { action: verdict, by: 'reviewer', reason: note },
+          { note: verdict === 'correct' ? note : null, reviewed_by: actor.user.id },
+        );
+        const record = await repository.record(tx.db, of.id, whose);
+        const { step } = standingAt(tx, of.status, of, record.lines);
+        if (step === of.step) return record;
+        await tx.change(accreditations, of, { step }, { action: 'accreditation.reviewed' });
+        return { ...record, step, version: of.version + 1 };
+      }),
+
+    askCorrection: (actor: ManagerActor, { id, body: { version } }: InputOf<typeof contract.askCorrection>) =>
+      decide(
+        actor,
+        { id, version },
+        { action: 'ask_correction', by: 'reviewer' },
+        {
+          prepare: addLines,
+          check: ({ lines }) => {
+            if (!lines.some(({ status }) => status === 'correction'))
+              throw new AppError(422, {
+                message: 'Antes peça a correção de um documento, com o que falta nele.',
+                code: 'nothing_to_correct',
+              });
+          },
+        },
+        (tx, record) =>
+          tell(
+            'accreditation.correction',
+            'corrija o que foi pedido',
+            record.lines
+              .filter(({ status }) => status === 'correction')
+              .map(({ label, note }) => `${label}: ${note ?? ''}`)
+              .join('\n'),
+          )(tx, record),
+      ),
+
+    handUp: (actor: ManagerActor, { id, body: { version } }: InputOf<typeof contract.handUp>) =>
+      decide(actor, { id, version }, { action: 'hand_up', by: 'reviewer' }, { check: refuseOpen }, (tx, record) =>
+        tellGroup(tx, notices, record, {
+          role: 'admin',
+          kind: 'accreditation.arrived',
+          title: `${record.professional_name} aguarda o supervisor`,
+          body: 'A análise dos documentos terminou.',
+          key: `handed-${record.version}`,
+        }),
+      ),
+
+    handBack: (actor: ManagerActor, { id, body: { version, reason } }: InputOf<typeof contract.handBack>) =>
+      decide(actor, { id, version }, { action: 'hand_back', by: 'admin', reason }),
+
+    approve: (actor: ManagerActor, { id, body: { version, valid_until, unit_ids } }: InputOf<typeof contract.approve>) =>
+      decide(
+        actor,
+        { id, version },
+        { action: 'approve', by: 'admin' },
+        {
+          check: async (record, tx) => {
+            if (valid_until <= tx.today) throw invalid({ valid_until: 'Válido até: escolha um dia que ainda venha.' });
+            await refuseForeignUnits(tx, actor.group.group_id, unit_ids);
+            refuseOpen(record);
+          },
+          values: { valid_until, unit_ids: unit_ids.length > 0 ? unit_ids : null, approved_by: actor.user.id, ending_told: null },
+        },
+        tell('accreditation.decided', 'credenciamento aprovado', 'Você já pode entrar nas escalas deste grupo.'),
+      ),
+
+    refuse: (actor: ManagerActor, { id, body: { version, reason } }: InputOf<typeof contract.refuse>) =>
+      decide(
+        actor,
+        { id, version },
+        { action: 'refuse', by: 'admin', reason },
+        {},
+        tell('accreditation.decided', 'credenciamento reprovado', reason),
+      ),
+
+    suspend: (actor: ManagerActor, { id, body: { version, reason } }: InputOf<typeof contract.suspend>) =>
+      decide(
+        actor,
+        { id, version },
+        { action: 'suspend', by: 'admin', reason },
+        {},
+        tell('accreditation.decided', 'credenciamento suspenso', reason),
+      ),
+
+    lift: (actor: ManagerActor, { id, body: { version } }: InputOf<typeof contract.lift>) =>
+      decide(
+        actor,
+        { id, version },
+        { action: 'lift', by: 'admin' },
+        {
+          check: (record) => {
+            if (record.consented_at === null)
+              throw new AppError(422, {
+                message: 'O profissional retirou os documentos do grupo. Sem eles a suspensão fica.',
+                code: 'not_shared',
+              });
+          },
+        },
+        tell('accreditation.decided', 'suspensão retirada', 'Você volta a poder entrar nas escalas deste grupo.'),
+      ),
+
+    setUnits: (actor: ManagerActor, { id, body: { version, unit_ids } }: InputOf<typeof contract.setUnits>): Promise<AccreditationRecord> =>
+      work(actor, async (tx) => {
+        await refuseForeignUnits(tx, actor.group.group_id, unit_ids);
+        const before = await lock(tx, ofGroup(actor), { id, version });
+        await tx.change(
+          accreditations,
+          before,
+          { unit_ids: unit_ids.length > 0 ? unit_ids : null },
+          { action: 'accreditation.units_changed' },
+        );
+        return repository.record(tx.db, id, { group_id: actor.group.group_id, unit_ids: null });
+      }),
+
+    cancel: (actor: ManagerActor, { id, body: { version, reason } }: InputOf<typeof contract.cancel>) =>
+      decide(
+        actor,
+        { id, version },
+        { action: 'cancel', by: 'admin', reason },
+        {},
+        tell('accreditation.decided', 'credenciamento cancelado', reason),
+      ),
+  };
+};
+
+const refuseOpen = (record: AccreditationRecord): void => {
+  const open = openOf(record, record.lines);
+  if (open.length > 0) throw new AppError(422, { message: `Antes falta decidir: ${open.join(', ')}.`, code: 'still_open' });
+};
+
+const refuseForeignUnits = async (tx: Tx, groupId: number, ids: readonly number[]): Promise<void> => {
+  if (!(await repository.ownsUnits(tx.db, groupId, ids))) throw invalid({ unit_ids: 'Unidades: escolha unidades deste grupo.' });
+};

@@ -1,4 +1,3 @@
-import type { AccreditationInviteStatus } from '@esteto/domain/accreditation/accreditation-invite-life';
 import type {
   AccreditationDocumentStatus,
   AccreditationOrigin,
@@ -54,8 +53,6 @@ export const accreditations = pgTable(
     consented_at: instant(),
     /** The last reminder of its end that was sent: so many days before. */
     ending_told: integer(),
-    /** When the professional was last reminded that it waits for them. */
-    reminded_on: date(),
     /** 'YYYY-MM' of the approval; null of one that never was approved. */
     first_competence: text(),
     /** 'YYYY-MM' in which it ended; null while it is in force. */
@@ -129,32 +126,5 @@ export const accreditationDocuments = pgTable(
       .where(sql`qualification_id is not null`),
     index('accreditation_documents_document').on(table.document_id),
     index('accreditation_documents_ending').on(table.valid_until).where(sql`valid_until is not null`),
-  ],
-);
-
-/** A link by which a group invites somebody who may have no account. */
-export const accreditationInvites = pgTable(
-  'accreditation_invites',
-  {
-    ...recordColumns,
-    group_id: bigid()
-      .notNull()
-      .references(() => managementGroups.id),
-    name: text().notNull(),
-    email: text().notNull(),
-    phone: text(),
-    status: text().$type<AccreditationInviteStatus>().notNull(),
-    token_hash: text().notNull().unique('accreditation_invites_token'),
-    expires_at: instant().notNull(),
-    sent_at: instant().notNull(),
-    opened_at: instant(),
-    accreditation_id: bigid().references(() => accreditations.id),
-    search_key: text().notNull(),
-  },
-  (table) => [
-    uniqueIndex('accreditation_invites_group_email').on(table.group_id, table.email).where(sql`status = 'pending'`),
-    index('accreditation_invites_group').on(table.group_id, table.created_at, table.id),
-    index('accreditation_invites_expiry').on(table.expires_at).where(sql`status = 'pending'`),
-    index('accreditation_invites_search').using('gin', table.search_key.op('gin_trgm_ops')),
   ],
 );

@@ -115,7 +115,6 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   scale_templates: 'of a hospital’s group',
   schedule_steps: 'how a group takes back what it planned; the shifts themselves are among yours',
   management_groups: 'of a hospital’s group',
-  accreditation_invites: 'of a hospital’s group; what came of one is among your accreditations',
   lookup_answers: 'public data, of nobody',
   leads: 'what the team notes while it sells; a lead that became a client is in the register',
   simulation_leads: 'hangs on a lead',

@@ -90,7 +90,7 @@ export const membersOf = (db: Reader, company_ids: readonly number[]) =>
 /** These people, and what they chose to be told of. */
 export const peopleOf = (db: Reader, user_ids: readonly number[]) =>
   db
-    .select({ user_id: users.id, type: users.type, ...chosen })
+    .select({ user_id: users.id, type: users.type, ...chosen, decided })
     .from(users)
     .leftJoin(noticeSettings, eq(noticeSettings.user_id, users.id))
     .where(inArray(users.id, [...user_ids]));

@@ -1,6 +1,6 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { notice as contract, NoticeRow, NoticeSettings } from '@esteto/contract/notice';
-import { type NoticeKind, noticeKindsFor } from '@esteto/domain/notice/notice-kinds';
+import { type NoticeKind, noticeKindsFor, noticeRule } from '@esteto/domain/notice/notice-kinds';
 import { defaultNoticeRule, type NoticeRuleForm } from '@esteto/domain/notice/notice-rule-form';
 import { DEFAULT_QUIET, DIGEST_AT, digestOf, goesByMail, isQuiet, mailStart, showsInBell } from '@esteto/domain/notice/notice-settings';
 import { companyMay } from '@esteto/domain/permission/may';
@@ -108,8 +108,12 @@ export const noticeService = ({ db, work, clock, config, jobs, mail }: Parts) =>
     /** The same news to people whatever their companies; each is led to a page of their own app. */
     tellPeople: async (tx: Tx, user_ids: readonly number[], { kind, title, body, key, pageOf, broadcast }: NewsToPeople): Promise<void> => {
       const people = await notices.peopleOf(tx.db, user_ids);
-      const rule = { by_mail: broadcast?.by_mail ?? false, timing: 'at_once' } as const;
-      const told = people.map((person) => {
+      // What the team writes says itself how it goes; of what happens by itself the team has decided.
+      const isWritten = noticeRule[kind].audience === 'everybody';
+      const written = { ...defaultNoticeRule(kind), by_mail: broadcast?.by_mail ?? false, timing: 'at_once' as const };
+      const told = people.flatMap((person) => {
+        const rule = isWritten ? written : (person.decided[kind] ?? defaultNoticeRule(kind));
+        if (!rule.is_active) return [];
         const row = { kind, title, body, user_id: person.user_id, action_url: pageOf(person.type), dedupe_key: key, created_at: tx.now };
         return { ...row, broadcast_id: broadcast?.id, ...waysOf(kind, person, rule, tx.now) };
       });

@@ -61,6 +61,12 @@ export const userService = ({ db, work, jobs }: { db: Database; work: Work; jobs
 
   find: (id: number) => people.find(db, id),
 
+  /** Opens a part of the product for a person, whose row is locked, once. */
+  openFor: async (tx: Tx, before: PersonRow, flag: string): Promise<void> => {
+    if (before.flags.includes(flag)) return;
+    await tx.change(users, before, { flags: [...before.flags, flag] }, { action: 'user.flag_given', reason: flag });
+  },
+
   /** The row, held until the transaction ends; 404 outside the scope, 409 for a stale version. */
   lock: (tx: Tx, key: RowKey): Promise<PersonRow> => tx.lock(users, key),
 

@@ -12,8 +12,8 @@ export type NoticeRule = {
   label: string;
   /** Why a person gets it: 'Por que recebi isto'. */
   why: string;
-  /** `everybody`: the managers of hospitals, too. */
-  audience: 'client' | 'team' | 'everybody';
+  /** `managers`: those of hospitals. `everybody`: them, too. */
+  audience: 'client' | 'team' | 'managers' | 'everybody';
   severity: NoticeSeverity;
   /** Whether it may go by e-mail too; not where the area sends a letter of its own. */
   by_mail: boolean;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accreditationDocumentMachine } from '../../accreditation/accreditation-document-life.ts';
-import { ACCREDITATION_INVITE_STATUSES, accreditationInviteMachine } from '../../accreditation/accreditation-invite-life.ts';
 import { ACCREDITATION_DOCUMENT_STATUSES, ACCREDITATION_STATUSES, accreditationMachine } from '../../accreditation/accreditation-life.ts';
 import { BOLETO_STATUSES, boletoMachine } from '../../boleto/boleto-life.ts';
 import { CLIENT_STATUSES } from '../../client/client-kinds.ts';
@@ -76,13 +75,6 @@ obeys('document of an accreditation', accreditationDocumentMachine, ACCREDITATIO
   correction: ['under_review', 'approved', 'waived', 'awaiting_upload'],
   expired: ['under_review', 'waived', 'awaiting_upload'],
   waived: ['awaiting_upload'],
-});
-
-obeys('invite to be accredited', accreditationInviteMachine, ACCREDITATION_INVITE_STATUSES, {
-  pending: ['accepted', 'expired', 'pending', 'cancelled'],
-  accepted: [],
-  expired: ['pending', 'cancelled'],
-  cancelled: [],
 });
 
 obeys('meeting', meetingMachine, MEETING_STATUSES, {

@@ -54,6 +54,7 @@ export const NoticeRules = () => {
 const AREAS = [
   { title: 'Para os clientes', audience: 'client' },
   { title: 'Para a equipe', audience: 'team' },
+  { title: 'Para os grupos gestores', audience: 'managers' },
 ] as const;
 
 /** 'Quem recebe lê: “Você pediu esta nota.” 42 enviados nos últimos 30 dias, 80 % lidos.' */

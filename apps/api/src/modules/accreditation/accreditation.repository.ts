@@ -1,0 +1,324 @@
+import type { AccreditationRow, accreditation } from '@esteto/contract/accreditation';
+import type { AccreditationRecord, ChecklistLine, DossierDocument } from '@esteto/contract/accreditation-record';
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { Page } from '@esteto/contract/list';
+import { cpfIn, isEmailLike } from '@esteto/domain/accreditation/accreditation-form';
+import { lackingOf } from '@esteto/domain/accreditation/checklist';
+import { dossierKindLabel } from '@esteto/domain/accreditation/dossier-kinds';
+import { addDays } from '@esteto/domain/shared/date/date';
+import { parseCrm } from '@esteto/domain/shared/document/crm';
+import { searchKey } from '@esteto/domain/shared/text/text';
+import { and, asc, desc, eq, inArray, isNull, lte, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../platform/database/database.ts';
+import { containsKey } from '../../platform/database/search.ts';
+import { files } from '../../platform/files/files.tables.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { readPage } from '../../platform/http/paging.ts';
+import { companies } from '../company/company.tables.ts';
+import { doctors } from '../doctor/doctor.tables.ts';
+import { groupManagers, managementGroups } from '../management-group/management-group.tables.ts';
+import { qualifications } from '../qualification/qualification.tables.ts';
+import { units } from '../unit/unit.tables.ts';
+import { users } from '../user/user.tables.ts';
+import { accreditationDocuments, accreditations, dossierDocuments } from './accreditation.tables.ts';
+import { withinUnits } from './unit-scope.ts';
+
+/** Whose accreditations: those of a group, of the units that its manager looks after, or those of a person. */
+export type Whose = { group_id: number; unit_ids: readonly number[] | null } | { professional_id: number };
+
+export const within = (whose: Whose): SQL | undefined =>
+  'group_id' in whose
+    ? and(eq(accreditations.group_id, whose.group_id), withinUnits(whose.unit_ids))
+    : eq(accreditations.professional_id, whose.professional_id);
+
+const paperFields = {
+  id: dossierDocuments.id,
+  kind: dossierDocuments.kind,
+  title: dossierDocuments.title,
+  number: dossierDocuments.number,
+  issued_on: dossierDocuments.issued_on,
+  valid_until: dossierDocuments.valid_until,
+  name: files.name,
+  mime: files.mime,
+  created_at: dossierDocuments.created_at,
+};
+
+/** Two statements: the accreditations, the newest first, and their lines. */
+export const records = async (db: Reader, where: SQL | undefined): Promise<AccreditationRecord[]> => {
+  const rows = await db
+    .select({
+      id: accreditations.id,
+      version: accreditations.version,
+      group_id: accreditations.group_id,
+      group_name: managementGroups.name,
+      professional_id: accreditations.professional_id,
+      professional_name: users.name,
+      origin: accreditations.origin,
+      status: accreditations.status,
+      step: accreditations.step,
+      status_since: accreditations.status_since,
+      contact_email: accreditations.contact_email,
+      contact_phone: accreditations.contact_phone,
+      crm_number: accreditations.crm_number,
+      crm_state: accreditations.crm_state,
+      specialty: accreditations.specialty,
+      rqe: accreditations.rqe,
+      payment: accreditations.payment,
+      company_id: accreditations.company_id,
+      company_name: companies.name,
+      pix_key: accreditations.pix_key,
+      unit_ids: accreditations.unit_ids,
+      valid_until: accreditations.valid_until,
+      reason: accreditations.reason,
+      consented_at: accreditations.consented_at,
+    })
+    .from(accreditations)
+    .innerJoin(managementGroups, eq(managementGroups.id, accreditations.group_id))
+    .innerJoin(users, eq(users.id, accreditations.professional_id))
+    .leftJoin(companies, eq(companies.id, accreditations.company_id))
+    .where(where)
+    .orderBy(desc(accreditations.id));
+  const lines = await linesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, lines: lines.get(row.id) ?? [] }));
+};
+
+export const record = async (db: Reader, id: number, whose: Whose): Promise<AccreditationRecord> => {
+  const [found] = await records(db, and(eq(accreditations.id, id), within(whose)));
+  if (!found) throw notFound();
+  return found;
+};
+
+export const linesOf = async (db: Reader, ids: readonly number[]): Promise<Map<number, ChecklistLine[]>> => {
+  const rows = await db
+    .select({
+      accreditation_id: accreditationDocuments.accreditation_id,
+      line: {
+        id: accreditationDocuments.id,
+        version: accreditationDocuments.version,
+        kind: accreditationDocuments.kind,
+        qualification_id: accreditationDocuments.qualification_id,
+        is_required: accreditationDocuments.is_required,
+        status: accreditationDocuments.status,
+        valid_until: accreditationDocuments.valid_until,
+        note: accreditationDocuments.note,
+      },
+      qualification: qualifications.name,
+      paper: paperFields,
+    })
+    .from(accreditationDocuments)
+    .leftJoin(qualifications, eq(qualifications.id, accreditationDocuments.qualification_id))
+    .leftJoin(dossierDocuments, eq(dossierDocuments.id, accreditationDocuments.document_id))
+    .leftJoin(files, eq(files.id, dossierDocuments.file_id))
+    .where(inArray(accreditationDocuments.accreditation_id, [...ids]))
+    .orderBy(asc(accreditationDocuments.id));
+  const found = new Map<number, ChecklistLine[]>();
+  for (const { accreditation_id, line, qualification, paper } of rows) {
+    const label = qualification ?? (line.kind === null ? '' : dossierKindLabel[line.kind]);
+    const all = found.get(accreditation_id) ?? [];
+    all.push({ ...line, label, paper: paperOf(paper) });
+    found.set(accreditation_id, all);
+  }
+  return found;
+};
+
+type Nullable<T> = { [K in keyof T]: T[K] | null };
+
+const paperOf = (paper: Nullable<DossierDocument> | null): DossierDocument | null => {
+  if (!paper) return null;
+  const { id, kind, name, mime, created_at, ...rest } = paper;
+  return id === null || kind === null || name === null || mime === null || created_at === null
+    ? null
+    : { id, kind, name, mime, created_at, ...rest };
+};
+
+type ListInput = InputOf<typeof accreditation.list>;
+
+/** Three statements: the page, the total, and the lines of what is on it. */
+export const list = async (db: Reader, whose: Whose, input: ListInput, today: string): Promise<Page<AccreditationRow>> => {
+  const found = await readPage(
+    db,
+    {
+      input,
+      orders: { status_since: accreditations.status_since, status: accreditations.status, valid_until: accreditations.valid_until },
+      defaultOrder: 'status_since',
+      id: accreditations.id,
+      where: and(
+        within(whose),
+        input.status ? eq(accreditations.status, input.status) : undefined,
+        input.step ? eq(accreditations.step, input.step) : undefined,
+        input.sort?.endsWith('valid_until') ? sql`${accreditations.valid_until} is not null` : undefined,
+        input.ending ? runsOut(addDays(today, Number(input.ending))) : undefined,
+        named(input.search),
+      ),
+    },
+    (where) =>
+      db
+        .select({
+          id: accreditations.id,
+          version: accreditations.version,
+          professional_name: users.name,
+          crm_number: accreditations.crm_number,
+          crm_state: accreditations.crm_state,
+          specialty: accreditations.specialty,
+          origin: accreditations.origin,
+          status: accreditations.status,
+          step: accreditations.step,
+          status_since: accreditations.status_since,
+          valid_until: accreditations.valid_until,
+          contact_email: accreditations.contact_email,
+          contact_phone: accreditations.contact_phone,
+          payment: accreditations.payment,
+        })
+        .from(accreditations)
+        .innerJoin(users, eq(users.id, accreditations.professional_id))
+        .where(where),
+  );
+  const lines = await linesOf(
+    db,
+    found.items.map(({ id }) => id),
+  );
+  return { ...found, items: found.items.map((row) => ({ ...row, ...standing(row, lines.get(row.id) ?? []) })) };
+};
+
+const standing = (row: Parameters<typeof lackingOf>[0], lines: readonly ChecklistLine[]) => ({
+  lacking: lackingOf(row, lines),
+  to_judge: lines.filter(({ status }) => status === 'under_review').length,
+  first_ending:
+    lines
+      .filter(({ status }) => status === 'approved')
+      .flatMap(({ valid_until }) => valid_until ?? [])
+      .toSorted()[0] ?? null,
+});
+
+const runsOut = (
+  until: string,
+): SQL => sql`(${accreditations.status} = 'approved' and (${accreditations.valid_until} <= ${until} or exists (
+  select from ${accreditationDocuments} d where d.accreditation_id = ${accreditations.id} and d.status = 'approved' and d.valid_until <= ${until})))`;
+
+/** By name or by the number of the CRM. */
+const named = (text: string | null | undefined): SQL | undefined => {
+  const found = containsKey(users.search_key, text);
+  return (
+    found &&
+    sql`(${accreditations.crm_number} = ${searchKey(text ?? '')} or exists (select from ${users} where ${users.id} = ${accreditations.professional_id} and ${found}))`
+  );
+};
+
+/** The proofs of a group's qualifications that a professional has no line of yet. */
+export const missingLines = async (db: Reader, { id, group_id }: { id: number; group_id: number }) => {
+  const lines = db
+    .select({ one: sql`1` })
+    .from(accreditationDocuments)
+    .where(and(eq(accreditationDocuments.accreditation_id, id), eq(accreditationDocuments.qualification_id, qualifications.id)));
+  const asked = await db
+    .select({ id: qualifications.id, mandatory: qualifications.mandatory_unit_ids })
+    .from(qualifications)
+    .where(
+      and(
+        eq(qualifications.group_id, group_id),
+        qualifications.is_active,
+        qualifications.requires_document,
+        isNull(qualifications.deleted_at),
+        notExists(lines),
+      ),
+    )
+    .orderBy(asc(qualifications.name));
+  return asked.map(({ id: qualification_id, mandatory }) => ({
+    accreditation_id: id,
+    status: 'awaiting_upload' as const,
+    qualification_id,
+    is_required: mandatory !== null,
+  }));
+};
+
+/** Lines of accreditations that are somebody's to see. */
+export const lineWithin = (db: Reader, whose: Whose): SQL =>
+  inArray(accreditationDocuments.accreditation_id, db.select({ id: accreditations.id }).from(accreditations).where(within(whose)));
+
+/** The file that a group is shown by a line; nothing where the professional shows none. */
+export const sharedFile = async (db: Reader, lineId: number, whose: Whose) => {
+  const [found] = await db
+    .select({ document_id: dossierDocuments.id, file_id: dossierDocuments.file_id })
+    .from(accreditationDocuments)
+    .innerJoin(dossierDocuments, eq(dossierDocuments.id, accreditationDocuments.document_id))
+    .where(and(eq(accreditationDocuments.id, lineId), lineWithin(db, whose)));
+  if (!found) throw notFound();
+  return found;
+};
+
+/** For how many months a group takes the proof of a qualification; null without an end, and of what is none. */
+export const validityOf = async (db: Reader, qualificationId: number | null): Promise<number | null> => {
+  if (qualificationId === null) return null;
+  const [found] = await db
+    .select({ months: qualifications.validity_months })
+    .from(qualifications)
+    .where(eq(qualifications.id, qualificationId));
+  return found?.months ?? null;
+};
+
+/** Accreditations that end, or of whose papers one ends, by this day. */
+export const endingBy = async (db: Reader, until: string): Promise<number[]> => {
+  const rows = await db
+    .select({ id: accreditations.id })
+    .from(accreditations)
+    .where(
+      and(
+        notInArray(accreditations.status, ['refused', 'cancelled']),
+        or(lte(accreditations.valid_until, until), inArray(accreditations.id, papersEndingBy(db, until))),
+      ),
+    )
+    .orderBy(asc(accreditations.id));
+  return rows.map(({ id }) => id);
+};
+
+const papersEndingBy = (db: Reader, until: string) =>
+  db
+    .select({ id: accreditationDocuments.accreditation_id })
+    .from(accreditationDocuments)
+    .where(and(eq(accreditationDocuments.status, 'approved'), lte(accreditationDocuments.valid_until, until)));
+
+/** Who manages a group now. */
+export const managersOf = (db: Reader, groupId: number) =>
+  db
+    .select({ user_id: groupManagers.user_id, role: groupManagers.role, unit_ids: groupManagers.unit_ids })
+    .from(groupManagers)
+    .where(and(eq(groupManagers.group_id, groupId), groupManagers.is_active));
+
+/** Whether these are all units of the group. */
+export const ownsUnits = async (db: Reader, groupId: number, ids: readonly number[]): Promise<boolean> => {
+  if (ids.length === 0) return true;
+  const found = await db
+    .select({ id: units.id })
+    .from(units)
+    .where(and(eq(units.group_id, groupId), inArray(units.id, [...ids]), isNull(units.deleted_at)));
+  return found.length === new Set(ids).size;
+};
+
+/**
+ * The doctor whom an e-mail, a CPF or a CRM with its state names exactly, and nobody else; null where none or several are named so. Their row is locked,
+ * and the group's name stands beside.
+ */
+export const doctorNamed = async (tx: Transaction, typed: string, groupId: number) => {
+  const named = exactly(typed.trim());
+  if (named === null) return null;
+  const found = await tx
+    .select({ professional: users, group_name: managementGroups.name })
+    .from(users)
+    .innerJoin(managementGroups, eq(managementGroups.id, groupId))
+    .leftJoin(doctors, eq(doctors.user_id, users.id))
+    .where(and(eq(users.type, 'doctor'), users.is_active, eq(users.doctor_role, 'partner'), named))
+    .limit(2)
+    .for('update', { of: users });
+  return found.length === 1 ? (found[0] ?? null) : null;
+};
+
+const exactly = (typed: string): SQL | null => {
+  if (isEmailLike(typed)) return eq(users.email, typed.toLowerCase());
+  const cpf = cpfIn(typed);
+  if (cpf !== null) return eq(doctors.cpf, cpf);
+  const crm = parseCrm(typed);
+  return crm && sql`${doctors.crms} @> ${JSON.stringify([crm])}::jsonb`;
+};

@@ -1,0 +1,165 @@
+import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { ownAccreditation as contract, GroupOption } from '@esteto/contract/own-accreditation';
+import { accreditationDocumentMachine } from '@esteto/domain/accreditation/accreditation-document-life';
+import { type AccreditationAction, accreditationMachine } from '@esteto/domain/accreditation/accreditation-life';
+import { heldUntil, lackingOf, paperProblem, takesPapers } from '@esteto/domain/accreditation/checklist';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../../../deps.ts';
+import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
+import type { CompanyActor } from '../../../platform/work/actor.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import type { NoticeService } from '../../notice/notice.service.ts';
+import type { UserService } from '../../user/user.service.ts';
+import * as repository from '../accreditation.repository.ts';
+import { accreditationDocuments, accreditations, dossierDocuments } from '../accreditation.tables.ts';
+import { tellGroup } from '../accreditation-news.ts';
+import { type Accreditation, addLines, begin, endedNow, hideLines, lock, standingAt } from '../accreditation-write.ts';
+import { dossier } from './dossier.ts';
+import * as own from './own-accreditation.repository.ts';
+
+export type OwnAccreditationParts = Pick<Deps, 'db' | 'work' | 'files'> & {
+  users: Pick<UserService, 'openFor'>;
+  notices: Pick<NoticeService, 'tellPeople'>;
+};
+
+/** Who somebody is stands in the accreditation, and not in the trail, which forgets nothing. */
+const TOLD: ReadonlySet<string> = new Set(['step', 'payment', 'company_id', 'crm_state', 'specialty']);
+
+export const ownAccreditationService = ({ db, work, files, users, notices }: OwnAccreditationParts) => {
+  const ofDoctor = ({ user }: CompanyActor): repository.Whose => ({ professional_id: user.id });
+
+  const act = (
+    actor: CompanyActor,
+    { id, version }: { id: number; version: number },
+    step: { action: AccreditationAction; reason?: string },
+    more: {
+      prepare?: (tx: Tx, before: Accreditation) => Promise<void>;
+      check?: (record: AccreditationRecord) => void;
+      values?: (tx: Tx) => Promise<Partial<Accreditation>> | Partial<Accreditation>;
+      after?: (tx: Tx, record: AccreditationRecord) => Promise<void>;
+    } = {},
+  ): Promise<AccreditationRecord> =>
+    work(actor, async (tx) => {
+      const before = await lock(tx, ofDoctor(actor), { id, version });
+      await more.prepare?.(tx, before);
+      const record = await repository.record(tx.db, id, ofDoctor(actor));
+      more.check?.(record);
+      const values = await more.values?.(tx);
+      const moved = await tx.move(accreditations, accreditationMachine, before, { by: 'doctor', ...step }, ({ to }) => ({
+        ...standingAt(tx, to, { ...before, ...values }, record.lines),
+        ...(to === 'filling' || to === 'cancelled' ? endedNow(tx, before) : {}),
+        reason: step.reason ?? before.reason,
+        ...values,
+      }));
+      await more.after?.(tx, record);
+      const { group_name, professional_name, company_name, lines } = record;
+      return { ...moved, group_name, professional_name, company_name, lines };
+    });
+
+  return {
+    ...dossier({ db, work, files }),
+
+    list: (actor: CompanyActor): Promise<AccreditationRecord[]> => repository.records(db, repository.within(ofDoctor(actor))),
+
+    detail: (actor: CompanyActor, { id }: { id: number }): Promise<AccreditationRecord> => repository.record(db, id, ofDoctor(actor)),
+
+    payers: ({ user }: CompanyActor): Promise<GroupOption[]> => own.ownCompanies(db, user.id),
+
+    groups: ({ user }: CompanyActor): Promise<GroupOption[]> => own.openGroups(db, user.id),
+
+    apply: (actor: CompanyActor, { body: { group } }: InputOf<typeof contract.apply>): Promise<void> =>
+      work(actor, async (tx) => {
+        const open = await own.openGroups(tx.db, actor.user.id);
+        if (!open.some(({ id }) => id === group)) throw invalid({ group: 'Escolha um grupo da lista.' });
+        const known = { ...(await own.known(tx.db, actor.user.id)), consented_at: tx.now };
+        const professional = await own.lockPerson(tx.db, actor.user.id);
+        await begin(tx, users, { by: 'application', group_id: group, professional, field: 'group', known });
+      }),
+
+    accept: (actor: CompanyActor, { id, body: { version } }: InputOf<typeof contract.accept>) =>
+      act(
+        actor,
+        { id, version },
+        { action: 'accept' },
+        { prepare: addLines, values: async (tx) => ({ ...(await own.known(tx.db, actor.user.id)), consented_at: tx.now }) },
+      ),
+
+    decline: async (actor: CompanyActor, { id, body: { version } }: InputOf<typeof contract.decline>): Promise<void> => {
+      await act(actor, { id, version }, { action: 'decline' });
+    },
+
+    fill: (actor: CompanyActor, { id, body: { version, ...form } }: InputOf<typeof contract.fill>): Promise<AccreditationRecord> =>
+      work(actor, async (tx) => {
+        const before = await lock(tx, ofDoctor(actor), { id, version });
+        if (!accreditationMachine.legalActions(before.status, 'doctor').includes('withdraw'))
+          throw new AppError(422, { message: 'Este credenciamento não se preenche agora.', code: 'not_open' });
+        if (form.payment === 'company' && !(await own.ownCompanies(tx.db, actor.user.id)).some((one) => one.id === form.company_id))
+          throw notFound();
+        const paid = {
+          company_id: form.payment === 'company' ? form.company_id : null,
+          pix_key: form.payment === 'pix' ? form.pix_key : null,
+        };
+        const lines = (await repository.linesOf(tx.db, [id])).get(id) ?? [];
+        const filled = { ...form, ...paid };
+        const { step } = standingAt(tx, before.status, filled, lines);
+        await tx.change(accreditations, before, { ...filled, step }, { action: 'accreditation.filled', only: TOLD });
+        return repository.record(tx.db, id, ofDoctor(actor));
+      }),
+
+    share: (
+      actor: CompanyActor,
+      { id, body: { version, line_id, document_id } }: InputOf<typeof contract.share>,
+    ): Promise<AccreditationRecord> =>
+      work(actor, async (tx) => {
+        const before = await lock(tx, ofDoctor(actor), { id, version });
+        if (!takesPapers(before.status))
+          throw new AppError(422, { message: 'Este credenciamento não recebe documentos agora.', code: 'not_open' });
+        const scope = eq(accreditationDocuments.accreditation_id, id);
+        const line = await tx.lock(accreditationDocuments, { id: line_id, version: null, scope });
+        const paper = await tx.lock(dossierDocuments, { id: document_id, version: null, scope: own.current(actor.user.id) });
+        const months = await repository.validityOf(tx.db, line.qualification_id);
+        const problem =
+          line.kind !== null && line.kind !== paper.kind ? 'Escolha um documento do tipo pedido.' : paperProblem(paper, months, tx.today);
+        if (problem !== null) throw invalid({ document_id: problem });
+        const values = { document_id, valid_until: heldUntil(paper, months), note: null, reviewed_by: null, ending_told: null };
+        await tx.move(accreditationDocuments, accreditationDocumentMachine, line, { action: 'share', by: 'doctor' }, values);
+        const record = await repository.record(tx.db, id, ofDoctor(actor));
+        const { step } = standingAt(tx, before.status, before, record.lines);
+        const consented_at = before.consented_at ?? tx.now;
+        const { version: now } = await tx.change(accreditations, before, { step, consented_at }, { action: 'accreditation.shared' });
+        return { ...record, step, consented_at, version: now };
+      }),
+
+    withdraw: (actor: CompanyActor, { id, body: { version } }: InputOf<typeof contract.withdraw>) =>
+      act(actor, { id, version }, { action: 'withdraw' }, { prepare: (tx) => hideLines(tx, id), values: () => ({ consented_at: null }) }),
+
+    submit: (actor: CompanyActor, { id, body: { version } }: InputOf<typeof contract.submit>) =>
+      act(
+        actor,
+        { id, version },
+        { action: 'submit' },
+        {
+          check: (record) => {
+            const lacking = lackingOf(record, record.lines);
+            if (lacking.length > 0) throw new AppError(422, { message: `Antes de enviar falta: ${lacking.join(', ')}.`, code: 'lacking' });
+          },
+          after: (tx, record) =>
+            tellGroup(tx, notices, record, {
+              role: 'coordinator',
+              kind: 'accreditation.arrived',
+              title: `${record.professional_name} enviou o credenciamento`,
+              body: 'Os documentos aguardam a sua análise.',
+              key: `sent-${record.version}`,
+            }),
+        },
+      ),
+
+    renew: (actor: CompanyActor, { id, body: { version } }: InputOf<typeof contract.renew>) =>
+      act(actor, { id, version }, { action: 'renew' }, { prepare: addLines }),
+
+    leave: async (actor: CompanyActor, { id, body: { version, reason } }: InputOf<typeof contract.leave>): Promise<void> => {
+      await act(actor, { id, version }, { action: 'cancel', reason }, { prepare: (tx) => hideLines(tx, id) });
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import { accreditationMutations } from '@esteto/api-client/accreditation';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { groupAccreditations } from '@esteto/contract/access';
+import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
+import { accreditationMachine } from '@esteto/domain/accreditation/accreditation-life';
+import { ReasonOver } from '@esteto/features/accreditation/act-over.tsx';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
+import { toast } from '@esteto/ui/components/toast/toast';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
+import { ApproveOver } from './approve-over.tsx';
+import { REASONED, type Reasoned } from './reasoned.ts';
+import { UnitsOver } from './units-over.tsx';
+
+type Opened = Reasoned | 'approve' | 'units';
+
+/** What the group may do with an accreditation where it stands: reviewers pass it on, administrators decide. */
+export const GroupActions = ({ record }: { record: AccreditationRecord }) => {
+  const scope = useGroupScope();
+  const tellFailure = useTellFailure();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const mayDecide = useCan(groupAccreditations.decide);
+  const mayReview = useCan(groupAccreditations.review);
+  const { mutateAsync: askCorrection, isPending: isAsking } = useMutation(accreditationMutations.askCorrection);
+  const { mutateAsync: handUp, isPending: isHanding } = useMutation(accreditationMutations.handUp);
+  const { mutateAsync: lift, isPending: isLifting } = useMutation(accreditationMutations.lift);
+  const reasoned = {
+    handBack: useMutation(accreditationMutations.handBack).mutateAsync,
+    refuse: useMutation(accreditationMutations.refuse).mutateAsync,
+    suspend: useMutation(accreditationMutations.suspend).mutateAsync,
+    cancel: useMutation(accreditationMutations.cancel).mutateAsync,
+  };
+  const seen = { ...scope, id: record.id, body: { version: record.version } };
+  const legal = accreditationMachine.legalActions(record.status, mayDecide ? 'admin' : 'reviewer');
+  const does = (action: (typeof legal)[number]) => mayReview && legal.includes(action);
+  const tell = (done: string, act: Promise<unknown>) => void act.then(() => toast.success(done), tellFailure);
+  const hasCorrections = record.lines.some(({ status }) => status === 'correction');
+  const more = (['handBack', 'refuse', 'suspend', 'cancel'] as const)
+    .filter((name) => does(REASONED[name].action))
+    .map((name) => ({ label: REASONED[name].label, tone: 'danger' as const, onSelect: () => setOpened(name) }));
+  const units = mayDecide && record.status === 'approved' ? [{ label: 'Mudar unidades', onSelect: () => setOpened('units') }] : [];
+  return (
+    <>
+      <MoreActions items={[...units, ...more]} />
+      {does('ask_correction') && hasCorrections && (
+        <Button variant="primary" busy={isAsking} onClick={() => tell('Devolvido ao profissional.', askCorrection(seen))}>
+          Devolver para correção
+        </Button>
+      )}
+      {does('hand_up') && !hasCorrections && (
+        <Button variant="primary" busy={isHanding} onClick={() => tell('Entregue ao supervisor.', handUp(seen))}>
+          Entregar ao supervisor
+        </Button>
+      )}
+      {does('lift') && (
+        <Button variant="primary" busy={isLifting} onClick={() => tell('Suspensão retirada.', lift(seen))}>
+          Retirar a suspensão
+        </Button>
+      )}
+      {does('approve') && (
+        <Button variant="primary" onClick={() => setOpened('approve')}>
+          Aprovar credenciamento
+        </Button>
+      )}
+      {opened === 'approve' && <ApproveOver record={record} onClose={() => setOpened(null)} />}
+      {opened === 'units' && <UnitsOver record={record} onClose={() => setOpened(null)} />}
+      {opened !== null && opened !== 'approve' && opened !== 'units' && (
+        <ReasonOver
+          {...REASONED[opened].words}
+          title={`${REASONED[opened].label}: ${record.professional_name}`}
+          submitLabel={REASONED[opened].label}
+          act={({ reason, idempotency_key }) => reasoned[opened]({ ...seen, body: { ...seen.body, reason }, idempotency_key })}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+};
