@@ -13,8 +13,8 @@ import {
 } from '@esteto/domain/calendar-event/calendar-event-form';
 import { EVENT_COLORS, EVENT_KINDS, EVENT_VISIBILITIES } from '@esteto/domain/calendar-event/event-kinds';
 import { EVENT_MONEY } from '@esteto/domain/calendar-event/event-money';
-import { SHIFT_VALUE_KINDS } from '@esteto/domain/duty-shift/duty-shift-kinds';
 import { HOLIDAY_SCOPES } from '@esteto/domain/holiday/holiday-form';
+import { SHIFT_VALUE_KINDS } from '@esteto/domain/shared/money/value-kind';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { calendar, invoices, shiftReports } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';

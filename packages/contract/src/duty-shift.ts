@@ -8,9 +8,10 @@ import {
   scheduleQuery,
   scheduleStepForm,
 } from '@esteto/domain/duty-shift/duty-shift-form';
-import { SHIFT_TYPES, SHIFT_VALUE_KINDS } from '@esteto/domain/duty-shift/duty-shift-kinds';
+import { SHIFT_TYPES } from '@esteto/domain/duty-shift/duty-shift-kinds';
 import { DUTY_SHIFT_STATUSES } from '@esteto/domain/duty-shift/duty-shift-life';
 import { ELIGIBILITY_RULES } from '@esteto/domain/duty-shift/eligibility';
+import { SHIFT_VALUE_KINDS } from '@esteto/domain/shared/money/value-kind';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { dutyPartner, dutySchedule } from './access.ts';
 import { get, post, put } from './endpoint.ts';

@@ -29,6 +29,7 @@ import { departmentExamples } from '../modules/department/department.examples.ts
 import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
 import { dueDateExamples } from '../modules/due-date/due-date.examples.ts';
 import { dutyShiftExamples } from '../modules/duty-shift/duty-shift.examples.ts';
+import { scaleTemplateExamples } from '../modules/duty-shift/scale-template/scale-template.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
 import { handoverExamples } from '../modules/handover/handover.examples.ts';
 import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
@@ -65,7 +66,6 @@ import { referralExamples } from '../modules/referral/referral.examples.ts';
 import { draftExamples } from '../modules/registration/draft/draft.examples.ts';
 import { registrationExamples } from '../modules/registration/registration.examples.ts';
 import { savedViewExamples } from '../modules/saved-view/saved-view.examples.ts';
-import { scaleTemplateExamples } from '../modules/scale-template/scale-template.examples.ts';
 import { sentDocumentExamples } from '../modules/sent-document/sent-document.examples.ts';
 import { sessionExamples } from '../modules/session/session.examples.ts';
 import { signatureExamples } from '../modules/signature/signature.examples.ts';

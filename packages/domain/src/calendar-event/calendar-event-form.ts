@@ -1,8 +1,8 @@
 import type { InferType } from 'yup';
-import { SHIFT_VALUE_KINDS, shiftValueKindLabel } from '../duty-shift/duty-shift-kinds.ts';
 import { invoiceRequestForm } from '../invoice/invoice-form.ts';
 import { daysBetween, isIsoDate } from '../shared/date/date.ts';
 import { isTime } from '../shared/date/time.ts';
+import { SHIFT_VALUE_KINDS, shiftValueKindLabel } from '../shared/money/value-kind.ts';
 import {
   besides,
   cents,

@@ -1,4 +1,4 @@
-import type { ShiftValueKind } from '../duty-shift/duty-shift-kinds.ts';
+import type { ShiftValueKind } from '../shared/money/value-kind.ts';
 
 /** What an event is paid with, in cents: its value, or that of an hour times its minutes, to the nearest cent. Null where no value was told. */
 export const eventValue = (value: number | null, kind: ShiftValueKind | null, minutes: number): number | null =>

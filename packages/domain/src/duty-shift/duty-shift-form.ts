@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { daysBetween, isIsoDate } from '../shared/date/date.ts';
+import { SHIFT_VALUE_KINDS, shiftValueKindLabel } from '../shared/money/value-kind.ts';
 import {
   besides,
   cents,
@@ -15,7 +16,7 @@ import {
   text,
   time,
 } from '../shared/schema/fields.ts';
-import { SHIFT_TYPES, SHIFT_VALUE_KINDS, shiftTypeLabel, shiftValueKindLabel } from './duty-shift-kinds.ts';
+import { SHIFT_TYPES, shiftTypeLabel } from './duty-shift-kinds.ts';
 
 /** The longest window of a schedule, in days: a month with the weeks around it. */
 export const LONGEST_SCHEDULE = 62;

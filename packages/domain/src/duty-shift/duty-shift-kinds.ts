@@ -21,11 +21,6 @@ export const announcementTypeLabel: Record<AnnouncementType, string> = {
   priority_auction: 'Leilão de prioridade',
 };
 
-export const SHIFT_VALUE_KINDS = ['per_shift', 'per_hour'] as const;
-export type ShiftValueKind = (typeof SHIFT_VALUE_KINDS)[number];
-
-export const shiftValueKindLabel: Record<ShiftValueKind, string> = { per_shift: 'Por plantão', per_hour: 'Por hora' };
-
 /** What a scale template does on a holiday. */
 export const HOLIDAY_POLICIES = ['keep', 'skip', 'different_value'] as const;
 export type HolidayPolicy = (typeof HOLIDAY_POLICIES)[number];

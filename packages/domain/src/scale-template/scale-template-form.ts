@@ -1,14 +1,8 @@
 import type { InferType } from 'yup';
 import { WEEKDAYS, weekdayLabel } from '../calendar-event/recurrence-rule.ts';
 import { MOST_VACANCIES, scheduleDays } from '../duty-shift/duty-shift-form.ts';
-import {
-  HOLIDAY_POLICIES,
-  holidayPolicyLabel,
-  SHIFT_TYPES,
-  SHIFT_VALUE_KINDS,
-  shiftTypeLabel,
-  shiftValueKindLabel,
-} from '../duty-shift/duty-shift-kinds.ts';
+import { HOLIDAY_POLICIES, holidayPolicyLabel, SHIFT_TYPES, shiftTypeLabel } from '../duty-shift/duty-shift-kinds.ts';
+import { SHIFT_VALUE_KINDS, shiftValueKindLabel } from '../shared/money/value-kind.ts';
 import { besides, cents, filledList, flag, id, integer, isoDate, list, object, oneOf, text, time } from '../shared/schema/fields.ts';
 
 export const MOST_WEEKS = 8;

@@ -1,5 +1,5 @@
 import type { EventColor, EventKind, EventReminder, EventVisibility } from '@esteto/domain/calendar-event/event-kinds';
-import type { ShiftValueKind } from '@esteto/domain/duty-shift/duty-shift-kinds';
+import type { ShiftValueKind } from '@esteto/domain/shared/money/value-kind';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';

@@ -13,7 +13,7 @@ import { busyCalendars, busyTimes } from '../busy-calendar/busy-calendar.tables.
 import { managementGroups } from '../management-group/management-group.tables.ts';
 import { unitSectors, units } from '../unit/unit.tables.ts';
 import { users } from '../user/user.tables.ts';
-import { dutyShifts } from './duty-shift.tables.ts';
+import { dutyShifts, scheduleSteps } from './duty-shift.tables.ts';
 
 export type DutyShift = Row<typeof dutyShifts>;
 
@@ -32,6 +32,15 @@ export const inWindow = (scope: GroupScope, { from, to, unit_id, sector_id }: Wi
     unit_id === null ? undefined : eq(dutyShifts.unit_id, unit_id),
     sector_id === null ? undefined : eq(dutyShifts.sector_id, sector_id),
   );
+
+export const draftsIn = (scope: GroupScope, window: Window): SQL | undefined =>
+  and(inWindow(scope, window), eq(dutyShifts.status, 'draft'));
+
+/** A professional's own, of which they know. */
+export const publishedOf = (user_id: number): SQL | undefined =>
+  and(eq(dutyShifts.professional_id, user_id), isNull(dutyShifts.deleted_at), ne(dutyShifts.status, 'draft'));
+
+export const stepsOf = ({ group_id }: GroupScope): SQL => eq(scheduleSteps.group_id, group_id);
 
 const { deleted_at: _gone, created_by: _by, updated_by: _last, ...columns } = getTableColumns(dutyShifts);
 

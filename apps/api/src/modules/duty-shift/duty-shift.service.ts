@@ -14,9 +14,8 @@ import type { Finding } from '@esteto/domain/duty-shift/eligibility';
 import { shiftSpan, shiftTimes } from '@esteto/domain/duty-shift/shift-time';
 import { addDays, formatDateFull, formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatTime } from '@esteto/domain/shared/date/time';
-import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
-import { AppError, notFound } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { CompanyActor, ManagerActor } from '../../platform/work/actor.ts';
 import { refuseOverlap } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -125,7 +124,7 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
 
     undo: (actor: ManagerActor, { id }: { id: number }): Promise<StepDone> =>
       work(actor, async (tx) => {
-        const before = await tx.lock(scheduleSteps, { id, version: null, scope: eq(scheduleSteps.group_id, actor.group.group_id) });
+        const before = await tx.lock(scheduleSteps, { id, version: null, scope: shifts.stepsOf(actor.group) });
         if (before.is_undone) throw new AppError(422, { message: 'Este passo já foi desfeito.', code: 'step_undone' });
         await tx.change(scheduleSteps, before, { is_undone: true }, { action: 'schedule_step.undone', only: new Set(['is_undone']) });
         const changes = before.shifts.map((one) => ({ id: one.id, version: one.version, shift: one.before }));
@@ -138,8 +137,7 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
         const facts = await groupFacts(tx.db, actor.group.group_id, window.from, window.to);
         const { unit_id } = window;
         if (unit_id !== null) refuseForeign(facts, actor.group, { ...window, unit_id, tag_ids: [], qualification_ids: [] });
-        const scope = and(shifts.inWindow(actor.group, window), eq(table.status, 'draft'));
-        const rows = await tx.lockAll(table, { scope, most: MOST_PUBLISHED });
+        const rows = await tx.lockAll(table, { scope: shifts.draftsIn(actor.group, window), most: MOST_PUBLISHED });
         if (rows.length === 0)
           throw new AppError(422, { message: 'Não há rascunhos para publicar nestes dias.', code: 'nothing_to_publish' });
         const given = rows.filter(({ professional_id }) => professional_id !== null);
@@ -176,8 +174,7 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
 
     confirm: (actor: CompanyActor, { id, body: { version } }: Pick<InputOf<typeof contract.confirm>, 'id' | 'body'>): Promise<void> =>
       work(actor, async (tx) => {
-        const before = await tx.lock(table, { id, version: null, scope: eq(table.professional_id, actor.user.id) });
-        if (before.status === 'draft' || before.deleted_at !== null) throw notFound();
+        const before = await tx.lock(table, { id, version: null, scope: shifts.publishedOf(actor.user.id) });
         if (before.version !== version && before.status === 'confirmed') return;
         await tx.move(table, dutyShiftMachine, before, { action: 'confirm', by: 'professional' });
       }),

@@ -1,6 +1,7 @@
 import type { DutyShiftForm, StepKind } from '@esteto/domain/duty-shift/duty-shift-form';
-import type { ShiftType, ShiftValueKind } from '@esteto/domain/duty-shift/duty-shift-kinds';
+import type { ShiftType } from '@esteto/domain/duty-shift/duty-shift-kinds';
 import type { DutyShiftStatus } from '@esteto/domain/duty-shift/duty-shift-life';
+import type { ShiftValueKind } from '@esteto/domain/shared/money/value-kind';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';

@@ -10,8 +10,8 @@ import {
   eventVisibilityLabel,
   isPaidKind,
 } from '@esteto/domain/calendar-event/event-kinds';
-import { shiftValueKindLabel } from '@esteto/domain/duty-shift/duty-shift-kinds';
 import { shownDocument } from '@esteto/domain/shared/document/document';
+import { shiftValueKindLabel } from '@esteto/domain/shared/money/value-kind';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
 import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';

@@ -1,8 +1,8 @@
 import { scaleTemplate } from '@esteto/contract/scale-template';
-import type { Deps } from '../../deps.ts';
-import { defineModule } from '../../module.ts';
-import { bindAll } from '../../platform/http/bind.ts';
-import type { ProfessionalServices } from '../accreditation/professional/professional.module.ts';
+import type { Deps } from '../../../deps.ts';
+import { defineModule } from '../../../module.ts';
+import { bindAll } from '../../../platform/http/bind.ts';
+import type { ProfessionalServices } from '../../accreditation/professional/professional.module.ts';
 import { scaleTemplateService } from './scale-template.service.ts';
 
 export type ScaleTemplateServices = ReturnType<typeof scaleTemplateModule>['services'];

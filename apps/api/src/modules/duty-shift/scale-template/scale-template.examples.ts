@@ -1,10 +1,10 @@
 import { scaleTemplate } from '@esteto/contract/scale-template';
 import type { Weekday } from '@esteto/domain/calendar-event/recurrence-rule';
 import { type ScaleTemplateForm, scaleTemplateForm, templateSlot } from '@esteto/domain/scale-template/scale-template-form';
-import { unique } from '../../testing/documents.ts';
-import { type Examples, idOf } from '../../testing/example.ts';
-import type { Scene } from '../../testing/scene.ts';
-import { newUnit } from '../unit/unit.examples.ts';
+import { unique } from '../../../testing/documents.ts';
+import { type Examples, idOf } from '../../../testing/example.ts';
+import type { Scene } from '../../../testing/scene.ts';
+import { newUnit } from '../../unit/unit.examples.ts';
 
 export const slotSample = (weekday: Weekday, given: object = {}) => ({
   ...templateSlot.getDefault(),

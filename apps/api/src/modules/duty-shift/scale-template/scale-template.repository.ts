@@ -2,12 +2,12 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { ScaleTemplateDetail, ScaleTemplateRow, scaleTemplate } from '@esteto/contract/scale-template';
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Reader } from '../../platform/database/database.ts';
-import { containsKey } from '../../platform/database/search.ts';
-import { notFound } from '../../platform/http/app-error.ts';
-import { readPage } from '../../platform/http/paging.ts';
-import type { GroupScope } from '../duty-shift/duty-shift.repository.ts';
-import { unitSectors, units } from '../unit/unit.tables.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+import { containsKey } from '../../../platform/database/search.ts';
+import { notFound } from '../../../platform/http/app-error.ts';
+import { readPage } from '../../../platform/http/paging.ts';
+import { unitSectors, units } from '../../unit/unit.tables.ts';
+import type { GroupScope } from '../duty-shift.repository.ts';
 import { scaleTemplates as templates } from './scale-template.tables.ts';
 
 export const inGroup = ({ group_id, unit_ids }: GroupScope): SQL | undefined =>

@@ -2,9 +2,9 @@ import type { HolidayPolicy } from '@esteto/domain/duty-shift/duty-shift-kinds';
 import type { TemplateSlot } from '@esteto/domain/scale-template/scale-template-form';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
-import { managementGroups } from '../management-group/management-group.tables.ts';
-import { unitSectors, units } from '../unit/unit.tables.ts';
+import { bigid, instant, recordColumns } from '../../../platform/database/columns.ts';
+import { managementGroups } from '../../management-group/management-group.tables.ts';
+import { unitSectors, units } from '../../unit/unit.tables.ts';
 
 export const scaleTemplates = pgTable(
   'scale_templates',

@@ -2,8 +2,8 @@ import { dutyShift } from '@esteto/contract/duty-shift';
 import { scaleTemplate } from '@esteto/contract/scale-template';
 import { unit } from '@esteto/contract/unit';
 import { expect, test } from 'vitest';
-import { testApp } from '../../testing/test-app.ts';
-import { unitSample } from '../unit/unit.examples.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { unitSample } from '../../unit/unit.examples.ts';
 import { slotSample, templateSample } from './scale-template.examples.ts';
 
 const api = await testApp();

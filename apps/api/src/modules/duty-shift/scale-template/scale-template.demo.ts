@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '@esteto/domain/calendar-event/recurrence-rule';
-import type { Stage } from '../../demo/demo-stage.ts';
-import { at, type Life } from '../../demo/demo-time.ts';
+import type { Stage } from '../../../demo/demo-stage.ts';
+import { at, type Life } from '../../../demo/demo-time.ts';
 
 export const scaleTemplateLives = (stage: Stage): Life[] => stage.cast.groups.map((group) => templates(stage, group));
 
