@@ -61,7 +61,7 @@ export const dutyShiftEventLabel = {
   'duty_shift.removed': 'Plantão retirado da escala',
   'duty_shift.restored': 'Plantão devolvido à escala',
   'duty_shift.published': 'Plantão publicado',
-  'duty_shift.opened': 'Vaga aberta',
+  'duty_shift.opened': 'Vaga publicada',
   'duty_shift.announced': 'Vaga anunciada',
   'duty_shift.withdrawn': 'Anúncio retirado',
   'duty_shift.taken': 'Vaga ocupada',
@@ -70,6 +70,7 @@ export const dutyShiftEventLabel = {
   'duty_shift.swap_ended': 'Troca encerrada',
   'duty_shift.started': 'Entrada registrada',
   'duty_shift.finished': 'Saída registrada',
+  'duty_shift.concluded': 'Plantão dado por realizado',
   'duty_shift.diverged': 'Plantão realizado com divergência',
   'duty_shift.missed': 'Falta registrada',
   'duty_shift.corrected': 'Ponto corrigido',
@@ -89,7 +90,7 @@ const actions = {
   publish_open: {
     label: 'Publicar como vaga',
     by: ['manager'],
-    event: 'duty_shift.published',
+    event: 'duty_shift.opened',
     paths: { draft: ['published', 'open'] },
   },
   assign: {
@@ -143,7 +144,7 @@ const actions = {
   finish_alone: {
     label: 'Dar por realizado',
     by: ['system', 'manager'],
-    event: 'duty_shift.finished',
+    event: 'duty_shift.concluded',
     paths: { published: ['running', 'done'], taken: ['running', 'done'], confirmed: ['running', 'done'], in_swap: ['running', 'done'] },
   },
   diverge: {

@@ -8,6 +8,7 @@ import { clientMachine } from '../../client/client-life.ts';
 import { CLOSING_STATUSES, closingMachine } from '../../closing/closing-life.ts';
 import { WIZARD_STEPS } from '../../company/wizard-step.ts';
 import { wizardMachine } from '../../company/wizard-transition.ts';
+import { DUTY_SHIFT_STATUSES, dutyShiftMachine } from '../../duty-shift/duty-shift-life.ts';
 import { invoiceMachine } from '../../invoice/invoice-life.ts';
 import { INVOICE_STATUSES } from '../../invoice/invoice-status.ts';
 import { REQUIREMENT_STATUSES, requirementMachine } from '../../invoice/requirement-life.ts';
@@ -123,6 +124,22 @@ obeys('statement', statementMachine, STATEMENT_STATUSES, {
   checked: ['checking'],
   no_movement: ['pending'],
   waived: ['pending'],
+});
+
+obeys('duty shift', dutyShiftMachine, DUTY_SHIFT_STATUSES, {
+  draft: ['published', 'draft'],
+  published: ['published', 'open', 'confirmed', 'in_swap', 'running', 'missed', 'cancelled'],
+  open: ['published', 'announced', 'cancelled'],
+  announced: ['published', 'open', 'taken', 'cancelled'],
+  taken: ['published', 'open', 'confirmed', 'in_swap', 'running', 'missed', 'cancelled'],
+  in_swap: ['published', 'taken', 'confirmed', 'running', 'missed', 'cancelled'],
+  confirmed: ['published', 'open', 'in_swap', 'running', 'missed', 'cancelled'],
+  running: ['done', 'done_with_divergence'],
+  done: ['done', 'paid'],
+  done_with_divergence: ['done', 'paid'],
+  missed: ['done'],
+  cancelled: ['open', 'published'],
+  paid: [],
 });
 
 obeys('shift request', shiftRequestMachine, SHIFT_REQUEST_STATUSES, {
