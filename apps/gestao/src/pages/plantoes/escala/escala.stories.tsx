@@ -1,0 +1,184 @@
+import { answers } from '@esteto/api-client/testing/story-server';
+import { manager, viewer } from '@esteto/auth/testing/story-people';
+import { dutyShift, type Schedule, type ScheduleShift, type ShiftCandidate } from '@esteto/contract/duty-shift';
+import { type ProfessionalRow, professional } from '@esteto/contract/professional';
+import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { routes } from '../../../routes.ts';
+
+const shift = (id: number, starts_on: string, given: Partial<ScheduleShift> = {}): ScheduleShift => ({
+  id,
+  version: 1,
+  status: 'published',
+  unit_id: 1,
+  unit_name: 'Hospital São Lucas',
+  sector_id: null,
+  sector_name: null,
+  title: null,
+  shift_type: 'on_site',
+  starts_on,
+  starts_at: '19:00',
+  ends_on: starts_on,
+  ends_at: '07:00',
+  start_at: `${starts_on}T22:00:00.000Z`,
+  end_at: `${starts_on}T22:00:00.000Z`,
+  duration_minutes: 720,
+  night_minutes: 480,
+  weekend_minutes: 0,
+  holiday_minutes: 0,
+  qualification_ids: [],
+  tag_ids: [],
+  value: 150_000,
+  value_kind: 'per_shift',
+  notes: null,
+  professional_id: 11,
+  professional_name: 'Ana Souza',
+  ...given,
+});
+
+const hole = { professional_id: null, professional_name: null, status: 'open' as const };
+const shifts = [
+  shift(1, '2026-11-24'),
+  shift(2, '2026-11-25', hole),
+  shift(3, '2026-11-26', { status: 'draft', professional_id: 12, professional_name: 'Caio Reis' }),
+];
+
+const person = (id: number, name: string): ProfessionalRow => ({
+  id,
+  accreditation_id: id,
+  name,
+  avatar_url: null,
+  status: 'approved',
+  crm_number: '123456',
+  crm_state: 'SP',
+  specialty: 'Clínica médica',
+  unit_ids: null,
+  qualification_ids: [],
+});
+
+const candidate = (professional_id: number, name: string, findings: ShiftCandidate['findings'] = []): ShiftCandidate => ({
+  professional_id,
+  name,
+  findings,
+  month_minutes: 720,
+});
+
+const setup = { units: [{ id: 1, name: 'Hospital São Lucas' }], sectors: [], tags: [], qualifications: [] };
+const others = [
+  answers(dutyShift.setup, setup),
+  answers(professional.list, [person(11, 'Ana Souza'), person(12, 'Caio Reis')]),
+  answers(dutyShift.findings, [
+    { id: 3, findings: [{ rule: 'rest', severity: 'warn', message: 'Descansa 6h entre plantões; o grupo pede 11h.' }] },
+  ]),
+];
+const full: Schedule = { shifts, holidays: [] };
+const where = { app: 'gestao', routes, at: '/gestao/plantoes/escala', person: manager } as const;
+
+const page = screenStates({
+  ...where,
+  endpoint: dutyShift.schedule,
+  others,
+  filled: { body: full, sees: /19–7/ },
+  empty: { body: { shifts: [], holidays: [] }, sees: /Nenhuma em aberto/ },
+  refused: { person: viewer, sees: 'Ana Souza', lacks: 'Novo plantão' },
+});
+
+export default { title: 'Telas/Gestão/Escala' } satisfies Meta;
+
+export const Filled: StoryObj = { ...page.filled, name: 'Com plantões' };
+export const Empty: StoryObj = { ...page.empty, name: 'Sem plantões' };
+export const Loading: StoryObj = { ...page.loading, name: 'Carregando' };
+export const Failed: StoryObj = { ...page.failed, name: 'Com erro' };
+export const Refused: StoryObj = { ...page.refused, name: 'Só para ler' };
+export const OnAPhone: StoryObj = { ...page.onPhone, name: 'No celular' };
+
+const screen = within(document.body);
+const sent = (method: string) => theServer().requests.filter((request) => request.method === method);
+
+export const Warned: StoryObj = {
+  ...storyScreen({
+    ...where,
+    answers: [
+      answers(dutyShift.schedule, full),
+      ...others,
+      {
+        endpoint: dutyShift.step,
+        answer: () => ({
+          status: 422,
+          body: {
+            message: 'Há avisos.',
+            code: 'schedule_warned',
+            errors: { 'changes.0': ['Descansa 6h entre plantões; o grupo pede 11h.'] },
+          },
+        }),
+      },
+    ],
+  }),
+  name: 'Retirar com aviso',
+  play: async () => {
+    const item = await screen.findByRole('button', { name: /^Vaga, Hospital São Lucas/ });
+    item.closest<HTMLElement>('[role=gridcell]')?.focus();
+    await userEvent.click(item.closest('[role=gridcell]') ?? item, { pointerEventsCheck: 0 });
+    await userEvent.keyboard('{Escape}{Delete}');
+    const question = await dialogCalled('Seguir com avisos?');
+    await expect(question.getByText('Descansa 6h entre plantões; o grupo pede 11h.')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Seguir assim mesmo' }));
+    await expect(await question.findByRole('textbox', { name: /^Motivo/ })).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const Creating: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/criar`,
+    answers: [
+      answers(dutyShift.schedule, full),
+      ...others,
+      answers(dutyShift.candidates, [
+        candidate(12, 'Caio Reis', [{ rule: 'overlap', severity: 'block', message: 'Tem outro compromisso neste horário.' }]),
+        candidate(11, 'Ana Souza', [{ rule: 'rest', severity: 'warn', message: 'Descansa 6h entre plantões; o grupo pede 11h.' }]),
+      ]),
+      answers(dutyShift.create, { step_id: 9 }),
+    ],
+  }),
+  name: 'Novo plantão',
+  play: async () => {
+    const dialog = await dialogCalled('Novo plantão');
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Unidade/ }));
+    await userEvent.click(await dialog.findByRole('option', { name: /São Lucas/ }));
+    await userEvent.click(dialog.getByRole('combobox', { name: /^Profissional/ }));
+    const list = await dialog.findByRole('listbox', { name: /^Profissional/ });
+    const options = within(list).getAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Ana SouzaAviso: Descansa 6h entre plantões; o grupo pede 11h. 12h no mês.',
+      'Caio ReisImpedido: Tem outro compromisso neste horário. 12h no mês.',
+    ]);
+    if (options[0]) await userEvent.click(options[0]);
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Motivo/ }), 'Combinado por telefone');
+    await userEvent.click(dialog.getByRole('button', { name: 'Incluir plantão' }));
+    await waitFor(() => expect(sent('POST')).toHaveLength(1));
+    await expect(sent('POST')[0]?.body).toMatchObject({ unit_id: 1, professional_id: 11, reason: 'Combinado por telefone', vacancies: 1 });
+    await expect(await screen.findByRole('button', { name: 'Desfazer' })).toBeEnabled();
+  },
+};
+
+export const Publishing: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/publicar`,
+    answers: [answers(dutyShift.schedule, full), ...others, answers(dutyShift.publish, { published: 1, told: 1 })],
+  }),
+  name: 'Publicar',
+  play: async () => {
+    const dialog = await dialogCalled('Publicar a escala');
+    await expect(await dialog.findByText('Caio Reis')).toBeVisible();
+    await expect(dialog.getByText(/1 plantão, 12h · Descansa 6h/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Publicar e avisar' }));
+    await expect(await screen.findByText('1 plantão publicado; 1 profissional avisado.')).toBeVisible();
+  },
+};
+
+export const CreatingOnAPhone: StoryObj = { ...Creating, ...phone, name: 'Novo plantão, no celular' };
