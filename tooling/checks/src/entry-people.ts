@@ -33,7 +33,14 @@ const DOCTOR: Rules = {
   'company: partner *': 'home: other people',
   'company: employee *': 'home: other people',
 };
-const PARTNER: Rules = { ...DOCTOR, 'company: *': 'opens', 'company: partner *': 'opens' };
+const PARTNER: Rules = {
+  ...DOCTOR,
+  'company: *': 'opens',
+  'company: partner *': 'opens',
+  'company: partner docplantao *': 'home: no module',
+};
+/** A group has invited them. */
+const INVITED: Rules = { ...PARTNER, 'company: partner docplantao *': 'opens' };
 const READER: Rules = { ...PARTNER, 'company: * edit': 'read only', 'company: * delete': 'read only' };
 const EMPLOYEE: Rules = { ...DOCTOR, 'company: *': 'home: no module', 'company: member *': 'opens', 'company: employee *': 'opens' };
 const EITHER = 'staff: billing.accounts_receivable or billing.clients view';
@@ -163,6 +170,10 @@ export const KINDS: readonly Kind[] = [
   manager('a manager of no group', MANAGER),
 
   member('the owner', PARTNER, { is_owner: true }),
+  {
+    ...member('an owner whom a group invited', INVITED, { is_owner: true }),
+    user: person('doctor', { flags: [{ description: 'docplantao' }] }),
+  },
   member('a partner', { ...PARTNER, 'company: partner owner *': 'home: no module' }),
   { ...member('a doctor without a company', { ...DOCTOR, 'company: *': 'opens' }), companies: [] },
   employee('an employee with every permission', { 'company: *': 'opens' }, allOf(COMPANY_PERMISSIONS)),

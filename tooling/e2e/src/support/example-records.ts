@@ -29,7 +29,10 @@ const RECORDS: Record<string, Find> = {
   planId: (page) => firstPlan(page),
   cashBookId: async (page) => first(page, `cash-book/entries?company_id=${await souza(page)}`),
   couponId: (page) => first(page, 'admin/coupons'),
+  accreditationId: async (page, app) =>
+    app === 'gestao' ? first(page, `admin/manager/accreditations?${await group(page)}`) : ownAccreditation(page, 'approved'),
   id: (page, _app, path) => {
+    if (path.includes('/convites-internos')) return ownAccreditation(page, 'invited');
     const local = path.includes('/conteudo') ? 'contents' : 'tutorials';
     return path.includes('/playlist/') ? shelvedPlaylist(page, local) : first(page, `media?local=${local}`);
   },
@@ -99,6 +102,11 @@ const receivable = (page: Page, status: string): Promise<number> => first(page, 
 const group = async (page: Page): Promise<string> => {
   const [known] = await ask<{ id: number }[]>(page, 'GET', 'admin/manager/management-group/clients');
   return `group_id=${known?.id}`;
+};
+
+const ownAccreditation = async (page: Page, status: string): Promise<number> => {
+  const known = await ask<{ id: number; status: string }[]>(page, 'GET', `accreditations?company_id=${await souza(page)}`);
+  return known.find((one) => one.status === status)?.id ?? 0;
 };
 
 const ownLicence = async (page: Page): Promise<number> => {

@@ -10,6 +10,7 @@ import type { Tx } from '../../platform/work/work.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
 import * as repository from './accreditation.repository.ts';
 import { accreditationDocuments, accreditations } from './accreditation.tables.ts';
+import { endingBy } from './accreditation-group.repository.ts';
 import { tellDoctor, tellGroup } from './accreditation-news.ts';
 import { type Accreditation, endedNow, MOST_LINES } from './accreditation-write.ts';
 
@@ -19,7 +20,7 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: Pick<NoticeService
 export const accreditationEnding = (parts: Parts) => ({
   /** Each accreditation in a transaction of its own, which remembers what was told: nobody hears it twice. */
   run: async (jobId: string): Promise<void> => {
-    const ids = await repository.endingBy(parts.db, reminderSpan(parts.clock.today()).until);
+    const ids = await endingBy(parts.db, reminderSpan(parts.clock.today()).until);
     await each('accreditations', ids, (id) => parts.work(systemActor(jobId), (tx) => look(parts, tx, id)));
   },
 });

@@ -4,7 +4,7 @@ import { MANAGER_ROLES } from '@esteto/domain/permission/access';
 import { basePath } from '@esteto/domain/route/base-paths';
 import type { Tx } from '../../platform/work/work.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
-import { managersOf } from './accreditation.repository.ts';
+import { managersOf } from './accreditation-group.repository.ts';
 
 type About = Pick<AccreditationRecord, 'id' | 'group_id' | 'professional_id' | 'unit_ids'>;
 type Words = { kind: NoticeKind; title: string; body: string; key: string };

@@ -39,7 +39,10 @@ async function* comes(stage: Stage, who: Professional, index: number): Life {
   yield day(1);
   const own = { company_id: 0, id };
   let record = await modules.ownAccreditations.detail(doctor, own);
-  if (who.end === 'declined') return void (await modules.ownAccreditations.decline(doctor, { ...own, body: seen(record) }));
+  if (who.end === 'declined') {
+    await modules.ownAccreditations.decline(doctor, { ...own, body: seen(record) });
+    return;
+  }
   record = await modules.ownAccreditations.accept(doctor, { ...own, body: seen(record) });
   if (who.end === 'accepted') return;
   record = await modules.ownAccreditations.fill(doctor, { ...own, body: { ...dataOf(who, index), ...seen(record) } });
@@ -49,14 +52,14 @@ async function* comes(stage: Stage, who: Professional, index: number): Life {
   record = await modules.ownAccreditations.submit(doctor, { ...own, body: seen(record) });
   if (who.end === 'sent') return;
   yield day(5);
-  yield* decided(stage, manager, { id, end: who.end, valid: who.valid ?? 330 });
+  await decide(stage, manager, { id, end: who.end, valid: who.valid ?? 330 });
 }
 
-async function* decided(
+const decide = async (
   { modules, today }: Stage,
   manager: ManagerActor,
   { id, end, valid }: { id: number; end: Ending; valid: number },
-): Life {
+): Promise<void> => {
   const where = { group_id: manager.group.group_id };
   const { accreditations } = modules;
   const now = () => accreditations.detail(manager, { ...where, id });
@@ -66,15 +69,21 @@ async function* decided(
     const verdict = { verdict: isBad ? ('correct' as const) : ('approve' as const), note: isBad ? NOTE : null, version: line.version };
     await accreditations.judge(manager, { ...where, id: line.id, body: verdict });
   }
-  if (asksCorrection) return void (await accreditations.askCorrection(manager, { ...where, id, body: seen(await now()) }));
+  if (asksCorrection) {
+    await accreditations.askCorrection(manager, { ...where, id, body: seen(await now()) });
+    return;
+  }
   await accreditations.handUp(manager, { ...where, id, body: seen(await now()) });
   if (end === 'handed_up') return;
   const reasoned = async (reason: string) => ({ ...where, id, body: { ...seen(await now()), reason } });
-  if (end === 'refused') return void (await accreditations.refuse(manager, await reasoned('O registro no conselho está suspenso.')));
+  if (end === 'refused') {
+    await accreditations.refuse(manager, await reasoned('O registro no conselho está suspenso.'));
+    return;
+  }
   const approval = { valid_until: addDays(today, valid), unit_ids: [], ...seen(await now()) };
   await accreditations.approve(manager, { ...where, id, body: approval });
   if (end === 'suspended') await accreditations.suspend(manager, await reasoned('Faltas sem aviso em apuração.'));
-}
+};
 
 const NOTE = 'O comprovante tem mais de três meses. Envie um recente.';
 

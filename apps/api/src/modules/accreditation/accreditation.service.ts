@@ -20,6 +20,7 @@ import type { NoticeService } from '../notice/notice.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as repository from './accreditation.repository.ts';
 import { accreditationDocuments, accreditations } from './accreditation.tables.ts';
+import { doctorNamed, ownsUnits } from './accreditation-group.repository.ts';
 import { tellDoctor, tellGroup } from './accreditation-news.ts';
 import { addLines, askForPapers, begin, endedNow, lock, standingAt } from './accreditation-write.ts';
 
@@ -120,7 +121,7 @@ export const accreditationService = ({ db, work, clock, files, users, notices }:
     invite: (actor: ManagerActor, { body: { person } }: InputOf<typeof contract.invite>): Promise<AnswerOf<typeof contract.invite>> =>
       work(actor, async (tx) => {
         const { group_id } = actor.group;
-        const found = await repository.doctorNamed(tx.db, person, group_id);
+        const found = await doctorNamed(tx.db, person, group_id);
         if (found === null) throw invalid({ person: 'Nenhum médico do Esteto tem este CPF, e-mail ou CRM. Confira o que foi digitado.' });
         const { professional, group_name } = found;
         const begun = await begin(tx, users, { by: 'invite', group_id, professional, field: 'person' });
@@ -285,5 +286,5 @@ const refuseOpen = (record: AccreditationRecord): void => {
 };
 
 const refuseForeignUnits = async (tx: Tx, groupId: number, ids: readonly number[]): Promise<void> => {
-  if (!(await repository.ownsUnits(tx.db, groupId, ids))) throw invalid({ unit_ids: 'Unidades: escolha unidades deste grupo.' });
+  if (!(await ownsUnits(tx.db, groupId, ids))) throw invalid({ unit_ids: 'Unidades: escolha unidades deste grupo.' });
 };

@@ -1,5 +1,6 @@
 import type { DossierDocument } from '@esteto/contract/accreditation-record';
 import type { GroupOption } from '@esteto/contract/own-accreditation';
+import { ENDED_STATUSES } from '@esteto/domain/accreditation/accreditation-life';
 import { and, asc, desc, eq, isNull, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { files } from '../../../platform/files/files.tables.ts';
@@ -66,7 +67,7 @@ export const openGroups = (db: Reader, userId: number): Promise<GroupOption[]> =
               and(
                 eq(accreditations.group_id, managementGroups.id),
                 eq(accreditations.professional_id, userId),
-                notInArray(accreditations.status, ['refused', 'cancelled']),
+                notInArray(accreditations.status, [...ENDED_STATUSES]),
               ),
             ),
         ),

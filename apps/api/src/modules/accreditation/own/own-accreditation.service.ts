@@ -4,7 +4,6 @@ import type { ownAccreditation as contract, GroupOption } from '@esteto/contract
 import { accreditationDocumentMachine } from '@esteto/domain/accreditation/accreditation-document-life';
 import { type AccreditationAction, accreditationMachine } from '@esteto/domain/accreditation/accreditation-life';
 import { heldUntil, lackingOf, paperProblem, takesPapers } from '@esteto/domain/accreditation/checklist';
-import { eq } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
@@ -115,7 +114,7 @@ export const ownAccreditationService = ({ db, work, files, users, notices }: Own
         const before = await lock(tx, ofDoctor(actor), { id, version });
         if (!takesPapers(before.status))
           throw new AppError(422, { message: 'Este credenciamento não recebe documentos agora.', code: 'not_open' });
-        const scope = eq(accreditationDocuments.accreditation_id, id);
+        const scope = repository.ofAccreditation(id);
         const line = await tx.lock(accreditationDocuments, { id: line_id, version: null, scope });
         const paper = await tx.lock(dossierDocuments, { id: document_id, version: null, scope: own.current(actor.user.id) });
         const months = await repository.validityOf(tx.db, line.qualification_id);

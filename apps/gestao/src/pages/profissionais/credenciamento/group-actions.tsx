@@ -36,7 +36,14 @@ export const GroupActions = ({ record }: { record: AccreditationRecord }) => {
   const seen = { ...scope, id: record.id, body: { version: record.version } };
   const legal = accreditationMachine.legalActions(record.status, mayDecide ? 'admin' : 'reviewer');
   const does = (action: (typeof legal)[number]) => mayReview && legal.includes(action);
-  const tell = (done: string, act: Promise<unknown>) => void act.then(() => toast.success(done), tellFailure);
+  const tell = async (done: string, act: Promise<unknown>) => {
+    try {
+      await act;
+      toast.success(done);
+    } catch (error) {
+      tellFailure(error);
+    }
+  };
   const hasCorrections = record.lines.some(({ status }) => status === 'correction');
   const more = (['handBack', 'refuse', 'suspend', 'cancel'] as const)
     .filter((name) => does(REASONED[name].action))
@@ -46,17 +53,17 @@ export const GroupActions = ({ record }: { record: AccreditationRecord }) => {
     <>
       <MoreActions items={[...units, ...more]} />
       {does('ask_correction') && hasCorrections && (
-        <Button variant="primary" busy={isAsking} onClick={() => tell('Devolvido ao profissional.', askCorrection(seen))}>
+        <Button variant="primary" busy={isAsking} onClick={() => void tell('Devolvido ao profissional.', askCorrection(seen))}>
           Devolver para correção
         </Button>
       )}
       {does('hand_up') && !hasCorrections && (
-        <Button variant="primary" busy={isHanding} onClick={() => tell('Entregue ao supervisor.', handUp(seen))}>
+        <Button variant="primary" busy={isHanding} onClick={() => void tell('Entregue ao supervisor.', handUp(seen))}>
           Entregar ao supervisor
         </Button>
       )}
       {does('lift') && (
-        <Button variant="primary" busy={isLifting} onClick={() => tell('Suspensão retirada.', lift(seen))}>
+        <Button variant="primary" busy={isLifting} onClick={() => void tell('Suspensão retirada.', lift(seen))}>
           Retirar a suspensão
         </Button>
       )}

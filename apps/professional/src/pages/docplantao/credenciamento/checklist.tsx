@@ -67,6 +67,7 @@ const ShareLine = ({ record: { id, version }, line, papers }: ShareLineProps) =>
   const fitting = papers.filter((paper) => (line.kind === null || paper.kind === line.kind) && paper.id !== line.paper?.id);
   const share = (document_id: number) => mutateAsync({ ...scope, id, body: { version, line_id: line.id, document_id } }).catch(tellFailure);
   const [only] = fitting;
+  const add = line.paper ? 'Guardar outro' : 'Guardar no dossiê';
   return (
     <>
       {only && fitting.length === 1 && (
@@ -86,8 +87,8 @@ const ShareLine = ({ record: { id, version }, line, papers }: ShareLineProps) =>
         </MenuButton>
       )}
       {fitting.length === 0 && (
-        <Button icon={FilePlus2} aria-label={`Guardar no dossiê: ${line.label}`} onClick={() => setAdds(true)}>
-          {line.paper ? 'Guardar outro' : 'Guardar no dossiê'}
+        <Button icon={FilePlus2} aria-label={`${add}: ${line.label}`} onClick={() => setAdds(true)}>
+          {add}
         </Button>
       )}
       {adds && <DossierOver former={null} kind={line.kind ?? 'course'} onClose={() => setAdds(false)} />}

@@ -1,0 +1,125 @@
+import { answers } from '@esteto/api-client/testing/story-server';
+import { doctor, type StoryPerson } from '@esteto/auth/testing/story-people';
+import { ownAccreditation } from '@esteto/contract/own-accreditation';
+import { storyAccreditation, storyPaper } from '@esteto/features/accreditation/story-accreditation';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { routes } from '../../../routes.ts';
+
+const invited: StoryPerson = { ...doctor, user: { ...doctor.user, flags: [{ description: 'docplantao' }] } };
+const where = { app: 'professional', routes, at: '/app/docplantao/credenciamento', person: invited } as const;
+
+const filling = storyAccreditation({ status: 'filling', step: 'documents', payment: null });
+const correction = filling.lines.map((line) =>
+  line.label === 'Diploma' ? { ...line, status: 'correction' as const, note: 'A foto está cortada.' } : line,
+);
+const newer = storyPaper(33, { name: 'diploma-inteiro.pdf' });
+const asked = storyAccreditation({ id: 8, status: 'invited', step: 'contact', group_name: 'Cooperativa Médica do Planalto' });
+
+const known = (record = filling) => [
+  answers(ownAccreditation.list, [
+    record,
+    asked,
+    storyAccreditation({ id: 9, group_name: 'Hospital Norte', status: 'approved', valid_until: '2027-02-01' }),
+  ]),
+  answers(ownAccreditation.detail, record),
+  answers(ownAccreditation.dossier, [newer]),
+  answers(ownAccreditation.payers, [{ id: 1, name: 'Souza Medicina Ltda.' }]),
+  answers(ownAccreditation.groups, [{ id: 5, name: 'Hospital Sul' }]),
+  answers(ownAccreditation.share, record),
+  answers(ownAccreditation.fill, record),
+  answers(ownAccreditation.submit, { ...record, status: 'under_review' }),
+  answers(ownAccreditation.accept, { ...record, status: 'filling' }),
+  answers(ownAccreditation.apply, undefined),
+  answers(ownAccreditation.removeDocument, undefined),
+];
+
+const body = () => within(document.body);
+const sent = (method: string, end: string) => theServer().requests.filter((one) => one.method === method && one.path.endsWith(end));
+
+export default { title: 'Telas/Médico/Doc Plantão/Credenciamento' } satisfies Meta;
+
+export const Filled: StoryObj = {
+  ...storyScreen({ ...where, answers: known() }),
+  name: 'Com grupos e dossiê',
+  play: async () => {
+    await expect(await body().findByRole('link', { name: 'Cooperativa Médica do Planalto' })).toBeVisible();
+    await expect(await body().findByText('O grupo convida você. Veja o que ele pede e responda.')).toBeVisible();
+    await userEvent.click(await body().findByRole('button', { name: 'Retirar Diploma' }));
+    const question = await dialogCalled('Retirar Diploma', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Retirar documento' }));
+    await waitFor(() => expect(sent('DELETE', 'dossier/33')).toHaveLength(1));
+  },
+};
+
+export const OnAPhone: StoryObj = {
+  ...storyScreen({ ...where, answers: known() }),
+  ...phone,
+  name: 'No celular',
+  play: async () => {
+    await expect(await body().findByText('Hospital Norte')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Empty: StoryObj = {
+  ...storyScreen({
+    ...where,
+    answers: [
+      answers(ownAccreditation.list, []),
+      answers(ownAccreditation.dossier, []),
+      answers(ownAccreditation.groups, [{ id: 5, name: 'Hospital Sul' }]),
+      answers(ownAccreditation.apply, undefined),
+    ],
+  }),
+  name: 'Sem grupos',
+  play: async () => {
+    await expect(await body().findByText('Nenhum grupo ainda.')).toBeVisible();
+    await userEvent.click(body().getByRole('button', { name: 'Candidatar-me a um grupo' }));
+    const dialog = await dialogCalled('Candidatar-me a um grupo');
+    await userEvent.type(await dialog.findByRole('combobox'), 'sul');
+    await userEvent.click(await body().findByRole('option', { name: /Hospital Sul/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Abrir candidatura' }));
+    await waitFor(() => expect(sent('POST', 'accreditations').map((one) => one.body)).toEqual([{ group: 5 }]));
+  },
+};
+
+/** What the group wants corrected is shown anew from the dossier. */
+export const Correcting: StoryObj = {
+  ...storyScreen({ ...where, at: `${where.at}/grupo/7`, answers: known({ ...filling, status: 'awaiting_correction', lines: correction }) }),
+  name: 'Corrigir um documento',
+  play: async () => {
+    const dialog = await dialogCalled('Rede Hospitalar Vale Verde');
+    await expect(await dialog.findByText(/O grupo pede: A foto está cortada/)).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Mostrar ao grupo: Diploma' }));
+    await waitFor(() => expect(sent('PUT', '/documents').map((one) => one.body)).toEqual([{ version: 3, line_id: 2, document_id: 33 }]));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar para análise' }));
+    await waitFor(() => expect(sent('POST', '/submit')).toHaveLength(1));
+  },
+};
+
+export const Filling: StoryObj = {
+  ...storyScreen({ ...where, at: `${where.at}/grupo/7`, answers: known() }),
+  ...phone,
+  name: 'Preencher dados, no celular',
+  play: async () => {
+    const dialog = await dialogCalled('Rede Hospitalar Vale Verde');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Preencher dados' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Por Pix, em meu nome' }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /Chave Pix/ }), 'ana.souza@clinica.com.br');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar dados' }));
+    await waitFor(() => expect(sent('PUT', 'accreditations/7').map((one) => one.body)).toMatchObject([{ payment: 'pix', version: 3 }]));
+  },
+};
+
+export const Invite: StoryObj = {
+  ...storyScreen({ ...where, at: `${where.at}/convites-internos/8`, answers: known(asked) }),
+  name: 'Convite de um grupo',
+  play: async () => {
+    await expect(await body().findByText('Nenhum documento é mostrado até você escolher, um por um.')).toBeVisible();
+    await userEvent.click(body().getByRole('button', { name: 'Aceitar convite' }));
+    await waitFor(() => expect(sent('POST', '/accept')).toHaveLength(1));
+  },
+};
