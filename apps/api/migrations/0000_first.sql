@@ -1014,7 +1014,8 @@ CREATE TABLE "management_groups" (
 	"kind" text NOT NULL,
 	"timezone" text DEFAULT 'America/Sao_Paulo' NOT NULL,
 	"rules" jsonb NOT NULL,
-	"is_active" boolean DEFAULT true NOT NULL
+	"is_active" boolean DEFAULT true NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "media" (

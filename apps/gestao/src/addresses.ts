@@ -4,6 +4,9 @@
 export type Address =
   | '/gestao/notas-fiscais'
   | '/gestao/notas-fiscais/detalhes/:invoiceId'
+  | '/gestao/configuracoes/geral'
+  | '/gestao/configuracoes/geral/editar'
+  | '/gestao/configuracoes/geral/historico'
   | '/gestao/configuracoes/unidades'
   | '/gestao/configuracoes/unidades/criar'
   | '/gestao/configuracoes/unidades/:unitId/editar'

@@ -1,4 +1,4 @@
-import { groupInvoices, managerPerson, units } from '@esteto/contract/access';
+import { groupInvoices, managerPerson, ownGroup, units } from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
 import { ReceiptText, Settings } from 'lucide-react';
 
@@ -19,6 +19,14 @@ export const routes: RouteTable = [
     ],
   ),
   section('configuracoes', { label: 'Configurações', icon: Settings }, [
+    page('geral', { label: 'Geral', who: ownGroup.view, load: () => import('./pages/configuracoes/geral/geral.page.tsx') }, [
+      dialog('editar', {
+        label: 'Grupo e regras',
+        who: ownGroup.edit,
+        load: () => import('./pages/configuracoes/geral/editar.dialog.tsx'),
+      }),
+      dialog('historico', { who: ownGroup.view, load: () => import('./pages/configuracoes/geral/historico.dialog.tsx') }),
+    ]),
     page('unidades', { label: 'Unidades', who: units.view, load: () => import('./pages/configuracoes/unidades/unidades.page.tsx') }, [
       dialog('criar', { label: 'Nova unidade', who: units.edit, load: () => import('./pages/configuracoes/unidades/criar.dialog.tsx') }),
       dialog(':unitId/editar', { who: units.edit, load: () => import('./pages/configuracoes/unidades/editar.dialog.tsx') }),

@@ -30,6 +30,8 @@ const viewAndEdit = (permission: StaffPermission) => ({ view: staff(permission),
 const everyLevel = (permission: StaffPermission) => ({ ...viewAndEdit(permission), delete: staff(permission, 'delete') });
 export const manager = (role: ManagerRole): Kind<'manager'> => ({ kind: 'manager', role });
 
+/** The group itself: what it is and by which rules it schedules. */
+export const ownGroup = { view: manager('viewer'), edit: manager('admin') };
 export const units = { view: manager('viewer'), edit: manager('admin') };
 export const groupInvoices = { view: manager('viewer') };
 
@@ -128,6 +130,8 @@ export const calendar = { view: enabled('calendar', 'view'), edit: enabled('cale
 export const shiftReports = { view: enabled('reports', 'view') };
 /** How a partner's own calendar goes out to their phone, and what comes from their other calendars. */
 export const calendarSync = { view: openPartner, edit: openPartner };
+/** The groups that schedule shifts, and who manages them. */
+export const managementGroups = viewAndEdit('duty.management_groups');
 /** What falls due at all companies, as the office's month, and what it comes to. */
 export const staffCalendar = { view: staff('calendar.calendar') };
 export const calendarReports = { view: staff('calendar.reports') };

@@ -1,3 +1,4 @@
+import { defaultGroupRules } from '@esteto/domain/management-group/group-rules';
 import type { MemberType } from '@esteto/domain/permission/user-types';
 import { addCompetence, competenceOf, firstDayOf } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
@@ -107,7 +108,7 @@ const gatherClients = async ({ clients }: Services, name: DemoCompanyName, partn
 const gatherGroups = async ({ groups, units }: Services, manager: SessionActor): Promise<Group[]> => {
   const gathered: Group[] = [];
   for (const { units: forms, ...form } of DEMO_GROUPS) {
-    const group = await groups.create(system, form);
+    const group = await groups.create(system, { body: { ...form, timezone: 'America/Sao_Paulo', rules: defaultGroupRules() } });
     gathered.push(group);
     await groups.addManager(system, { user_id: manager.user.id, group_id: group.id, role: 'admin' });
     for (const body of forms)

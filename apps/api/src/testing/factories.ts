@@ -91,7 +91,7 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
     only(
       await db
         .insert(managementGroups)
-        .values({ name: `Grupo ${unique()}`, kind: 'hospital', cnpj: newCnpj(), ...values, ...stamps() })
+        .values({ ...called(values.name ?? `Grupo ${unique()}`), kind: 'hospital', cnpj: newCnpj(), ...values, ...stamps() })
         .returning(),
     );
 
@@ -137,6 +137,8 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
     },
   };
 };
+
+const called = (name: string) => ({ name, search_key: searchKey(name) });
 
 const address: Address = {
   cep: '50030230',

@@ -13,6 +13,7 @@ export const managementGroups = pgTable('management_groups', {
   timezone: text().$type<GroupTimeZone>().notNull().default('America/Sao_Paulo'),
   rules: jsonb().$type<GroupRules>().notNull().$defaultFn(defaultGroupRules),
   is_active: boolean().notNull().default(true),
+  search_key: text().notNull().default(''),
 });
 
 export const groupManagers = pgTable(

@@ -1,7 +1,7 @@
 import { formatCompetenceNumeric, isCompetence, parseCompetence } from '@esteto/domain/shared/date/competence';
 import { formatDateNumeric, isInstant, isIsoDate, parseDate } from '@esteto/domain/shared/date/date';
 import { dayEnd, dayStart, firstDay, lastDay } from '@esteto/domain/shared/date/day-instant';
-import { formatTime, isTime, parseTime } from '@esteto/domain/shared/date/time';
+import { formatDuration, formatTime, isTime, parseDuration, parseTime } from '@esteto/domain/shared/date/time';
 import { cleanCep, formatCep } from '@esteto/domain/shared/document/cep';
 import { cleanCnpj, formatCnpj } from '@esteto/domain/shared/document/cnpj';
 import { cleanCpf, formatCpf } from '@esteto/domain/shared/document/cpf';
@@ -61,6 +61,12 @@ export const digitsCodec = (length: number): Codec =>
 export const timeCodec: Codec = {
   format: (value) => (isTime(asText(value)) ? formatTime(asText(value)) : asText(value)),
   parse: (text) => orTyped(text, parseTime(text)),
+};
+
+/** Minutes <-> '11:00'; '11', '11h' and '11h30' are understood. */
+export const durationCodec: Codec = {
+  format: (value) => (typeof value === 'number' ? formatDuration(value) : asText(value)),
+  parse: (text) => orTyped(text, parseDuration(text)),
 };
 
 /** Cents <-> '1.234,56'. */
