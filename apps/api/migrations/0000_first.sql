@@ -995,11 +995,20 @@ CREATE TABLE "group_managers" (
 	"created_by" bigint,
 	"updated_by" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
-	"user_id" bigint NOT NULL,
+	"user_id" bigint,
 	"group_id" bigint NOT NULL,
 	"role" text NOT NULL,
 	"unit_ids" bigint[],
-	"is_active" boolean DEFAULT true NOT NULL
+	"status" text DEFAULT 'active' NOT NULL,
+	"invited_name" text,
+	"invited_email" text,
+	"token_hash" text,
+	"sent_at" timestamp with time zone,
+	"opened_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "group_managers_token" UNIQUE("token_hash"),
+	CONSTRAINT "group_managers_somebody" CHECK (user_id is not null or invited_email is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "management_groups" (
@@ -2230,7 +2239,9 @@ CREATE INDEX "licensings_status" ON "licensings" USING btree ("status","created_
 CREATE INDEX "licensings_analyst" ON "licensings" USING btree ("analyst_id");--> statement-breakpoint
 CREATE INDEX "log_runs_latest" ON "log_runs" USING btree ("id");--> statement-breakpoint
 CREATE UNIQUE INDEX "log_runs_waiting" ON "log_runs" USING btree ("kind") WHERE state = 'waiting';--> statement-breakpoint
-CREATE UNIQUE INDEX "group_managers_user_group" ON "group_managers" USING btree ("user_id","group_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "group_managers_user_group" ON "group_managers" USING btree ("user_id","group_id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "group_managers_invited" ON "group_managers" USING btree ("group_id","invited_email") WHERE status in ('pending', 'expired') and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "group_managers_group" ON "group_managers" USING btree ("group_id");--> statement-breakpoint
 CREATE INDEX "media_created" ON "media" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "media_place" ON "media" USING btree ("local","place","id");--> statement-breakpoint
 CREATE INDEX "media_search" ON "media" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint

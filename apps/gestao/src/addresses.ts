@@ -6,6 +6,8 @@ export type Address =
   | '/gestao/notas-fiscais/detalhes/:invoiceId'
   | '/gestao/configuracoes/geral'
   | '/gestao/configuracoes/geral/editar'
+  | '/gestao/configuracoes/geral/gestores/convidar'
+  | '/gestao/configuracoes/geral/gestores/:managerId/editar'
   | '/gestao/configuracoes/geral/historico'
   | '/gestao/configuracoes/unidades'
   | '/gestao/configuracoes/unidades/criar'

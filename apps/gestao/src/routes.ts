@@ -25,6 +25,15 @@ export const routes: RouteTable = [
         who: ownGroup.edit,
         load: () => import('./pages/configuracoes/geral/editar.dialog.tsx'),
       }),
+      dialog('gestores/convidar', {
+        label: 'Convidar gestor',
+        who: ownGroup.edit,
+        load: () => import('./pages/configuracoes/geral/gestores.convidar.dialog.tsx'),
+      }),
+      dialog('gestores/:managerId/editar', {
+        who: ownGroup.edit,
+        load: () => import('./pages/configuracoes/geral/gestores.editar.dialog.tsx'),
+      }),
       dialog('historico', { who: ownGroup.view, load: () => import('./pages/configuracoes/geral/historico.dialog.tsx') }),
     ]),
     page('unidades', { label: 'Unidades', who: units.view, load: () => import('./pages/configuracoes/unidades/unidades.page.tsx') }, [

@@ -132,6 +132,9 @@ export const shiftReports = { view: enabled('reports', 'view') };
 export const calendarSync = { view: openPartner, edit: openPartner };
 /** The groups that schedule shifts, and who manages them. */
 export const managementGroups = viewAndEdit('duty.management_groups');
+export const groupManagers = everyLevel('duty.managers');
+/** Whoever looks after either chooses a group and its units. */
+export const groupOptions = { view: staff(['duty.management_groups', 'duty.managers']) };
 /** What falls due at all companies, as the office's month, and what it comes to. */
 export const staffCalendar = { view: staff('calendar.calendar') };
 export const calendarReports = { view: staff('calendar.reports') };

@@ -29,6 +29,7 @@ import { draft } from './draft.ts';
 import { dueDate } from './due-date.ts';
 import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
+import { groupManager } from './group-manager.ts';
 import { handover } from './handover.ts';
 import { holiday } from './holiday.ts';
 import { invite } from './invite.ts';
@@ -115,6 +116,7 @@ export const contract = {
   dueDate,
   filterOption,
   groupInvoice,
+  groupManager,
   handover,
   holiday,
   invite,

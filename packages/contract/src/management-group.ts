@@ -3,7 +3,7 @@ import { GROUP_KINDS, GROUP_TIME_ZONES } from '@esteto/domain/management-group/g
 import { MANAGER_ROLES } from '@esteto/domain/permission/access';
 import { UNIT_TYPES } from '@esteto/domain/unit/unit-types';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { managementGroups, managerPerson, ownGroup } from './access.ts';
+import { groupOptions, managementGroups, managerPerson, ownGroup } from './access.ts';
 import { get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
 import { listQuery, page } from './list.ts';
@@ -80,7 +80,7 @@ export const managementGroup = {
   }),
   units: get('admin/management-groups/:id/units', {
     summary: 'As unidades de um grupo gestor.',
-    who: managementGroups.view,
+    who: groupOptions.view,
     answer: array(groupUnit).required(),
   }),
   create: post('admin/management-groups', {

@@ -1,6 +1,6 @@
 import { unitFilters, unitForm } from '@esteto/domain/unit/unit-form';
 import { UNIT_TYPES } from '@esteto/domain/unit/unit-types';
-import { type InferType, number, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { units } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
 import { listQuery, page } from './list.ts';
@@ -11,12 +11,21 @@ const unitSorts = ['name', 'code', 'type'] as const;
 export const unitRow = unitForm.shape({ ...recordFields, type: string().oneOf(UNIT_TYPES).required(), group_id: number().required() });
 export type UnitRow = InferType<typeof unitRow>;
 
+/** A unit as other forms offer it. */
+const unitOption = object({ id: number().required(), name: string().required(), code: string().required() });
+export type UnitOption = InferType<typeof unitOption>;
+
 export const unit = {
   list: get('admin/manager/units', {
     summary: 'Unidades do grupo.',
     who: units.view,
     query: listQuery(unitSorts, unitFilters),
     answer: page(unitRow),
+  }),
+  options: get('admin/manager/unit-options', {
+    summary: 'Unidades ativas que podem ser escolhidas.',
+    who: units.view,
+    answer: array(unitOption).required(),
   }),
   detail: get('admin/manager/units/:id', { summary: 'Uma unidade.', who: units.view, answer: unitRow }),
   create: post('admin/manager/units', { summary: 'Cria uma unidade.', who: units.edit, body: unitForm, answer: unitRow }),

@@ -32,6 +32,7 @@ import { doctorModule } from './doctor/doctor.module.ts';
 import { dueDateModule } from './due-date/due-date.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
+import { groupManagerModule } from './group-manager/group-manager.module.ts';
 import { handoverModule } from './handover/handover.module.ts';
 import { holidayModule } from './holiday/holiday.module.ts';
 import { inviteModule } from './invite/invite.module.ts';
@@ -167,8 +168,17 @@ export const createModules = (deps: Deps) => {
   });
   const draft = draftModule({ ...deps, ...notice.services, ...signature.services, ...registration.services });
   const files = filesModule(deps);
-  const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...department.services, ...user.services });
+  const managementGroup = managementGroupModule(deps);
+  const filterOption = filterOptionModule({
+    ...deps,
+    ...client.services,
+    ...company.services,
+    ...department.services,
+    ...managementGroup.services,
+    ...user.services,
+  });
   const groupInvoice = groupInvoiceModule(deps);
+  const groupManager = groupManagerModule({ ...deps, ...session.services, ...termsOfService.services, ...user.services });
   const invite = inviteModule({
     ...deps,
     ...company.services,
@@ -205,7 +215,6 @@ export const createModules = (deps: Deps) => {
   });
   const log = logModule(deps);
   const maintenance = maintenanceModule(deps);
-  const managementGroup = managementGroupModule(deps);
   const media = mediaModule(deps);
   const meeting = meetingModule({ ...deps, ...notice.services });
   const member = memberModule({ ...deps, ...company.services });
@@ -295,8 +304,10 @@ export const createModules = (deps: Deps) => {
     registration,
     draft,
     files,
+    managementGroup,
     filterOption,
     groupInvoice,
+    groupManager,
     invite,
     invoiceEmail,
     invoiceBatch,
@@ -308,7 +319,6 @@ export const createModules = (deps: Deps) => {
     licensing,
     log,
     maintenance,
-    managementGroup,
     media,
     meeting,
     member,

@@ -26,6 +26,7 @@ import { departmentExamples } from '../modules/department/department.examples.ts
 import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
 import { dueDateExamples } from '../modules/due-date/due-date.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
+import { groupManagerExamples } from '../modules/group-manager/group-manager.examples.ts';
 import { handoverExamples } from '../modules/handover/handover.examples.ts';
 import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
 import { inviteExamples } from '../modules/invite/invite.examples.ts';
@@ -112,6 +113,7 @@ export const everyExample: Examples = {
   ...dueDateExamples,
   ...filterOptionExamples,
   ...groupInvoiceExamples,
+  ...groupManagerExamples,
   ...handoverExamples,
   ...holidayExamples,
   ...inviteExamples,

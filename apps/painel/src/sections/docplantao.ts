@@ -1,4 +1,4 @@
-import { managementGroups } from '@esteto/contract/access';
+import { groupManagers, managementGroups } from '@esteto/contract/access';
 import { dialog, page, section } from '@esteto/shell/route/route-table';
 import { Stethoscope } from 'lucide-react';
 
@@ -27,6 +27,25 @@ export const docplantao = section('docplantao', { label: 'Doc Plantão', icon: S
       dialog(':groupId/historico', {
         who: managementGroups.view,
         load: () => import('../pages/docplantao/grupos-gestores/historico.dialog.tsx'),
+      }),
+    ],
+  ),
+  page(
+    'gestores-admins',
+    {
+      label: 'Gestores',
+      who: groupManagers.view,
+      load: () => import('../pages/docplantao/gestores-admins/gestores-admins.page.tsx'),
+    },
+    [
+      dialog('criar', {
+        label: 'Convidar gestor',
+        who: groupManagers.edit,
+        load: () => import('../pages/docplantao/gestores-admins/criar.dialog.tsx'),
+      }),
+      dialog(':managerId/editar', {
+        who: groupManagers.edit,
+        load: () => import('../pages/docplantao/gestores-admins/editar.dialog.tsx'),
       }),
     ],
   ),

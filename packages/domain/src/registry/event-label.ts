@@ -19,6 +19,7 @@ import { departmentEventLabel } from '../department/department-life.ts';
 import { doctorEventLabel } from '../doctor/doctor-life.ts';
 import { draftEventLabel } from '../draft/draft-life.ts';
 import { fileEventLabel } from '../file/file-life.ts';
+import { groupManagerEventLabel } from '../group-manager/group-manager-life.ts';
 import { handoverEventLabel } from '../handover/handover-life.ts';
 import { holidayEventLabel } from '../holiday/holiday-life.ts';
 import { invoiceEventLabel } from '../invoice/invoice-life.ts';
@@ -86,6 +87,7 @@ export const eventLabel = {
   ...doctorEventLabel,
   ...draftEventLabel,
   ...fileEventLabel,
+  ...groupManagerEventLabel,
   ...handoverEventLabel,
   ...holidayEventLabel,
   ...inviteEventLabel,

@@ -1,5 +1,6 @@
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { Page } from '@esteto/contract/list';
+import type { FilterOption, FilterOptionQuery } from '@esteto/contract/filter-option';
+import { PAGE_SIZE, type Page } from '@esteto/contract/list';
 import type {
   managementGroup as contract,
   GroupDetail,
@@ -7,6 +8,7 @@ import type {
   StaffGroup,
   StaffGroupDetail,
 } from '@esteto/contract/management-group';
+import { groupKindLabel } from '@esteto/domain/management-group/group-kinds';
 import { and, asc, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
@@ -28,13 +30,13 @@ export const ofManager = (db: Reader, userId: number): Promise<ManagementGroupRo
     })
     .from(groupManagers)
     .innerJoin(managementGroups, and(eq(managementGroups.id, groupManagers.group_id), managementGroups.is_active))
-    .where(and(eq(groupManagers.user_id, userId), groupManagers.is_active))
+    .where(and(eq(groupManagers.user_id, userId), eq(groupManagers.status, 'active')))
     .orderBy(asc(managementGroups.name));
 
 const counted = (db: Reader) => ({
   ...getTableColumns(managementGroups),
   units_count: countOf(db, units, and(eq(units.group_id, managementGroups.id), isNull(units.deleted_at))),
-  managers_count: countOf(db, groupManagers, and(eq(groupManagers.group_id, managementGroups.id), groupManagers.is_active)),
+  managers_count: countOf(db, groupManagers, and(eq(groupManagers.group_id, managementGroups.id), eq(groupManagers.status, 'active'))),
   professionals_count: countOf(
     db,
     accreditations,
@@ -72,6 +74,17 @@ export const detail = async (db: Reader, id: number): Promise<GroupDetail> => {
   const [row] = await db.select().from(managementGroups).where(eq(managementGroups.id, id));
   if (!row) throw notFound();
   return row;
+};
+
+/** Those that work, of those that match what is typed, or the one of an id. */
+export const options = async (db: Reader, { search, id }: FilterOptionQuery): Promise<FilterOption[]> => {
+  const rows = await db
+    .select({ id: managementGroups.id, label: managementGroups.name, kind: managementGroups.kind })
+    .from(managementGroups)
+    .where(id === null ? and(managementGroups.is_active, containsKey(managementGroups.search_key, search)) : eq(managementGroups.id, id))
+    .orderBy(asc(managementGroups.name), asc(managementGroups.id))
+    .limit(PAGE_SIZE);
+  return rows.map(({ kind, ...row }) => ({ ...row, detail: groupKindLabel[kind] }));
 };
 
 /** Few: a group of hospitals has tens. */

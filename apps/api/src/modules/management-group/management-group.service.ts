@@ -1,4 +1,5 @@
 import type { InputOf } from '@esteto/contract/endpoint';
+import type { FilterOption, FilterOptionQuery } from '@esteto/contract/filter-option';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { managementGroup as contract, GroupDetail, ManagementGroupRow, StaffGroupDetail } from '@esteto/contract/management-group';
 import { type GroupForm, groupForm } from '@esteto/domain/management-group/group-form';
@@ -43,6 +44,8 @@ export const managementGroupService = ({ db, work }: { db: Database; work: Work 
     list: (_actor: SessionActor, input: InputOf<typeof contract.list>) => groups.list(db, input),
 
     detail: (_actor: SessionActor, { id }: Of): Promise<StaffGroupDetail> => groups.staffDetail(db, id),
+
+    options: (query: FilterOptionQuery): Promise<FilterOption[]> => groups.options(db, query),
 
     history: async (_actor: SessionActor, { id }: Of): Promise<HistoryEvent[]> => {
       await groups.detail(db, id);

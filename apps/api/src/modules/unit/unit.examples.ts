@@ -13,6 +13,7 @@ export const newUnit = async ({ api, group, manager }: Scene) => {
 export const unitExamples: Examples<'unit'> = {
   unit: {
     list: () => ({}),
+    options: () => ({}),
     detail: async (scene) => idOf(await newUnit(scene)),
     create: () => ({ body: unitSample() }),
     update: async (scene) => ({ ...idOf(await newUnit(scene)), body: { ...unitSample(), version: 1 } }),

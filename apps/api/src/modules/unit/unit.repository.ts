@@ -1,9 +1,9 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
-import type { UnitRow, unit } from '@esteto/contract/unit';
+import type { UnitOption, UnitRow, unit } from '@esteto/contract/unit';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { UnitForm } from '@esteto/domain/unit/unit-form';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -23,6 +23,14 @@ export const list = (db: Reader, groupId: number, input: InputOf<typeof unit.lis
     },
     (where) => db.select().from(units).where(where),
   );
+
+/** Few: a group of hospitals has tens. */
+export const options = (db: Reader, groupId: number): Promise<UnitOption[]> =>
+  db
+    .select({ id: units.id, name: units.name, code: units.code })
+    .from(units)
+    .where(and(inGroup(groupId), units.is_active))
+    .orderBy(asc(units.name), asc(units.id));
 
 export const detail = async (db: Reader, groupId: number, id: number): Promise<UnitRow> => {
   const [row] = await db

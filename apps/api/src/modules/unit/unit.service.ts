@@ -1,6 +1,6 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
-import type { UnitRow, unit } from '@esteto/contract/unit';
+import type { UnitOption, UnitRow, unit } from '@esteto/contract/unit';
 import type { Database } from '../../platform/database/database.ts';
 import type { ManagerActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
@@ -11,6 +11,8 @@ const codeTaken = { constraint: 'units_group_code', field: 'code', message: 'Já
 
 export const unitService = ({ db, work }: { db: Database; work: Work }) => ({
   list: (actor: ManagerActor, input: InputOf<typeof unit.list>): Promise<Page<UnitRow>> => units.list(db, actor.group.group_id, input),
+
+  options: (actor: ManagerActor): Promise<UnitOption[]> => units.options(db, actor.group.group_id),
 
   detail: (actor: ManagerActor, { id }: { id: number }): Promise<UnitRow> => units.detail(db, actor.group.group_id, id),
 

@@ -50,7 +50,7 @@ export const sessionUser = async (db: Reader, id: number): Promise<SessionUser> 
   const roles = db
     .select({ roles: sql<SessionUser['manager_roles']>`coalesce(jsonb_agg(distinct ${groupManagers.role}), '[]')` })
     .from(groupManagers)
-    .where(eq(groupManagers.user_id, users.id));
+    .where(and(eq(groupManagers.user_id, users.id), eq(groupManagers.status, 'active')));
   const [row] = await db
     .select({
       id: users.id,

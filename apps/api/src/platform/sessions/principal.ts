@@ -114,7 +114,7 @@ const prepare = (db: Reader) => {
     .leftJoin(managementGroups, and(eq(managementGroups.id, placeholder('group_id')), managementGroups.is_active))
     .leftJoin(
       groupManagers,
-      and(eq(groupManagers.user_id, users.id), eq(groupManagers.group_id, managementGroups.id), groupManagers.is_active),
+      and(eq(groupManagers.user_id, users.id), eq(groupManagers.group_id, managementGroups.id), eq(groupManagers.status, 'active')),
     )
     .leftJoin(inForce, sql`true`)
     .leftJoin(termsAcceptances, and(eq(termsAcceptances.user_id, users.id), eq(termsAcceptances.terms_id, inForce.id)))

@@ -12,6 +12,7 @@ import { History, Pencil } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
 import { path } from '../../../path.ts';
+import { GroupManagers } from './group-managers.tsx';
 
 /** The group that the manager has chosen: what it is and by which rules it schedules. */
 export default function GeneralSettingsPage() {
@@ -35,6 +36,7 @@ export default function GeneralSettingsPage() {
           <Card title="Grupo e regras">
             <GroupFacts group={data} />
           </Card>
+          <GroupManagers />
           <div>
             <ButtonLink icon={History} to={path('/gestao/configuracoes/geral/historico')}>
               O que mudou
