@@ -555,6 +555,29 @@ CREATE TABLE "email_verifications" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "group_managers" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "group_managers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"user_id" bigint,
+	"group_id" bigint NOT NULL,
+	"role" text NOT NULL,
+	"unit_ids" bigint[],
+	"status" text DEFAULT 'active' NOT NULL,
+	"invited_name" text,
+	"invited_email" text,
+	"token_hash" text,
+	"sent_at" timestamp with time zone,
+	"opened_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "group_managers_token" UNIQUE("token_hash"),
+	CONSTRAINT "group_managers_somebody" CHECK (user_id is not null or invited_email is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "handover_items" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "handover_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -986,29 +1009,6 @@ CREATE TABLE "log_runs" (
 	"file_id" text,
 	"size" bigint,
 	"expires_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "group_managers" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "group_managers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	"created_by" bigint,
-	"updated_by" bigint,
-	"version" integer DEFAULT 1 NOT NULL,
-	"user_id" bigint,
-	"group_id" bigint NOT NULL,
-	"role" text NOT NULL,
-	"unit_ids" bigint[],
-	"status" text DEFAULT 'active' NOT NULL,
-	"invited_name" text,
-	"invited_email" text,
-	"token_hash" text,
-	"sent_at" timestamp with time zone,
-	"opened_at" timestamp with time zone,
-	"expires_at" timestamp with time zone,
-	"deleted_at" timestamp with time zone,
-	CONSTRAINT "group_managers_token" UNIQUE("token_hash"),
-	CONSTRAINT "group_managers_somebody" CHECK (user_id is not null or invited_email is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "management_groups" (
@@ -1994,6 +1994,8 @@ ALTER TABLE "department_members" ADD CONSTRAINT "department_members_user_id_user
 ALTER TABLE "department_members" ADD CONSTRAINT "department_members_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "doctors" ADD CONSTRAINT "doctors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "doctors" ADD CONSTRAINT "doctors_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_items" ADD CONSTRAINT "handover_items_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handovers" ADD CONSTRAINT "handovers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2039,8 +2041,6 @@ ALTER TABLE "licences" ADD CONSTRAINT "licences_licensing_id_licensings_id_fk" F
 ALTER TABLE "licensings" ADD CONSTRAINT "licensings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licensings" ADD CONSTRAINT "licensings_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "log_runs" ADD CONSTRAINT "log_runs_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_views" ADD CONSTRAINT "media_views_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2175,6 +2175,9 @@ CREATE INDEX "departments_order" ON "departments" USING btree ("name","id");--> 
 CREATE INDEX "doctors_college" ON "doctors" USING btree ("college_id");--> statement-breakpoint
 CREATE INDEX "email_verifications_code" ON "email_verifications" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "email_verifications_user" ON "email_verifications" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "group_managers_user_group" ON "group_managers" USING btree ("user_id","group_id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "group_managers_invited" ON "group_managers" USING btree ("group_id","invited_email") WHERE status in ('pending', 'expired') and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "group_managers_group" ON "group_managers" USING btree ("group_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "handover_items_item" ON "handover_items" USING btree ("company_id","item");--> statement-breakpoint
 CREATE INDEX "handover_items_awaited" ON "handover_items" USING btree ("company_id") WHERE status = 'awaited';--> statement-breakpoint
 CREATE UNIQUE INDEX "handovers_company" ON "handovers" USING btree ("company_id");--> statement-breakpoint
@@ -2239,9 +2242,6 @@ CREATE INDEX "licensings_status" ON "licensings" USING btree ("status","created_
 CREATE INDEX "licensings_analyst" ON "licensings" USING btree ("analyst_id");--> statement-breakpoint
 CREATE INDEX "log_runs_latest" ON "log_runs" USING btree ("id");--> statement-breakpoint
 CREATE UNIQUE INDEX "log_runs_waiting" ON "log_runs" USING btree ("kind") WHERE state = 'waiting';--> statement-breakpoint
-CREATE UNIQUE INDEX "group_managers_user_group" ON "group_managers" USING btree ("user_id","group_id") WHERE deleted_at is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "group_managers_invited" ON "group_managers" USING btree ("group_id","invited_email") WHERE status in ('pending', 'expired') and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "group_managers_group" ON "group_managers" USING btree ("group_id");--> statement-breakpoint
 CREATE INDEX "media_created" ON "media" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "media_place" ON "media" USING btree ("local","place","id");--> statement-breakpoint
 CREATE INDEX "media_search" ON "media" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint

@@ -30,7 +30,7 @@ export type Cast = { staff: SessionActor; analyst: SessionActor; companies: Demo
 
 type Services = Pick<
   AllServices,
-  'users' | 'terms' | 'companies' | 'municipalParameters' | 'groups' | 'accreditations' | 'units' | 'clients'
+  'users' | 'terms' | 'companies' | 'municipalParameters' | 'groups' | 'groupManagers' | 'accreditations' | 'units' | 'clients'
 >;
 
 const system = systemActor('demo');
@@ -105,12 +105,12 @@ const gatherClients = async ({ clients }: Services, name: DemoCompanyName, partn
   return gathered;
 };
 
-const gatherGroups = async ({ groups, units }: Services, manager: SessionActor): Promise<Group[]> => {
+const gatherGroups = async ({ groups, groupManagers, units }: Services, manager: SessionActor): Promise<Group[]> => {
   const gathered: Group[] = [];
   for (const { units: forms, ...form } of DEMO_GROUPS) {
     const group = await groups.create(system, { body: { ...form, timezone: 'America/Sao_Paulo', rules: defaultGroupRules() } });
     gathered.push(group);
-    await groups.addManager(system, { user_id: manager.user.id, group_id: group.id, role: 'admin' });
+    await groupManagers.add(system, { user_id: manager.user.id, group_id: group.id, role: 'admin', unit_ids: [] });
     for (const body of forms)
       await units.create({ ...manager, group: { group_id: group.id, role: 'admin', unit_ids: null } }, { group_id: group.id, body });
   }

@@ -178,7 +178,13 @@ export const createModules = (deps: Deps) => {
     ...user.services,
   });
   const groupInvoice = groupInvoiceModule(deps);
-  const groupManager = groupManagerModule({ ...deps, ...session.services, ...termsOfService.services, ...user.services });
+  const groupManager = groupManagerModule({
+    ...deps,
+    ...managementGroup.services,
+    ...session.services,
+    ...termsOfService.services,
+    ...user.services,
+  });
   const invite = inviteModule({
     ...deps,
     ...company.services,

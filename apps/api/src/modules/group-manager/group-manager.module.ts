@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
 import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
+import type { ManagementGroupServices } from '../management-group/management-group.module.ts';
 import type { SessionServices } from '../session/session.module.ts';
 import type { TermsOfServiceServices } from '../terms-of-service/terms-of-service.module.ts';
 import type { UserServices } from '../user/user.module.ts';
@@ -10,7 +11,7 @@ import { groupManagerService } from './group-manager.service.ts';
 import { groupManagerEntry } from './group-manager-entry.ts';
 import { MANAGER_INVITE_MAIL, type ManagerInviteJob, managerInvites } from './group-manager-invite.ts';
 
-export const groupManagerModule = (deps: Deps & SessionServices & TermsOfServiceServices & UserServices) => {
+export const groupManagerModule = (deps: Deps & ManagementGroupServices & SessionServices & TermsOfServiceServices & UserServices) => {
   const invites = managerInvites(deps);
   const services = { groupManagers: groupManagerService({ ...deps, invites }), managerInvites: invites };
   return defineModule({

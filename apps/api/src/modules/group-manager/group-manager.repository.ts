@@ -8,9 +8,10 @@ import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import { sessions } from '../../platform/sessions/sessions.tables.ts';
-import { groupManagers, managementGroups } from '../management-group/management-group.tables.ts';
+import { managementGroups } from '../management-group/management-group.tables.ts';
 import { units } from '../unit/unit.tables.ts';
 import { users } from '../user/user.tables.ts';
+import { groupManagers } from './group-manager.tables.ts';
 
 export type ManagerQuery = ListInput & Partial<GroupManagerFilters> & { group_id?: number | null };
 type Seen = Omit<GroupManagerRow, 'is_self'> & { user_id: number | null };

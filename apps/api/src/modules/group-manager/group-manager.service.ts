@@ -7,12 +7,13 @@ import { FOREIGN_ACCOUNT, LAST_ADMIN } from '@esteto/domain/group-manager/manage
 import type { Deps } from '../../deps.ts';
 import { conflict, invalid } from '../../platform/http/app-error.ts';
 import { endOtherSessions } from '../../platform/sessions/end-sessions.ts';
-import type { ManagerActor, SessionActor } from '../../platform/work/actor.ts';
+import type { AnyActor, ManagerActor, SessionActor } from '../../platform/work/actor.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { groupManagers, managementGroups } from '../management-group/management-group.tables.ts';
+import type { ManagementGroupService } from '../management-group/management-group.service.ts';
 import * as managers from './group-manager.repository.ts';
+import { groupManagers } from './group-manager.tables.ts';
 import type { ManagerInvites } from './group-manager-invite.ts';
 
 type Of = { id: number };
@@ -26,7 +27,9 @@ const alreadyAsked = {
   message: 'Já há um convite para este e-mail. Reenvie-o em vez de criar outro.',
 };
 
-export const groupManagerService = ({ db, work, invites }: Pick<Deps, 'db' | 'work'> & { invites: ManagerInvites }) => {
+type Parts = Pick<Deps, 'db' | 'work'> & { groups: ManagementGroupService; invites: ManagerInvites };
+
+export const groupManagerService = ({ db, work, groups, invites }: Parts) => {
   const seenBy =
     ({ user }: SessionActor) =>
     <T extends { user_id: number | null }>({ user_id, ...row }: T): Omit<T, 'user_id'> & { is_self: boolean } => ({
@@ -45,7 +48,7 @@ export const groupManagerService = ({ db, work, invites }: Pick<Deps, 'db' | 'wo
   /** Of the group first: whoever changes who manages it waits here for one another. */
   const lock = async (tx: Tx, { groupId }: Where, id: number, version: number | null = null): Promise<Manager> => {
     const { group_id } = await managers.detail(tx.db, groupId, id);
-    await tx.lock(managementGroups, { id: group_id, version: null, scope: undefined });
+    await groups.hold(tx, group_id);
     return tx.lock(groupManagers, { id, version, scope: managers.within(groupId) });
   };
 
@@ -126,6 +129,13 @@ export const groupManagerService = ({ db, work, invites }: Pick<Deps, 'db' | 'wo
   const here = (actor: ManagerActor): Where => ({ actor, groupId: actor.group.group_id, by: 'manager' });
 
   return {
+    /** For who sets up the product: a role in a group, without a letter. */
+    add: (actor: AnyActor, manager: { user_id: number; group_id: number } & GroupManagerForm) =>
+      work(actor, (tx) => {
+        const { user_id, group_id } = manager;
+        return tx.insert(groupManagers, { user_id, group_id, ...standing(manager), status: 'active' }, { action: 'group_manager.created' });
+      }),
+
     list: (actor: SessionActor, input: InputOf<typeof contract.list>) => list(anywhere(actor), input),
     detail: (actor: SessionActor, { id }: Of) => detail(anywhere(actor), id),
     create: async (actor: SessionActor, { body: { group_id, ...form } }: InputOf<typeof contract.create>): Promise<GroupManagerRow> => {

@@ -16,8 +16,9 @@ import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import { accreditations } from '../accreditation/accreditation.tables.ts';
+import { groupManagers } from '../group-manager/group-manager.tables.ts';
 import { units } from '../unit/unit.tables.ts';
-import { groupManagers, managementGroups } from './management-group.tables.ts';
+import { managementGroups } from './management-group.tables.ts';
 
 export const ofManager = (db: Reader, userId: number): Promise<ManagementGroupRow[]> =>
   db

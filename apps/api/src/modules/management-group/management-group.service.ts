@@ -7,10 +7,11 @@ import { searchKey } from '@esteto/domain/shared/text/text';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AnyActor, ManagerActor, SessionActor } from '../../platform/work/actor.ts';
-import type { Values } from '../../platform/work/record-table.ts';
 import type { Tx, Work } from '../../platform/work/work.ts';
 import * as groups from './management-group.repository.ts';
-import { groupManagers, managementGroups } from './management-group.tables.ts';
+import { managementGroups } from './management-group.tables.ts';
+
+export type ManagementGroupService = ReturnType<typeof managementGroupService>;
 
 type Of = { id: number };
 
@@ -74,9 +75,10 @@ export const managementGroupService = ({ db, work }: { db: Database; work: Work 
     /** Whoever manages it is asked for their group at each call: the next finds none. */
     deactivate: (actor: SessionActor, { id }: Of): Promise<void> => setActive(actor, id, false),
 
-    /** Gives a manager a role in a group. */
-    addManager: (actor: AnyActor, manager: Values<typeof groupManagers>) =>
-      work(actor, (tx) => tx.insert(groupManagers, manager, { action: 'group_manager.created' })),
+    /** Held until the transaction ends: whoever changes who manages it waits here for one another. */
+    hold: async (tx: Tx, id: number): Promise<void> => {
+      await tx.lock(managementGroups, { id, version: null, scope: undefined });
+    },
   };
 };
 

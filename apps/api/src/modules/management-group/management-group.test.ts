@@ -12,7 +12,7 @@ const api = await testApp();
 
 test("a manager's groups are those that are switched on, in order of name, each with the role in it", async () => {
   const manager = await api.make.person({ type: 'manager' });
-  const { groups } = api.modules;
+  const { groupManagers } = api.modules;
   const actor = systemActor('test');
   for (const [name, role, is_active] of [
     ['Unidos', 'viewer', true],
@@ -20,7 +20,7 @@ test("a manager's groups are those that are switched on, in order of name, each 
     ['Banco', 'admin', false],
   ] as const) {
     const group = await api.make.group({ name, kind: 'cooperative', is_active });
-    await groups.addManager(actor, { user_id: manager.id, group_id: group.id, role });
+    await groupManagers.add(actor, { user_id: manager.id, group_id: group.id, role, unit_ids: [] });
   }
   await api.make.group();
 

@@ -6,7 +6,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound, unauthenticated } from '../../platform/http/app-error.ts';
-import { groupManagers } from '../management-group/management-group.tables.ts';
+import { groupManagers } from '../group-manager/group-manager.tables.ts';
 import { users } from './user.tables.ts';
 
 export const findForLogin = async (db: Reader, email: string) => {
