@@ -80,6 +80,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   terms_of_service: 'Termos de serviço',
   client: 'Tomador',
   unit: 'Unidade',
+  unit_sector: 'Setor da unidade',
   user: 'Usuário',
   membership: 'Vínculo com a empresa',
   boleto: 'Boleto',

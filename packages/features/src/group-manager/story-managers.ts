@@ -48,6 +48,6 @@ export const storyManagers: GroupManagerRow[] = [
 ];
 
 export const storyUnits = [
-  { id: 1, name: 'Hospital São Lucas', code: 'HSL' },
-  { id: 2, name: 'UPA Vila Mariana', code: 'UPA-1' },
+  { id: 1, name: 'Hospital São Lucas', code: 'HSL', sectors: [] },
+  { id: 2, name: 'UPA Vila Mariana', code: 'UPA-1', sectors: [] },
 ];

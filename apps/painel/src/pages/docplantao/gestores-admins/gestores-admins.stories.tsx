@@ -33,7 +33,7 @@ export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 const list = answers(groupManager.list, onlyPage(storyManagers));
 const units = answers(
   managementGroup.units,
-  storyUnits.map((unit) => ({ ...unit, type: 'hospital' as const, is_active: true })),
+  storyUnits.map(({ sectors: _sectors, ...unit }) => ({ ...unit, type: 'hospital' as const, is_active: true })),
 );
 const sent = (method: string, path: string) => theServer().requests.filter((request) => request.method === method && request.path === path);
 

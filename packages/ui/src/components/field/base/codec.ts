@@ -92,6 +92,12 @@ export const integerCodec: Codec = {
   parse: (text) => orTyped(text, /^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : null),
 };
 
+/** A number with a sign and decimals <-> '-22,9056'; a point is understood. */
+export const decimalCodec: Codec = {
+  format: (value) => asText(value).replace('.', ','),
+  parse: (text) => orTyped(text, /^-?\d{1,6}([.,]\d{1,12})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null),
+};
+
 /** '2026-11-20' <-> '20/11/2026'; '1/2/2026' and a pasted ISO date are understood. */
 export const dateCodec: Codec = {
   format: (value) => (isIsoDate(asText(value)) ? formatDateNumeric(asText(value)) : asText(value)),
