@@ -4,6 +4,9 @@
 export type Address =
   | '/gestao/notas-fiscais'
   | '/gestao/notas-fiscais/detalhes/:invoiceId'
+  | '/gestao/qualificacoes'
+  | '/gestao/qualificacoes/criar'
+  | '/gestao/qualificacoes/:qualificationId/editar'
   | '/gestao/configuracoes/geral'
   | '/gestao/configuracoes/geral/editar'
   | '/gestao/configuracoes/geral/gestores/convidar'
@@ -12,4 +15,7 @@ export type Address =
   | '/gestao/configuracoes/unidades'
   | '/gestao/configuracoes/unidades/criar'
   | '/gestao/configuracoes/unidades/:unitId/editar'
+  | '/gestao/configuracoes/tags'
+  | '/gestao/configuracoes/tags/criar'
+  | '/gestao/configuracoes/tags/:tagId/editar'
   | '/gestao/minha-conta';

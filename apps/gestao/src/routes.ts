@@ -1,6 +1,6 @@
-import { groupInvoices, managerPerson, ownGroup, units } from '@esteto/contract/access';
+import { groupInvoices, managerPerson, ownGroup, qualifications, tags, units } from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
-import { ReceiptText, Settings } from 'lucide-react';
+import { GraduationCap, ReceiptText, Settings } from 'lucide-react';
 
 export const routes: RouteTable = [
   page(
@@ -16,6 +16,23 @@ export const routes: RouteTable = [
         who: groupInvoices.view,
         load: () => import('./pages/notas-fiscais/detalhes.dialog.tsx'),
       }),
+    ],
+  ),
+  page(
+    'qualificacoes',
+    {
+      label: 'Qualificações',
+      icon: GraduationCap,
+      who: qualifications.view,
+      load: () => import('./pages/qualificacoes/qualificacoes.page.tsx'),
+    },
+    [
+      dialog('criar', {
+        label: 'Nova qualificação',
+        who: qualifications.edit,
+        load: () => import('./pages/qualificacoes/criar.dialog.tsx'),
+      }),
+      dialog(':qualificationId/editar', { who: qualifications.edit, load: () => import('./pages/qualificacoes/editar.dialog.tsx') }),
     ],
   ),
   section('configuracoes', { label: 'Configurações', icon: Settings }, [
@@ -39,6 +56,10 @@ export const routes: RouteTable = [
     page('unidades', { label: 'Unidades', who: units.view, load: () => import('./pages/configuracoes/unidades/unidades.page.tsx') }, [
       dialog('criar', { label: 'Nova unidade', who: units.edit, load: () => import('./pages/configuracoes/unidades/criar.dialog.tsx') }),
       dialog(':unitId/editar', { who: units.edit, load: () => import('./pages/configuracoes/unidades/editar.dialog.tsx') }),
+    ]),
+    page('tags', { label: 'Tags', who: tags.view, load: () => import('./pages/configuracoes/tags/tags.page.tsx') }, [
+      dialog('criar', { label: 'Nova tag', who: tags.edit, load: () => import('./pages/configuracoes/tags/criar.dialog.tsx') }),
+      dialog(':tagId/editar', { who: tags.edit, load: () => import('./pages/configuracoes/tags/editar.dialog.tsx') }),
     ]),
   ]),
   page('minha-conta', { label: 'Minha conta', who: managerPerson, load: () => import('./pages/minha-conta/minha-conta.page.tsx') }),

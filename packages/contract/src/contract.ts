@@ -62,6 +62,7 @@ import { overview } from './overview.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import { plan } from './plan.ts';
 import { proposal } from './proposal.ts';
+import { qualification } from './qualification.ts';
 import { rFactor } from './r-factor.ts';
 import { referral } from './referral.ts';
 import { registration } from './registration.ts';
@@ -74,6 +75,7 @@ import { simulation } from './simulation.ts';
 import { simulationLead } from './simulation-lead.ts';
 import { staffSearch } from './staff-search.ts';
 import { statement } from './statement.ts';
+import { tag } from './tag.ts';
 import { termsOfService } from './terms-of-service.ts';
 import { twoFactor } from './two-factor.ts';
 import { unit } from './unit.ts';
@@ -148,6 +150,7 @@ export const contract = {
   passwordRecovery,
   plan,
   proposal,
+  qualification,
   rFactor,
   receivable,
   referral,
@@ -161,6 +164,7 @@ export const contract = {
   simulationLead,
   staffSearch,
   statement,
+  tag,
   termsOfService,
   twoFactor,
   unit,

@@ -40,6 +40,11 @@ export const unit = {
   }),
   detail: get('admin/manager/units/:id', { summary: 'Uma unidade.', who: units.view, answer: unitDetail }),
   create: post('admin/manager/units', { summary: 'Cria uma unidade.', who: units.edit, body: unitForm, answer: unitDetail }),
-  update: put('admin/manager/units/:id', { summary: 'Altera uma unidade.', who: units.edit, body: versioned(unitForm), answer: unitDetail }),
+  update: put('admin/manager/units/:id', {
+    summary: 'Altera uma unidade.',
+    who: units.edit,
+    body: versioned(unitForm),
+    answer: unitDetail,
+  }),
   remove: del('admin/manager/units/:id', { summary: 'Exclui uma unidade.', who: units.edit }),
 };

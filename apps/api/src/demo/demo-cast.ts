@@ -25,8 +25,8 @@ export type DemoCompany = {
 
 type Group = { id: number; name: string };
 
-/** `analyst`: a second person of the team, for what the one who did the work may not do. */
-export type Cast = { staff: SessionActor; analyst: SessionActor; companies: DemoCompany[] };
+/** `manager`: who administers the groups. `analyst`: a second person of the team, for what the one who did the work may not do. */
+export type Cast = { staff: SessionActor; analyst: SessionActor; manager: SessionActor; groups: Group[]; companies: DemoCompany[] };
 
 type Services = Pick<
   AllServices,
@@ -70,7 +70,7 @@ export const gatherCast = async (services: Services, today: string): Promise<Cas
     await accredit(services, groups, name, partner);
     companies.push({ name, id, partner, employee, clients: await gatherClients(services, name, partner, companies.length) });
   }
-  return { staff: signedIn(master), analyst: signedIn(rafael), companies };
+  return { staff: signedIn(master), analyst: signedIn(rafael), manager: signedIn(manager), groups, companies };
 };
 
 /** Who has only just come: the terms are still to be read. */

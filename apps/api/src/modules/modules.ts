@@ -68,6 +68,7 @@ import { overviewModule } from './overview/overview.module.ts';
 import { passwordRecoveryModule } from './password-recovery/password-recovery.module.ts';
 import { planModule } from './plan/plan.module.ts';
 import { proposalModule } from './proposal/proposal.module.ts';
+import { qualificationModule } from './qualification/qualification.module.ts';
 import { rFactorModule } from './r-factor/r-factor.module.ts';
 import { referralModule } from './referral/referral.module.ts';
 import { draftModule } from './registration/draft/draft.module.ts';
@@ -82,6 +83,7 @@ import { simulationModule } from './simulation/simulation.module.ts';
 import { staffSearchModule } from './staff-search/staff-search.module.ts';
 import { companyStatementModule } from './statement/company/company-statement.module.ts';
 import { statementModule } from './statement/statement.module.ts';
+import { tagModule } from './tag/tag.module.ts';
 import { termsOfServiceModule } from './terms-of-service/terms-of-service.module.ts';
 import { twoFactorModule } from './two-factor/two-factor.module.ts';
 import { unitModule } from './unit/unit.module.ts';
@@ -231,6 +233,8 @@ export const createModules = (deps: Deps) => {
   const npsSurvey = npsSurveyModule(deps);
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });
   const payment = paymentModule(deps);
+  const unit = unitModule(deps);
+  const qualification = qualificationModule({ ...deps, ...unit.services });
   const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
   const savedView = savedViewModule(deps);
@@ -239,7 +243,7 @@ export const createModules = (deps: Deps) => {
   const simulationLead = simulationLeadModule(deps);
   const staffSearch = staffSearchModule({ ...deps, ...invoice.services });
   const statement = statementModule(deps);
-  const unit = unitModule(deps);
+  const tag = tagModule(deps);
   const withdrawal = withdrawalModule({ ...deps, ...company.services, ...user.services });
   const work = workModule(deps);
   const workQueue = workQueueModule({
@@ -335,6 +339,8 @@ export const createModules = (deps: Deps) => {
     npsSurvey,
     overview,
     payment,
+    unit,
+    qualification,
     rFactor,
     requirement,
     savedView,
@@ -343,7 +349,7 @@ export const createModules = (deps: Deps) => {
     simulationLead,
     staffSearch,
     statement,
-    unit,
+    tag,
     withdrawal,
     work,
     workQueue,

@@ -57,6 +57,7 @@ import { overviewExamples } from '../modules/overview/overview.examples.ts';
 import { passwordRecoveryExamples } from '../modules/password-recovery/password-recovery.examples.ts';
 import { planExamples } from '../modules/plan/plan.examples.ts';
 import { proposalExamples } from '../modules/proposal/proposal.examples.ts';
+import { qualificationExamples } from '../modules/qualification/qualification.examples.ts';
 import { rFactorExamples } from '../modules/r-factor/r-factor.examples.ts';
 import { referralExamples } from '../modules/referral/referral.examples.ts';
 import { draftExamples } from '../modules/registration/draft/draft.examples.ts';
@@ -71,6 +72,7 @@ import { simulationExamples } from '../modules/simulation/simulation.examples.ts
 import { staffSearchExamples } from '../modules/staff-search/staff-search.examples.ts';
 import { companyStatementExamples } from '../modules/statement/company/company-statement.examples.ts';
 import { statementExamples } from '../modules/statement/statement.examples.ts';
+import { tagExamples } from '../modules/tag/tag.examples.ts';
 import { termsOfServiceExamples } from '../modules/terms-of-service/terms-of-service.examples.ts';
 import { twoFactorExamples } from '../modules/two-factor/two-factor.examples.ts';
 import { unitExamples } from '../modules/unit/unit.examples.ts';
@@ -142,6 +144,7 @@ export const everyExample: Examples = {
   ...passwordRecoveryExamples,
   ...planExamples,
   ...proposalExamples,
+  ...qualificationExamples,
   ...rFactorExamples,
   ...receivableExamples,
   ...referralExamples,
@@ -155,6 +158,7 @@ export const everyExample: Examples = {
   ...simulationLeadExamples,
   ...staffSearchExamples,
   ...statementExamples,
+  ...tagExamples,
   ...termsOfServiceExamples,
   ...twoFactorExamples,
   ...unitExamples,

@@ -48,6 +48,7 @@ import { partnerEventLabel } from '../partner/partner-life.ts';
 import { paymentEventLabel } from '../payment/payment-life.ts';
 import { planEventLabel } from '../plan/plan-life.ts';
 import { proposalEventLabel } from '../proposal/proposal-life.ts';
+import { qualificationEventLabel } from '../qualification/qualification-life.ts';
 import { rFactorEventLabel } from '../r-factor/r-factor-life.ts';
 import { referralEventLabel } from '../referral/referral-life.ts';
 import { registrationEventLabel } from '../registration/registration-life.ts';
@@ -58,6 +59,7 @@ import { signatureEventLabel } from '../signature/signature-life.ts';
 import { signupEventLabel } from '../signup/signup-life.ts';
 import { simulationEventLabel } from '../simulation/simulation-life.ts';
 import { statementEventLabel } from '../statement/statement-life.ts';
+import { tagEventLabel } from '../tag/tag-life.ts';
 import { termsOfServiceEventLabel } from '../terms-of-service/terms-of-service-life.ts';
 import { unitEventLabel } from '../unit/unit-life.ts';
 import { inviteEventLabel } from '../user/invite-life.ts';
@@ -117,6 +119,7 @@ export const eventLabel = {
   ...planPaymentEventLabel,
   ...playlistEventLabel,
   ...proposalEventLabel,
+  ...qualificationEventLabel,
   ...rFactorEventLabel,
   ...referralEventLabel,
   ...registrationEventLabel,
@@ -128,6 +131,7 @@ export const eventLabel = {
   ...signupEventLabel,
   ...simulationEventLabel,
   ...statementEventLabel,
+  ...tagEventLabel,
   ...termsOfServiceEventLabel,
   ...unitEventLabel,
   ...userEventLabel,

@@ -13,7 +13,10 @@ export const PositionFields = () => (
     <DecimalField name="latitude" span={3} help="Em graus. Sul é negativo." />
     <DecimalField name="longitude" span={3} help="Em graus. Oeste é negativo." />
     <OwnPosition />
-    <IntegerField name="geofence_radius_meters" help="Até que distância da unidade o ponto é aceito. Sem coordenadas, o lugar não é conferido." />
+    <IntegerField
+      name="geofence_radius_meters"
+      help="Até que distância da unidade o ponto é aceito. Sem coordenadas, o lugar não é conferido."
+    />
   </FieldSection>
 );
 

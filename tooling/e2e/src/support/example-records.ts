@@ -21,6 +21,8 @@ const RECORDS: Record<string, Find> = {
   managerId: async (page, app) =>
     first(page, app === 'painel' ? 'admin/group-managers' : `admin/manager/managers?role=viewer&${await group(page)}`),
   groupId: (page) => first(page, 'admin/management-groups'),
+  tagId: async (page) => first(page, `admin/manager/tags?${await group(page)}`),
+  qualificationId: async (page) => first(page, `admin/manager/qualifications?${await group(page)}`),
   unitId: async (page) => first(page, `admin/manager/units?${await group(page)}`),
   cityId: (page) => first(page, 'admin/municipal-parameters'),
   accountId: (page) => receivable(page, 'requested'),

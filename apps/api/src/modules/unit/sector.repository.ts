@@ -31,7 +31,8 @@ const codeTaken = {
 export const writeSectors = async (tx: Tx, unit: { id: number; group_id: number }, sectors: readonly SectorForm[]): Promise<void> => {
   const before = await tx.lockAll(unitSectors, { scope: ofUnit(unit.id), most: 200 });
   const known = new Map(before.map((row) => [row.id, row]));
-  if (sectors.some(({ id }) => id && !known.has(id))) throw invalid({ sectors: 'Setores: um deles não existe mais. Abra a unidade de novo.' });
+  if (sectors.some(({ id }) => id && !known.has(id)))
+    throw invalid({ sectors: 'Setores: um deles não existe mais. Abra a unidade de novo.' });
   const kept = new Set(sectors.map(({ id }) => id));
   const gone = before.filter(({ id }) => !kept.has(id));
   if (gone.length > 0) await tx.changeAll(unitSectors, gone, { deleted_at: tx.now }, { action: 'unit_sector.deleted' });
@@ -40,7 +41,9 @@ export const writeSectors = async (tx: Tx, unit: { id: number; group_id: number 
       const row = known.get(id ?? 0);
       if (row && differs(row, values)) await tx.change(unitSectors, row, values, { action: 'unit_sector.edited' });
     }
-    const added = sectors.filter(({ id }) => !id).map(({ id: _id, ...values }) => ({ ...values, unit_id: unit.id, group_id: unit.group_id }));
+    const added = sectors
+      .filter(({ id }) => !id)
+      .map(({ id: _id, ...values }) => ({ ...values, unit_id: unit.id, group_id: unit.group_id }));
     if (added.length > 0) await tx.insertAll(unitSectors, added, { action: 'unit_sector.created' });
   });
 };

@@ -4,7 +4,7 @@ import type { UnitDetail, UnitOption, UnitRow, unit } from '@esteto/contract/uni
 import type { GroupMembership } from '@esteto/domain/permission/access';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { UnitForm } from '@esteto/domain/unit/unit-form';
-import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -52,6 +52,14 @@ export const options = async (db: Reader, group: GroupMembership): Promise<UnitO
     byId.set(row.id, option);
   }
   return [...byId.values()];
+};
+
+export const countOf = async (db: Reader, group: GroupMembership, ids: readonly number[]): Promise<number> => {
+  const [row] = await db
+    .select({ count: count() })
+    .from(units)
+    .where(and(inArray(units.id, [...ids]), seenBy(group)));
+  return row?.count ?? 0;
 };
 
 export const detail = async (db: Reader, group: GroupMembership, id: number): Promise<UnitDetail> => {

@@ -10,10 +10,16 @@ import * as units from './unit.repository.ts';
 
 const codeTaken = { constraint: 'units_group_code', field: 'code', message: 'Já existe uma unidade com este código.' };
 
+export type UnitService = ReturnType<typeof unitService>;
+
 export const unitService = ({ db, work }: { db: Database; work: Work }) => ({
   list: (actor: ManagerActor, input: InputOf<typeof unit.list>): Promise<Page<UnitRow>> => units.list(db, actor.group, input),
 
   options: (actor: ManagerActor): Promise<UnitOption[]> => units.options(db, actor.group),
+
+  /** Whether all of these are units that the manager sees. */
+  areAll: async (actor: ManagerActor, ids: readonly number[]): Promise<boolean> =>
+    (await units.countOf(db, actor.group, ids)) === new Set(ids).size,
 
   detail: (actor: ManagerActor, { id }: { id: number }): Promise<UnitDetail> => units.detail(db, actor.group, id),
 

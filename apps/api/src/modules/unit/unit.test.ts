@@ -84,7 +84,10 @@ describe('a sector', () => {
     const { sectors: _sectors, ...form } = { ...unitSample(), code: made.code };
     const body = { ...form, sectors, version: 1 };
     const changed = await api.ask(unit.update, { ...here, id: made.id, body }, as);
-    expect(changed.sectors).toMatchObject([{ id: first?.id, name: 'UTI geral', geofence_radius_meters: 80 }, { name: 'Centro cirúrgico', code: 'PS' }]);
+    expect(changed.sectors).toMatchObject([
+      { id: first?.id, name: 'UTI geral', geofence_radius_meters: 80 },
+      { name: 'Centro cirúrgico', code: 'PS' },
+    ]);
     const events = await api.sql<{ action: string }>(
       "select action from events where entity_type = 'unit_sector' and entity_id = any($1) order by id",
       [[first?.id, second?.id, changed.sectors[1]?.id]],
