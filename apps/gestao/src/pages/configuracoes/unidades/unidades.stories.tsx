@@ -63,7 +63,9 @@ export const Editing: StoryObj = {
   name: 'Editar',
   play: async () => {
     const dialog = await dialogCalled('Hospital São Lucas');
-    const name = await dialog.findByRole('textbox', { name: /^Nome/ });
+    // That of the unit stands before those of its sectors.
+    const [name] = await dialog.findAllByRole('textbox', { name: /^Nome/ });
+    if (!name) throw new Error('the unit has no name');
     await userEvent.clear(name);
     await userEvent.type(name, 'Hospital São Lucas, bloco B{Enter}');
     await expect(await within(document.body).findByText('Unidade salva.')).toBeVisible();
