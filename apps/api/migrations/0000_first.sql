@@ -646,6 +646,29 @@ CREATE TABLE "schedule_steps" (
 	"is_undone" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "scale_templates" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "scale_templates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"group_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"unit_id" bigint NOT NULL,
+	"sector_id" bigint,
+	"weeks_count" integer NOT NULL,
+	"slots" jsonb NOT NULL,
+	"holiday_policy" text NOT NULL,
+	"holiday_surcharge" integer,
+	"valid_from" date NOT NULL,
+	"valid_until" date,
+	"is_active" boolean NOT NULL,
+	"last_applied_at" timestamp with time zone,
+	"search_key" text NOT NULL,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "email_verifications" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "email_verifications_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" bigint NOT NULL,
@@ -654,6 +677,29 @@ CREATE TABLE "email_verifications" (
 	"code_hash" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "group_managers" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "group_managers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"user_id" bigint,
+	"group_id" bigint NOT NULL,
+	"role" text NOT NULL,
+	"unit_ids" bigint[],
+	"status" text DEFAULT 'active' NOT NULL,
+	"invited_name" text,
+	"invited_email" text,
+	"token_hash" text,
+	"sent_at" timestamp with time zone,
+	"opened_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
+	"deleted_at" timestamp with time zone,
+	CONSTRAINT "group_managers_token" UNIQUE("token_hash"),
+	CONSTRAINT "group_managers_somebody" CHECK (user_id is not null or invited_email is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "handover_items" (
@@ -1089,20 +1135,6 @@ CREATE TABLE "log_runs" (
 	"expires_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "group_managers" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "group_managers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	"created_by" bigint,
-	"updated_by" bigint,
-	"version" integer DEFAULT 1 NOT NULL,
-	"user_id" bigint NOT NULL,
-	"group_id" bigint NOT NULL,
-	"role" text NOT NULL,
-	"unit_ids" bigint[],
-	"is_active" boolean DEFAULT true NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "management_groups" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "management_groups_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1115,7 +1147,8 @@ CREATE TABLE "management_groups" (
 	"kind" text NOT NULL,
 	"timezone" text DEFAULT 'America/Sao_Paulo' NOT NULL,
 	"rules" jsonb NOT NULL,
-	"is_active" boolean DEFAULT true NOT NULL
+	"is_active" boolean DEFAULT true NOT NULL,
+	"search_key" text DEFAULT '' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "media" (
@@ -1618,29 +1651,6 @@ CREATE TABLE "saved_views" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "scale_templates" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "scale_templates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	"created_by" bigint,
-	"updated_by" bigint,
-	"version" integer DEFAULT 1 NOT NULL,
-	"group_id" bigint NOT NULL,
-	"name" text NOT NULL,
-	"unit_id" bigint NOT NULL,
-	"sector_id" bigint,
-	"weeks_count" integer NOT NULL,
-	"slots" jsonb NOT NULL,
-	"holiday_policy" text NOT NULL,
-	"holiday_surcharge" integer,
-	"valid_from" date NOT NULL,
-	"valid_until" date,
-	"is_active" boolean NOT NULL,
-	"last_applied_at" timestamp with time zone,
-	"search_key" text NOT NULL,
-	"deleted_at" timestamp with time zone
-);
---> statement-breakpoint
 CREATE TABLE "sent_documents" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sent_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -2120,6 +2130,11 @@ ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_unit_id_units_id_fk" FOREI
 ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_sector_id_unit_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."unit_sectors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_professional_id_users_id_fk" FOREIGN KEY ("professional_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedule_steps" ADD CONSTRAINT "schedule_steps_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_unit_id_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_sector_id_unit_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."unit_sectors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_items" ADD CONSTRAINT "handover_items_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handovers" ADD CONSTRAINT "handovers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2165,8 +2180,6 @@ ALTER TABLE "licences" ADD CONSTRAINT "licences_licensing_id_licensings_id_fk" F
 ALTER TABLE "licensings" ADD CONSTRAINT "licensings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "licensings" ADD CONSTRAINT "licensings_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "log_runs" ADD CONSTRAINT "log_runs_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_views" ADD CONSTRAINT "media_views_media_id_media_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "meetings" ADD CONSTRAINT "meetings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2214,9 +2227,6 @@ ALTER TABLE "registrations" ADD CONSTRAINT "registrations_company_id_companies_i
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registrations" ADD CONSTRAINT "registrations_board_fee_file_id_files_id_fk" FOREIGN KEY ("board_fee_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_unit_id_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_sector_id_unit_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."unit_sectors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sent_documents" ADD CONSTRAINT "sent_documents_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sent_documents" ADD CONSTRAINT "sent_documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sent_documents" ADD CONSTRAINT "sent_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2315,8 +2325,13 @@ CREATE INDEX "doctors_college" ON "doctors" USING btree ("college_id");--> state
 CREATE INDEX "duty_shifts_group" ON "duty_shifts" USING btree ("group_id","starts_on") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "duty_shifts_professional" ON "duty_shifts" USING btree ("professional_id","start_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "schedule_steps_group" ON "schedule_steps" USING btree ("group_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "scale_templates_group_name" ON "scale_templates" USING btree ("group_id","name") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "scale_templates_search" ON "scale_templates" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "email_verifications_code" ON "email_verifications" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "email_verifications_user" ON "email_verifications" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "group_managers_user_group" ON "group_managers" USING btree ("user_id","group_id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "group_managers_invited" ON "group_managers" USING btree ("group_id","invited_email") WHERE status in ('pending', 'expired') and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "group_managers_group" ON "group_managers" USING btree ("group_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "handover_items_item" ON "handover_items" USING btree ("company_id","item");--> statement-breakpoint
 CREATE INDEX "handover_items_awaited" ON "handover_items" USING btree ("company_id") WHERE status = 'awaited';--> statement-breakpoint
 CREATE UNIQUE INDEX "handovers_company" ON "handovers" USING btree ("company_id");--> statement-breakpoint
@@ -2381,7 +2396,6 @@ CREATE INDEX "licensings_status" ON "licensings" USING btree ("status","created_
 CREATE INDEX "licensings_analyst" ON "licensings" USING btree ("analyst_id");--> statement-breakpoint
 CREATE INDEX "log_runs_latest" ON "log_runs" USING btree ("id");--> statement-breakpoint
 CREATE UNIQUE INDEX "log_runs_waiting" ON "log_runs" USING btree ("kind") WHERE state = 'waiting';--> statement-breakpoint
-CREATE UNIQUE INDEX "group_managers_user_group" ON "group_managers" USING btree ("user_id","group_id");--> statement-breakpoint
 CREATE INDEX "media_created" ON "media" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "media_place" ON "media" USING btree ("local","place","id");--> statement-breakpoint
 CREATE INDEX "media_search" ON "media" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
@@ -2429,8 +2443,6 @@ CREATE INDEX "registrations_place" ON "registrations" USING btree ("status","ste
 CREATE INDEX "registrations_analyst" ON "registrations" USING btree ("analyst_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_views_name" ON "saved_views" USING btree ("user_id","list","name") WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_views_default" ON "saved_views" USING btree ("user_id","list") WHERE is_default and deleted_at is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "scale_templates_group_name" ON "scale_templates" USING btree ("group_id","name") WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "scale_templates_search" ON "scale_templates" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "sent_documents_company" ON "sent_documents" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "sent_documents_user" ON "sent_documents" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "signatures_subject" ON "signatures" USING btree ("subject_type","subject_id","user_id");--> statement-breakpoint

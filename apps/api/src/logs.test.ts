@@ -63,7 +63,7 @@ test('no log holds personal data or secrets, whatever fails', async () => {
   const [person] = await ask(database.ownerUrl, insert);
   await ask(
     database.ownerUrl,
-    `with place as (insert into management_groups (name, kind, created_at, updated_at) values ('Grupo', 'hospital', now(), now()) returning id)
+    `with place as (insert into management_groups (name, kind, rules, created_at, updated_at) values ('Grupo', 'hospital', '{}', now(), now()) returning id)
      insert into group_managers (user_id, group_id, role, created_at, updated_at) select ${person?.['id']}, id, 'admin', now(), now() from place`,
   );
   await expect(ask(database.ownerUrl, insert)).rejects.toThrow(/duplicate key|invalid input|out of range/);

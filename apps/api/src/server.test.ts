@@ -177,7 +177,7 @@ const manager = async (ownerUrl: string): Promise<number> => {
     ownerUrl,
     `with person as (insert into users (type, name, email, password_hash, email_verified_at, created_at, updated_at)
        values ('manager', 'Gestora', 'gestora@teste.test', '${hash}', now(), now(), now()) returning id),
-     place as (insert into management_groups (name, kind, created_at, updated_at) values ('Grupo', 'hospital', now(), now()) returning id)
+     place as (insert into management_groups (name, kind, rules, created_at, updated_at) values ('Grupo', 'hospital', '{}', now(), now()) returning id)
      insert into group_managers (user_id, group_id, role, created_at, updated_at)
        select person.id, place.id, 'admin', now(), now() from person, place returning group_id::int`,
   );

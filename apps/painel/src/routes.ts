@@ -3,6 +3,7 @@ import { dialog, page, type RouteTable } from '@esteto/shell/route/route-table';
 import { Barcode, House } from 'lucide-react';
 import { agenda } from './sections/agenda.ts';
 import { avancado } from './sections/avancado.ts';
+import { docplantao } from './sections/docplantao.ts';
 import { faturamento } from './sections/faturamento.ts';
 import { financeiro } from './sections/financeiro.ts';
 import { livroCaixa } from './sections/livro-caixa.ts';
@@ -36,6 +37,7 @@ export const routes: RouteTable = [
   livroCaixa,
   mensal,
   agenda,
+  docplantao,
   parametrosDeSistema,
   videos,
   avancado,

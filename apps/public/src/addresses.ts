@@ -8,6 +8,7 @@ export type Address =
   | '/recuperar-senha/:token'
   | '/confirmar-email/:token'
   | '/convite/:token'
+  | '/convite-gestor/:token'
   | '/socio/:token'
   | '/proposta/:token'
   | '/termos-de-servico'

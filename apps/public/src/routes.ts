@@ -16,6 +16,11 @@ export const routes: RouteTable = [
     load: () => import('./pages/confirmar-email/confirmar-email.page.tsx'),
   }),
   page('convite/:token', { label: 'Convite', who: anyone, load: () => import('./pages/convite/convite.page.tsx') }),
+  page('convite-gestor/:token', {
+    label: 'Convite de gestor',
+    who: anyone,
+    load: () => import('./pages/convite-gestor/convite-gestor.page.tsx'),
+  }),
   page('socio/:token', { label: 'Dados do sócio', who: anyone, load: () => import('./pages/socio/socio.page.tsx') }),
   page('proposta/:token', { label: 'Proposta', who: anyone, load: () => import('./pages/proposta/proposta.page.tsx') }),
   page('termos-de-servico', {

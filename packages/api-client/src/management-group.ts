@@ -1,4 +1,5 @@
 import { managementGroup } from '@esteto/contract/management-group';
-import { queriesFor } from './queries.ts';
+import { mutationsFor, queriesFor } from './queries.ts';
 
 export const managementGroupQueries = queriesFor(managementGroup);
+export const managementGroupMutations = mutationsFor(managementGroup, { invalidates: [managementGroupQueries] });

@@ -30,7 +30,13 @@ const viewAndEdit = (permission: StaffPermission) => ({ view: staff(permission),
 const everyLevel = (permission: StaffPermission) => ({ ...viewAndEdit(permission), delete: staff(permission, 'delete') });
 export const manager = (role: ManagerRole): Kind<'manager'> => ({ kind: 'manager', role });
 
+/** The group itself: what it is and by which rules it schedules. */
+export const ownGroup = { view: manager('viewer'), edit: manager('admin') };
 export const units = { view: manager('viewer'), edit: manager('admin') };
+/** Words by which shifts, professionals and units are sorted: whoever makes schedules keeps them. */
+export const tags = { view: manager('viewer'), edit: manager('coordinator') };
+/** What a group asks of whoever works for it. */
+export const qualifications = { view: manager('viewer'), edit: manager('admin') };
 export const groupInvoices = { view: manager('viewer') };
 /** The duty schedule of a group: everybody of it reads it, who coordinates makes it. */
 export const dutySchedule = { view: manager('viewer'), edit: manager('coordinator') };
@@ -138,6 +144,11 @@ export const calendar = { view: enabled('calendar', 'view'), edit: enabled('cale
 export const shiftReports = { view: enabled('reports', 'view') };
 /** How a partner's own calendar goes out to their phone, and what comes from their other calendars. */
 export const calendarSync = { view: openPartner, edit: openPartner };
+/** The groups that schedule shifts, and who manages them. */
+export const managementGroups = viewAndEdit('duty.management_groups');
+export const groupManagers = everyLevel('duty.managers');
+/** Whoever looks after either chooses a group and its units. */
+export const groupOptions = { view: staff(['duty.management_groups', 'duty.managers']) };
 /** What falls due at all companies, as the office's month, and what it comes to. */
 export const staffCalendar = { view: staff('calendar.calendar') };
 export const calendarReports = { view: staff('calendar.reports') };

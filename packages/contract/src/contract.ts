@@ -31,6 +31,7 @@ import { dueDate } from './due-date.ts';
 import { dutyShift } from './duty-shift.ts';
 import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
+import { groupManager } from './group-manager.ts';
 import { handover } from './handover.ts';
 import { holiday } from './holiday.ts';
 import { invite } from './invite.ts';
@@ -65,6 +66,7 @@ import { passwordRecovery } from './password-recovery.ts';
 import { plan } from './plan.ts';
 import { professional } from './professional.ts';
 import { proposal } from './proposal.ts';
+import { qualification } from './qualification.ts';
 import { rFactor } from './r-factor.ts';
 import { referral } from './referral.ts';
 import { registration } from './registration.ts';
@@ -78,6 +80,7 @@ import { simulation } from './simulation.ts';
 import { simulationLead } from './simulation-lead.ts';
 import { staffSearch } from './staff-search.ts';
 import { statement } from './statement.ts';
+import { tag } from './tag.ts';
 import { termsOfService } from './terms-of-service.ts';
 import { twoFactor } from './two-factor.ts';
 import { unit } from './unit.ts';
@@ -122,6 +125,7 @@ export const contract = {
   dutyShift,
   filterOption,
   groupInvoice,
+  groupManager,
   handover,
   holiday,
   invite,
@@ -155,6 +159,7 @@ export const contract = {
   plan,
   professional,
   proposal,
+  qualification,
   rFactor,
   receivable,
   referral,
@@ -169,6 +174,7 @@ export const contract = {
   simulationLead,
   staffSearch,
   statement,
+  tag,
   termsOfService,
   twoFactor,
   unit,

@@ -1,6 +1,6 @@
 import { flag, object as form, id, text } from '@esteto/domain/shared/schema/fields';
 import { array, type InferType, number, object, string } from 'yup';
-import { billing, master } from './access.ts';
+import { billing, groupOptions, master } from './access.ts';
 import { get } from './endpoint.ts';
 import { analystOptions, companyOptions, departmentOptions } from './option-access.ts';
 
@@ -42,6 +42,12 @@ export const filterOption = {
   people: get('admin/filter-options/people', {
     summary: 'Pessoas de todos os aplicativos pelas quais filtrar.',
     who: master,
+    query,
+    answer: options,
+  }),
+  groups: get('admin/filter-options/groups', {
+    summary: 'Grupos gestores pelos quais filtrar.',
+    who: groupOptions.view,
     query,
     answer: options,
   }),

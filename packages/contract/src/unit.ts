@@ -1,6 +1,6 @@
-import { unitFilters, unitForm } from '@esteto/domain/unit/unit-form';
+import { sectorForm, unitFilters, unitForm } from '@esteto/domain/unit/unit-form';
 import { UNIT_TYPES } from '@esteto/domain/unit/unit-types';
-import { type InferType, number, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { units } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
 import { listQuery, page } from './list.ts';
@@ -8,8 +8,23 @@ import { recordFields, versioned } from './record.ts';
 
 const unitSorts = ['name', 'code', 'type'] as const;
 
-export const unitRow = unitForm.shape({ ...recordFields, type: string().oneOf(UNIT_TYPES).required(), group_id: number().required() });
+/** A unit as the list shows it. */
+export const unitRow = unitForm
+  .omit(['sectors'])
+  .shape({ ...recordFields, type: string().oneOf(UNIT_TYPES).required(), group_id: number().required() });
 export type UnitRow = InferType<typeof unitRow>;
+
+export const unitDetail = unitRow.shape({ sectors: array(sectorForm.required()).required() });
+export type UnitDetail = InferType<typeof unitDetail>;
+
+/** A unit as other forms offer it, with those of its sectors that are active. */
+const unitOption = object({
+  id: number().required(),
+  name: string().required(),
+  code: string().required(),
+  sectors: array(object({ id: number().required(), name: string().required(), code: string().required() })).required(),
+});
+export type UnitOption = InferType<typeof unitOption>;
 
 export const unit = {
   list: get('admin/manager/units', {
@@ -18,8 +33,18 @@ export const unit = {
     query: listQuery(unitSorts, unitFilters),
     answer: page(unitRow),
   }),
-  detail: get('admin/manager/units/:id', { summary: 'Uma unidade.', who: units.view, answer: unitRow }),
-  create: post('admin/manager/units', { summary: 'Cria uma unidade.', who: units.edit, body: unitForm, answer: unitRow }),
-  update: put('admin/manager/units/:id', { summary: 'Altera uma unidade.', who: units.edit, body: versioned(unitForm), answer: unitRow }),
+  options: get('admin/manager/unit-options', {
+    summary: 'Unidades ativas que podem ser escolhidas.',
+    who: units.view,
+    answer: array(unitOption).required(),
+  }),
+  detail: get('admin/manager/units/:id', { summary: 'Uma unidade.', who: units.view, answer: unitDetail }),
+  create: post('admin/manager/units', { summary: 'Cria uma unidade.', who: units.edit, body: unitForm, answer: unitDetail }),
+  update: put('admin/manager/units/:id', {
+    summary: 'Altera uma unidade.',
+    who: units.edit,
+    body: versioned(unitForm),
+    answer: unitDetail,
+  }),
   remove: del('admin/manager/units/:id', { summary: 'Exclui uma unidade.', who: units.edit }),
 };

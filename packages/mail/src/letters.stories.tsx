@@ -24,6 +24,7 @@ import { dataExportLetter } from './user/data-export-letter.ts';
 import { emailChangedLetter, emailChangeLetter } from './user/email-change-letter.ts';
 import { inviteLetter } from './user/invite-letter.ts';
 import { inviteAcceptedLetter, inviteConfirmedLetter } from './user/invite-news-letter.ts';
+import { managerInviteLetter } from './user/manager-invite-letter.ts';
 import { noticeLetter } from './user/notice-letter.ts';
 import { noticesAddressLetter } from './user/notices-address-letter.ts';
 import { ownerLeftLetter } from './user/owner-left-letter.ts';
@@ -139,6 +140,20 @@ export const PersonExists = story(
   'CPF que já existe',
   written(personExistsLetter({ person: 'Ana Souza', cpf: '52998224725', link: 'https://esteto.com.br/' })),
   'já está no Esteto como pessoa física',
+);
+export const ManagerInvited = story(
+  'Convite para um grupo gestor',
+  written(
+    managerInviteLetter({
+      name: 'Otávio Reis',
+      group: 'Rede Hospitalar Vale Verde',
+      invited_by: 'Helena Castro',
+      role: 'coordinator',
+      link: 'https://esteto.com.br/convite-gestor/um-convite',
+      validDays: 7,
+    }),
+  ),
+  'como Coordenador',
 );
 export const Invited = story(
   'Convite',

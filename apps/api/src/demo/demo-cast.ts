@@ -1,3 +1,4 @@
+import { defaultGroupRules } from '@esteto/domain/management-group/group-rules';
 import type { MemberType } from '@esteto/domain/permission/user-types';
 import { addCompetence, competenceOf, firstDayOf } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
@@ -25,12 +26,12 @@ export type DemoCompany = {
 /** A group with who administers it, and its units in the order of demo-units.ts. */
 export type DemoGroup = { id: number; name: string; manager: ManagerActor; units: number[] };
 
-/** `analyst`: a second person of the team, for what the one who did the work may not do. */
-export type Cast = { staff: SessionActor; analyst: SessionActor; companies: DemoCompany[]; groups: DemoGroup[] };
+/** `manager`: who administers the groups. `analyst`: a second person of the team, for what the one who did the work may not do. */
+export type Cast = { staff: SessionActor; analyst: SessionActor; manager: SessionActor; groups: DemoGroup[]; companies: DemoCompany[] };
 
 type Services = Pick<
   AllServices,
-  'users' | 'terms' | 'companies' | 'municipalParameters' | 'groups' | 'accreditations' | 'units' | 'clients'
+  'users' | 'terms' | 'companies' | 'municipalParameters' | 'groups' | 'groupManagers' | 'accreditations' | 'units' | 'clients'
 >;
 
 const system = systemActor('demo');
@@ -70,7 +71,7 @@ export const gatherCast = async (services: Services, today: string): Promise<Cas
     await accredit(services, groups, name, partner);
     companies.push({ name, id, partner, employee, clients: await gatherClients(services, name, partner, companies.length) });
   }
-  return { staff: signedIn(master), analyst: signedIn(rafael), companies, groups };
+  return { staff: signedIn(master), analyst: signedIn(rafael), manager: signedIn(manager), groups, companies };
 };
 
 /** Who has only just come: the terms are still to be read. */
@@ -105,11 +106,11 @@ const gatherClients = async ({ clients }: Services, name: DemoCompanyName, partn
   return gathered;
 };
 
-const gatherGroups = async ({ groups, units }: Services, person: SessionActor): Promise<DemoGroup[]> => {
+const gatherGroups = async ({ groups, groupManagers, units }: Services, person: SessionActor): Promise<DemoGroup[]> => {
   const gathered: DemoGroup[] = [];
   for (const { units: forms, ...form } of DEMO_GROUPS) {
-    const { id, name } = await groups.create(system, form);
-    await groups.addManager(system, { user_id: person.user.id, group_id: id, role: 'admin' });
+    const { id, name } = await groups.create(system, { body: { ...form, timezone: 'America/Sao_Paulo', rules: defaultGroupRules() } });
+    await groupManagers.add(system, { user_id: person.user.id, group_id: id, role: 'admin', unit_ids: [] });
     const manager: ManagerActor = { ...person, group: { group_id: id, role: 'admin', unit_ids: null } };
     const group: DemoGroup = { id, name, manager, units: [] };
     for (const body of forms) group.units.push((await units.create(manager, { group_id: id, body })).id);

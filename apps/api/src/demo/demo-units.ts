@@ -1,4 +1,4 @@
-import type { UnitForm } from '@esteto/domain/unit/unit-form';
+import type { SectorForm, UnitForm } from '@esteto/domain/unit/unit-form';
 import type { UnitType } from '@esteto/domain/unit/unit-types';
 import { demoCnpj } from './demo-documents.ts';
 import { addressIn, type PlaceName, phoneIn } from './demo-places.ts';
@@ -12,9 +12,41 @@ const unit = (number: number, code: string, name: string, type: UnitType, place:
   phone: phoneIn(place, number),
   email: `${code.toLowerCase()}@redevaleverde.test`,
   address: addressIn(place, 200 + number * 53),
+  ...positionIn(place, number),
   geofence_radius_meters: 150 + number * 25,
+  sectors: sectorsOf(type),
   is_active: true,
 });
+
+/** Roughly the middle of each town; its units lie about it. */
+const MIDDLES: Partial<Record<PlaceName, [number, number]>> = {
+  campinas: [-22.9056, -47.0608],
+  ribeirao: [-21.1775, -47.8103],
+  santos: [-23.9608, -46.3336],
+  belo_horizonte: [-19.9191, -43.9386],
+};
+
+const positionIn = (place: PlaceName, number: number) => {
+  const [latitude, longitude] = MIDDLES[place] ?? [null, null];
+  return { latitude: latitude && latitude + number / 1000, longitude: longitude && longitude - number / 1000 };
+};
+
+const sector = (name: string, code: string, geofence_radius_meters: number | null = null): SectorForm => ({
+  id: null,
+  name,
+  code,
+  geofence_radius_meters,
+  is_active: true,
+});
+
+const SECTORS: Partial<Record<UnitType, SectorForm[]>> = {
+  hospital: [sector('UTI adulto', 'UTI-A'), sector('Pronto-socorro', 'PS', 80), sector('Enfermaria', 'ENF')],
+  emergency_room: [sector('Clínica médica', 'CLM'), sector('Pediatria', 'PED'), sector('Trauma', 'TRA', 60)],
+  upa: [sector('Clínica médica', 'CLM'), sector('Pediatria', 'PED')],
+  maternity: [sector('Centro obstétrico', 'CO'), sector('UTI neonatal', 'UTI-N')],
+};
+
+const sectorsOf = (type: UnitType): SectorForm[] => SECTORS[type] ?? [sector('Geral', 'GER')];
 
 /** The groups that the manager runs, with the places where their shifts happen. */
 export const DEMO_GROUPS = [

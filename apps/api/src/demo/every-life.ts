@@ -16,6 +16,7 @@ import { companyRegisterLives } from '../modules/company/register/company-regist
 import { doctorLives } from '../modules/doctor/doctor.demo.ts';
 import { dutyShiftLives } from '../modules/duty-shift/duty-shift.demo.ts';
 import { scaleTemplateLives } from '../modules/duty-shift/scale-template/scale-template.demo.ts';
+import { groupManagerLives } from '../modules/group-manager/group-manager.demo.ts';
 import { handoverLives } from '../modules/handover/handover.demo.ts';
 import { holidayLives } from '../modules/holiday/holiday.demo.ts';
 import { inviteLives } from '../modules/invite/invite.demo.ts';
@@ -29,10 +30,12 @@ import { newsLives } from '../modules/news/news.demo.ts';
 import { npsLives } from '../modules/nps/nps.demo.ts';
 import { onboardingLives } from '../modules/onboarding/onboarding.demo.ts';
 import { planLives } from '../modules/plan/plan.demo.ts';
+import { qualificationLives } from '../modules/qualification/qualification.demo.ts';
 import { rFactorLives } from '../modules/r-factor/r-factor.demo.ts';
 import { registrationLives } from '../modules/registration/registration.demo.ts';
 import { signupLives } from '../modules/signup/signup.demo.ts';
 import { statementLives } from '../modules/statement/statement.demo.ts';
+import { tagLives } from '../modules/tag/tag.demo.ts';
 import { workQueueLives } from '../modules/work-queue/work-queue.demo.ts';
 import type { Stage } from './demo-stage.ts';
 import type { Life } from './demo-time.ts';
@@ -54,6 +57,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...companyRegisterLives(stage),
   ...doctorLives(stage),
   ...dutyShiftLives(stage),
+  ...groupManagerLives(stage),
   ...handoverLives(stage),
   ...holidayLives(stage),
   ...inviteLives(stage),
@@ -67,10 +71,12 @@ export const everyLife = (stage: Stage): Life[] => [
   ...npsLives(stage),
   ...onboardingLives(stage),
   ...planLives(stage),
+  ...qualificationLives(stage),
   ...rFactorLives(stage),
   ...registrationLives(stage),
   ...scaleTemplateLives(stage),
   ...signupLives(stage),
   ...statementLives(stage),
+  ...tagLives(stage),
   ...workQueueLives(stage),
 ];

@@ -36,6 +36,7 @@ import { dutyShiftModule } from './duty-shift/duty-shift.module.ts';
 import { scaleTemplateModule } from './duty-shift/scale-template/scale-template.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
+import { groupManagerModule } from './group-manager/group-manager.module.ts';
 import { handoverModule } from './handover/handover.module.ts';
 import { holidayModule } from './holiday/holiday.module.ts';
 import { inviteModule } from './invite/invite.module.ts';
@@ -71,6 +72,7 @@ import { overviewModule } from './overview/overview.module.ts';
 import { passwordRecoveryModule } from './password-recovery/password-recovery.module.ts';
 import { planModule } from './plan/plan.module.ts';
 import { proposalModule } from './proposal/proposal.module.ts';
+import { qualificationModule } from './qualification/qualification.module.ts';
 import { rFactorModule } from './r-factor/r-factor.module.ts';
 import { referralModule } from './referral/referral.module.ts';
 import { draftModule } from './registration/draft/draft.module.ts';
@@ -85,6 +87,7 @@ import { simulationModule } from './simulation/simulation.module.ts';
 import { staffSearchModule } from './staff-search/staff-search.module.ts';
 import { companyStatementModule } from './statement/company/company-statement.module.ts';
 import { statementModule } from './statement/statement.module.ts';
+import { tagModule } from './tag/tag.module.ts';
 import { termsOfServiceModule } from './terms-of-service/terms-of-service.module.ts';
 import { twoFactorModule } from './two-factor/two-factor.module.ts';
 import { unitModule } from './unit/unit.module.ts';
@@ -173,8 +176,23 @@ export const createModules = (deps: Deps) => {
   const professional = professionalModule(deps);
   const dutyShift = dutyShiftModule({ ...deps, ...professional.services, ...notice.services });
   const files = filesModule(deps);
-  const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...department.services, ...user.services });
+  const managementGroup = managementGroupModule(deps);
+  const filterOption = filterOptionModule({
+    ...deps,
+    ...client.services,
+    ...company.services,
+    ...department.services,
+    ...managementGroup.services,
+    ...user.services,
+  });
   const groupInvoice = groupInvoiceModule(deps);
+  const groupManager = groupManagerModule({
+    ...deps,
+    ...managementGroup.services,
+    ...session.services,
+    ...termsOfService.services,
+    ...user.services,
+  });
   const invite = inviteModule({
     ...deps,
     ...company.services,
@@ -211,7 +229,6 @@ export const createModules = (deps: Deps) => {
   });
   const log = logModule(deps);
   const maintenance = maintenanceModule(deps);
-  const managementGroup = managementGroupModule(deps);
   const media = mediaModule(deps);
   const meeting = meetingModule({ ...deps, ...notice.services });
   const member = memberModule({ ...deps, ...company.services });
@@ -223,6 +240,8 @@ export const createModules = (deps: Deps) => {
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });
   const ownAccreditation = ownAccreditationModule({ ...deps, ...notice.services, ...user.services });
   const payment = paymentModule(deps);
+  const unit = unitModule(deps);
+  const qualification = qualificationModule({ ...deps, ...unit.services });
   const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
   const savedView = savedViewModule(deps);
@@ -232,7 +251,7 @@ export const createModules = (deps: Deps) => {
   const simulationLead = simulationLeadModule(deps);
   const staffSearch = staffSearchModule({ ...deps, ...invoice.services });
   const statement = statementModule(deps);
-  const unit = unitModule(deps);
+  const tag = tagModule(deps);
   const withdrawal = withdrawalModule({ ...deps, ...company.services, ...user.services });
   const work = workModule(deps);
   const workQueue = workQueueModule({
@@ -305,8 +324,10 @@ export const createModules = (deps: Deps) => {
     professional,
     dutyShift,
     files,
+    managementGroup,
     filterOption,
     groupInvoice,
+    groupManager,
     invite,
     invoiceEmail,
     invoiceBatch,
@@ -318,7 +339,6 @@ export const createModules = (deps: Deps) => {
     licensing,
     log,
     maintenance,
-    managementGroup,
     media,
     meeting,
     member,
@@ -330,6 +350,8 @@ export const createModules = (deps: Deps) => {
     overview,
     ownAccreditation,
     payment,
+    unit,
+    qualification,
     rFactor,
     requirement,
     savedView,
@@ -339,7 +361,7 @@ export const createModules = (deps: Deps) => {
     simulationLead,
     staffSearch,
     statement,
-    unit,
+    tag,
     withdrawal,
     work,
     workQueue,

@@ -31,6 +31,7 @@ import { dueDateExamples } from '../modules/due-date/due-date.examples.ts';
 import { dutyShiftExamples } from '../modules/duty-shift/duty-shift.examples.ts';
 import { scaleTemplateExamples } from '../modules/duty-shift/scale-template/scale-template.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
+import { groupManagerExamples } from '../modules/group-manager/group-manager.examples.ts';
 import { handoverExamples } from '../modules/handover/handover.examples.ts';
 import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
 import { inviteExamples } from '../modules/invite/invite.examples.ts';
@@ -61,6 +62,7 @@ import { overviewExamples } from '../modules/overview/overview.examples.ts';
 import { passwordRecoveryExamples } from '../modules/password-recovery/password-recovery.examples.ts';
 import { planExamples } from '../modules/plan/plan.examples.ts';
 import { proposalExamples } from '../modules/proposal/proposal.examples.ts';
+import { qualificationExamples } from '../modules/qualification/qualification.examples.ts';
 import { rFactorExamples } from '../modules/r-factor/r-factor.examples.ts';
 import { referralExamples } from '../modules/referral/referral.examples.ts';
 import { draftExamples } from '../modules/registration/draft/draft.examples.ts';
@@ -75,6 +77,7 @@ import { simulationExamples } from '../modules/simulation/simulation.examples.ts
 import { staffSearchExamples } from '../modules/staff-search/staff-search.examples.ts';
 import { companyStatementExamples } from '../modules/statement/company/company-statement.examples.ts';
 import { statementExamples } from '../modules/statement/statement.examples.ts';
+import { tagExamples } from '../modules/tag/tag.examples.ts';
 import { termsOfServiceExamples } from '../modules/terms-of-service/terms-of-service.examples.ts';
 import { twoFactorExamples } from '../modules/two-factor/two-factor.examples.ts';
 import { unitExamples } from '../modules/unit/unit.examples.ts';
@@ -119,6 +122,7 @@ export const everyExample: Examples = {
   ...dutyShiftExamples,
   ...filterOptionExamples,
   ...groupInvoiceExamples,
+  ...groupManagerExamples,
   ...handoverExamples,
   ...holidayExamples,
   ...inviteExamples,
@@ -149,6 +153,7 @@ export const everyExample: Examples = {
   ...planExamples,
   ...professionalExamples,
   ...proposalExamples,
+  ...qualificationExamples,
   ...rFactorExamples,
   ...receivableExamples,
   ...referralExamples,
@@ -163,6 +168,7 @@ export const everyExample: Examples = {
   ...simulationLeadExamples,
   ...staffSearchExamples,
   ...statementExamples,
+  ...tagExamples,
   ...termsOfServiceExamples,
   ...twoFactorExamples,
   ...unitExamples,

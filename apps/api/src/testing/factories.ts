@@ -4,7 +4,8 @@ import type { Address } from '@esteto/domain/shared/document/address';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { accreditations } from '../modules/accreditation/accreditation.tables.ts';
 import { companies, memberships } from '../modules/company/company.tables.ts';
-import { groupManagers, managementGroups } from '../modules/management-group/management-group.tables.ts';
+import { groupManagers } from '../modules/group-manager/group-manager.tables.ts';
+import { managementGroups } from '../modules/management-group/management-group.tables.ts';
 import { termsAcceptances, termsInForce, termsOfService } from '../modules/terms-of-service/terms-of-service.tables.ts';
 import { users } from '../modules/user/user.tables.ts';
 import type { Clock } from '../platform/clock/clock.ts';
@@ -91,7 +92,7 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
     only(
       await db
         .insert(managementGroups)
-        .values({ name: `Grupo ${unique()}`, kind: 'hospital', cnpj: newCnpj(), ...values, ...stamps() })
+        .values({ ...called(values.name ?? `Grupo ${unique()}`), kind: 'hospital', cnpj: newCnpj(), ...values, ...stamps() })
         .returning(),
     );
 
@@ -137,6 +138,8 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
     },
   };
 };
+
+const called = (name: string) => ({ name, search_key: searchKey(name) });
 
 const address: Address = {
   cep: '50030230',

@@ -1,6 +1,7 @@
 import type { AnySchema, SchemaMetadata } from 'yup';
 import { formatCompetence } from '../shared/date/competence.ts';
 import { formatDateNumeric, formatInstantFull, isInstant } from '../shared/date/date.ts';
+import { formatDuration } from '../shared/date/time.ts';
 import { formatCep } from '../shared/document/cep.ts';
 import { formatCnpj } from '../shared/document/cnpj.ts';
 import { formatCpf } from '../shared/document/cpf.ts';
@@ -34,8 +35,9 @@ export const fieldValue = (schema: AnySchema, path: string, value: unknown): str
   const { kind, labels }: SchemaMetadata = fieldAt(schema, path)?.spec?.meta ?? {};
   if (kind === 'password') return '••••••••';
   if (kind === 'cents' && typeof value === 'number') return formatMoney(value);
+  if (kind === 'duration' && typeof value === 'number') return `${formatDuration(value)} h`;
   if (typeof value === 'string') return labels?.[value] ?? (kind && formats[kind]?.(value)) ?? value;
-  return typeof value === 'number' ? String(value) : JSON.stringify(value);
+  return typeof value === 'number' ? (labels?.[value] ?? String(value)) : JSON.stringify(value);
 };
 
 /** Whether a field holds the id of another record. */

@@ -23,6 +23,7 @@ import { draftEventLabel } from '../draft/draft-life.ts';
 import { dutyShiftEventLabel } from '../duty-shift/duty-shift-life.ts';
 import { scheduleStepEventLabel } from '../duty-shift/schedule-step-life.ts';
 import { fileEventLabel } from '../file/file-life.ts';
+import { groupManagerEventLabel } from '../group-manager/group-manager-life.ts';
 import { handoverEventLabel } from '../handover/handover-life.ts';
 import { holidayEventLabel } from '../holiday/holiday-life.ts';
 import { invoiceEventLabel } from '../invoice/invoice-life.ts';
@@ -51,6 +52,7 @@ import { partnerEventLabel } from '../partner/partner-life.ts';
 import { paymentEventLabel } from '../payment/payment-life.ts';
 import { planEventLabel } from '../plan/plan-life.ts';
 import { proposalEventLabel } from '../proposal/proposal-life.ts';
+import { qualificationEventLabel } from '../qualification/qualification-life.ts';
 import { rFactorEventLabel } from '../r-factor/r-factor-life.ts';
 import { referralEventLabel } from '../referral/referral-life.ts';
 import { registrationEventLabel } from '../registration/registration-life.ts';
@@ -62,6 +64,7 @@ import { signatureEventLabel } from '../signature/signature-life.ts';
 import { signupEventLabel } from '../signup/signup-life.ts';
 import { simulationEventLabel } from '../simulation/simulation-life.ts';
 import { statementEventLabel } from '../statement/statement-life.ts';
+import { tagEventLabel } from '../tag/tag-life.ts';
 import { termsOfServiceEventLabel } from '../terms-of-service/terms-of-service-life.ts';
 import { unitEventLabel } from '../unit/unit-life.ts';
 import { inviteEventLabel } from '../user/invite-life.ts';
@@ -94,6 +97,7 @@ export const eventLabel = {
   ...draftEventLabel,
   ...dutyShiftEventLabel,
   ...fileEventLabel,
+  ...groupManagerEventLabel,
   ...handoverEventLabel,
   ...holidayEventLabel,
   ...inviteEventLabel,
@@ -123,6 +127,7 @@ export const eventLabel = {
   ...planPaymentEventLabel,
   ...playlistEventLabel,
   ...proposalEventLabel,
+  ...qualificationEventLabel,
   ...rFactorEventLabel,
   ...referralEventLabel,
   ...registrationEventLabel,
@@ -136,6 +141,7 @@ export const eventLabel = {
   ...signupEventLabel,
   ...simulationEventLabel,
   ...statementEventLabel,
+  ...tagEventLabel,
   ...termsOfServiceEventLabel,
   ...unitEventLabel,
   ...userEventLabel,

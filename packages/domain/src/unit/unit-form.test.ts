@@ -45,3 +45,18 @@ it('refuses what does not hold, beside its field', () => {
     geofence_radius_meters: ['Raio do ponto (metros): o maior valor aceito é 10000.'],
   });
 });
+
+const ward = { name: 'UTI adulto', code: 'UTI-A' };
+
+it.each([
+  [{ latitude: -22.9056, longitude: -47.0608 }, {}],
+  [{ latitude: -22.9056 }, { longitude: ['Longitude: preencha as duas coordenadas, ou nenhuma.'] }],
+  [{ latitude: 91, longitude: 0 }, { latitude: ['Latitude: use um valor de -90 a 90.'] }],
+  [{ latitude: 'sul', longitude: 0 }, { latitude: ['Latitude: escreva em graus, como -22,905600.'] }],
+  [{ sectors: [ward, { ...ward, name: 'UTI pediátrica', code: 'UTI-P' }] }, {}],
+  [{ sectors: [ward, { ...ward, code: 'uti-a' }] }, { sectors: ['Setores: cada código só pode aparecer uma vez.'] }],
+  [{ sectors: [{ ...ward, code: null }] }, { 'sectors[0].code': ['Preencha o campo Código.'] }],
+])('with %j says %j', (given, errors) => {
+  const parsed = parse(unitForm, { name: 'UPA Centro', code: 'UPA-1', type: 'upa', ...given });
+  expect(parsed.ok ? {} : parsed.errors).toEqual(errors);
+});

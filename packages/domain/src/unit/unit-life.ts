@@ -3,4 +3,7 @@ export const unitEventLabel = {
   'unit.created': 'Unidade criada',
   'unit.edited': 'Unidade alterada',
   'unit.deleted': 'Unidade excluída',
+  'unit_sector.created': 'Setor criado',
+  'unit_sector.edited': 'Setor alterado',
+  'unit_sector.deleted': 'Setor excluído',
 } as const;

@@ -18,6 +18,11 @@ const RECORDS: Record<string, Find> = {
   accountReceivableId: (page) => ownInvoice(page),
   solicitationId: (page) => ownInvoice(page),
   invoiceId: async (page, app) => (app === 'gestao' ? first(page, `admin/manager/invoices?${await group(page)}`) : ownInvoice(page)),
+  managerId: async (page, app) =>
+    first(page, app === 'painel' ? 'admin/group-managers' : `admin/manager/managers?role=viewer&${await group(page)}`),
+  groupId: (page) => first(page, 'admin/management-groups'),
+  tagId: async (page) => first(page, `admin/manager/tags?${await group(page)}`),
+  qualificationId: async (page) => first(page, `admin/manager/qualifications?${await group(page)}`),
   unitId: async (page) => first(page, `admin/manager/units?${await group(page)}`),
   cityId: (page) => first(page, 'admin/municipal-parameters'),
   accountId: (page) => receivable(page, 'requested'),

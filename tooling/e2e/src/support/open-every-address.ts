@@ -29,6 +29,7 @@ const ASKS_IN_VAIN: Record<string, string> = {
   // A link that nobody was sent.
   '/confirmar-email/:token': '/signups/confirm',
   '/convite/:token': '/invites/look',
+  '/convite-gestor/:token': '/group-managers/look',
   '/nps/resposta/:token': '/nps/look',
   '/proposta/:token': '/proposals/look',
   '/socio/:token': '/partner-forms/look',

@@ -4,7 +4,8 @@ import { parseCrm } from '@esteto/domain/shared/document/crm';
 import { and, asc, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { doctors } from '../doctor/doctor.tables.ts';
-import { groupManagers, managementGroups } from '../management-group/management-group.tables.ts';
+import { groupManagers } from '../group-manager/group-manager.tables.ts';
+import { managementGroups } from '../management-group/management-group.tables.ts';
 import { units } from '../unit/unit.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { accreditationDocuments, accreditations } from './accreditation.tables.ts';
@@ -35,9 +36,9 @@ const papersEndingBy = (db: Reader, until: string) =>
 /** Who manages a group now. */
 export const managersOf = (db: Reader, groupId: number) =>
   db
-    .select({ user_id: groupManagers.user_id, role: groupManagers.role, unit_ids: groupManagers.unit_ids })
+    .select({ user_id: sql<number>`${groupManagers.user_id}`.mapWith(Number), role: groupManagers.role, unit_ids: groupManagers.unit_ids })
     .from(groupManagers)
-    .where(and(eq(groupManagers.group_id, groupId), groupManagers.is_active));
+    .where(and(eq(groupManagers.group_id, groupId), eq(groupManagers.status, 'active')));
 
 /** Whether these are all units of the group. */
 export const ownsUnits = async (db: Reader, groupId: number, ids: readonly number[]): Promise<boolean> => {

@@ -6,6 +6,7 @@ export const filterOptionExamples: Examples<'filterOption'> = {
     clients: () => ({ search: 'hospital' }),
     analysts: () => ({}),
     people: () => ({}),
+    groups: () => ({}),
     departments: () => ({}),
   },
 };

@@ -5,6 +5,7 @@ import { bindAll } from '../../platform/http/bind.ts';
 import type { ClientServices } from '../client/client.module.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { DepartmentServices } from '../department/department.module.ts';
+import type { ManagementGroupServices } from '../management-group/management-group.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 
 /** Each noun answers for its own names. */
@@ -13,7 +14,8 @@ export const filterOptionModule = ({
   clients,
   users,
   departments,
-}: Deps & ClientServices & CompanyServices & UserServices & DepartmentServices) =>
+  groups,
+}: Deps & ClientServices & CompanyServices & UserServices & DepartmentServices & ManagementGroupServices) =>
   defineModule({
     services: {},
     routes: bindAll(filterOption, {
@@ -21,6 +23,7 @@ export const filterOptionModule = ({
       clients: async (_actor, query) => ({ items: await clients.options(query) }),
       analysts: async (_actor, query) => ({ items: await users.analystOptions(query) }),
       people: async (_actor, query) => ({ items: await users.peopleOptions(query) }),
+      groups: async (_actor, query) => ({ items: await groups.options(query) }),
       departments: async (_actor, query) => ({ items: await departments.options(query) }),
     }),
   });

@@ -11,3 +11,5 @@ export const managementGroupModule = (deps: Deps) => {
     routes: bindAll(managementGroup, services.groups),
   });
 };
+
+export type ManagementGroupServices = ReturnType<typeof managementGroupModule>['services'];

@@ -3,7 +3,7 @@ import { unique } from '../../testing/documents.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
 import type { Scene } from '../../testing/scene.ts';
 
-export const unitSample = () => ({ name: `Hospital ${unique()}`, code: `H${unique()}`, type: 'hospital' as const });
+export const unitSample = () => ({ name: `Hospital ${unique()}`, code: `H${unique()}`, type: 'hospital' as const, sectors: [] });
 
 export const newUnit = async ({ api, group, manager }: Scene) => {
   await api.sql('update management_groups set is_active = true where id = $1', [group.id]);
@@ -13,6 +13,7 @@ export const newUnit = async ({ api, group, manager }: Scene) => {
 export const unitExamples: Examples<'unit'> = {
   unit: {
     list: () => ({}),
+    options: () => ({}),
     detail: async (scene) => idOf(await newUnit(scene)),
     create: () => ({ body: unitSample() }),
     update: async (scene) => ({ ...idOf(await newUnit(scene)), body: { ...unitSample(), version: 1 } }),

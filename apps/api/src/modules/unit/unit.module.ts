@@ -11,3 +11,5 @@ export const unitModule = (deps: Deps) => {
     routes: bindAll(unit, services.units),
   });
 };
+
+export type UnitServices = ReturnType<typeof unitModule>['services'];

@@ -69,3 +69,64 @@ test('is found by name, code or CNES without accents, and by type; never in anot
   expect(await found({ search: 'lucas', type: 'upa' })).toEqual([]);
   expect(await found({ sort: '-name' })).toEqual([upa.id, sao.id]);
 });
+
+describe('a sector', () => {
+  const ward = { name: 'UTI adulto', code: 'UTI-A', is_active: true };
+
+  test('comes, changes and leaves with the form of its unit, each change told', async () => {
+    const made = await create({ sectors: [ward, { ...ward, name: 'Pronto-socorro', code: 'PS' }] });
+    const [first, second] = made.sectors;
+    expect(made.sectors).toMatchObject([ward, { code: 'PS', geofence_radius_meters: null }]);
+    const sectors = [
+      { ...first, name: 'UTI geral', geofence_radius_meters: 80 },
+      { ...ward, name: 'Centro cirúrgico', code: 'PS' },
+    ];
+    const { sectors: _sectors, ...form } = { ...unitSample(), code: made.code };
+    const body = { ...form, sectors, version: 1 };
+    const changed = await api.ask(unit.update, { ...here, id: made.id, body }, as);
+    expect(changed.sectors).toMatchObject([
+      { id: first?.id, name: 'UTI geral', geofence_radius_meters: 80 },
+      { name: 'Centro cirúrgico', code: 'PS' },
+    ]);
+    const events = await api.sql<{ action: string }>(
+      "select action from events where entity_type = 'unit_sector' and entity_id = any($1) order by id",
+      [[first?.id, second?.id, changed.sectors[1]?.id]],
+    );
+    expect(events.map(({ action }) => action)).toEqual([
+      'unit_sector.created',
+      'unit_sector.created',
+      'unit_sector.deleted',
+      'unit_sector.edited',
+      'unit_sector.created',
+    ]);
+    const [option] = (await api.ask(unit.options, here, as)).filter(({ id }) => id === made.id);
+    expect(option?.sectors.map(({ code }) => code)).toEqual(['PS', 'UTI-A']);
+  });
+
+  test('has a code that no other of its unit has, and is of its unit', async () => {
+    const twice = { ...here, body: { ...unitSample(), sectors: [ward, { ...ward, code: 'uti-a' }] } };
+    expect((await api.call(unit.create, twice, as)).error.errors).toEqual({ sectors: ['Setores: cada código só pode aparecer uma vez.'] });
+    const other = await create({ sectors: [ward] });
+    const made = await create({ sectors: [] });
+    const body = { ...unitSample(), code: made.code, sectors: other.sectors, version: 1 };
+    expect((await api.call(unit.update, { ...here, id: made.id, body }, as)).status).toBe(422);
+  });
+});
+
+test('whoever looks after some units sees no others, whatever they ask', async () => {
+  const place = await api.make.group();
+  const admin = { as: await api.make.manager(place) };
+  const make = () => api.ask(unit.create, { group_id: place.id, body: unitSample() }, admin);
+  const [own, other] = [await make(), await make()];
+  for (const role of ['coordinator', 'viewer'] as const) {
+    const person = await api.make.manager(place, role);
+    await api.sql('update group_managers set unit_ids = $2 where user_id = $1', [person.id, [own.id]]);
+    const by = { as: person };
+    expect((await api.ask(unit.list, { group_id: place.id }, by)).items.map(({ id }) => id)).toEqual([own.id]);
+    expect((await api.ask(unit.options, { group_id: place.id }, by)).map(({ id }) => id)).toEqual([own.id]);
+    expect((await api.call(unit.detail, { group_id: place.id, id: other.id }, by)).status).toBe(404);
+    await api.sql("update group_managers set unit_ids = '{}' where user_id = $1", [person.id]);
+    api.forgetSession(person);
+    expect((await api.ask(unit.list, { group_id: place.id }, by)).items).toEqual([]);
+  }
+});

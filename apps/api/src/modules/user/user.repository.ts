@@ -6,7 +6,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound, unauthenticated } from '../../platform/http/app-error.ts';
-import { groupManagers } from '../management-group/management-group.tables.ts';
+import { groupManagers } from '../group-manager/group-manager.tables.ts';
 import { users } from './user.tables.ts';
 
 export const findForLogin = async (db: Reader, email: string) => {
@@ -50,7 +50,7 @@ export const sessionUser = async (db: Reader, id: number): Promise<SessionUser> 
   const roles = db
     .select({ roles: sql<SessionUser['manager_roles']>`coalesce(jsonb_agg(distinct ${groupManagers.role}), '[]')` })
     .from(groupManagers)
-    .where(eq(groupManagers.user_id, users.id));
+    .where(and(eq(groupManagers.user_id, users.id), eq(groupManagers.status, 'active')));
   const [row] = await db
     .select({
       id: users.id,

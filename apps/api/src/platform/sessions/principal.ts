@@ -2,7 +2,8 @@ import type { GroupMembership, Membership } from '@esteto/domain/permission/acce
 import { termsBind } from '@esteto/domain/terms-of-service/whom-terms-bind';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { companies, memberships } from '../../modules/company/company.tables.ts';
-import { groupManagers, managementGroups } from '../../modules/management-group/management-group.tables.ts';
+import { groupManagers } from '../../modules/group-manager/group-manager.tables.ts';
+import { managementGroups } from '../../modules/management-group/management-group.tables.ts';
 import { registrationDrafts } from '../../modules/registration/draft/draft.tables.ts';
 import { termsAcceptances, termsInForce } from '../../modules/terms-of-service/terms-of-service.tables.ts';
 import { users } from '../../modules/user/user.tables.ts';
@@ -114,7 +115,7 @@ const prepare = (db: Reader) => {
     .leftJoin(managementGroups, and(eq(managementGroups.id, placeholder('group_id')), managementGroups.is_active))
     .leftJoin(
       groupManagers,
-      and(eq(groupManagers.user_id, users.id), eq(groupManagers.group_id, managementGroups.id), groupManagers.is_active),
+      and(eq(groupManagers.user_id, users.id), eq(groupManagers.group_id, managementGroups.id), eq(groupManagers.status, 'active')),
     )
     .leftJoin(inForce, sql`true`)
     .leftJoin(termsAcceptances, and(eq(termsAcceptances.user_id, users.id), eq(termsAcceptances.terms_id, inForce.id)))

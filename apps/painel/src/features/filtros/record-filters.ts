@@ -39,3 +39,10 @@ export const personFilter: RecordField = {
   label: 'Quem',
   load: async () => (await options()).people,
 };
+
+export const groupFilter: RecordField = {
+  kind: 'record',
+  name: 'group_id',
+  label: 'Grupo gestor',
+  load: async () => (await options()).groups,
+};

@@ -1,5 +1,7 @@
+import { call } from '@esteto/api-client/api';
 import { inviteByToken } from '@esteto/api-client/invite';
 import { useStoredUser } from '@esteto/auth/session/use-stored-user';
+import { invite as contract } from '@esteto/contract/invite';
 import { memberTypeLabel } from '@esteto/domain/permission/user-types';
 import { namedRoute } from '@esteto/domain/route/base-paths';
 import { BlockingDialogs } from '@esteto/shell/blocking/blocking-dialogs.tsx';
@@ -11,13 +13,14 @@ import { StateFrame } from '@esteto/ui/components/states/state-frame.tsx';
 import { BlankLayout } from '@esteto/ui/frame/layout/blank-layout.tsx';
 import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { MailWarning, UserCheck } from 'lucide-react';
+import { UserCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { keepAskedSignup } from '../../features/cadastro/asked-signup.ts';
 import { type Asked, ConfirmSignup } from '../../features/cadastro/confirm-signup.tsx';
-import { AcceptInvite } from './accept-invite.tsx';
-import { callAsPerson } from './call-as-person.ts';
+import { AcceptInvite } from '../../features/convite/accept-invite.tsx';
+import { callAsPerson } from '../../features/convite/call-as-person.ts';
+import { InviteOver } from '../../features/convite/invite-over.tsx';
 import { InviteAccount } from './invite-account.tsx';
 
 /** Where the link of an invitation leads: who has an account accepts with it, who has none makes one. */
@@ -43,7 +46,7 @@ const Invitation = ({ token }: { token: string }) => {
   const [isWaiting, setWaiting] = useState(false);
   const status = error && readError(error).status;
   if (asked) return <ConfirmSignup asked={asked} />;
-  if (status === 422 || status === 409) return <Over />;
+  if (status === 422 || status === 409) return <InviteOver />;
   if (error) return <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Loading label="Abrindo o convite" />;
   const { company, invited_by, user_type, has_account } = data;
@@ -52,7 +55,16 @@ const Invitation = ({ token }: { token: string }) => {
   return (
     <Page title={`Convite para ${company}`} subtitle={`${from} convida você como ${memberTypeLabel[user_type].toLowerCase()}.`}>
       {has_account ? (
-        <AcceptInvite token={token} email={data.email} signedIn={user !== null} onWaiting={() => setWaiting(true)} />
+        <AcceptInvite
+          email={data.email}
+          signedIn={user !== null}
+          gain="A empresa entra na sua lista."
+          onAccept={async () => {
+            const { company_id, awaits_confirmation } = await call(contract.accept, { body: { token } });
+            if (awaits_confirmation) setWaiting(true);
+            else location.assign(`${namedRoute['App.Home']}?empresa=${company_id}`);
+          }}
+        />
       ) : (
         <InviteAccount
           token={token}
@@ -77,16 +89,5 @@ const WaitsForYes = ({ company }: { company: string }) => (
   >
     Um sócio vê e faz tudo na empresa. Por isso outra pessoa confirma a sua entrada em {company}; avisamos por e-mail assim que isso
     acontecer.
-  </StateFrame>
-);
-
-const Over = () => (
-  <StateFrame
-    icon={MailWarning}
-    tone="waiting"
-    title={<h1>Este convite não vale mais</h1>}
-    action={<ButtonLink to={namedRoute.Login}>Entrar</ButtonLink>}
-  >
-    Ele já foi aceito, venceu ou foi retirado. Peça outro a quem convidou você.
   </StateFrame>
 );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { runs } from '../testing/property-runs.ts';
-import { formatTime, isTime, minutesOfDay, parseTime } from './time.ts';
+import { formatTime, isTime, minutesOfDay, parseDuration, parseTime } from './time.ts';
 
 describe('time of a day', () => {
   test.each([
@@ -46,4 +46,20 @@ describe('time of a day', () => {
       runs,
     );
   });
+});
+
+test.each([
+  ['11:00', 660],
+  ['11', 660],
+  ['11h', 660],
+  ['11h30', 690],
+  ['60 h', 3600],
+  ['240:00', 14_400],
+  ['0:30', 30],
+  ['1:60', null],
+  ['onze', null],
+  ['-1:00', null],
+  ['', null],
+])('%j as a duration is %j minutes', (text, minutes) => {
+  expect(parseDuration(text)).toBe(minutes);
 });

@@ -35,3 +35,9 @@ export const minutesBetween = (start: string, end: string): number | null => {
 /** A duration in minutes, of more than a day too: 1510 -> '25:10'; '--:--' for what is none. */
 export const formatDuration = (minutes: number): string =>
   Number.isSafeInteger(minutes) && minutes >= 0 ? `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}` : INVALID_TIME;
+
+/** Minutes of a duration as people write it: '11:00', '11h30', '60h' and '11' (hours); null when it is none. */
+export const parseDuration = (text: string): number | null => {
+  const [, hours, minutes = '0'] = /^\s*(\d{1,4})(?:\s*[:hH]\s*(\d{2})?)?\s*h?\s*$/.exec(text) ?? [];
+  return hours === undefined || Number(minutes) > 59 ? null : Number(hours) * 60 + Number(minutes);
+};

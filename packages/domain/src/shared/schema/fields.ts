@@ -4,7 +4,7 @@ import { UFS } from '../../tables/uf.ts';
 import { ageProblem } from '../date/age.ts';
 import { isCompetence } from '../date/competence.ts';
 import { isInstant, isIsoDate } from '../date/date.ts';
-import { isTime } from '../date/time.ts';
+import { formatDuration, isTime } from '../date/time.ts';
 import { cleanBoletoLine } from '../document/boleto-line.ts';
 import { cleanCep, isValidCep } from '../document/cep.ts';
 import { cleanCnpj, isValidCnpj } from '../document/cnpj.ts';
@@ -55,6 +55,7 @@ export type FieldKind =
   | 'instant'
   | 'competence'
   | 'time'
+  | 'duration'
   | 'pix_key'
   | 'boleto_line'
   | 'password';
@@ -190,6 +191,14 @@ export const competence = (label = 'Competência') => kind(label, 'competence', 
 /** A time of the day, 'HH:MM'. */
 export const time = (label = 'Horário') =>
   kind(label, 'time', isTime, '${path}: este horário não existe. Escreva hora e minutos, como 7:30.');
+
+/** How long something takes or lasts, in minutes; people read and write 'H:MM'. */
+export const duration = (label: string, { min, max }: { min: number; max: number }) =>
+  integer(label)
+    .typeError('${path}: escreva horas e minutos, como 11:00.')
+    .min(min, `\${path}: pelo menos ${formatDuration(min)} h.`)
+    .max(max, `\${path}: no máximo ${formatDuration(max)} h.`)
+    .meta({ kind: 'duration' });
 
 /** A Pix key as the directory holds it. */
 export const pixKey = (label = 'Chave Pix') =>

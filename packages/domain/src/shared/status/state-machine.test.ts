@@ -9,6 +9,7 @@ import { CLOSING_STATUSES, closingMachine } from '../../closing/closing-life.ts'
 import { WIZARD_STEPS } from '../../company/wizard-step.ts';
 import { wizardMachine } from '../../company/wizard-transition.ts';
 import { DUTY_SHIFT_STATUSES, dutyShiftMachine } from '../../duty-shift/duty-shift-life.ts';
+import { groupManagerMachine } from '../../group-manager/group-manager-life.ts';
 import { invoiceMachine } from '../../invoice/invoice-life.ts';
 import { INVOICE_STATUSES } from '../../invoice/invoice-status.ts';
 import { REQUIREMENT_STATUSES, requirementMachine } from '../../invoice/requirement-life.ts';
@@ -155,6 +156,13 @@ obeys('shift request', shiftRequestMachine, SHIFT_REQUEST_STATUSES, {
 });
 
 obeys('invite', inviteMachine, INVITE_STATUSES, {
+  pending: ['active', 'expired'],
+  active: ['inactive'],
+  inactive: ['active'],
+  expired: ['pending'],
+});
+
+obeys('group manager', groupManagerMachine, INVITE_STATUSES, {
   pending: ['active', 'expired'],
   active: ['inactive'],
   inactive: ['active'],

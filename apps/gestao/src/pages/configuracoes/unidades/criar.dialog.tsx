@@ -5,7 +5,14 @@ import { UnitFields } from './unit-fields.tsx';
 
 export default function CreateUnitDialog() {
   return (
-    <FormDialog title="Nova unidade" schema={unitForm} mutation={unitMutations.create} done="Unidade criada." submitLabel="Criar unidade">
+    <FormDialog
+      title="Nova unidade"
+      size="lg"
+      schema={unitForm}
+      mutation={unitMutations.create}
+      done="Unidade criada."
+      submitLabel="Criar unidade"
+    >
       <UnitFields />
     </FormDialog>
   );

@@ -8,6 +8,7 @@ export default function EditUnitDialog() {
   return (
     <FormDialog
       title={(unit) => unit?.name ?? 'Unidade'}
+      size="lg"
       id={Number(useParams().unitId)}
       schema={unitForm}
       record={unitQueries.detail}

@@ -2,6 +2,7 @@ import { unitMutations, unitQueries } from '@esteto/api-client/unit';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { units } from '@esteto/contract/access';
 import type { UnitRow } from '@esteto/contract/unit';
+import { unitStateLabel } from '@esteto/domain/unit/unit-form';
 import { unitTypeLabel } from '@esteto/domain/unit/unit-types';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
@@ -38,6 +39,7 @@ export default function UnitsPage() {
 const filters: FilterField[] = [
   { kind: 'search', name: 'search', placeholder: 'Buscar por nome, código ou CNES' },
   { kind: 'option', name: 'type', label: 'Tipo', options: unitTypeLabel },
+  { kind: 'option', name: 'state', label: 'Situação', options: unitStateLabel },
 ];
 
 const editOf = ({ id }: UnitRow): string => `${id}/editar`;

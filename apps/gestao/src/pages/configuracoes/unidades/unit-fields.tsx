@@ -1,10 +1,11 @@
 import { addressLookups } from '@esteto/api-client/lookup';
 import { unitTypeLabel } from '@esteto/domain/unit/unit-types';
+import { PositionFields } from '@esteto/features/unit/position-fields.tsx';
+import { SectorFields } from '@esteto/features/unit/sector-fields.tsx';
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
 import { CnpjField } from '@esteto/ui/components/field/brazil/cnpj-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
-import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
 import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
 import { PhoneField } from '@esteto/ui/components/field/text/phone-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
@@ -20,7 +21,8 @@ export const UnitFields = () => (
     <PhoneField name="phone" span={3} />
     <EmailField name="email" span={3} />
     <AddressFields name="address" {...addressLookups} />
-    <IntegerField name="geofence_radius_meters" help="Até que distância da unidade o ponto é aceito." />
+    <PositionFields />
+    <SectorFields />
     <SwitchField name="is_active" />
   </>
 );

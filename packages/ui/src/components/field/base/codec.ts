@@ -1,7 +1,7 @@
 import { formatCompetenceNumeric, isCompetence, parseCompetence } from '@esteto/domain/shared/date/competence';
 import { formatDateNumeric, isInstant, isIsoDate, parseDate } from '@esteto/domain/shared/date/date';
 import { dayEnd, dayStart, firstDay, lastDay } from '@esteto/domain/shared/date/day-instant';
-import { formatTime, isTime, parseTime } from '@esteto/domain/shared/date/time';
+import { formatDuration, formatTime, isTime, parseDuration, parseTime } from '@esteto/domain/shared/date/time';
 import { cleanCep, formatCep } from '@esteto/domain/shared/document/cep';
 import { cleanCnpj, formatCnpj } from '@esteto/domain/shared/document/cnpj';
 import { cleanCpf, formatCpf } from '@esteto/domain/shared/document/cpf';
@@ -63,6 +63,12 @@ export const timeCodec: Codec = {
   parse: (text) => orTyped(text, parseTime(text)),
 };
 
+/** Minutes <-> '11:00'; '11', '11h' and '11h30' are understood. */
+export const durationCodec: Codec = {
+  format: (value) => (typeof value === 'number' ? formatDuration(value) : asText(value)),
+  parse: (text) => orTyped(text, parseDuration(text)),
+};
+
 /** Cents <-> '1.234,56'. */
 export const moneyCodec: Codec = {
   format: (value) => (typeof value === 'number' ? formatAmount(value) : asText(value)),
@@ -84,6 +90,12 @@ export const rateCodec: Codec = {
 export const integerCodec: Codec = {
   format: asText,
   parse: (text) => orTyped(text, /^\d{1,15}$/.test(text.trim()) ? Number(text.trim()) : null),
+};
+
+/** A number with a sign and decimals <-> '-22,9056'; a point is understood. */
+export const decimalCodec: Codec = {
+  format: (value) => asText(value).replace('.', ','),
+  parse: (text) => orTyped(text, /^-?\d{1,6}([.,]\d{1,12})?$/.test(text.trim()) ? Number(text.trim().replace(',', '.')) : null),
 };
 
 /** '2026-11-20' <-> '20/11/2026'; '1/2/2026' and a pasted ISO date are understood. */

@@ -1,0 +1,27 @@
+import { qualification } from '@esteto/contract/qualification';
+import { unique } from '../../testing/documents.ts';
+import { type Examples, idOf } from '../../testing/example.ts';
+import type { Scene } from '../../testing/scene.ts';
+
+export const qualificationSample = () => ({
+  name: `ACLS ${unique()}`,
+  kind: 'course' as const,
+  validity_months: 24,
+  obligation: 'named' as const,
+  unit_ids: [],
+});
+
+const made = async ({ api, group, manager }: Scene) => {
+  await api.sql('update management_groups set is_active = true where id = $1', [group.id]);
+  return api.ask(qualification.create, { group_id: group.id, body: qualificationSample() }, { as: manager });
+};
+
+export const qualificationExamples: Examples<'qualification'> = {
+  qualification: {
+    list: () => ({}),
+    options: () => ({}),
+    detail: async (scene) => idOf(await made(scene)),
+    create: () => ({ body: qualificationSample() }),
+    update: async (scene) => ({ ...idOf(await made(scene)), body: { ...qualificationSample(), version: 1 } }),
+  },
+};

@@ -1,0 +1,22 @@
+import { tag } from '@esteto/contract/tag';
+import { unique } from '../../testing/documents.ts';
+import { type Examples, idOf } from '../../testing/example.ts';
+import type { Scene } from '../../testing/scene.ts';
+
+export const tagSample = () => ({ name: `Final de semana ${unique()}`, scope: 'shift' as const, color: 'teal' as const });
+
+const made = async ({ api, group, manager }: Scene) => {
+  await api.sql('update management_groups set is_active = true where id = $1', [group.id]);
+  return api.ask(tag.create, { group_id: group.id, body: tagSample() }, { as: manager });
+};
+
+export const tagExamples: Examples<'tag'> = {
+  tag: {
+    list: () => ({}),
+    options: () => ({ scope: 'shift' }),
+    detail: async (scene) => idOf(await made(scene)),
+    create: () => ({ body: tagSample() }),
+    update: async (scene) => ({ ...idOf(await made(scene)), body: { ...tagSample(), version: 1 } }),
+    remove: async (scene) => idOf(await made(scene)),
+  },
+};

@@ -1,0 +1,64 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { Page } from '@esteto/contract/list';
+import type { TagOption, TagRow, tag } from '@esteto/contract/tag';
+import { searchKey } from '@esteto/domain/shared/text/text';
+import type { TagForm } from '@esteto/domain/tag/tag-form';
+import type { TagScope } from '@esteto/domain/tag/tag-kinds';
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { containsKey } from '../../platform/database/search.ts';
+import { notFound } from '../../platform/http/app-error.ts';
+import { readPage } from '../../platform/http/paging.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import { tags } from './tag.tables.ts';
+
+export const list = (db: Reader, groupId: number, input: InputOf<typeof tag.list>): Promise<Page<TagRow>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders: { name: tags.name, created_at: tags.created_at },
+      defaultOrder: 'name',
+      id: tags.id,
+      where: and(
+        inGroup(groupId),
+        containsKey(tags.search_key, input.search),
+        input.scope ? eq(tags.scope, input.scope) : undefined,
+        input.state ? eq(tags.is_active, input.state === 'active') : undefined,
+      ),
+    },
+    (where) => db.select().from(tags).where(where),
+  );
+
+/** Few: a group has tens. */
+export const options = (db: Reader, groupId: number, scope: TagScope): Promise<TagOption[]> =>
+  db
+    .select({ id: tags.id, name: tags.name, color: tags.color })
+    .from(tags)
+    .where(and(inGroup(groupId), eq(tags.scope, scope), tags.is_active))
+    .orderBy(asc(tags.name), asc(tags.id));
+
+export const detail = async (db: Reader, groupId: number, id: number): Promise<TagRow> => {
+  const [row] = await db
+    .select()
+    .from(tags)
+    .where(and(eq(tags.id, id), inGroup(groupId)));
+  if (!row) throw notFound();
+  return row;
+};
+
+export const insert = (tx: Tx, groupId: number, form: TagForm): Promise<TagRow> =>
+  tx.insert(tags, { ...form, search_key: searchKey(form.name), group_id: groupId }, { action: 'tag.created' });
+
+export const update = (
+  tx: Tx,
+  { id, version, groupId }: { id: number; version: number; groupId: number },
+  form: TagForm,
+): Promise<TagRow> =>
+  tx.update(tags, { id, version, scope: inGroup(groupId) }, { ...form, search_key: searchKey(form.name) }, { action: 'tag.edited' });
+
+export const remove = async (tx: Tx, groupId: number, id: number): Promise<void> => {
+  await tx.update(tags, { id, version: null, scope: inGroup(groupId) }, { deleted_at: tx.now }, { action: 'tag.deleted' });
+};
+
+const inGroup = (groupId: number): SQL | undefined => and(eq(tags.group_id, groupId), isNull(tags.deleted_at));

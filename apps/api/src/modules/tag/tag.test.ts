@@ -1,0 +1,45 @@
+import { tag } from '@esteto/contract/tag';
+import { expect, test } from 'vitest';
+import { testApp } from '../../testing/test-app.ts';
+import { tagSample } from './tag.examples.ts';
+
+const api = await testApp();
+const group = await api.make.group();
+const here = { group_id: group.id };
+const as = { as: await api.make.manager(group, 'coordinator') };
+const create = (body: object) => api.call(tag.create, { ...here, body: { ...tagSample(), ...body } }, as);
+
+test('a coordinator makes, changes and deletes a tag; a viewer none', async () => {
+  const made = (await create({})).body;
+  const one = { ...here, id: made.id };
+  const body = { ...tagSample(), name: 'Noite', color: 'purple' as const, is_active: false, version: 1 };
+  expect(await api.ask(tag.update, { ...one, body }, as)).toMatchObject({ name: 'Noite', color: 'purple', is_active: false, version: 2 });
+  expect((await api.call(tag.update, { ...one, body }, as)).status).toBe(409);
+  const viewer = { as: await api.make.manager(group, 'viewer') };
+  expect((await api.call(tag.remove, one, viewer)).status).toBe(403);
+  expect((await api.call(tag.remove, one, as)).status).toBe(204);
+  expect((await api.call(tag.detail, one, viewer)).status).toBe(404);
+});
+
+test('a name is one of its kind in the group, free for another kind and again after deletion', async () => {
+  const { body: made } = await create({ name: 'Trauma' });
+  expect((await create({ name: 'Trauma' })).error.errors).toEqual({ name: ['Já existe uma tag com este nome para a mesma coisa.'] });
+  expect((await create({ name: 'Trauma', scope: 'unit' })).status).toBe(200);
+  await api.call(tag.remove, { ...here, id: made.id }, as);
+  expect((await create({ name: 'Trauma' })).status).toBe(200);
+});
+
+test('is found without accents, by what it serves for and whether it is active, and offered while it is', async () => {
+  const place = await api.make.group();
+  const by = { as: await api.make.manager(place) };
+  const make = (body: object) => api.ask(tag.create, { group_id: place.id, body: { ...tagSample(), ...body } }, by);
+  const holiday = await make({ name: 'Plantão de réveillon' });
+  const former = await make({ name: 'Mutirão', is_active: false });
+  const senior = await make({ name: 'Sênior', scope: 'professional' });
+  const found = async (input: object) => (await api.ask(tag.list, { group_id: place.id, ...input }, by)).items.map(({ id }) => id);
+  expect(await found({})).toEqual([former.id, holiday.id, senior.id]);
+  expect(await found({ search: 'reveillon' })).toEqual([holiday.id]);
+  expect(await found({ scope: 'professional' })).toEqual([senior.id]);
+  expect(await found({ state: 'inactive' })).toEqual([former.id]);
+  expect((await api.ask(tag.options, { group_id: place.id, scope: 'shift' }, by)).map(({ id }) => id)).toEqual([holiday.id]);
+});

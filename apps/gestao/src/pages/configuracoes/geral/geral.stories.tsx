@@ -1,0 +1,105 @@
+import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
+import { manager, viewer } from '@esteto/auth/testing/story-people';
+import { groupManager } from '@esteto/contract/group-manager';
+import { managementGroup } from '@esteto/contract/management-group';
+import { unit } from '@esteto/contract/unit';
+import { otavio, storyManagers, storyUnits } from '@esteto/features/group-manager/story-managers';
+import { storyGroup } from '@esteto/features/management-group/story-group';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { routes } from '../../../routes.ts';
+
+export default { title: 'Telas/Gestão/Geral' } satisfies Meta;
+
+const own = answers(managementGroup.own, storyGroup);
+const people = answers(groupManager.ownList, onlyPage(storyManagers));
+const units = answers(unit.options, storyUnits);
+const where = { app: 'gestao', routes, at: '/gestao/configuracoes/geral', person: manager } as const;
+
+export const Filled: StoryObj = {
+  ...storyScreen({ ...where, answers: [own, people] }),
+  name: 'Com dados',
+  play: async () => {
+    const page = within(document.body);
+    await expect((await page.findAllByText('11:00 h'))[0]).toBeVisible();
+    await expect(page.getByText('das 22:00 às 6:00')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Editar' })).toBeVisible();
+  },
+};
+
+export const OnAPhone: StoryObj = { ...Filled, ...phone, name: 'No celular' };
+
+export const ReadOnly: StoryObj = {
+  ...storyScreen({ ...where, person: viewer, answers: [own, people] }),
+  name: 'Só para ler',
+  play: async () => {
+    const page = within(document.body);
+    await expect((await page.findAllByText('11:00 h'))[0]).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Editar' })).toBeNull();
+    await expect(await page.findByText('Otávio Reis')).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Convidar gestor' })).toBeNull();
+    await expect(page.queryByRole('button', { name: /^Ações de/ })).toBeNull();
+  },
+};
+
+/** What changes stands in a question before it is saved, in hours. */
+export const ChangeRules: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/editar`,
+    answers: [own, people, answers(managementGroup.ownUpdate, { ...storyGroup, version: 4 })],
+  }),
+  name: 'Mudar regras',
+  play: async () => {
+    const dialog = await dialogCalled('Grupo e regras');
+    const rest = await dialog.findByRole('textbox', { name: /^Descanso entre plantões/ });
+    await userEvent.clear(rest);
+    await userEvent.type(rest, '12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    const page = within(document.body);
+    await expect(await page.findByText('12:00 h')).toBeVisible();
+    await expect(theServer().requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: /^(?:Salvar|Confirmar)/ }));
+    await waitFor(() =>
+      expect(theServer().requests.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+        rules: { min_rest_minutes: 720 },
+        version: 3,
+      }),
+    );
+  },
+};
+
+/** Nobody changes what they are themselves; whoever was asked in is asked again. */
+export const ResendInvite: StoryObj = {
+  ...storyScreen({ ...where, answers: [own, people, { endpoint: groupManager.ownResend, answer: () => ({ status: 204 }) }] }),
+  name: 'Reenviar convite',
+  play: async () => {
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Ações de Paula Nunes' }));
+    await expect(page.queryByRole('button', { name: 'Ações de Helena Castro' })).toBeNull();
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Reenviar convite' }));
+    await expect(await page.findByText('Convite enviado a paula@vale.test.')).toBeVisible();
+  },
+};
+
+export const Invite: StoryObj = {
+  ...storyScreen({ ...where, at: `${where.at}/gestores/convidar`, answers: [own, people, units, answers(groupManager.ownCreate, otavio)] }),
+  name: 'Convidar gestor',
+  play: async () => {
+    const dialog = await dialogCalled('Convidar gestor');
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Nome/ }), 'Otávio Reis');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'otavio.reis@vale.test');
+    await userEvent.click(dialog.getByRole('radio', { name: /^Coordenador/ }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /^UPA Vila Mariana/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar convite' }));
+    await waitFor(() =>
+      expect(theServer().requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+        email: 'otavio.reis@vale.test',
+        role: 'coordinator',
+        unit_ids: [2],
+      }),
+    );
+  },
+};

@@ -1,0 +1,12 @@
+import { tagMutations } from '@esteto/api-client/tag';
+import { tagForm } from '@esteto/domain/tag/tag-form';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { TagFields } from './tag-fields.tsx';
+
+export default function CreateTagDialog() {
+  return (
+    <FormDialog title="Nova tag" schema={tagForm} mutation={tagMutations.create} done="Tag criada." submitLabel="Criar tag">
+      <TagFields />
+    </FormDialog>
+  );
+}

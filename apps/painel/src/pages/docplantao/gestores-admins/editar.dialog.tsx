@@ -1,0 +1,28 @@
+import { groupManagerMutations, groupManagerQueries } from '@esteto/api-client/group-manager';
+import { managementGroupQueries } from '@esteto/api-client/management-group';
+import { groupManagerForm } from '@esteto/domain/group-manager/group-manager-form';
+import { RoleFields } from '@esteto/features/group-manager/manager-fields.tsx';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+
+export default function EditManagerDialog() {
+  return (
+    <FormDialog
+      title={(manager) => manager?.name ?? 'Gestor'}
+      subtitle={(manager) => manager?.group_name}
+      id={Number(useParams().managerId)}
+      schema={groupManagerForm}
+      record={groupManagerQueries.detail}
+      mutation={groupManagerMutations.update}
+      done={({ name }) => `${name}: papel salvo. Já vale.`}
+    >
+      {(manager) => manager && <Fields groupId={manager.group_id} />}
+    </FormDialog>
+  );
+}
+
+const Fields = ({ groupId }: { groupId: number }) => {
+  const { data = [] } = useQuery(managementGroupQueries.units({ id: groupId }));
+  return <RoleFields units={data} />;
+};
