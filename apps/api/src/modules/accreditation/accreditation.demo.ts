@@ -46,7 +46,7 @@ async function* comes(stage: Stage, who: Professional, index: number): Life {
   record = await modules.ownAccreditations.accept(doctor, { ...own, body: seen(record) });
   if (who.end === 'accepted') return;
   record = await modules.ownAccreditations.fill(doctor, { ...own, body: { ...dataOf(who, index), ...seen(record) } });
-  record = await showAll(stage, doctor, record, { until: who.until, only: who.end === 'filling' ? 2 : undefined });
+  record = await showAll(stage, doctor, record, { until: who.until, only: who.end === 'filling' ? 2 : undefined, since: who.days + 10 });
   if (who.end === 'filling') return;
   yield day(3);
   record = await modules.ownAccreditations.submit(doctor, { ...own, body: seen(record) });
@@ -97,7 +97,7 @@ async function* anasDossier(stage: Stage): Life {
   const planalto = await managerOf(stage, PLANALTO);
   const home = first && (await managerOf(stage, first.group_name));
   if (home) {
-    await showAll(stage, ana, first, { until: 25 });
+    await showAll(stage, ana, first, { until: 25, since: 130 });
     const where = { group_id: home.group.group_id };
     for (const line of (await modules.accreditations.detail(home, { ...where, id: first.id })).lines.filter((one) => one.paper))
       await modules.accreditations.judge(home, { ...where, id: line.id, body: { verdict: 'approve', note: null, version: line.version } });
@@ -113,12 +113,12 @@ async function* runsOut({ modules, today }: Stage): Life {
   }
 }
 
-/** Keeps a paper for every line that asks for one, and shows it. `until`: days from today on which the certificate of ethics ends. */
+/** Keeps a paper for every line that asks for one, and shows it. `until`: days from today on which the certificate of ethics ends; `since`: days before today on which courses were done. */
 const showAll = async (
   { modules, today }: Stage,
   doctor: CompanyActor,
   { lines, ...given }: AccreditationRecord,
-  { until = 200, only }: { until?: number; only?: number },
+  { until = 200, only, since }: { until?: number; only?: number; since: number },
 ): Promise<AccreditationRecord> => {
   let record: AccreditationRecord = { ...given, lines };
   for (const line of lines.filter(({ is_required }) => is_required).slice(0, only)) {
@@ -129,7 +129,8 @@ const showAll = async (
         kind: line.kind ?? 'course',
         title: line.kind === null ? line.label : null,
         number: null,
-        issued_on: addDays(today, -400),
+        // A course holds for some months: it was done shortly before.
+        issued_on: addDays(today, line.kind === null ? -since : -400),
         valid_until: line.kind === 'ethics' ? addDays(today, until) : null,
       },
       file: { bytes, mime: 'application/pdf', name: `${line.label.toLowerCase()}.pdf` },

@@ -6,12 +6,14 @@ import type { DemoGroup } from '../../demo/demo-cast.ts';
 import type { Stage } from '../../demo/demo-stage.ts';
 import { at, type Life } from '../../demo/demo-time.ts';
 
-export const dutyShiftLives = (stage: Stage): Life[] => stage.cast.groups.map((group) => schedule(stage, group));
+export const dutyShiftLives = (stage: Stage): Life[] => stage.cast.groups.map((group, place) => schedule(stage, group, place));
 
 const HOURS = [
   ['07:00', '19:00'],
   ['19:00', '07:00'],
 ] as const;
+
+const GROUPS = 2;
 
 /** How many units of a group have a schedule: the others are filled by hand. */
 const SCHEDULED = 3;
@@ -20,7 +22,7 @@ const SCHEDULED = 3;
  * Each month is planned on the 12th of the one before and published on the 15th: who may take it all takes turns, a place is left open now and then.
  * Of the month after next nothing is there; the last week of the next is still a draft.
  */
-async function* schedule({ modules: { dutyShifts }, today }: Stage, { manager, units }: DemoGroup): Life {
+async function* schedule({ modules: { dutyShifts }, today }: Stage, { manager, units }: DemoGroup, of: number): Life {
   const scope = { group_id: manager.group.group_id };
   for (const ago of [-1, 0, 1]) {
     const month = addCompetence(competenceOf(today), ago);
@@ -28,9 +30,12 @@ async function* schedule({ modules: { dutyShifts }, today }: Stage, { manager, u
     yield at(`${addCompetence(month, -1)}-12`, 10 * 60);
     for (const [place, unit_id] of units.slice(0, SCHEDULED).entries()) {
       const asked = { ...scope, unit_id, starts_on: to, starts_at: '19:00', ends_at: '07:00', except_id: null, qualifications: null };
-      const people = (await dutyShifts.candidates(manager, asked)).filter(({ findings }) => !isBlocked(findings));
-      // Whoever works in one unit of the group takes no turns in another.
-      const team = people.filter((_, index) => index % SCHEDULED === place).map(({ professional_id }) => professional_id);
+      // Nobody takes turns in two places: each works in one group, and in one unit of it.
+      const isOurs = (id: number) => id % GROUPS === of && Math.floor(id / GROUPS) % SCHEDULED === place;
+      const people = (await dutyShifts.candidates(manager, asked)).filter(
+        ({ findings, professional_id }) => !isBlocked(findings) && isOurs(professional_id),
+      );
+      const team = people.map(({ professional_id }) => professional_id);
       const shifts = shiftsOf({ unit_id, team, from, to });
       const changes = shifts.map((shift) => ({ id: null, version: null, shift }));
       await dutyShifts.step(manager, { ...scope, body: { kind: 'change', changes, reason: 'Escala do mês' } });

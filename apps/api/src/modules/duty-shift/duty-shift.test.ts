@@ -186,7 +186,7 @@ describe('whoever writes, and however many at a time', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409, 422]));
     const [first, second] = [await here.publish(), await there.publish()];
     expect([first.status, second.status]).toEqual([200, 422]);
-    expect(errorsOf(second).errors['changes.0']).toEqual(['Tem outro compromisso neste horário.']);
+    expect(errorsOf(second).errors['reason']).toEqual([expect.stringMatching(/, 28\/12\/2026: Tem outro compromisso neste horário\.$/)]);
     const rows = await api.sql(
       `select count(*)::int as count from duty_shifts where professional_id = $1 and deleted_at is null and status <> 'draft'`,
       [doctor.id],
