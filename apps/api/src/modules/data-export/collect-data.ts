@@ -4,7 +4,7 @@ import { type Archive, type ArchivePart, indexPage, jsonOf } from './data-archiv
 import * as exports from './data-export.repository.ts';
 import { DATA_PARTS, isHidden } from './data-parts.ts';
 
-type Stored = { id: string; name: string; company_id: number };
+type Stored = { id: string; name: string; company_id: number | null };
 type Person = { id: number; name: string };
 
 /** Puts all that is the person's into the archive: the tables as they were at one moment, then the files, then what a person reads first. */
@@ -39,7 +39,7 @@ export const collectData = async (
   );
   for (const { id, name, company_id } of stored) {
     const { stream } = await files.open(db, id, company_id);
-    const folder = plain(folders.get(company_id) ?? String(company_id));
+    const folder = company_id === null ? 'pessoal' : plain(folders.get(company_id) ?? String(company_id));
     // They are compressed already, most of them.
     await archive.add(`arquivos/${folder}/${id.slice(0, 6)}-${plain(name)}`, stream, { compress: false });
   }
@@ -50,7 +50,7 @@ export const collectData = async (
 const storedIn = ({ id, name, company_id }: exports.StoredRow): Stored => ({
   id: String(id),
   name: String(name),
-  company_id: Number(company_id),
+  company_id: company_id === null ? null : Number(company_id),
 });
 
 const withoutSecrets = (row: exports.StoredRow): exports.StoredRow =>
