@@ -1,7 +1,7 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { memo, useEffect, useRef } from 'react';
 import { useDraggable, useDropTarget } from '../drag/use-drag.ts';
-import type { RosterItem, RosterPlace } from './roster-item.ts';
+import { type RosterItem, type RosterPlace, spokenItem } from './roster-item.ts';
 
 const ITEM = 'roster-item';
 const NONE: readonly RosterItem[] = [];
@@ -70,13 +70,12 @@ const Item = ({ item, onOpen, isDraggable }: { item: RosterItem; onOpen: (item: 
       data-tone={tone}
       data-hole={isHole || undefined}
       data-dragged={isDragged || undefined}
-      aria-label={[label, ...warnings].join(' ')}
+      aria-label={spokenItem(item)}
       title={[label, ...warnings].join('\n')}
       onClick={() => onOpen(item)}
     >
       {warnings.length > 0 && <Mark aria-hidden />}
-      <b data-numeric>{text}</b>
-      <span>{note}</span>
+      <b data-numeric>{text}</b> <span>{note}</span>
     </button>
   );
 };

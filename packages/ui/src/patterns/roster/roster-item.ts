@@ -20,6 +20,9 @@ export type RosterItem = {
   isFixed: boolean;
 };
 
+/** What is seen of it first, then all of it. */
+export const spokenItem = ({ text, note, label, warnings }: RosterItem): string => [`${text} ${note}.`, label, ...warnings].join(' ');
+
 export type RosterRow = {
   key: string;
   title: string;

@@ -3,22 +3,16 @@ import type { RosterItem } from './roster-item.ts';
 
 /** One line of the list: what, who, and what stands against it, in words. */
 export const ListItem = ({ item, onOpen }: { item: RosterItem; onOpen: (item: RosterItem) => void }) => {
-  const { label, text, note, warnings, tone, isHole } = item;
+  const { label, text, warnings, tone, isHole } = item;
   return (
     <li>
-      <Row
-        type="button"
-        data-tone={tone}
-        data-hole={isHole || undefined}
-        aria-label={[label, ...warnings].join(' ')}
-        onClick={() => onOpen(item)}
-      >
+      <Row type="button" data-tone={tone} data-hole={isHole || undefined} onClick={() => onOpen(item)}>
         <chakra.span fontWeight="semibold" data-numeric>
           {text}
         </chakra.span>
-        <chakra.span>{note}</chakra.span>
+        <chakra.span>{label}</chakra.span>
         {warnings.map((warning) => (
-          <chakra.span key={warning} gridColumn="1 / -1" fontSize="sm" color="fg.warning">
+          <chakra.span key={warning} gridColumn="1 / -1" fontSize="sm" color="attention.fg">
             {warning}
           </chakra.span>
         ))}

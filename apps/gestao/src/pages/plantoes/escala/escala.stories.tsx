@@ -119,7 +119,7 @@ export const Warned: StoryObj = {
   }),
   name: 'Retirar com aviso',
   play: async () => {
-    const item = await screen.findByRole('button', { name: /^Vaga, Hospital São Lucas/ });
+    const item = await screen.findByRole('button', { name: /Vaga, Hospital São Lucas/ });
     item.closest<HTMLElement>('[role=gridcell]')?.focus();
     await userEvent.click(item.closest('[role=gridcell]') ?? item, { pointerEventsCheck: 0 });
     await userEvent.keyboard('{Escape}{Delete}');
