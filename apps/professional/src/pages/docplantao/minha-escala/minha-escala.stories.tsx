@@ -1,0 +1,82 @@
+import { answers } from '@esteto/api-client/testing/story-server';
+import { doctor, type StoryPerson } from '@esteto/auth/testing/story-people';
+import { dutyShift, type OwnShift } from '@esteto/contract/duty-shift';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { phone } from '@esteto/ui/testing/story-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { routes } from '../../../routes.ts';
+
+const person: StoryPerson = { ...doctor, user: { ...doctor.user, flags: [{ description: 'docplantao' }] } };
+
+const shift = (id: number, starts_on: string, given: Partial<OwnShift> = {}): OwnShift => ({
+  id,
+  version: 1,
+  group_id: 1,
+  group_name: 'Rede Vale Verde',
+  unit_name: 'Hospital São Lucas',
+  sector_name: 'UTI',
+  title: null,
+  shift_type: 'on_site',
+  starts_on,
+  starts_at: '19:00',
+  ends_on: starts_on,
+  ends_at: '07:00',
+  duration_minutes: 720,
+  night_minutes: 480,
+  weekend_minutes: 0,
+  holiday_minutes: 0,
+  status: 'published',
+  mine: true,
+  professional_name: 'Ana Souza',
+  value: 150_000,
+  value_kind: 'per_shift',
+  notes: null,
+  ...given,
+});
+
+const shifts = [
+  shift(1, '2026-11-24'),
+  shift(2, '2026-11-27', { value: 10_000, value_kind: 'per_hour', status: 'confirmed' }),
+  shift(3, '2026-11-28', { mine: false, value: null, value_kind: null, professional_name: null, status: 'open' }),
+];
+const mine = shifts.filter((one) => one.mine);
+const screen = within(document.body);
+
+export default { title: 'Telas/Médico/Doc Plantão/Escala' } satisfies Meta;
+
+export const Mine: StoryObj = {
+  ...storyScreen({
+    app: 'professional',
+    routes,
+    at: '/app/docplantao/minha-escala',
+    person,
+    answers: [answers(dutyShift.own, mine), answers(dutyShift.confirm, undefined)],
+  }),
+  name: 'Minha escala',
+  play: async () => {
+    await expect(await screen.findByText(/2 plantões · 24h · 16h à noite · R\$\s2\.700,00/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar presença' }));
+    await waitFor(() => expect(theServer().requests.filter(({ method }) => method === 'POST')).toHaveLength(1));
+    await expect(await screen.findByText('Presença confirmada.')).toBeVisible();
+  },
+};
+
+export const MineOnAPhone: StoryObj = { ...Mine, ...phone, name: 'Minha escala, no celular' };
+
+export const None: StoryObj = {
+  ...storyScreen({ app: 'professional', routes, at: '/app/docplantao/minha-escala', person, answers: [answers(dutyShift.own, [])] }),
+  name: 'Sem plantões',
+  play: async () => expect(await screen.findByText('Nenhum plantão seu nestes dias.')).toBeVisible(),
+};
+
+export const OfTheGroup: StoryObj = {
+  ...storyScreen({ app: 'professional', routes, at: '/app/docplantao/escala', person, answers: [answers(dutyShift.own, shifts)] }),
+  name: 'Escala do grupo',
+  play: async () => {
+    await expect(await screen.findByRole('grid', { name: 'Escala de plantões' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /Vaga, Hospital São Lucas, UTI/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Ana Souza, .*24 de novembro/ }));
+    await expect(await screen.findByRole('heading', { name: 'Minha escala' })).toBeVisible();
+  },
+};
