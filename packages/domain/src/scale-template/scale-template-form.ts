@@ -34,7 +34,7 @@ export const scaleTemplateForm = object({
   slots: filledList('Plantões', templateSlot.required(), 'Inclua pelo menos um plantão.', MOST_SLOTS).test(
     'weeks',
     '${path}: há um plantão em uma semana que o modelo não tem.',
-    (slots, { parent }) => !slots || slots.every(({ week }) => !week || week <= (weeksOf(parent) ?? MOST_WEEKS)),
+    (slots, { parent }) => weeksIn(slots).every((week) => week <= (weeksOf(parent) ?? MOST_WEEKS)),
   ),
   holiday_policy: oneOf('Nos feriados', HOLIDAY_POLICIES, holidayPolicyLabel).default('keep').required(),
   /** How much dearer, in whole percent. */
@@ -56,6 +56,10 @@ export const scaleTemplateFilters = object({ search: text('Buscar').max(120), un
 /** Days of the schedule onto which a template is laid. */
 export const templateApplication = object(scheduleDays);
 export type TemplateApplication = InferType<typeof templateApplication>;
+
+/** Of what may be anything yet: the weeks that are numbers. */
+const weeksIn = (slots: unknown): number[] =>
+  Array.isArray(slots) ? slots.flatMap((slot: { week?: unknown } | null) => (typeof slot?.week === 'number' ? [slot.week] : [])) : [];
 
 const weeksOf = (parent: unknown): number | null => {
   const value = (parent as { weeks_count?: unknown } | null)?.weeks_count;

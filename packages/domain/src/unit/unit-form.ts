@@ -29,6 +29,12 @@ export const sectorForm = object({
 });
 export type SectorForm = InferType<typeof sectorForm>;
 
+/** Of what may be anything yet: the codes that are words. */
+const codesIn = (sectors: unknown): string[] =>
+  Array.isArray(sectors)
+    ? sectors.flatMap((sector: { code?: unknown } | null) => (typeof sector?.code === 'string' ? [searchKey(sector.code)] : []))
+    : [];
+
 const MOST_SECTORS = 60;
 
 /** What a manager fills in about a unit. The code is unique in the group; the geofence is in metres around the address. */
@@ -47,7 +53,10 @@ export const unitForm = object({
   sectors: list('Setores', sectorForm.required(), MOST_SECTORS).test(
     'unique',
     'Setores: cada código só pode aparecer uma vez.',
-    (sectors) => new Set(sectors?.map(({ code }) => searchKey(code ?? ''))).size === (sectors?.length ?? 0),
+    (sectors) => {
+      const codes = codesIn(sectors);
+      return new Set(codes).size === codes.length;
+    },
   ),
   is_active: flag('Ativa').default(true),
 });

@@ -4,6 +4,7 @@ import { addDays } from '@esteto/domain/shared/date/date';
 import { unique } from '../../testing/documents.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
 import type { Scene } from '../../testing/scene.ts';
+import { openWallet } from '../accreditation/accreditation.examples.ts';
 import { newUnit } from '../unit/unit.examples.ts';
 
 const FIRST = '2027-02-01';
@@ -56,7 +57,7 @@ const ownShift = async (scene: Scene) => {
     { group_id: group.id, body: { from, to, unit_id, sector_id: null, reason: 'Combinado' } },
     { as: manager },
   );
-  await api.sql(`update users set flags = '["docplantao"]' where id = $1`, [partner.id]);
+  await openWallet(scene);
   return made;
 };
 
@@ -83,7 +84,10 @@ export const dutyShiftExamples: Examples<'dutyShift'> = {
       const { from, to, unit_id } = (await newShift(scene)).window;
       return { body: { from, to, unit_id, reason: null } as never };
     },
-    own: () => ({ from: FIRST, to: addDays(FIRST, 30), mine: true }),
+    own: async (scene) => {
+      await openWallet(scene);
+      return { from: FIRST, to: addDays(FIRST, 30), mine: true };
+    },
     confirm: async (scene) => ({ ...idOf(await ownShift(scene)), body: { version: 2 } }),
   },
 };
