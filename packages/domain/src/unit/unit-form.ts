@@ -1,7 +1,7 @@
 import { type InferType, number } from 'yup';
 import { address, cnpj, email, flag, id, integer, list, object, oneOf, phone, text } from '../shared/schema/fields.ts';
 import { searchKey } from '../shared/text/text.ts';
-import { UNIT_TYPES, unitTypeLabel } from './unit-types.ts';
+import { UNIT_STATES, UNIT_TYPES, unitStateLabel, unitTypeLabel } from './unit-types.ts';
 
 /** A place needs both of its coordinates. */
 const isWithOther =
@@ -61,9 +61,6 @@ export const unitForm = object({
   is_active: flag('Ativa').default(true),
 });
 export type UnitForm = InferType<typeof unitForm>;
-
-export const UNIT_STATES = ['active', 'inactive'] as const;
-export const unitStateLabel: Record<(typeof UNIT_STATES)[number], string> = { active: 'Ativa', inactive: 'Inativa' };
 
 export const unitFilters = object({
   search: text('Buscar').max(120),

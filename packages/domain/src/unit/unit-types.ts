@@ -30,3 +30,6 @@ export const unitTypeLabel: Record<UnitType, string> = {
   rehabilitation: 'Reabilitação',
   other: 'Outros',
 };
+
+export const UNIT_STATES = ['active', 'inactive'] as const;
+export const unitStateLabel: Record<(typeof UNIT_STATES)[number], string> = { active: 'Ativa', inactive: 'Inativa' };
