@@ -41,7 +41,10 @@ export const elsewhere = async (scene: Scene): Promise<Scene> => {
 export const invited = async (scene: Scene): Promise<AccreditationRecord> => {
   const { api, group, manager, partner } = scene;
   await groupOpen(scene);
-  const { id } = await api.ask(accreditation.invite, { group_id: group.id, body: { person: partner.email } }, { as: manager });
+  // By the address that they have now: a call before may have changed it.
+  const [now] = await api.sql<{ email: string }>('select email from users where id = $1', [partner.id]);
+  const person = now?.email ?? partner.email;
+  const { id } = await api.ask(accreditation.invite, { group_id: group.id, body: { person } }, { as: manager });
   return api.ask(accreditation.detail, { group_id: group.id, id }, { as: manager });
 };
 

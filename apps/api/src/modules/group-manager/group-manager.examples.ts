@@ -58,16 +58,18 @@ export const groupManagerExamples: Examples<'groupManager'> = {
     ownActivate: async (scene) => idOf(await newManager(scene, 'inactive')),
     ownDeactivate: async (scene) => idOf(await newManager(scene)),
     ownRemove: async (scene) => idOf(await newManagerInvite(scene)),
-    look: async (scene) => ({ body: { token: await tokenFor(scene) } }),
-    // Into a group that the caller is no part of.
-    accept: async ({ api }, { email }) => ({ body: { token: await tokenFor(await newScene(api), email) } }),
-    enter: async (scene) => ({
+    // Of a group that the caller is no part of, and that is not switched off while they call.
+    look: async ({ api }) => ({ body: { token: await tokenFor(await newScene(api)) } }),
+    accept: async ({ api }, { email, type }) => ({
+      body: { token: await tokenFor(await newScene(api), type === 'manager' ? email : undefined) },
+    }),
+    enter: async ({ api }) => ({
       body: {
-        token: await tokenFor(scene),
+        token: await tokenFor(await newScene(api)),
         name: 'Otávio Reis',
         password: 'cavalo bateria grampo',
         accepts_terms: true,
-        terms_id: await termsInForce(scene.api),
+        terms_id: await termsInForce(api),
       },
     }),
   },
