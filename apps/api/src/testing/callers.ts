@@ -172,7 +172,7 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
 
   add('the owner', INVITED, partner);
   add('a master who owes a second factor', BLOCKED, await make.person({ type: 'admin', is_master: true, needs_two_factor: true }));
-  add('an owner', PARTNER, await make.partner(company, { is_owner: true }));
+  add('an owner', INVITED, partner);
   add('a partner', { ...PARTNER, 'company: partner owner *': 403 }, await make.partner(company));
   add('a partner of another company', DOCTOR, await make.partner(await make.company()));
   add('a doctor without a company', DOCTOR, await make.person({}));

@@ -59,6 +59,12 @@ type PaperBody = Pick<DossierForm, 'kind'> & Partial<DossierForm>;
 export const addPaper = (scene: Scene, body: PaperBody) =>
   atWorkIn(scene, async ({ api, company, partner }) => {
     await openWallet(scene);
+    // Fifty callers keep more papers than one dossier holds.
+    await api.sql(
+      `update dossier_documents set removed_at = now()
+       where user_id = $1 and (select count(*) > 80 from dossier_documents kept where kept.user_id = $1 and kept.removed_at is null)`,
+      [partner.id],
+    );
     return api.ask(ownAccreditation.addDocument, { company_id: company.id, body, file: paperFile }, { as: partner });
   });
 
