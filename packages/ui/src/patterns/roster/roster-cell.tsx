@@ -33,7 +33,6 @@ export const RosterCell = memo((props: RosterCellProps) => {
     onFocused(null);
   }, [isWanted, onFocused]);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- rows of a virtual grid are no table
     <div
       ref={ref}
       role="gridcell"

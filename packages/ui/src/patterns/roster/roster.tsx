@@ -50,7 +50,6 @@ export const Roster = ({ label, corner, days, rows, items, onOpen, edit }: Roste
   const keys = useRosterKeys({ rows: rows.map(({ key }) => key), dates: days.map(({ date }) => date), itemsIn, focus, onOpen, edit });
   const shown = virtualizer.getVirtualItems();
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- rows of a virtual grid are no table
     <div
       ref={box}
       data-roster

@@ -67,71 +67,66 @@ export const useRosterKeys = ({ rows, dates, itemsIn, focus, onOpen, edit }: Key
     if (from && items.length > 0) setCopied({ items, from, isMove });
   };
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (!at || !(event.target instanceof HTMLElement)) return;
-    const isCommand = event.ctrlKey || event.metaKey;
-    const isInside = event.target.tagName === 'BUTTON';
-    const done = () => event.preventDefault();
-    if (isInside) {
-      // Within a cell: from one thing in it to the next, and out again.
-      const next =
-        event.key === 'ArrowDown' ? event.target.nextElementSibling : event.key === 'ArrowUp' ? event.target.previousElementSibling : null;
-      if (next instanceof HTMLElement) {
-        done();
-        next.focus();
-        return;
-      }
-      if (event.key === 'Escape') {
-        done();
-        focus(at);
-        return;
-      }
-      if (event.key === 'Enter' || event.key === ' ') return;
-    }
-    const step = STEPS[event.key];
-    if (step && !isCommand) {
-      done();
-      go(step[0], step[1], event.shiftKey);
-      return;
-    }
-    if (event.key === 'Home' || event.key === 'End') {
-      done();
-      go(0, event.key === 'Home' ? -dates.length : dates.length, event.shiftKey);
-      return;
+  /** Within a cell: from one thing in it to the next, and out again. */
+  const walkInside = ({ key }: KeyboardEvent, thing: HTMLElement, place: RosterPlace): boolean => {
+    const next = key === 'ArrowDown' ? thing.nextElementSibling : key === 'ArrowUp' ? thing.previousElementSibling : null;
+    if (next instanceof HTMLElement) next.focus();
+    else if (key === 'Escape') focus(place);
+    else return false;
+    return true;
+  };
+
+  const walk = ({ key, shiftKey }: KeyboardEvent): boolean => {
+    const step = STEPS[key] ?? (key === 'Home' ? [0, -dates.length] : key === 'End' ? [0, dates.length] : null);
+    if (step) go(step[0], step[1], shiftKey);
+    return step !== null;
+  };
+
+  const enter = (cell: HTMLElement, place: RosterPlace): void => {
+    const [first, ...others] = itemsIn(place);
+    if (first && others.length === 0) onOpen(first);
+    else if (first) cell.querySelector<HTMLElement>('button')?.focus();
+    else edit?.onCreate(place);
+  };
+
+  const remove = (): boolean => {
+    const items = chosenItems().filter(({ isFixed }) => !isFixed);
+    if (items.length > 0) edit?.onRemove(items);
+    return items.length > 0;
+  };
+
+  const paste = (to: RosterPlace): void => {
+    if (!copied) return;
+    edit?.onPaste(copied.items, copied.from, to, copied.isMove);
+    if (copied.isMove) setCopied(null);
+  };
+
+  const commands: Readonly<Record<string, (place: RosterPlace, isShift: boolean) => void>> = {
+    c: () => copy(false),
+    x: () => copy(true),
+    v: paste,
+    z: (_place, isShift) => (isShift ? edit?.onRedo() : edit?.onUndo()),
+    y: () => edit?.onRedo(),
+  };
+
+  const isTaken = (event: KeyboardEvent, target: HTMLElement, place: RosterPlace): boolean => {
+    const isInside = target.tagName === 'BUTTON';
+    if (isInside && walkInside(event, target, place)) return true;
+    if (event.ctrlKey || event.metaKey) {
+      const command = edit ? commands[event.key.toLowerCase()] : undefined;
+      command?.(place, event.shiftKey);
+      return command !== undefined;
     }
     if (event.key === 'Enter' && !isInside) {
-      done();
-      const items = itemsIn(at);
-      if (items.length === 1 && items[0]) onOpen(items[0]);
-      else if (items.length > 1) event.target.querySelector<HTMLElement>('button')?.focus();
-      else edit?.onCreate(at);
-      return;
+      enter(target, place);
+      return true;
     }
-    if (!edit) return;
-    if (event.key === 'Delete' || event.key === 'Backspace') {
-      const items = chosenItems().filter(({ isFixed }) => !isFixed);
-      if (items.length === 0) return;
-      done();
-      edit.onRemove(items);
-      return;
-    }
-    if (!isCommand) return;
-    const key = event.key.toLowerCase();
-    if (key === 'c' || key === 'x') {
-      done();
-      copy(key === 'x');
-    } else if (key === 'v' && copied) {
-      done();
-      edit.onPaste(copied.items, copied.from, at, copied.isMove);
-      if (copied.isMove) setCopied(null);
-    } else if (key === 'z') {
-      done();
-      if (event.shiftKey) edit.onRedo();
-      else edit.onUndo();
-    } else if (key === 'y') {
-      done();
-      edit.onRedo();
-    }
+    if (edit && (event.key === 'Delete' || event.key === 'Backspace')) return remove();
+    return walk(event);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (at && event.target instanceof HTMLElement && isTaken(event, event.target, at)) event.preventDefault();
   };
 
   const choose = (place: RosterPlace, keep: boolean) => {

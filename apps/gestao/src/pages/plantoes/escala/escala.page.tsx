@@ -44,7 +44,7 @@ export default function SchedulePage() {
     void navigate({ pathname: 'criar', search }, { state: { row: place.row, date: place.date, view } });
   const copyWeek = () =>
     void client
-      .fetchQuery(dutyShiftQueries.schedule({ ...window, from: addDays(from, -7), to: addDays(from, -1) }))
+      .query(dutyShiftQueries.schedule({ ...window, from: addDays(from, -7), to: addDays(from, -1) }))
       .then(
         (before) => steps.run({ kind: 'paste', changes: aWeekLater(before.shifts), done: 'Semana anterior copiada em rascunho.' }),
         tellFailure,
