@@ -43,6 +43,8 @@ export const dutySchedule = { view: manager('viewer'), edit: manager('coordinato
 export const scaleTemplates = dutySchedule;
 /** Who works for a group: coordinators look at what they bring, administrators decide. */
 export const groupAccreditations = { view: manager('viewer'), review: manager('coordinator'), decide: manager('admin') };
+/** Staff see who comes into which group and help; nobody of them decides. Whoever helps may open Doc Plantão to a doctor. */
+export const staffAccreditations = { view: staff(), edit: staff() };
 /** A doctor's dossier, and the groups where they work. */
 export const ownAccreditations = { view: partner('view', 'docplantao'), edit: partner('edit', 'docplantao') };
 
@@ -147,7 +149,9 @@ export const calendarSync = { view: openPartner, edit: openPartner };
 /** The groups that schedule shifts, and who manages them. */
 export const managementGroups = viewAndEdit('duty.management_groups');
 export const groupManagers = everyLevel('duty.managers');
-/** Whoever looks after either chooses a group and its units. */
+/** The names of groups, by which staff filter. */
+export const groupNames = { view: staff() };
+/** Whoever looks after either chooses a group's units. */
 export const groupOptions = { view: staff(['duty.management_groups', 'duty.managers']) };
 /** What falls due at all companies, as the office's month, and what it comes to. */
 export const staffCalendar = { view: staff('calendar.calendar') };

@@ -78,6 +78,7 @@ import { signature } from './signature.ts';
 import { signup } from './signup.ts';
 import { simulation } from './simulation.ts';
 import { simulationLead } from './simulation-lead.ts';
+import { staffAccreditation } from './staff-accreditation.ts';
 import { staffSearch } from './staff-search.ts';
 import { statement } from './statement.ts';
 import { tag } from './tag.ts';
@@ -172,6 +173,7 @@ export const contract = {
   signup,
   simulation,
   simulationLead,
+  staffAccreditation,
   staffSearch,
   statement,
   tag,

@@ -1,6 +1,6 @@
 import { flag, object as form, id, text } from '@esteto/domain/shared/schema/fields';
 import { array, type InferType, number, object, string } from 'yup';
-import { billing, groupOptions, master } from './access.ts';
+import { billing, groupNames, master } from './access.ts';
 import { get } from './endpoint.ts';
 import { analystOptions, companyOptions, departmentOptions } from './option-access.ts';
 
@@ -47,7 +47,7 @@ export const filterOption = {
   }),
   groups: get('admin/filter-options/groups', {
     summary: 'Grupos gestores pelos quais filtrar.',
-    who: groupOptions.view,
+    who: groupNames.view,
     query,
     answer: options,
   }),

@@ -9,6 +9,7 @@ import { accountingParameterModule } from './accounting-parameter/accounting-par
 import { accreditationModule } from './accreditation/accreditation.module.ts';
 import { ownAccreditationModule } from './accreditation/own/own-accreditation.module.ts';
 import { professionalModule } from './accreditation/professional/professional.module.ts';
+import { staffAccreditationModule } from './accreditation/staff/staff-accreditation.module.ts';
 import { analystModule } from './analyst/analyst.module.ts';
 import { boletoModule } from './boleto/boleto.module.ts';
 import { broadcastModule } from './broadcast/broadcast.module.ts';
@@ -249,6 +250,7 @@ export const createModules = (deps: Deps) => {
   const sentDocument = sentDocumentModule({ ...deps, ...company.services });
   const simulation = simulationModule({ ...deps, ...invoice.services, ...lead.services });
   const simulationLead = simulationLeadModule(deps);
+  const staffAccreditation = staffAccreditationModule({ ...deps, ...notice.services, ...user.services });
   const staffSearch = staffSearchModule({ ...deps, ...invoice.services });
   const statement = statementModule(deps);
   const tag = tagModule(deps);
@@ -359,6 +361,7 @@ export const createModules = (deps: Deps) => {
     sentDocument,
     simulation,
     simulationLead,
+    staffAccreditation,
     staffSearch,
     statement,
     tag,

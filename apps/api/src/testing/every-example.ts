@@ -5,6 +5,7 @@ import { accountingParameterExamples } from '../modules/accounting-parameter/acc
 import { accreditationExamples } from '../modules/accreditation/accreditation.examples.ts';
 import { ownAccreditationExamples } from '../modules/accreditation/own/own-accreditation.examples.ts';
 import { professionalExamples } from '../modules/accreditation/professional/professional.examples.ts';
+import { staffAccreditationExamples } from '../modules/accreditation/staff/staff-accreditation.examples.ts';
 import { analystExamples } from '../modules/analyst/analyst.examples.ts';
 import { boletoExamples } from '../modules/boleto/boleto.examples.ts';
 import { broadcastExamples } from '../modules/broadcast/broadcast.examples.ts';
@@ -166,6 +167,7 @@ export const everyExample: Examples = {
   ...signupExamples,
   ...simulationExamples,
   ...simulationLeadExamples,
+  ...staffAccreditationExamples,
   ...staffSearchExamples,
   ...statementExamples,
   ...tagExamples,

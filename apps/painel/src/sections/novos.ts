@@ -1,4 +1,4 @@
-import { adminReferrals, leads, onboarding, simulationLeads } from '@esteto/contract/access';
+import { adminReferrals, leads, onboarding, simulationLeads, staffAccreditations } from '@esteto/contract/access';
 import { dialog, page, section } from '@esteto/shell/route/route-table';
 import { UserRoundPlus } from 'lucide-react';
 import { companyFiles, editCompany, editDoctor } from './company-dialogs.ts';
@@ -38,4 +38,32 @@ export const novos = section('novos', { label: 'Novos', icon: UserRoundPlus }, [
     who: adminReferrals.view,
     load: () => import('../pages/novos/indicacoes/indicacoes.page.tsx'),
   }),
+  page(
+    'credenciamento',
+    {
+      label: 'Credenciamento',
+      who: staffAccreditations.view,
+      load: () => import('../pages/novos/credenciamento/credenciamento.page.tsx'),
+    },
+    [
+      dialog('accreditacao/:accreditationId/detalhes', {
+        who: staffAccreditations.view,
+        load: () => import('../pages/novos/credenciamento/accreditacao.detalhes.dialog.tsx'),
+      }),
+      dialog('accreditacao/:accreditationId/historico', {
+        who: staffAccreditations.view,
+        load: () => import('../pages/novos/credenciamento/accreditacao.historico.dialog.tsx'),
+      }),
+      dialog('abrir', {
+        label: 'Abrir o Doc Plantão a um médico',
+        who: staffAccreditations.edit,
+        load: () => import('../pages/novos/credenciamento/abrir.dialog.tsx'),
+      }),
+      dialog('fechar', {
+        label: 'Fechar o Doc Plantão a um médico',
+        who: staffAccreditations.edit,
+        load: () => import('../pages/novos/credenciamento/fechar.dialog.tsx'),
+      }),
+    ],
+  ),
 ]);

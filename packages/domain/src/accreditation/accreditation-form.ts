@@ -4,6 +4,7 @@ import { cleanDocument } from '../shared/document/document.ts';
 import { email, id, isoDate, list, longText, object, oneOf, phone, pixKey, text } from '../shared/schema/fields.ts';
 import { UFS, ufLabel } from '../tables/uf.ts';
 import { ACCREDITATION_STATUSES, ACCREDITATION_STEPS, accreditationStatusLabel, accreditationStepLabel } from './accreditation-life.ts';
+import { WAITS_FOR, waitsForLabel } from './accreditation-waiting.ts';
 import { PAYMENT_KINDS, paymentKindLabel } from './payment-form.ts';
 
 const KIND = { kind: 'text', clean: cleanCrmNumber } as const;
@@ -60,3 +61,11 @@ export const accreditationFilters = object({
   ending: oneOf('Vence', ['7', '30', '60'] as const, { '7': 'Em 7 dias', '30': 'Em 30 dias', '60': 'Em 60 dias' }),
 });
 export type AccreditationFilters = InferType<typeof accreditationFilters>;
+
+/** Of staff, who look at the accreditations of all groups. */
+export const staffAccreditationFilters = object({
+  search: text('Busca').max(100),
+  group_id: id('Grupo gestor'),
+  status: oneOf('Situação', ACCREDITATION_STATUSES, accreditationStatusLabel),
+  waits_for: oneOf('Espera por', WAITS_FOR, waitsForLabel),
+});

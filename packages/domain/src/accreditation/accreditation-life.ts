@@ -116,6 +116,7 @@ export const accreditationEventLabel = {
   'accreditation.withdrawn': 'Compartilhamento retirado pelo profissional',
   'accreditation.cancelled': 'Credenciamento cancelado',
   'accreditation.ending_told': 'Aviso de vencimento enviado',
+  'accreditation.reminded': 'Médico lembrado pela equipe do Esteto',
 } as const;
 
 type Event = keyof typeof accreditationEventLabel;

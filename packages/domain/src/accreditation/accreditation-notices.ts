@@ -21,6 +21,13 @@ export const accreditationNotices = {
     severity: 'attention',
     by_mail: true,
   },
+  'accreditation.reminder': {
+    label: 'Lembrete do que falta no credenciamento',
+    why: OWN,
+    audience: 'client',
+    severity: 'attention',
+    by_mail: true,
+  },
   'accreditation.arrived': { label: 'Credenciamento para analisar', why: OURS, audience: 'managers', severity: 'info', by_mail: true },
   'accreditation.ending_here': {
     label: 'Credenciamento de profissional perto de vencer',

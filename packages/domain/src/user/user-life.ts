@@ -21,6 +21,7 @@ export const userEventLabel = {
   'user.closing_withdrawn': 'Encerramento da conta desfeito',
   'user.closed': 'Conta encerrada',
   'user.flag_given': 'Doc Plantão aberto para a pessoa',
+  'user.flag_taken': 'Doc Plantão fechado para a pessoa',
   'user.deactivated': 'Usuário desativado',
   'user.activated': 'Usuário ativado',
   'user.invited': 'Convite para a equipe enviado',

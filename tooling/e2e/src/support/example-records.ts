@@ -34,8 +34,10 @@ const RECORDS: Record<string, Find> = {
   planId: (page) => firstPlan(page),
   cashBookId: async (page) => first(page, `cash-book/entries?company_id=${await souza(page)}`),
   couponId: (page) => first(page, 'admin/coupons'),
-  accreditationId: async (page, app) =>
-    app === 'gestao' ? first(page, `admin/manager/accreditations?${await group(page)}`) : ownAccreditation(page, 'approved'),
+  accreditationId: async (page, app) => {
+    if (app === 'painel') return first(page, 'admin/accreditations');
+    return app === 'gestao' ? first(page, `admin/manager/accreditations?${await group(page)}`) : ownAccreditation(page, 'approved');
+  },
   id: (page, _app, path) => {
     if (path.includes('/convites-internos')) return ownAccreditation(page, 'invited');
     const local = path.includes('/conteudo') ? 'contents' : 'tutorials';

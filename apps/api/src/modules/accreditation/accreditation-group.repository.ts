@@ -68,7 +68,8 @@ export const doctorNamed = async (tx: Transaction, typed: string, groupId: numbe
   return found.length === 1 ? (found[0] ?? null) : null;
 };
 
-const exactly = (typed: string): SQL | null => {
+/** Whom an e-mail, a CPF or a CRM with its state names; null for anything else. Asked of people beside their `doctors`. */
+export const exactly = (typed: string): SQL | null => {
   if (isEmailLike(typed)) return eq(users.email, typed.toLowerCase());
   const cpf = cpfIn(typed);
   if (cpf !== null) return eq(doctors.cpf, cpf);

@@ -195,7 +195,7 @@ const runsOut = (
   select from ${accreditationDocuments} d where d.accreditation_id = ${accreditations.id} and d.status = 'approved' and d.valid_until <= ${until})))`;
 
 /** By name or by the number of the CRM. */
-const named = (text: string | null | undefined): SQL | undefined => {
+export const named = (text: string | null | undefined): SQL | undefined => {
   const found = containsKey(users.search_key, text);
   return (
     found &&

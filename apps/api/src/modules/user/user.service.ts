@@ -67,6 +67,11 @@ export const userService = ({ db, work, jobs }: { db: Database; work: Work; jobs
     await tx.change(users, before, { flags: [...before.flags, flag] }, { action: 'user.flag_given', reason: flag });
   },
 
+  /** Closes it again; the row is locked. */
+  closeFor: async (tx: Tx, before: PersonRow, flag: string): Promise<void> => {
+    await tx.change(users, before, { flags: before.flags.filter((one) => one !== flag) }, { action: 'user.flag_taken', reason: flag });
+  },
+
   /** The row, held until the transaction ends; 404 outside the scope, 409 for a stale version. */
   lock: (tx: Tx, key: RowKey): Promise<PersonRow> => tx.lock(users, key),
 
