@@ -31,7 +31,7 @@ async function* schedule({ modules: { dutyShifts }, today }: Stage, { manager, u
     for (const [place, unit_id] of units.slice(0, SCHEDULED).entries()) {
       const asked = { ...scope, unit_id, starts_on: to, starts_at: '19:00', ends_at: '07:00', except_id: null, qualifications: null };
       // Nobody takes turns in two places: each works in one group, and in one unit of it.
-      const isOurs = (id: number) => id % GROUPS === of && Math.floor(id / GROUPS) % SCHEDULED === place;
+      const isOurs = (id: number) => (id + 1) % GROUPS === of && Math.floor(id / GROUPS) % SCHEDULED === place;
       const people = (await dutyShifts.candidates(manager, asked)).filter(
         ({ findings, professional_id }) => !isBlocked(findings) && isOurs(professional_id),
       );

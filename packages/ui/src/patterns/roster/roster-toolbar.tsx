@@ -38,7 +38,7 @@ type ChoiceProps = { label: string; value: string; options: Readonly<Record<stri
 
 /** One of a few ways to look at a roster. */
 export const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <chakra.span position="relative">
+  <chakra.span position="relative" maxW="11rem">
     <Select aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
       {Object.entries(options).map(([key, text]) => (
         <option key={key} value={key}>
