@@ -21,6 +21,15 @@ const RECORDS: Record<string, Find> = {
   managerId: async (page, app) =>
     first(page, app === 'painel' ? 'admin/group-managers' : `admin/manager/managers?role=viewer&${await group(page)}`),
   groupId: (page) => first(page, 'admin/management-groups'),
+  templateId: async (page) => first(page, `admin/manager/scale-templates?${await group(page)}`),
+  shiftId: async (page) => {
+    const { shifts } = await ask<{ shifts: { id: number }[] }>(
+      page,
+      'GET',
+      `admin/manager/schedule?${await group(page)}&from=2026-11-22&to=2026-12-05`,
+    );
+    return shifts[0]?.id ?? 0;
+  },
   tagId: async (page) => first(page, `admin/manager/tags?${await group(page)}`),
   qualificationId: async (page) => first(page, `admin/manager/qualifications?${await group(page)}`),
   unitId: async (page) => first(page, `admin/manager/units?${await group(page)}`),

@@ -23,15 +23,16 @@ const QUALIFICATIONS: readonly (Omit<QualificationForm, 'unit_ids'> & { unit_ids
   { ...course, name: 'NR-32', kind: 'training', validity_months: 12, obligation: 'units' },
 ];
 
-/** What both groups ask; the training in the first of their units. */
+/** What both groups ask; the training in one unit of the hospitals. */
 async function* whatIsAsked({ cast: { manager, groups }, modules: { qualifications, units }, today }: Stage): Life {
   yield at(addDays(today, -150), 10 * 60);
-  for (const { id } of groups) {
+  for (const [place, { id }] of groups.entries()) {
     const actor = { ...manager, group: { group_id: id, role: 'admin' as const, unit_ids: null } };
     const [first] = await units.options(actor);
     for (const form of QUALIFICATIONS) {
-      const unit_ids = form.obligation === 'units' && first ? [first.id] : [];
-      await qualifications.create(actor, { group_id: id, body: { ...form, unit_ids } });
+      const isOfUnit = form.obligation === 'units' && first !== undefined && place === 0;
+      const asked = isOfUnit ? { unit_ids: [first.id] } : { obligation: 'named' as const, unit_ids: [] };
+      await qualifications.create(actor, { group_id: id, body: { ...form, ...asked } });
     }
   }
 }
