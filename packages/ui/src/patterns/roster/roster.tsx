@@ -140,7 +140,7 @@ const WEEKDAYS = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'];
 const sizes = (days: number): CSSProperties => ({
   ['--roster-days' as string]: days,
   ['--roster-name' as string]: '11.5rem',
-  ['--roster-day' as string]: days <= 7 ? '7.5rem' : days <= 14 ? '6rem' : '4.5rem',
+  ['--roster-day' as string]: days <= 7 ? '6.25rem' : days <= 14 ? '6rem' : '4.5rem',
 });
 
 const placeOf = (target: EventTarget): RosterPlace | null => {

@@ -7,6 +7,7 @@ import {
 } from '@esteto/domain/accreditation/accreditation-life';
 import { formatCrm } from '@esteto/domain/shared/document/crm';
 import { countOf } from '@esteto/domain/shared/text/text';
+import { firstOf } from '@esteto/features/accreditation/first-of';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 
@@ -18,7 +19,7 @@ export const accreditationColumns = columnsFor<AccreditationRow>()([
     key: 'waits_for',
     header: 'O que falta',
     value: ({ status, lacking, to_judge }) => {
-      if (status === 'filling' || status === 'awaiting_correction') return lacking.join(', ') || 'Enviar';
+      if (status === 'filling' || status === 'awaiting_correction') return firstOf(lacking) ?? 'Enviar';
       return status === 'under_review'
         ? to_judge > 0
           ? countOf(to_judge, 'documento a analisar', 'documentos a analisar')
@@ -26,9 +27,9 @@ export const accreditationColumns = columnsFor<AccreditationRow>()([
         : null;
     },
   },
-  { key: 'first_ending', header: 'Primeiro documento a vencer', cell: 'date', lead: 'documento vence' },
+  { key: 'first_ending', header: 'Documento vence', cell: 'date', lead: 'documento vence' },
   { key: 'valid_until', header: 'Válido até', cell: 'date', sort: true, lead: 'vale até' },
-  { key: 'status_since', header: 'Nesta situação desde', cell: 'instant', sort: true, hideOnPhone: true },
+  { key: 'status_since', header: 'Nesta situação desde', cell: 'instant', sort: true, hidden: true },
   {
     key: 'crm',
     header: 'CRM',
