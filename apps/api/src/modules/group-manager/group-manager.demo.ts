@@ -23,7 +23,8 @@ async function* thoseWhoManage({ cast: { manager, groups }, modules, today }: St
   for (const user of [coordinator, viewer]) await terms.accept({ ...system, user, session_id: 0 }, { body: { terms_id } });
   const unit_ids = [first, second].flatMap((unit) => (unit ? [unit.id] : []));
   await groupManagers.add(system, { user_id: coordinator.id, group_id: group.id, role: 'coordinator', unit_ids });
-  await groupManagers.add(system, { user_id: viewer.id, group_id: group.id, role: 'viewer', unit_ids: [] });
+  // Whoever reads one group reads the other, too.
+  for (const { id: group_id } of groups) await groupManagers.add(system, { user_id: viewer.id, group_id, role: 'viewer', unit_ids: [] });
   const invite = (name: string, email: string): Promise<unknown> =>
     groupManagers.ownCreate(actor, { group_id: group.id, body: { name, email, role: 'coordinator', unit_ids: [] } });
   yield at(addDays(today, -2 * INVITE_DAYS), 10 * 60);
