@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 describe('the queries of a noun', () => {
   test('are its GETs, files apart, under keys that begin with the path and hold the scope', () => {
-    expect(Object.keys(unitQueries).toSorted()).toEqual(['detail', 'keys', 'list']);
+    expect(Object.keys(unitQueries).toSorted()).toEqual(['detail', 'keys', 'list', 'options']);
     expect(Object.keys(invoiceQueries).toSorted()).toEqual(['detail', 'effects', 'keys', 'list']);
     expect(unitQueries.list({ group_id: 1 }).queryKey).toEqual(['admin/manager/units', { group_id: 1 }]);
     expect(unitQueries.list({ group_id: 2 }).queryKey).not.toEqual(unitQueries.list({ group_id: 1 }).queryKey);

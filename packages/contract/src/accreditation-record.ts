@@ -57,7 +57,7 @@ export const accreditationRecord = object({
   specialty: string().nullable().defined(),
   rqe: string().nullable().defined(),
   payment: string().oneOf(PAYMENT_KINDS).nullable().defined(),
-  company_id: number().nullable().defined(),
+  paying_company_id: number().nullable().defined(),
   company_name: string().nullable().defined(),
   pix_key: string().nullable().defined(),
   unit_ids: array(number().required()).nullable().defined(),

@@ -60,13 +60,14 @@ describe.each(named)('%s', (name, endpoint) => {
     const forbidden = /password|hash|secret|search_key|deleted_at|_order$|cookie/;
     expect(namesIn(endpoint.answer).filter((field) => forbidden.test(field))).toEqual([]);
     // They begin a session.
-    if (!['session.login', 'invite.enter', 'connect.finish'].includes(name)) expect(namesIn(endpoint.answer)).not.toContain('access_token');
+    if (!['session.login', 'invite.enter', 'groupManager.enter', 'connect.finish'].includes(name))
+      expect(namesIn(endpoint.answer)).not.toContain('access_token');
   });
 
   test('takes no field that the server alone decides', () => {
-    const own = ['id', 'created_at', 'updated_at', 'created_by', 'updated_by', 'group_id', 'search_key', 'status'];
-    // Staff belong to no company: they say whose record they make. Everybody else's is the scope.
-    if (endpoint.who.kind !== 'staff' && endpoint.who.kind !== 'master') own.push('company_id');
+    const own = ['id', 'created_at', 'updated_at', 'created_by', 'updated_by', 'search_key', 'status'];
+    // Staff belong to no company and no group: they say whose record they make. Everybody else's is the scope.
+    if (endpoint.who.kind !== 'staff' && endpoint.who.kind !== 'master') own.push('company_id', 'group_id');
     // A master makes masters: whoever else says it is refused by what they say.
     if (!name.startsWith('analyst.')) own.push('is_master');
     expect(Object.keys(fieldsOf(endpoint.body)).filter((field) => own.includes(field))).toEqual([]);

@@ -14,7 +14,7 @@ import { ELIGIBILITY_RULES } from '@esteto/domain/duty-shift/eligibility';
 import { SHIFT_VALUE_KINDS } from '@esteto/domain/shared/money/value-kind';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { dutyPartner, dutySchedule } from './access.ts';
-import { get, post, put } from './endpoint.ts';
+import { get, post } from './endpoint.ts';
 import { versioned } from './record.ts';
 
 const hours = {
@@ -137,7 +137,7 @@ export const dutyShift = {
     body: newDutyShiftForm,
     answer: stepDone,
   }),
-  update: put('admin/manager/schedule/shifts/:id', {
+  update: post('admin/manager/schedule/shifts/:id', {
     summary: 'Altera um plantão.',
     who: dutySchedule.edit,
     body: versioned(dutyShiftEditForm),

@@ -25,7 +25,9 @@ export const accreditationForm = object({
   specialty: text('Especialidade').max(80),
   rqe: text('RQE').max(20),
   payment: oneOf('Como o grupo paga', PAYMENT_KINDS, paymentKindLabel).required(),
-  company_id: id('Empresa').when('payment', ([payment], field) => (payment === 'company' ? field.required('Escolha a empresa.') : field)),
+  paying_company_id: id('Empresa').when('payment', ([payment], field) =>
+    payment === 'company' ? field.required('Escolha a empresa.') : field,
+  ),
   pix_key: pixKey().when('payment', ([payment], field) => (payment === 'pix' ? field.required() : field)),
 });
 export type AccreditationForm = InferType<typeof accreditationForm>;

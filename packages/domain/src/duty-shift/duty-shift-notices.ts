@@ -10,7 +10,7 @@ export const dutyShiftNotices = {
   },
   'duty_shift.changed': {
     label: 'Mudança nos seus plantões',
-    why: 'Um plantão seu foi incluído, mudado ou retirado.',
+    why: 'Você teve um plantão incluído, mudado ou retirado.',
     audience: 'client',
     severity: 'attention',
     by_mail: true,

@@ -47,7 +47,7 @@ export const storyAccreditation = (given: Partial<AccreditationRecord> = {}): Ac
   specialty: 'Clínica médica',
   rqe: null,
   payment: 'company',
-  company_id: 1,
+  paying_company_id: 1,
   company_name: 'Souza Medicina Ltda.',
   pix_key: null,
   unit_ids: null,

@@ -169,6 +169,6 @@ const dataOf = ({ name, specialty }: Professional, index: number) => ({
   specialty,
   rqe: String(41_000 + index * 13),
   payment: 'pix' as const,
-  company_id: null,
+  paying_company_id: null,
   pix_key: emailOf(name),
 });

@@ -15,7 +15,7 @@ export const filledForm = (company_id: number) => ({
   crm_number: '12345',
   crm_state: 'PE' as const,
   payment: 'company' as const,
-  company_id,
+  paying_company_id: company_id,
 });
 
 /** Doc Plantão is open to the scene's partner. */

@@ -60,7 +60,7 @@ export const records = async (db: Reader, where: SQL | undefined): Promise<Accre
       specialty: accreditations.specialty,
       rqe: accreditations.rqe,
       payment: accreditations.payment,
-      company_id: accreditations.company_id,
+      paying_company_id: accreditations.company_id,
       company_name: companies.name,
       pix_key: accreditations.pix_key,
       unit_ids: accreditations.unit_ids,

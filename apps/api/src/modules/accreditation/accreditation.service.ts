@@ -67,7 +67,7 @@ export const accreditationService = ({ db, work, clock, files, users, notices }:
         ...more.values,
       }));
       const { group_name, professional_name, company_name } = record;
-      const answer = { ...moved, group_name, professional_name, company_name, lines };
+      const answer = { ...moved, paying_company_id: moved.company_id, group_name, professional_name, company_name, lines };
       await tellOf(tx, answer);
       return answer;
     });

@@ -53,7 +53,7 @@ export const ownAccreditationService = ({ db, work, files, users, notices }: Own
       }));
       await more.after?.(tx, record);
       const { group_name, professional_name, company_name, lines } = record;
-      return { ...moved, group_name, professional_name, company_name, lines };
+      return { ...moved, paying_company_id: moved.company_id, group_name, professional_name, company_name, lines };
     });
 
   return {
@@ -88,15 +88,18 @@ export const ownAccreditationService = ({ db, work, files, users, notices }: Own
       await act(actor, { id, version }, { action: 'decline' });
     },
 
-    fill: (actor: CompanyActor, { id, body: { version, ...form } }: InputOf<typeof contract.fill>): Promise<AccreditationRecord> =>
+    fill: (
+      actor: CompanyActor,
+      { id, body: { version, paying_company_id, ...form } }: InputOf<typeof contract.fill>,
+    ): Promise<AccreditationRecord> =>
       work(actor, async (tx) => {
         const before = await lock(tx, ofDoctor(actor), { id, version });
         if (!accreditationMachine.legalActions(before.status, 'doctor').includes('withdraw'))
           throw new AppError(422, { message: 'Este credenciamento não se preenche agora.', code: 'not_open' });
-        if (form.payment === 'company' && !(await own.ownCompanies(tx.db, actor.user.id)).some((one) => one.id === form.company_id))
+        if (form.payment === 'company' && !(await own.ownCompanies(tx.db, actor.user.id)).some((one) => one.id === paying_company_id))
           throw notFound();
         const paid = {
-          company_id: form.payment === 'company' ? form.company_id : null,
+          company_id: form.payment === 'company' ? paying_company_id : null,
           pix_key: form.payment === 'pix' ? form.pix_key : null,
         };
         const lines = (await repository.linesOf(tx.db, [id])).get(id) ?? [];

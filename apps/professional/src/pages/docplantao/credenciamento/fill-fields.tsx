@@ -28,7 +28,7 @@ export const FillFields = () => {
       <RadioField name="payment" options={paymentKindLabel} />
       {payment === 'company' && (
         <ListSelectField
-          name="company_id"
+          name="paying_company_id"
           list={ownAccreditationQueries.payers(scope)}
           toOption={toOption}
           failed="Não foi possível carregar as suas empresas."
