@@ -79,7 +79,7 @@ describe('a reminder', () => {
     expect((await api.ask(history, { id }, analyst))[0]).toMatchObject({ action: 'accreditation.reminded', actor_name: analyst.as.name });
     expect(await api.call(remind, { id }, analyst)).toMatchObject(refusal(/^O médico já foi lembrado hoje/));
     const body = { contact_email: 'a@b.com', contact_phone: '11999998888', crm_number: '1', crm_state: 'SP' as const };
-    const whole = { ...body, payment: 'company' as const, company_id: scene.company.id, version };
+    const whole = { ...body, payment: 'company' as const, paying_company_id: scene.company.id, version };
     await api.ask(ownAccreditation.fill, { company_id: scene.company.id, id, body: whole }, { as: scene.partner });
     await api.sql(
       "update events set created_at = created_at - interval '1 day' where action = 'accreditation.reminded' and entity_id = $1",
