@@ -181,4 +181,28 @@ export const Publishing: StoryObj = {
   },
 };
 
+export const Removing: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/plantao/1`,
+    answers: [
+      answers(dutyShift.schedule, full),
+      ...others,
+      answers(dutyShift.detail, shift(1, '2026-11-24')),
+      answers(dutyShift.candidates, []),
+      answers(dutyShift.step, { step_id: 4 }),
+    ],
+  }),
+  ...phone,
+  name: 'Retirar da escala, no celular',
+  play: async () => {
+    const dialog = await dialogCalled('Ana Souza');
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirar da escala' }));
+    const question = await dialogCalled('Retirar da escala', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Retirar da escala' }));
+    await expect(await screen.findByText('Plantão retirado da escala.')).toBeVisible();
+    await expect(sent('POST')[0]?.body).toMatchObject({ changes: [{ id: 1, version: 1, shift: null }] });
+  },
+};
+
 export const CreatingOnAPhone: StoryObj = { ...Creating, ...phone, name: 'Novo plantão, no celular' };

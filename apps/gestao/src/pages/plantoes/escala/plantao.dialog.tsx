@@ -6,6 +6,7 @@ import { dutyShiftEditForm } from '@esteto/domain/duty-shift/duty-shift-form';
 import { dutyShiftStatusLabel, isClosedShift } from '@esteto/domain/duty-shift/duty-shift-life';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useOutletContext, useParams } from 'react-router';
+import { RemoveShift } from './remove-shift.tsx';
 import { ShiftFields } from './shift-fields.tsx';
 
 /** A shift of the schedule: read by all, changed by who coordinates until it begins. */
@@ -26,7 +27,12 @@ export default function ShiftDialog() {
       onDone={({ step_id }) => remember(step_id)}
       done="Plantão salvo."
     >
-      <ShiftFields shiftId={id} />
+      {(shift) => (
+        <>
+          <ShiftFields shiftId={id} />
+          {shift && <RemoveShift shift={shift} onDone={remember} />}
+        </>
+      )}
     </FormDialog>
   );
 }
