@@ -72,7 +72,7 @@ test('a doctor accepts an invite on a phone, shows her papers, corrects one, and
     await over.getByRole('button', { name: 'Guardar documento' }).click();
     await mine.getByRole('button', { name: 'Mostrar ao grupo: Diploma' }).click();
     await mine.getByRole('button', { name: 'Enviar para análise' }).click();
-    await expect(mine).toContainText('Em análise');
+    await expect(toasts(ana)).toContainText('Enviado para análise.');
   });
 
   await test.step('the group approves her until a day', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { codeIn } from '@esteto/api/testing/outbox';
 import { ask, type List, newClient } from './support/api.ts';
+import { typeInBoxes } from './support/keyboard.ts';
 import { mailTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { choose, fillRequest, rowWith, toasts } from './support/screens.ts';
@@ -75,7 +76,7 @@ test('an analyst takes an opening through its steps, with a minuta that goes bac
     const code = async () => codeIn((await mailTo(world, people.ana)).findLast((text) => text.includes('assina')));
     await expect.poll(code).not.toBe('');
     await own.getByRole('textbox').first().click();
-    await doctor.keyboard.type(await code());
+    await typeInBoxes(doctor, own, await code());
     await own.getByRole('button', { name: 'Assinar e aprovar' }).click();
     await expect(toasts(doctor)).toContainText('Decisão enviada');
   });

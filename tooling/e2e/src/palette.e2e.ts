@@ -152,7 +152,7 @@ test('a manager finds a unit and a professional', async ({ enter }) => {
   await ask(manager, 'ho');
   await search(manager).getByRole('group', { name: 'Unidades' }).getByRole('option').first().click();
   await expect(manager).toHaveURL(/unidades\/\d+\/editar/);
-  await expect(manager.getByRole('dialog').getByRole('textbox', { name: 'Nome' })).toBeFocused();
+  await expect(manager.getByRole('dialog').getByRole('textbox', { name: 'Nome' }).first()).toBeFocused();
   await manager.keyboard.press('Escape');
   await expect(manager.getByRole('dialog')).toHaveCount(0);
   await manager.goto('/gestao/notas-fiscais');

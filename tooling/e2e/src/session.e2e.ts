@@ -20,7 +20,7 @@ test('who is not signed in is sent to the login with the way back, and lands the
 for (const [who, home] of [
   ['ana', '/app'],
   ['master', '/painel'],
-  ['manager', '/gestao/notas-fiscais'],
+  ['manager', '/gestao/plantoes/escala'],
 ] as const) {
   test(`the login leads ${who} to ${home}, and not back`, async ({ page }) => {
     await page.goto('/');
@@ -144,7 +144,7 @@ test('each app says that an address does not exist', async ({ page, enter }) => 
 
 test('where a person may not be, they are led home and told why: in another app and in their own', async ({ enter }) => {
   const manager = await enter('manager', '/painel');
-  await expect(manager).toHaveURL('/gestao/notas-fiscais');
+  await expect(manager).toHaveURL('/gestao/plantoes/escala');
   await expect(toasts(manager)).toContainText('Você não possui permissões suficientes para acessar esta página.');
   const carla = await enter('carla', '/app');
   await expect(carla.getByRole('navigation').first().getByRole('link', { name: 'Notas fiscais' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { codeIn } from '@esteto/api/testing/outbox';
 import { newCpf, uniqueName } from './support/api.ts';
+import { typeInBoxes } from './support/keyboard.ts';
 import { mailTo } from './support/outbox.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,7 +36,7 @@ test('a guest opens an account from a simulation, is interrupted, tells the code
     await page.goto('/cadastro');
     const dialog = page.getByRole('dialog', { name: 'Confirme o seu e-mail' });
     await dialog.getByRole('textbox').first().click();
-    await page.keyboard.type(code);
+    await typeInBoxes(page, dialog, code);
     await dialog.getByRole('button', { name: 'Verificar' }).click();
     await expect(page).toHaveURL(/\/$/);
     await page.getByRole('textbox', { name: 'E-mail' }).fill(email);

@@ -1,7 +1,7 @@
 import { codeIn } from '@esteto/api/testing/outbox';
 import type { Locator, Page } from '@playwright/test';
 import { newCpf, uniqueName } from './support/api.ts';
-import { press, tabTo, type } from './support/keyboard.ts';
+import { press, tabTo, type, typeInBoxes } from './support/keyboard.ts';
 import { mailTo } from './support/outbox.ts';
 import { toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -150,7 +150,9 @@ test('a new company by the keyboard alone, interrupted at each step and found ag
     await press(page, button(page, 'Receber código por e-mail'));
     const code = async () => codeIn((await mailTo(world, email)).findLast((letter) => letter.includes('assina')));
     await expect.poll(code).not.toBe('');
-    await type(page, page.getByRole('region', { name: 'Assinatura' }).getByRole('textbox').first(), await code());
+    const panel = page.getByRole('region', { name: 'Assinatura' });
+    await tabTo(page, panel.getByRole('textbox').first());
+    await typeInBoxes(page, panel, await code());
     await press(page, button(page, 'Assinar o contrato'));
     await expect(page.getByRole('region', { name: 'Cadastro completo' })).toBeVisible();
   });

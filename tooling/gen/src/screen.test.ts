@@ -9,15 +9,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 // what moves them for managers, doctors and staff, and the dialog alone for a noun that was written by hand.
 
 const ALL_SCREENS = [
-  ['gestao', 'configuracoes/tags', 'tag', 'tags', 'Tag', 'Tags', 'f', '-'],
+  ['gestao', 'configuracoes/salas', 'room', 'rooms', 'Sala', 'Salas', 'f', '-'],
   ['professional', 'modelos', 'note-template', 'note-templates', 'Modelo de nota', 'Modelos de nota', 'm', '-'],
   ['painel', 'parametros-de-sistema/etiquetas', 'label', 'labels', 'Etiqueta', 'Etiquetas', 'f', 'parameters.municipal'],
 ];
 /** The staff's has most parts: it stands for the others, unless `pnpm prove gen` asks for all. */
 const SCREENS = process.env['ESTETO_GEN_SCREENS'] === 'all' ? ALL_SCREENS : ALL_SCREENS.slice(-1);
-const NOUN_FOLDERS = [...SCREENS.map(([, , noun]) => noun), 'unit'];
+const NOUN_FOLDERS = [...SCREENS.map(([, , noun]) => noun), 'qualification'];
 const ENDPOINT_TESTS = ['access-matrix-reads', 'access-matrix-writes', 'statement-budget', 'tenant-isolation', 'contract-fuzz'];
-const NOUNS = '^(?:tag|noteTemplate|label|unit)\\.';
+const NOUNS = '^(?:room|noteTemplate|label|qualification)\\.';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const copy = mkdtempSync(join(tmpdir(), 'esteto-gen-'));
@@ -68,7 +68,7 @@ beforeAll(async () => {
     await generate('record', answers);
     await generate('life', answers);
   }
-  await generate('record', ['gestao', 'configuracoes/unidades', 'unit', 'units', 'Unidade', 'Unidades', 'f', '-']);
+  await generate('record', ['gestao', 'qualificacoes', 'qualification', 'qualifications', 'Qualificação', 'Qualificações', 'f', '-']);
   execFileSync('git', ['add', '--all'], { cwd: copy });
 }, LONG);
 

@@ -28,6 +28,16 @@ export const type = async (page: Page, target: Locator, text: string): Promise<v
   await page.keyboard.type(text);
 };
 
+/** A code into the boxes of `scope`, the focus on the first: nobody types faster than the focus moves on. */
+export const typeInBoxes = async (page: Page, scope: Locator, code: string): Promise<void> => {
+  for (const [index, character] of [...code].entries()) {
+    const box = scope.getByRole('textbox').nth(index);
+    await expect(box).toBeFocused();
+    await page.keyboard.type(character);
+    await expect(box).toHaveValue(character);
+  }
+};
+
 /** Opens the menu of a button and runs one of its items; the menu is gone then. */
 export const pick = async (page: Page, button: Locator, item: string, { stays = false } = {}): Promise<void> => {
   await press(page, button, 'ArrowDown');

@@ -1,6 +1,7 @@
 import { codeIn } from '@esteto/api/testing/outbox';
 import type { Page } from '@playwright/test';
 import { uniqueName } from './api.ts';
+import { typeInBoxes } from './keyboard.ts';
 import { mailTo } from './outbox.ts';
 import { expect } from './test.ts';
 import type { World } from './world.ts';
@@ -20,7 +21,7 @@ export const signUpAt = async (page: Page, world: World, name: string): Promise<
   await expect(dialog).toBeVisible();
   await expect.poll(async () => (await mailTo(world, email)).length).toBe(1);
   await dialog.getByRole('textbox').first().click();
-  await page.keyboard.type(codeIn((await mailTo(world, email))[0]));
+  await typeInBoxes(page, dialog, codeIn((await mailTo(world, email))[0]));
   await dialog.getByRole('button', { name: 'Verificar' }).click();
   await expect(page).toHaveURL(/\/app$/);
   return email;

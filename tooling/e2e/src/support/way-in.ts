@@ -3,6 +3,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { expectAccessibleIn } from './accessible.ts';
 import { ask, type List, newCnpj, newCpf, uniqueName } from './api.ts';
 import { fits } from './fits.ts';
+import { typeInBoxes } from './keyboard.ts';
 import { mailTo } from './outbox.ts';
 import { watchRest } from './settled.ts';
 import { expect } from './test.ts';
@@ -49,7 +50,7 @@ export const signUp = async (
   await expect(dialog).toBeVisible();
   await expect.poll(async () => (await mailTo(world, email)).length).toBe(1);
   await dialog.getByRole('textbox').first().click();
-  await page.keyboard.type(codeIn((await mailTo(world, email))[0]));
+  await typeInBoxes(page, dialog, codeIn((await mailTo(world, email))[0]));
   await press(dialog, 'Verificar');
   await expect(page).toHaveURL(/\/app$/);
   return { page, email, close: () => context.close() };
@@ -87,8 +88,9 @@ export const typeCode = async (page: Page, world: World, email: string, former =
   await press(page, 'Receber código por e-mail');
   const code = async () => codeIn((await mailTo(world, email)).findLast((letter) => letter.includes('assina')));
   await expect.poll(async () => [former, ''].includes(await code())).toBe(false);
-  await page.getByRole('region', { name: 'Assinatura' }).getByRole('textbox').first().click();
-  await page.keyboard.type(await code());
+  const panel = page.getByRole('region', { name: 'Assinatura' });
+  await panel.getByRole('textbox').first().click();
+  await typeInBoxes(page, panel, await code());
   return code();
 };
 

@@ -11,7 +11,7 @@ export const qualificationSample = () => ({
   unit_ids: [],
 });
 
-const made = async ({ api, group, manager }: Scene) => {
+export const newQualification = async ({ api, group, manager }: Scene) => {
   await api.sql('update management_groups set is_active = true where id = $1', [group.id]);
   return api.ask(qualification.create, { group_id: group.id, body: qualificationSample() }, { as: manager });
 };
@@ -20,8 +20,8 @@ export const qualificationExamples: Examples<'qualification'> = {
   qualification: {
     list: () => ({}),
     options: () => ({}),
-    detail: async (scene) => idOf(await made(scene)),
+    detail: async (scene) => idOf(await newQualification(scene)),
     create: () => ({ body: qualificationSample() }),
-    update: async (scene) => ({ ...idOf(await made(scene)), body: { ...qualificationSample(), version: 1 } }),
+    update: async (scene) => ({ ...idOf(await newQualification(scene)), body: { ...qualificationSample(), version: 1 } }),
   },
 };

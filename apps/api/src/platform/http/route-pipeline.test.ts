@@ -1,6 +1,6 @@
 import { company } from '@esteto/contract/company';
 import { session } from '@esteto/contract/session';
-import { unit } from '@esteto/contract/unit';
+import { unit, unitDetail, unitRow } from '@esteto/contract/unit';
 import { SESSION_EXPIRED, TOO_MANY_ACTIONS } from '@esteto/contract/wire-error';
 import { describe, expect, test } from 'vitest';
 import { unitSample } from '../../modules/unit/unit.examples.ts';
@@ -66,14 +66,17 @@ describe('a body that is refused', () => {
 describe('an answer', () => {
   test('holds what its schema names, and no other column', async () => {
     const made = await api.ask(unit.create, { group_id: group.id, body: unitSample() }, { as: admin });
-    const fields = Object.keys((unit.detail.answer as { fields: object }).fields).toSorted();
-    for (const body of [
-      made,
-      await api.ask(unit.detail, { group_id: group.id, id: made.id }, { as: admin }),
-      (await api.ask(unit.list, { group_id: group.id }, { as: admin })).items[0],
-    ])
-      expect(Object.keys(body ?? {}).toSorted()).toEqual(fields);
-    expect(fields).not.toContain('search_key');
+    const fieldsOf = (schema: object) => Object.keys((schema as { fields: object }).fields).toSorted();
+    const read = await api.ask(unit.detail, { group_id: group.id, id: made.id }, { as: admin });
+    const [listed] = (await api.ask(unit.list, { group_id: group.id }, { as: admin })).items;
+    for (const [body, schema] of [
+      [made, unitDetail],
+      [read, unitDetail],
+      [listed, unitRow],
+    ] as const) {
+      expect(Object.keys(body ?? {}).toSorted()).toEqual(fieldsOf(schema));
+      expect(body).not.toHaveProperty('search_key');
+    }
   });
 
   test('of a refusal is never more than a message', async () => {

@@ -4,6 +4,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutySchedule, units } from '@esteto/contract/access';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
+import { NewsBoard } from '@esteto/features/news/news-board.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
@@ -67,6 +68,7 @@ export default function SchedulePage() {
         )
       }
     >
+      <NewsBoard />
       <RosterToolbar period={period} day={day} onShow={show}>
         {setup && setup.units.length > 1 && (
           <Choice
