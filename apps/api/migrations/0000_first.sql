@@ -629,6 +629,8 @@ CREATE TABLE "duty_shifts" (
 	"value" bigint,
 	"value_kind" text,
 	"notes" text,
+	"announcement_type" text DEFAULT 'none' NOT NULL,
+	"announcement" jsonb,
 	"status" text NOT NULL,
 	"deleted_at" timestamp with time zone
 );
@@ -667,6 +669,30 @@ CREATE TABLE "scale_templates" (
 	"last_applied_at" timestamp with time zone,
 	"search_key" text NOT NULL,
 	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "shift_requests" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "shift_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"group_id" bigint NOT NULL,
+	"type" text NOT NULL,
+	"requester_id" bigint NOT NULL,
+	"party_ids" bigint[] NOT NULL,
+	"accepted_ids" bigint[] NOT NULL,
+	"shift_ids" bigint[] NOT NULL,
+	"legs" jsonb NOT NULL,
+	"is_countered" boolean DEFAULT false NOT NULL,
+	"justification" text,
+	"value_difference" bigint,
+	"starts_on" date,
+	"ends_on" date,
+	"expires_at" timestamp with time zone,
+	"decision_reason" text,
+	"status" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "email_verifications" (
@@ -2133,6 +2159,8 @@ ALTER TABLE "schedule_steps" ADD CONSTRAINT "schedule_steps_group_id_management_
 ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_unit_id_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_sector_id_unit_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."unit_sectors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shift_requests" ADD CONSTRAINT "shift_requests_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shift_requests" ADD CONSTRAINT "shift_requests_requester_id_users_id_fk" FOREIGN KEY ("requester_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_items" ADD CONSTRAINT "handover_items_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2323,10 +2351,16 @@ CREATE INDEX "department_members_department" ON "department_members" USING btree
 CREATE INDEX "departments_order" ON "departments" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "doctors_college" ON "doctors" USING btree ("college_id");--> statement-breakpoint
 CREATE INDEX "duty_shifts_group" ON "duty_shifts" USING btree ("group_id","starts_on") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "duty_shifts_announced" ON "duty_shifts" USING btree ("group_id","starts_on") WHERE announcement_type <> 'none' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "duty_shifts_professional" ON "duty_shifts" USING btree ("professional_id","start_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "schedule_steps_group" ON "schedule_steps" USING btree ("group_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "scale_templates_group_name" ON "scale_templates" USING btree ("group_id","name") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "scale_templates_search" ON "scale_templates" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "shift_requests_group" ON "shift_requests" USING btree ("group_id","status","id");--> statement-breakpoint
+CREATE INDEX "shift_requests_requester" ON "shift_requests" USING btree ("requester_id","id");--> statement-breakpoint
+CREATE INDEX "shift_requests_parties" ON "shift_requests" USING gin ("party_ids");--> statement-breakpoint
+CREATE INDEX "shift_requests_shifts" ON "shift_requests" USING gin ("shift_ids");--> statement-breakpoint
+CREATE INDEX "shift_requests_due" ON "shift_requests" USING btree ("expires_at") WHERE status in ('proposed', 'counter_proposed', 'awaiting_coordination');--> statement-breakpoint
 CREATE INDEX "email_verifications_code" ON "email_verifications" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "email_verifications_user" ON "email_verifications" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "group_managers_user_group" ON "group_managers" USING btree ("user_id","group_id") WHERE deleted_at is null;--> statement-breakpoint

@@ -6,6 +6,7 @@ import { overview } from '@esteto/contract/overview';
 import { NOT_FOUND } from '@esteto/contract/wire-error';
 import { describe, expect, test } from 'vitest';
 import { newEvent } from './modules/calendar-event/calendar-event.examples.ts';
+import { publishedShift } from './modules/duty-shift/duty-shift.examples.ts';
 import { groupInvoice } from './modules/invoice/group/group-invoice.examples.ts';
 import { newInvoice } from './modules/invoice/testing/invoice-scene.ts';
 import { newUnit } from './modules/unit/unit.examples.ts';
@@ -86,6 +87,7 @@ const foreignId = async (field: string): Promise<number> => {
   if (field === 'unit_id') return (await newUnit(theirs)).id;
   if (field === 'sector_id') return newSector(theirs);
   if (field === 'group_id') return theirs.group.id;
+  if (field === 'shift_id') return (await publishedShift(theirs, theirs.partner)).id;
   if (field === 'except_id') return (await newEvent(theirs)).id;
   throw new Error(`nothing foreign for '${field}'`);
 };

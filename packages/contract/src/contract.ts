@@ -62,6 +62,7 @@ import { npsSurvey } from './nps-survey.ts';
 import { onboarding } from './onboarding.ts';
 import { overview } from './overview.ts';
 import { ownAccreditation } from './own-accreditation.ts';
+import { ownRequest } from './own-request.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import { plan } from './plan.ts';
 import { professional } from './professional.ts';
@@ -74,6 +75,9 @@ import { savedView } from './saved-view.ts';
 import { scaleTemplate } from './scale-template.ts';
 import { sentDocument } from './sent-document.ts';
 import { session } from './session.ts';
+import { shiftAnnouncement } from './shift-announcement.ts';
+import { shiftOffer } from './shift-offer.ts';
+import { shiftRequest } from './shift-request.ts';
 import { signature } from './signature.ts';
 import { signup } from './signup.ts';
 import { simulation } from './simulation.ts';
@@ -167,6 +171,10 @@ export const contract = {
   registration,
   savedView,
   scaleTemplate,
+  shiftAnnouncement,
+  shiftOffer,
+  shiftRequest,
+  ownRequest,
   sentDocument,
   session,
   signature,

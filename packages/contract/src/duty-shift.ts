@@ -10,12 +10,12 @@ import {
 } from '@esteto/domain/duty-shift/duty-shift-form';
 import { SHIFT_TYPES } from '@esteto/domain/duty-shift/duty-shift-kinds';
 import { DUTY_SHIFT_STATUSES } from '@esteto/domain/duty-shift/duty-shift-life';
-import { ELIGIBILITY_RULES } from '@esteto/domain/duty-shift/eligibility';
 import { SHIFT_VALUE_KINDS } from '@esteto/domain/shared/money/value-kind';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { dutyPartner, dutySchedule } from './access.ts';
 import { get, post } from './endpoint.ts';
 import { versioned } from './record.ts';
+import { shiftFinding } from './shift-brief.ts';
 
 const hours = {
   duration_minutes: number().required(),
@@ -45,23 +45,15 @@ const holiday = object({ date: string().required(), name: string().required() })
 export const schedule = object({ shifts: array(scheduleShift.required()).required(), holidays: array(holiday.required()).required() });
 export type Schedule = InferType<typeof schedule>;
 
-const finding = object({
-  rule: string().oneOf(ELIGIBILITY_RULES).required(),
-  severity: string()
-    .oneOf(['block', 'warn'] as const)
-    .required(),
-  message: string().required(),
-});
-
 /** What stands against a shift as it is planned. */
-export const shiftFindings = object({ id: number().required(), findings: array(finding.required()).required() });
+export const shiftFindings = object({ id: number().required(), findings: array(shiftFinding.required()).required() });
 export type ShiftFindings = InferType<typeof shiftFindings>;
 
 /** Somebody who might take a shift. Minutes are those of the month in this group, the shift not counted. */
 export const shiftCandidate = object({
   professional_id: number().required(),
   name: string().required(),
-  findings: array(finding.required()).required(),
+  findings: array(shiftFinding.required()).required(),
   month_minutes: number().required(),
 });
 export type ShiftCandidate = InferType<typeof shiftCandidate>;

@@ -33,8 +33,10 @@ import { dataExportModule } from './data-export/data-export.module.ts';
 import { departmentModule } from './department/department.module.ts';
 import { doctorModule } from './doctor/doctor.module.ts';
 import { dueDateModule } from './due-date/due-date.module.ts';
+import { announcementModule } from './duty-shift/announcement/announcement.module.ts';
 import { dutyShiftModule } from './duty-shift/duty-shift.module.ts';
 import { scaleTemplateModule } from './duty-shift/scale-template/scale-template.module.ts';
+import { shiftRequestModule } from './duty-shift/shift-request/shift-request.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
 import { groupManagerModule } from './group-manager/group-manager.module.ts';
@@ -247,6 +249,8 @@ export const createModules = (deps: Deps) => {
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
   const savedView = savedViewModule(deps);
   const scaleTemplate = scaleTemplateModule({ ...deps, ...professional.services });
+  const announcement = announcementModule({ ...deps, ...notice.services });
+  const shiftRequest = shiftRequestModule({ ...deps, ...notice.services, ...professional.services });
   const sentDocument = sentDocumentModule({ ...deps, ...company.services });
   const simulation = simulationModule({ ...deps, ...invoice.services, ...lead.services });
   const simulationLead = simulationLeadModule(deps);
@@ -358,6 +362,8 @@ export const createModules = (deps: Deps) => {
     requirement,
     savedView,
     scaleTemplate,
+    announcement,
+    shiftRequest,
     sentDocument,
     simulation,
     simulationLead,

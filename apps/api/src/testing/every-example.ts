@@ -29,8 +29,10 @@ import { dataExportExamples } from '../modules/data-export/data-export.examples.
 import { departmentExamples } from '../modules/department/department.examples.ts';
 import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
 import { dueDateExamples } from '../modules/due-date/due-date.examples.ts';
+import { announcementExamples } from '../modules/duty-shift/announcement/announcement.examples.ts';
 import { dutyShiftExamples } from '../modules/duty-shift/duty-shift.examples.ts';
 import { scaleTemplateExamples } from '../modules/duty-shift/scale-template/scale-template.examples.ts';
+import { shiftRequestExamples } from '../modules/duty-shift/shift-request/shift-request.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
 import { groupManagerExamples } from '../modules/group-manager/group-manager.examples.ts';
 import { handoverExamples } from '../modules/handover/handover.examples.ts';
@@ -160,6 +162,8 @@ export const everyExample: Examples = {
   ...referralExamples,
   ...registrationExamples,
   ...savedViewExamples,
+  ...announcementExamples,
+  ...shiftRequestExamples,
   ...scaleTemplateExamples,
   ...sentDocumentExamples,
   ...sessionExamples,

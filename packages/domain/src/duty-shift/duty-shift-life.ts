@@ -68,6 +68,7 @@ export const dutyShiftEventLabel = {
   'duty_shift.confirmed': 'Plantão confirmado',
   'duty_shift.swap_asked': 'Troca pedida',
   'duty_shift.swap_ended': 'Troca encerrada',
+  'duty_shift.passed_on': 'Plantão passado a outro profissional',
   'duty_shift.started': 'Entrada registrada',
   'duty_shift.finished': 'Saída registrada',
   'duty_shift.concluded': 'Plantão dado por realizado',
@@ -113,7 +114,7 @@ const actions = {
     paths: { draft: ['draft'], published: ['open'], taken: ['open'], confirmed: ['open'] },
   },
   announce: { label: 'Anunciar', by: ['manager'], event: 'duty_shift.announced', paths: { open: ['announced'] } },
-  withdraw: { label: 'Retirar anúncio', by: ['manager'], event: 'duty_shift.withdrawn', paths: { announced: ['open'] } },
+  withdraw: { label: 'Retirar anúncio', by: ['manager', 'system'], event: 'duty_shift.withdrawn', paths: { announced: ['open'] } },
   take: { label: 'Assumir', by: ['professional', 'manager'], event: 'duty_shift.taken', paths: { announced: ['taken'] } },
   confirm: {
     label: 'Confirmar presença',
@@ -133,6 +134,12 @@ const actions = {
     event: 'duty_shift.swap_ended',
     paths: { in_swap: [] },
     back_to: HELD,
+  },
+  pass_on: {
+    label: 'Passar plantão',
+    by: ['manager', 'system'],
+    event: 'duty_shift.passed_on',
+    paths: { in_swap: ['taken'], published: ['taken'], taken: ['taken'], confirmed: ['taken'] },
   },
   start: {
     label: 'Registrar entrada',

@@ -15,4 +15,11 @@ export const dutyShiftNotices = {
     severity: 'attention',
     by_mail: true,
   },
+  'duty_shift.announced': {
+    label: 'Vaga de plantão anunciada',
+    why: 'Você é credenciado no grupo que anunciou a vaga.',
+    audience: 'client',
+    severity: 'info',
+    by_mail: true,
+  },
 } as const satisfies Record<string, NoticeRule>;

@@ -9,6 +9,7 @@ import { type ShiftSpan, weekStart } from './shift-time.ts';
 
 export const ELIGIBILITY_RULES = [
   'overlap',
+  'absence',
   'busy',
   'day_cap',
   'longest_shift',
@@ -41,11 +42,11 @@ export type AskedShift = ShiftSpan & {
 };
 
 /**
- * What takes a person's time already. `shift`: of this group, `other`: of another one, which is not named; `busy`: of a calendar of theirs. `on`: the day
- * of the group on which it begins, by which the hours of weeks and months count.
+ * What takes a person's time already. `shift`: of this group, `other`: of another one, which is not named; `busy`: of a calendar of theirs;
+ * `absence`: days off that the group gave. `on`: the day of the group on which it begins, by which the hours of weeks and months count.
  */
 export type Commitment = {
-  kind: 'shift' | 'other' | 'busy';
+  kind: 'shift' | 'other' | 'busy' | 'absence';
   id: number | null;
   /** Where, of a shift in this group. */
   place: string | null;
@@ -82,7 +83,7 @@ const minutes = (from: string, to: string): number => (Date.parse(to) - Date.par
 const overlaps = (one: { start_at: string; end_at: string }, other: { start_at: string; end_at: string }): boolean =>
   Date.parse(one.start_at) < Date.parse(other.end_at) && Date.parse(other.start_at) < Date.parse(one.end_at);
 
-const isWork = ({ kind }: Commitment): boolean => kind !== 'busy';
+const isWork = ({ kind }: Commitment): boolean => kind === 'shift' || kind === 'other';
 
 const overlap: Rule = ({ shift, commitments }) =>
   commitments
@@ -94,6 +95,9 @@ const overlap: Rule = ({ shift, commitments }) =>
         kind === 'shift' ? `Já tem plantão neste horário${place ? `: ${place}` : ''}.` : 'Tem outro compromisso neste horário.',
       ),
     );
+
+const absence: Rule = ({ shift, commitments }) =>
+  commitments.some((one) => one.kind === 'absence' && overlaps(shift, one)) ? [block('absence', 'Está de folga neste dia.')] : [];
 
 const busy: Rule = ({ shift, commitments }) =>
   commitments.some((one) => one.kind === 'busy' && overlaps(shift, one))
@@ -197,6 +201,7 @@ const unit: Rule = ({ shift, credentials }) =>
 
 const RULES: readonly Rule[] = [
   overlap,
+  absence,
   busy,
   dayCap,
   longestShift,

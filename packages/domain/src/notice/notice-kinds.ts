@@ -14,6 +14,7 @@ import { npsNotices } from '../nps/nps-notices.ts';
 import type { UserType } from '../permission/user-types.ts';
 import { referralNotices } from '../referral/referral-notices.ts';
 import type { NoticeRule } from '../shared/notice/notice-rule.ts';
+import { shiftRequestNotices } from '../shift-request/shift-request-notices.ts';
 import { statementNotices } from '../statement/statement-notices.ts';
 import { wizardNotices } from '../wizard/wizard-notices.ts';
 
@@ -32,6 +33,7 @@ const rules = {
   ...newsNotices,
   ...npsNotices,
   ...referralNotices,
+  ...shiftRequestNotices,
   ...statementNotices,
   ...wizardNotices,
 };

@@ -54,10 +54,11 @@ export const shiftRequestTypeLabel: Record<ShiftRequestType, string> = {
 
 /** What happened, as the history says it. Codes are stored and never change meaning. */
 export const shiftRequestEventLabel = {
+  'shift_request.proposed': 'Solicitação feita',
+  'shift_request.joined': 'Aceite de um dos participantes',
   'shift_request.counter_proposed': 'Contraproposta feita',
   'shift_request.accepted': 'Solicitação aceita',
   'shift_request.acceptance_withdrawn': 'Aceite desfeito',
-  'shift_request.submitted': 'Solicitação enviada à coordenação',
   'shift_request.approved': 'Solicitação aprovada',
   'shift_request.refused': 'Solicitação recusada',
   'shift_request.cancelled': 'Solicitação cancelada',
@@ -65,8 +66,8 @@ export const shiftRequestEventLabel = {
   'shift_request.undone': 'Solicitação desfeita',
 } as const;
 
-// What moves a request about a duty shift from one status to another. Approval asks again whether the professional may take the shift; a group that
-// needs no approval is approved by the system.
+// What moves a request about a duty shift from one status to another. Whoever accepts last hands it to the coordination; a group that asks for no approval
+// is approved by the system in the same breath. Approval asks again whether each may take their shift.
 
 type Event = keyof typeof shiftRequestEventLabel;
 
@@ -83,45 +84,39 @@ const actions = {
     label: 'Aceitar',
     by: ['counterpart', 'requester'],
     event: 'shift_request.accepted',
-    paths: { proposed: ['accepted'], counter_proposed: ['accepted'] },
+    paths: { proposed: ['accepted', 'awaiting_coordination'], counter_proposed: ['accepted', 'awaiting_coordination'] },
   },
   withdraw_acceptance: {
     label: 'Desfazer aceite',
     by: ['counterpart', 'requester'],
     event: 'shift_request.acceptance_withdrawn',
-    paths: { accepted: [], awaiting_coordination: [] },
+    paths: { awaiting_coordination: [] },
     back_to: ['proposed', 'counter_proposed'],
-  },
-  submit: {
-    label: 'Enviar à coordenação',
-    by: ['system'],
-    event: 'shift_request.submitted',
-    paths: { accepted: ['awaiting_coordination'] },
   },
   approve: {
     label: 'Aprovar',
     by: ['manager', 'system'],
     event: 'shift_request.approved',
-    paths: { accepted: ['awaiting_coordination', 'approved'], awaiting_coordination: ['approved'] },
+    paths: { awaiting_coordination: ['approved'] },
   },
   refuse: {
     label: 'Recusar',
-    by: ['counterpart', 'manager'],
+    by: ['counterpart', 'manager', 'system'],
     event: 'shift_request.refused',
     paths: { proposed: ['refused'], counter_proposed: ['refused'], awaiting_coordination: ['refused'] },
     asks_reason: true,
   },
   cancel: {
     label: 'Cancelar solicitação',
-    by: ['requester', 'manager'],
+    by: ['requester'],
     event: 'shift_request.cancelled',
-    paths: { proposed: ['cancelled'], counter_proposed: ['cancelled'], accepted: ['cancelled'], awaiting_coordination: ['cancelled'] },
+    paths: { proposed: ['cancelled'], counter_proposed: ['cancelled'], awaiting_coordination: ['cancelled'] },
   },
   expire: {
     label: 'Expirar',
     by: ['system'],
     event: 'shift_request.expired',
-    paths: { proposed: ['expired'], counter_proposed: ['expired'], accepted: ['expired'], awaiting_coordination: ['expired'] },
+    paths: { proposed: ['expired'], counter_proposed: ['expired'], awaiting_coordination: ['expired'] },
   },
   undo: { label: 'Desfazer', by: ['manager'], event: 'shift_request.undone', paths: { approved: ['undone'] }, asks_reason: true },
 } as const satisfies Record<string, Action<ShiftRequestStatus, ShiftRequestActor, Event>>;
@@ -134,6 +129,11 @@ export const shiftRequestMachine = stateMachine<ShiftRequestStatus, ShiftRequest
   labels: shiftRequestStatusLabel,
   actions,
 });
+
+/** It waits for somebody. */
+export const isPendingRequest = (status: ShiftRequestStatus): boolean => PENDING_REQUESTS.some((one) => one === status);
+
+export const PENDING_REQUESTS = ['proposed', 'counter_proposed', 'awaiting_coordination'] as const;
 
 /** What the clock asks of a request now: to expire at `expires_at` when nobody has decided. Both are instants; null for no limit. */
 export const dueShiftRequestAction = (

@@ -9,12 +9,14 @@ it('takes an acceptance back until it is approved, to where the request was', ()
     to: 'counter_proposed',
     through: [],
   });
-  expect(transition('accepted', 'withdraw_acceptance')).toMatchObject({ ok: true, to: 'proposed' });
+  expect(transition('awaiting_coordination', 'withdraw_acceptance')).toMatchObject({ ok: true, to: 'proposed' });
   expect(transition('approved', 'withdraw_acceptance').ok).toBe(false);
 });
 
 it('passes the coordination even where the group approves by itself', () => {
-  expect(transition('accepted', 'approve', { by: 'system' })).toMatchObject({ to: 'approved', through: ['awaiting_coordination'] });
+  expect(transition('proposed', 'accept', { by: 'counterpart' })).toMatchObject({ to: 'awaiting_coordination', through: ['accepted'] });
+  expect(transition('awaiting_coordination', 'approve', { by: 'system' })).toMatchObject({ to: 'approved' });
+  expect(transition('accepted', 'approve', { by: 'manager' }).ok).toBe(false);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { type DutyShiftForm, dutyShiftForm } from '@esteto/domain/duty-shift/dut
 import { addDays } from '@esteto/domain/shared/date/date';
 import { unique } from '../../testing/documents.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
+import type { TestPerson } from '../../testing/factories.ts';
 import type { Scene } from '../../testing/scene.ts';
 import { openWallet } from '../accreditation/accreditation.examples.ts';
 import { newUnit } from '../unit/unit.examples.ts';
@@ -14,7 +15,7 @@ export const shiftSample = (unit_id: number, given: Partial<DutyShiftForm> = {})
   ...dutyShiftForm.getDefault(),
   unit_id,
   shift_type: 'on_site',
-  starts_on: addDays(FIRST, 2 * (unique() % 300)),
+  starts_on: addDays(FIRST, 2 * (unique() % 2000)),
   starts_at: '19:00',
   ends_at: '07:00',
   qualification_ids: [],
@@ -46,11 +47,11 @@ const newShift = async (scene: Scene, given: Partial<DutyShiftForm> = {}) => {
   return { step_id, shift, made, window };
 };
 
-/** A published one of the partner, who is accredited in the group. */
-const ownShift = async (scene: Scene) => {
-  const { api, group, manager, partner, company } = scene;
-  await api.make.accredit(partner, group, company);
-  const { made, window } = await newShift(scene, { professional_id: partner.id });
+/** A published one of a professional, who is accredited in the group, or of nobody: a place that is open. */
+export const publishedShift = async (scene: Scene, professional: TestPerson | null, given: Partial<DutyShiftForm> = {}) => {
+  const { api, group, manager, company } = scene;
+  if (professional) await api.make.accredit(professional, group, company);
+  const { made, window } = await newShift(scene, { professional_id: professional?.id ?? null, ...given });
   const { from, to, unit_id } = window;
   await api.ask(
     dutyShift.publish,
@@ -58,7 +59,7 @@ const ownShift = async (scene: Scene) => {
     { as: manager },
   );
   await openWallet(scene);
-  return made;
+  return { ...made, version: made.version + 1 };
 };
 
 export const dutyShiftExamples: Examples<'dutyShift'> = {
@@ -88,6 +89,6 @@ export const dutyShiftExamples: Examples<'dutyShift'> = {
       await openWallet(scene);
       return { from: FIRST, to: addDays(FIRST, 30), mine: true };
     },
-    confirm: async (scene) => ({ ...idOf(await ownShift(scene)), body: { version: 2 } }),
+    confirm: async (scene) => ({ ...idOf(await publishedShift(scene, scene.partner)), body: { version: 2 } }),
   },
 };

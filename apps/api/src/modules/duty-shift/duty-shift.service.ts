@@ -37,8 +37,16 @@ const MOST_PUBLISHED = 5_000;
 /** The schedule of a group: planned in drafts by its managers, published to whom it is about, changed step by step. */
 export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Parts) => {
   const step = async (tx: Tx, given: Omit<Parameters<typeof takeStep>[1], 'credentialsOf'>): Promise<StepDone> => {
-    const { step_id, touched } = await takeStep(tx, { ...given, credentialsOf });
+    const { step_id, touched, applicants } = await takeStep(tx, { ...given, credentialsOf });
     await tellChanged(tx, notices, touched, step_id);
+    if (applicants.length > 0)
+      await notices.tellPeople(tx, applicants, {
+        kind: 'shift_request.answered',
+        title: 'Candidatura encerrada',
+        body: 'A vaga foi preenchida ou saiu da escala.',
+        key: `schedule-step-${step_id}-applicants`,
+        pageOf: () => '/app/docplantao/ofertas',
+      });
     return { step_id };
   };
 

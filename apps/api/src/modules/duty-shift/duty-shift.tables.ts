@@ -1,7 +1,8 @@
 import type { DutyShiftForm, StepKind } from '@esteto/domain/duty-shift/duty-shift-form';
-import type { ShiftType } from '@esteto/domain/duty-shift/duty-shift-kinds';
+import type { AnnouncementType, ShiftType } from '@esteto/domain/duty-shift/duty-shift-kinds';
 import type { DutyShiftStatus } from '@esteto/domain/duty-shift/duty-shift-life';
 import type { ShiftValueKind } from '@esteto/domain/shared/money/value-kind';
+import type { Announcement } from '@esteto/domain/shift-announcement/announcement';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
@@ -42,11 +43,14 @@ export const dutyShifts = pgTable(
     value: cents(),
     value_kind: text().$type<ShiftValueKind>(),
     notes: text(),
+    announcement_type: text().$type<AnnouncementType>().notNull().default('none'),
+    announcement: jsonb().$type<Announcement>(),
     status: text().$type<DutyShiftStatus>().notNull(),
     deleted_at: instant(),
   },
   (table) => [
     index('duty_shifts_group').on(table.group_id, table.starts_on).where(sql`deleted_at is null`),
+    index('duty_shifts_announced').on(table.group_id, table.starts_on).where(sql`announcement_type <> 'none' and deleted_at is null`),
     index('duty_shifts_professional').on(table.professional_id, table.start_at).where(sql`deleted_at is null`),
   ],
 );

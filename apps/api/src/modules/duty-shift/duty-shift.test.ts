@@ -7,7 +7,7 @@ import { testApp } from '../../testing/test-app.ts';
 import { unitSample } from '../unit/unit.examples.ts';
 import { shiftSample } from './duty-shift.examples.ts';
 
-// The clock of the tests stands at 2026-11-24T15:00Z, a Tuesday.
+// The clock of the tests stands at 2026-11-20T15:00Z, a Friday.
 
 const api = await testApp();
 

@@ -1,11 +1,15 @@
+import type { Credentials } from '@esteto/domain/accreditation/credentials';
 import type { GroupTimeZone } from '@esteto/domain/management-group/group-kinds';
 import type { GroupRules } from '@esteto/domain/management-group/group-rules';
+import type { ManagerRole } from '@esteto/domain/permission/access';
 import { nationalHolidays } from '@esteto/domain/shared/date/business-day';
 import { and, between, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { accreditations } from '../accreditation/accreditation.tables.ts';
+import { type CredentialRow, credentialLines, credentialsIn, isCredential } from '../accreditation/professional/credential-lines.ts';
+import { groupManagers } from '../group-manager/group-manager.tables.ts';
 import { holidays } from '../holiday/holiday.tables.ts';
 import { managementGroups } from '../management-group/management-group.tables.ts';
 import { qualifications } from '../qualification/qualification.tables.ts';
@@ -30,11 +34,31 @@ export type GroupFacts = {
   holidays: readonly Holiday[];
   /** Who is accredited in it, or was. */
   professionals: readonly Named[];
+  managers: readonly { user_id: number; role: ManagerRole; unit_ids: number[] | null }[];
+  /** What it knows of those who were asked about. */
+  credentials: readonly Credentials[];
 };
 
-/** One statement: the group, what belongs to it, and the holidays between two days anywhere. */
-export const groupFacts = async (db: Reader, group_id: number, from: string, to: string): Promise<GroupFacts> => {
-  const [row] = await db
+/** One statement: the group, what belongs to it, what it knows of some people, and the holidays between two days anywhere. */
+export const groupFacts = async (
+  db: Reader,
+  group_id: number,
+  from: string,
+  to: string,
+  people: readonly number[] | 'all' = [],
+): Promise<GroupFacts> => {
+  const [facts] = await factsOf(db, eq(managementGroups.id, group_id), { from, to, people });
+  if (!facts) throw notFound();
+  return facts;
+};
+
+/** The same of each of several groups, in one statement. */
+export const factsOf = async (
+  db: Reader,
+  which: SQL | undefined,
+  { from, to, people }: { from: string; to: string; people: readonly number[] | 'all' },
+): Promise<GroupFacts[]> => {
+  const rows = await db
     .select({
       id: managementGroups.id,
       name: managementGroups.name,
@@ -43,29 +67,37 @@ export const groupFacts = async (db: Reader, group_id: number, from: string, to:
       units: rowsOf<GroupFacts['units']>(
         sql`select ${units.id}, ${units.name}, ${units.address} ->> 'state' as state, ${units.address} ->> 'ibge' as ibge`,
         units,
-        and(eq(units.group_id, group_id), isNull(units.deleted_at)),
+        and(isOfGroup(units.group_id), isNull(units.deleted_at)),
       ),
       sectors: rowsOf<GroupFacts['sectors']>(
         sql`select ${unitSectors.id}, ${unitSectors.name}, ${unitSectors.unit_id}`,
         unitSectors,
-        and(eq(unitSectors.group_id, group_id), isNull(unitSectors.deleted_at)),
+        and(isOfGroup(unitSectors.group_id), isNull(unitSectors.deleted_at)),
       ),
-      tags: rowsOf<GroupFacts['tags']>(
-        sql`select ${tags.id}, ${tags.name}`,
-        tags,
-        and(eq(tags.group_id, group_id), isNull(tags.deleted_at)),
-      ),
+      tags: rowsOf<GroupFacts['tags']>(sql`select ${tags.id}, ${tags.name}`, tags, and(isOfGroup(tags.group_id), isNull(tags.deleted_at))),
       qualifications: rowsOf<GroupFacts['qualifications']>(
         sql`select ${qualifications.id}, ${qualifications.name}, ${qualifications.mandatory_unit_ids}`,
         qualifications,
-        and(eq(qualifications.group_id, group_id), isNull(qualifications.deleted_at), qualifications.is_active),
+        and(isOfGroup(qualifications.group_id), isNull(qualifications.deleted_at), qualifications.is_active),
       ),
       professionals: rowsOf<GroupFacts['professionals']>(
         sql`select ${users.id}, ${users.name}`,
         users,
-        inArray(
-          users.id,
-          db.select({ id: accreditations.professional_id }).from(accreditations).where(eq(accreditations.group_id, group_id)),
+        inArray(users.id, db.select({ id: accreditations.professional_id }).from(accreditations).where(isOfGroup(accreditations.group_id))),
+      ),
+      managers: rowsOf<GroupFacts['managers']>(
+        sql`select ${groupManagers.user_id}, ${groupManagers.role}, ${groupManagers.unit_ids}`,
+        groupManagers,
+        and(isOfGroup(groupManagers.group_id), eq(groupManagers.status, 'active')),
+      ),
+      credentials: rowsOf<CredentialRow[]>(
+        sql`select ${accreditations.professional_id}, ${accreditations.status}, ${accreditations.valid_until}, ${accreditations.unit_ids},
+          ${credentialLines} as lines`,
+        accreditations,
+        and(
+          isOfGroup(accreditations.group_id),
+          isCredential(),
+          people === 'all' ? undefined : inArray(accreditations.professional_id, [...people]),
         ),
       ),
       holidays: rowsOf<GroupFacts['holidays']>(
@@ -75,10 +107,16 @@ export const groupFacts = async (db: Reader, group_id: number, from: string, to:
       ),
     })
     .from(managementGroups)
-    .where(eq(managementGroups.id, group_id));
-  if (!row) throw notFound();
-  return { ...row, holidays: [...national(from, to), ...row.holidays] };
+    .where(which);
+  return rows.map(({ credentials, ...row }) => ({
+    ...row,
+    credentials: credentials.map(credentialsIn),
+    holidays: [...national(from, to), ...row.holidays],
+  }));
 };
+
+/** Of the group whose row it is read with; written out, because a statement of one table names its columns without it. */
+const isOfGroup = (column: AnyPgColumn): SQL => sql`${column} = management_groups.id`;
 
 const rowsOf = <Rows>(select: SQL, table: PgTable, where: SQL | undefined) =>
   sql<Rows>`(select coalesce(json_agg(one), '[]') from (${select} from ${table} where ${where}) as one)`;

@@ -13,6 +13,7 @@ import * as shifts from './duty-shift.repository.ts';
 import { type StepShift, scheduleSteps, dutyShifts as table } from './duty-shift.tables.ts';
 import { type GroupFacts, groupFacts, holidayIn } from './group-facts.ts';
 import { asCommitment, horizon, judge, type Planned } from './shift-judgement.ts';
+import { endApplications } from './shift-request/end-applications.ts';
 
 // One step of whoever makes a schedule: every change of it is judged with all the others in place, then all are written or none.
 
@@ -37,7 +38,8 @@ export type Step = {
 type FieldOf = (place: number) => string;
 const changeAt: FieldOf = (place) => `changes.${place}`;
 
-export type Stepped = { step_id: number; touched: readonly shifts.DutyShift[] };
+/** `applicants`: who had asked for a place that is no longer to be had. */
+export type Stepped = { step_id: number; touched: readonly shifts.DutyShift[]; applicants: readonly number[] };
 
 export const takeStep = async (
   tx: Tx,
@@ -73,7 +75,13 @@ export const takeStep = async (
     { group_id: facts.id, kind, shifts: written.map(({ before, after }) => undoOf(before, after)) },
     { action: 'schedule_step.taken', only: new Set(['kind']) },
   );
-  return { step_id, touched: written.flatMap(({ before, after }) => [before ?? [], after].flat()) };
+  const gone = written.filter(({ before, after }) => before?.status === 'announced' && after.status !== 'announced');
+  const applicants = await endApplications(
+    tx,
+    gone.map(({ after }) => after.id),
+    'A vaga foi preenchida ou saiu da escala.',
+  );
+  return { step_id, touched: written.flatMap(({ before, after }) => [before ?? [], after].flat()), applicants };
 };
 
 export const CONSTRAINTS = ['duty_shifts_double_booking', 'duty_shifts_double_plan'];

@@ -45,6 +45,7 @@ export const judge = ({ facts, credentials, taken }: Knowledge, shift: Planned, 
 /** A shift that is only planned takes time as one that is there does. */
 export const asCommitment = (facts: GroupFacts, shift: Planned, professional_id: number): Taken => ({
   professional_id,
+  group_id: facts.id,
   kind: 'shift',
   id: shift.id,
   place: facts.units.find(({ id }) => id === shift.unit_id)?.name ?? null,

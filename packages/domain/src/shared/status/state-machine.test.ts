@@ -129,12 +129,12 @@ obeys('statement', statementMachine, STATEMENT_STATUSES, {
 
 obeys('duty shift', dutyShiftMachine, DUTY_SHIFT_STATUSES, {
   draft: ['published', 'draft'],
-  published: ['published', 'open', 'confirmed', 'in_swap', 'running', 'missed', 'cancelled'],
+  published: ['published', 'open', 'taken', 'confirmed', 'in_swap', 'running', 'missed', 'cancelled'],
   open: ['published', 'announced', 'cancelled'],
   announced: ['published', 'open', 'taken', 'cancelled'],
-  taken: ['published', 'open', 'confirmed', 'in_swap', 'running', 'missed', 'cancelled'],
+  taken: ['published', 'open', 'taken', 'confirmed', 'in_swap', 'running', 'missed', 'cancelled'],
   in_swap: ['published', 'taken', 'confirmed', 'running', 'missed', 'cancelled'],
-  confirmed: ['published', 'open', 'in_swap', 'running', 'missed', 'cancelled'],
+  confirmed: ['published', 'open', 'taken', 'in_swap', 'running', 'missed', 'cancelled'],
   running: ['done', 'done_with_divergence'],
   done: ['done', 'paid'],
   done_with_divergence: ['done', 'paid'],
@@ -146,7 +146,7 @@ obeys('duty shift', dutyShiftMachine, DUTY_SHIFT_STATUSES, {
 obeys('shift request', shiftRequestMachine, SHIFT_REQUEST_STATUSES, {
   proposed: ['counter_proposed', 'accepted', 'refused', 'cancelled', 'expired'],
   counter_proposed: ['accepted', 'refused', 'cancelled', 'expired'],
-  accepted: ['proposed', 'counter_proposed', 'awaiting_coordination', 'cancelled', 'expired'],
+  accepted: ['awaiting_coordination'],
   awaiting_coordination: ['proposed', 'counter_proposed', 'approved', 'refused', 'cancelled', 'expired'],
   approved: ['undone'],
   refused: [],

@@ -1,16 +1,13 @@
 import type { ProfessionalRow } from '@esteto/contract/professional';
-import { CREDENTIAL_STATUSES } from '@esteto/domain/accreditation/accreditation-life';
-import type { CredentialDocument, Credentials, HeldQualification } from '@esteto/domain/accreditation/credentials';
-import { type DossierKind, dossierName } from '@esteto/domain/accreditation/dossier-kinds';
+import type { Credentials } from '@esteto/domain/accreditation/credentials';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { users } from '../../user/user.tables.ts';
-import { accreditationDocuments, accreditations, dossierDocuments } from '../accreditation.tables.ts';
+import { accreditationDocuments, accreditations } from '../accreditation.tables.ts';
 import { withinUnits } from '../unit-scope.ts';
+import { credentialLines, credentialsIn, isCredential } from './credential-lines.ts';
 
-/** Of whom the schedule knows something: one row each, because what was refused or cancelled is none. */
-const known = (groupId: number): SQL | undefined =>
-  and(eq(accreditations.group_id, groupId), inArray(accreditations.status, [...CREDENTIAL_STATUSES]));
+const known = (groupId: number): SQL | undefined => and(eq(accreditations.group_id, groupId), isCredential());
 
 export const list = (db: Reader, groupId: number, unitIds: readonly number[] | null, today: string): Promise<ProfessionalRow[]> =>
   db
@@ -34,12 +31,6 @@ export const list = (db: Reader, groupId: number, unitIds: readonly number[] | n
     .where(and(known(groupId), withinUnits(unitIds)))
     .orderBy(asc(users.name), asc(users.id));
 
-type Line = {
-  kind: DossierKind | null;
-  title: string | null;
-  qualification_id: number | null;
-} & Pick<CredentialDocument, 'status' | 'valid_until'>;
-
 /** What the group knows of its professionals (`professionalIds` null: of all). One statement. */
 export const credentialsOf = async (db: Reader, groupId: number, professionalIds: readonly number[] | null): Promise<Credentials[]> => {
   const rows = await db
@@ -48,20 +39,10 @@ export const credentialsOf = async (db: Reader, groupId: number, professionalIds
       status: accreditations.status,
       valid_until: accreditations.valid_until,
       unit_ids: accreditations.unit_ids,
-      lines: sql<Line[]>`(
-        select coalesce(json_agg(json_build_object('kind', d.kind, 'title', v.title, 'qualification_id', d.qualification_id, 'status', d.status,
-          'valid_until', d.valid_until) order by d.id), '[]')
-        from ${accreditationDocuments} d left join ${dossierDocuments} v on v.id = d.document_id
-        where d.accreditation_id = accreditations.id and (d.is_required or d.document_id is not null))`,
+      lines: credentialLines,
     })
     .from(accreditations)
     .where(and(known(groupId), professionalIds === null ? undefined : inArray(accreditations.professional_id, [...professionalIds])))
     .orderBy(asc(accreditations.professional_id));
-  return rows.map(({ lines, ...row }) => ({ ...row, documents: lines.flatMap(documentOf), qualifications: lines.flatMap(heldOf) }));
+  return rows.map(credentialsIn);
 };
-
-const documentOf = ({ kind, title, status, valid_until }: Line): CredentialDocument[] =>
-  kind === null ? [] : [{ label: dossierName({ kind, title }), status, valid_until }];
-
-const heldOf = ({ qualification_id, status, valid_until }: Line): HeldQualification[] =>
-  qualification_id === null ? [] : [{ qualification_id, status, valid_until }];

@@ -1,0 +1,113 @@
+import { dutyShift } from '@esteto/contract/duty-shift';
+import { ownRequest } from '@esteto/contract/own-request';
+import { shiftRequest } from '@esteto/contract/shift-request';
+import { type ProposalForm, proposalForm } from '@esteto/domain/shift-request/shift-request-form';
+import { type Examples, idOf } from '../../../testing/example.ts';
+import { type Scene, whileActive } from '../../../testing/scene.ts';
+import { openWallet } from '../../accreditation/accreditation.examples.ts';
+import { publishedShift } from '../duty-shift.examples.ts';
+
+type Given = Partial<ProposalForm>;
+
+/** A proposal about a shift of the partner's. */
+export const proposalSample = (group_id: number, from_shift_id: number, given: Given = {}): ProposalForm => ({
+  ...proposalForm.getDefault(),
+  group_id,
+  from_shift_id,
+  type: 'coverage',
+  ...given,
+});
+
+/** A colleague who is accredited in the group, too. */
+const colleague = async ({ api, group, company }: Scene) => {
+  const other = await api.make.partner(company);
+  await openWallet({ api, partner: other });
+  await api.make.accredit(other, group, company);
+  return other;
+};
+
+/** The partner hands a shift to a colleague, or the colleague to the partner. */
+const proposed = async (scene: Scene, from: 'partner' | 'colleague') => {
+  const { api, group, company, partner } = scene;
+  const other = await colleague(scene);
+  const [giver, taker] = from === 'partner' ? [partner, other] : [other, partner];
+  const shift = await publishedShift(scene, giver);
+  const body = proposalSample(group.id, shift.id, { type: 'handover', counterpart_id: taker.id });
+  const { id } = await whileActive(scene, () => api.ask(ownRequest.propose, { company_id: company.id, body }, { as: giver }));
+  return { id, giver, taker, shift };
+};
+
+/** What waits for the coordination. */
+const submitted = async (scene: Scene) => {
+  const { api, company } = scene;
+  const { id, taker } = await proposed(scene, 'partner');
+  await whileActive(scene, () => api.ask(ownRequest.accept, { company_id: company.id, id, body: { version: 1 } }, { as: taker }));
+  return { id };
+};
+
+const seen = (version: number) => ({ body: { version } });
+
+export const shiftRequestExamples: Examples<'shiftRequest' | 'ownRequest'> = {
+  shiftRequest: {
+    list: () => ({}),
+    waiting: () => ({}),
+    detail: (scene) => submitted(scene),
+    history: (scene) => submitted(scene),
+    approve: async (scene) => ({ ...(await submitted(scene)), body: { version: 2, reason: 'Combinado' } }),
+    approveDayOff: async (scene) => {
+      const { api, partner, group, company } = scene;
+      await api.make.accredit(partner, group, company);
+      await openWallet(scene);
+      const body = { group_id: group.id, starts_on: '2027-03-01', ends_on: '2027-03-05', justification: 'Congresso' };
+      const { id } = await whileActive(scene, () => api.ask(ownRequest.askDayOff, { company_id: company.id, body }, { as: partner }));
+      return { id, body: { version: 1, reason: null } };
+    },
+    refuse: async (scene) => ({ ...(await submitted(scene)), body: { version: 2, reason: 'Falta gente' } }),
+    undo: async (scene) => {
+      const { api, group, manager } = scene;
+      const { id } = await submitted(scene);
+      await api.ask(shiftRequest.approve, { group_id: group.id, id, body: { version: 2, reason: 'Combinado' } }, { as: manager });
+      return { id, body: { version: 3, reason: 'Engano' } };
+    },
+  },
+  ownRequest: {
+    list: async (scene) => {
+      await openWallet(scene);
+      return {};
+    },
+    detail: async (scene) => idOf(await proposed(scene, 'partner')),
+    history: async (scene) => idOf(await proposed(scene, 'partner')),
+    options: async (scene) => {
+      const { id, starts_on } = await publishedShift(scene, scene.partner);
+      return { group_id: scene.group.id, shift_id: id, day: starts_on };
+    },
+    propose: async (scene) => {
+      const shift = await publishedShift(scene, scene.partner);
+      const { to_shift_id: _none, third_shift_id: _third, counterpart_id: _nobody, ...body } = proposalSample(scene.group.id, shift.id);
+      return { body: body as never };
+    },
+    askDayOff: async (scene) => {
+      const { api, partner, group, company } = scene;
+      await api.make.accredit(partner, group, company);
+      await openWallet(scene);
+      return { body: { group_id: group.id, starts_on: '2027-03-01', ends_on: '2027-03-05', justification: 'Congresso' } };
+    },
+    accept: async (scene) => ({ ...idOf(await proposed(scene, 'colleague')), ...seen(1) }),
+    withdraw: async (scene) => {
+      const { api, company, partner } = scene;
+      const { id } = await proposed(scene, 'colleague');
+      await whileActive(scene, () => api.ask(ownRequest.accept, { company_id: company.id, id, body: { version: 1 } }, { as: partner }));
+      return { id, ...seen(2) };
+    },
+    counter: async (scene) => ({
+      ...idOf(await proposed(scene, 'colleague')),
+      body: { version: 1, value_difference: 20_000, justification: 'Fica longe' } as never,
+    }),
+    refuse: async (scene) => ({ ...idOf(await proposed(scene, 'colleague')), body: { version: 1, reason: 'Viajo' } }),
+    cancel: async (scene) => ({ ...idOf(await proposed(scene, 'partner')), ...seen(1) }),
+  },
+};
+
+/** The schedule of a group, for tests that look at what a request did to it. */
+export const scheduleOf = async ({ api, group, manager }: Scene, from: string, to: string) =>
+  (await api.ask(dutyShift.schedule, { group_id: group.id, from, to, unit_id: null, sector_id: null }, { as: manager })).shifts;
