@@ -23,6 +23,25 @@ export const routes: RouteTable = [
         load: () => import('./pages/plantoes/escala/publicar.dialog.tsx'),
       }),
     ]),
+    page('anuncios', { label: 'Anúncios', who: dutySchedule.view, load: () => import('./pages/plantoes/anuncios/anuncios.page.tsx') }, [
+      dialog('criar', {
+        label: 'Anunciar vagas',
+        who: dutySchedule.edit,
+        load: () => import('./pages/plantoes/anuncios/criar.dialog.tsx'),
+      }),
+      dialog(':shiftId', { who: dutySchedule.view, load: () => import('./pages/plantoes/anuncios/anuncio.dialog.tsx') }),
+    ]),
+    page(
+      'solicitacoes',
+      { label: 'Solicitações', who: dutySchedule.view, load: () => import('./pages/plantoes/solicitacoes/solicitacoes.page.tsx') },
+      [
+        dialog(':requestId', { who: dutySchedule.view, load: () => import('./pages/plantoes/solicitacoes/solicitacao.dialog.tsx') }),
+        dialog(':requestId/historico', {
+          who: dutySchedule.view,
+          load: () => import('./pages/plantoes/solicitacoes/historico.dialog.tsx'),
+        }),
+      ],
+    ),
     page(
       'modelos-de-escala',
       {

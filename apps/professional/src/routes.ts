@@ -173,12 +173,45 @@ export const routes: RouteTable = [
       unlisted: true,
       load: () => import('./pages/docplantao/credenciamento/convites-internos/convites-internos.page.tsx'),
     }),
+    page('ofertas', {
+      label: 'Ofertas',
+      who: dutyPartner.view,
+      load: () => import('./pages/docplantao/ofertas/ofertas.page.tsx'),
+    }),
     page('minha-escala', {
       label: 'Minha escala',
       who: dutyPartner.view,
       load: () => import('./pages/docplantao/minha-escala/minha-escala.page.tsx'),
     }),
     page('escala', { label: 'Escala', who: dutyPartner.view, load: () => import('./pages/docplantao/escala/escala.page.tsx') }),
+    page(
+      'minhas-solicitacoes',
+      {
+        label: 'Minhas solicitações',
+        who: dutyPartner.view,
+        load: () => import('./pages/docplantao/minhas-solicitacoes/minhas-solicitacoes.page.tsx'),
+      },
+      [
+        dialog('criar', {
+          label: 'Nova solicitação',
+          who: dutyPartner.edit,
+          load: () => import('./pages/docplantao/minhas-solicitacoes/criar.dialog.tsx'),
+        }),
+        dialog('folga', {
+          label: 'Pedir folga',
+          who: dutyPartner.edit,
+          load: () => import('./pages/docplantao/minhas-solicitacoes/folga.dialog.tsx'),
+        }),
+        dialog(':requestId', {
+          who: dutyPartner.view,
+          load: () => import('./pages/docplantao/minhas-solicitacoes/solicitacao.dialog.tsx'),
+        }),
+        dialog(':requestId/historico', {
+          who: dutyPartner.view,
+          load: () => import('./pages/docplantao/minhas-solicitacoes/historico.dialog.tsx'),
+        }),
+      ],
+    ),
   ]),
   page(
     'entradas-e-saidas',

@@ -112,6 +112,7 @@ export const createModules = (deps: Deps) => {
   const department = departmentModule(deps);
   const passwordRecovery = passwordRecoveryModule({ ...deps, ...user.services });
   const analyst = analystModule({ ...deps, ...department.services, ...passwordRecovery.services, ...user.services });
+  const announcement = announcementModule({ ...deps, ...notice.services });
   const audit = auditModule(deps);
   const month = monthModule(deps);
   const boleto = boletoModule({ ...deps, ...month.services, ...notice.services });
@@ -249,9 +250,8 @@ export const createModules = (deps: Deps) => {
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
   const savedView = savedViewModule(deps);
   const scaleTemplate = scaleTemplateModule({ ...deps, ...professional.services });
-  const announcement = announcementModule({ ...deps, ...notice.services });
-  const shiftRequest = shiftRequestModule({ ...deps, ...notice.services, ...professional.services });
   const sentDocument = sentDocumentModule({ ...deps, ...company.services });
+  const shiftRequest = shiftRequestModule({ ...deps, ...professional.services, ...notice.services });
   const simulation = simulationModule({ ...deps, ...invoice.services, ...lead.services });
   const simulationLead = simulationLeadModule(deps);
   const staffAccreditation = staffAccreditationModule({ ...deps, ...notice.services, ...user.services });
@@ -287,6 +287,7 @@ export const createModules = (deps: Deps) => {
     department,
     passwordRecovery,
     analyst,
+    announcement,
     audit,
     month,
     boleto,
@@ -362,9 +363,8 @@ export const createModules = (deps: Deps) => {
     requirement,
     savedView,
     scaleTemplate,
-    announcement,
-    shiftRequest,
     sentDocument,
+    shiftRequest,
     simulation,
     simulationLead,
     staffAccreditation,

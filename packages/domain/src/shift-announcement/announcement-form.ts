@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { ANNOUNCEMENT_TYPES, announcementTypeLabel } from '../duty-shift/duty-shift-kinds.ts';
 import { DUTY_SHIFT_STATUSES } from '../duty-shift/duty-shift-life.ts';
-import { filledList, id, integer, isoDate, list, longText, object, oneOf } from '../shared/schema/fields.ts';
+import { filledList, id, integer, list, longText, object, oneOf } from '../shared/schema/fields.ts';
 import { PLACE_CHOICES, placeChoiceLabel } from './announcement.ts';
 
 /** Most places announced at once. */
@@ -29,8 +29,6 @@ export type AnnouncementForm = InferType<typeof announcementForm>;
 export const announcementFilters = object({
   status: oneOf('Situação', DUTY_SHIFT_STATUSES),
   unit_id: id('Unidade'),
-  from: isoDate('De'),
-  to: isoDate('Até'),
 });
 
 /** What a candidate adds to an application. */

@@ -20,7 +20,6 @@ export const proposedTypeLabel: Record<ProposedType, string> = {
  * `third_shift_id`, and its owner gets ours), to hand it to somebody named, or that whoever can takes it. Money in cents.
  */
 export const proposalForm = object({
-  group_id: id('Grupo').required(),
   type: oneOf('O que você quer', PROPOSED_TYPES, proposedTypeLabel).default('swap').required(),
   from_shift_id: id('Seu plantão').required(),
   to_shift_id: id('Plantão que você recebe').when('type', ([type], field) => (type === 'swap' ? field.required() : field)),
@@ -37,6 +36,8 @@ export const counterForm = object({
   value_difference: cents('Diferença que você recebe'),
   ...justification,
 });
+
+export type CounterForm = InferType<typeof counterForm>;
 
 const LONGEST_DAY_OFF = 60;
 

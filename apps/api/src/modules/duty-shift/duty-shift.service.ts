@@ -20,6 +20,7 @@ import type { CompanyActor, ManagerActor } from '../../platform/work/actor.ts';
 import { refuseOverlap } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
+import { commitmentsOf, isInWindow, peopleWithin } from './commitments.repository.ts';
 import type { CredentialReader } from './credential-reader.ts';
 import * as shifts from './duty-shift.repository.ts';
 import { scheduleSteps, dutyShifts as table } from './duty-shift.tables.ts';
@@ -64,10 +65,10 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
 
     findings: async ({ group }: ManagerActor, input: InputOf<typeof contract.findings>): Promise<ShiftFindings[]> => {
       const facts = await groupFacts(db, group.group_id, input.from, input.to);
-      const taken = await shifts.commitmentsOf(db, facts.id, shifts.peopleWithin(db, group, input), horizon(facts, input.from, input.to));
+      const taken = await commitmentsOf(db, facts.id, peopleWithin(db, group, input), horizon(facts, input.from, input.to));
       const credentials = await credentialsOf(db, facts.id, null);
       return taken
-        .filter(({ kind, shift }) => kind === 'shift' && shift !== null && shifts.isInWindow(shift, group, input))
+        .filter(({ kind, shift }) => kind === 'shift' && shift !== null && isInWindow(shift, group, input))
         .flatMap(({ shift, professional_id }) => {
           const findings = shift ? judge({ facts, credentials, taken }, { ...shift, professional_id }, professional_id) : [];
           return shift && findings.length > 0 ? [{ id: shift.id, findings }] : [];
@@ -79,7 +80,7 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
       const facts = await groupFacts(db, group.group_id, starts_on, addDays(starts_on, 1));
       const credentials = await credentialsOf(db, facts.id, null);
       const people = credentials.map(({ professional_id }) => professional_id);
-      const taken = await shifts.commitmentsOf(db, facts.id, people, horizon(facts, starts_on, starts_on));
+      const taken = await commitmentsOf(db, facts.id, people, horizon(facts, starts_on, starts_on));
       const span = shiftSpan(starts_on, input.starts_at, input.ends_at);
       const isHoliday = holidayIn(facts, unit_id);
       const times = shiftTimes(span, facts, (date) => isHoliday(date) !== null);
@@ -154,7 +155,7 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
           const known = {
             facts,
             credentials: await credentialsOf(tx.db, facts.id, people),
-            taken: await shifts.commitmentsOf(tx.db, facts.id, people, horizon(facts, window.from, window.to)),
+            taken: await commitmentsOf(tx.db, facts.id, people, horizon(facts, window.from, window.to)),
           };
           refuseFindings(
             given.map((shift, place) => ({ place, findings: judgedAloud(known, shift) })),

@@ -8,7 +8,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { accreditations } from '../accreditation/accreditation.tables.ts';
-import { type CredentialRow, credentialLines, credentialsIn, isCredential } from '../accreditation/professional/credential-lines.ts';
+import { type CredentialRow, credentialLines, credentialsIn, isCredential } from '../accreditation/professional/credentials-scope.ts';
 import { groupManagers } from '../group-manager/group-manager.tables.ts';
 import { holidays } from '../holiday/holiday.tables.ts';
 import { managementGroups } from '../management-group/management-group.tables.ts';

@@ -8,6 +8,7 @@ import { AppError, invalid, notFound, staleVersion } from '../../platform/http/a
 import type { Values } from '../../platform/work/record-table.ts';
 import { refuseOverlap } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { commitmentsOf } from './commitments.repository.ts';
 import type { CredentialReader } from './credential-reader.ts';
 import * as shifts from './duty-shift.repository.ts';
 import { type StepShift, scheduleSteps, dutyShifts as table } from './duty-shift.tables.ts';
@@ -53,7 +54,7 @@ export const takeStep = async (
   const moves = changes.map((change, place) => moveOf({ change, place }, there, { facts, scope, tx, fieldOf }));
   const people = [...new Set(moves.flatMap(({ after }) => after?.professional_id ?? []))];
   if (people.length > 0) {
-    const taken = await shifts.commitmentsOf(tx.db, facts.id, people, horizon(facts, from, to));
+    const taken = await commitmentsOf(tx.db, facts.id, people, horizon(facts, from, to));
     const planned = moves.flatMap(({ place, before, after }) =>
       after?.professional_id ? [{ place, time: asCommitment(facts, plannedOf(before, after), after.professional_id) }] : [],
     );

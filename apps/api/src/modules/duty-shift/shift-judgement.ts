@@ -2,7 +2,8 @@ import type { Credentials } from '@esteto/domain/accreditation/credentials';
 import { type AskedShift, type Commitment, type Finding, findingsOf } from '@esteto/domain/duty-shift/eligibility';
 import { instantAt } from '@esteto/domain/duty-shift/shift-time';
 import { addDays } from '@esteto/domain/shared/date/date';
-import type { DutyShift, Taken } from './duty-shift.repository.ts';
+import type { Taken } from './commitments.repository.ts';
+import type { DutyShift } from './duty-shift.repository.ts';
 import type { GroupFacts } from './group-facts.ts';
 
 // Shifts as the rules of the domain ask for them.

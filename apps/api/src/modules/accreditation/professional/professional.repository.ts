@@ -5,7 +5,7 @@ import type { Reader } from '../../../platform/database/database.ts';
 import { users } from '../../user/user.tables.ts';
 import { accreditationDocuments, accreditations } from '../accreditation.tables.ts';
 import { withinUnits } from '../unit-scope.ts';
-import { credentialLines, credentialsIn, isCredential } from './credential-lines.ts';
+import { credentialLines, credentialsIn, isCredential } from './credentials-scope.ts';
 
 const known = (groupId: number): SQL | undefined => and(eq(accreditations.group_id, groupId), isCredential());
 

@@ -2,11 +2,12 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { AnnouncementRow, shiftAnnouncement } from '@esteto/contract/shift-announcement';
 import type { ShiftRequestStatus } from '@esteto/domain/shift-request/shift-request-life';
-import { and, arrayContains, asc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, getTableColumns, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import { accreditations } from '../../accreditation/accreditation.tables.ts';
+import { managementGroups } from '../../management-group/management-group.tables.ts';
 import { unitSectors, units } from '../../unit/unit.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { type DutyShift, type GroupScope, inGroup } from '../duty-shift.repository.ts';
@@ -51,8 +52,6 @@ export const list = (db: Reader, scope: GroupScope, input: InputOf<typeof shiftA
         announcedIn(scope),
         input.status ? eq(table.status, input.status) : undefined,
         input.unit_id ? eq(table.unit_id, input.unit_id) : undefined,
-        input.from ? gte(table.starts_on, input.from) : undefined,
-        input.to ? lte(table.starts_on, input.to) : undefined,
       ),
     },
     (where) =>
@@ -99,11 +98,19 @@ export const detail = async (db: Reader, scope: GroupScope, id: number): Promise
 };
 
 /** The groups in which somebody is accredited now. */
-export const groupsOf = (db: Reader, user_id: number) =>
+const groupsOf = (db: Reader, user_id: number) =>
   db
     .select({ id: accreditations.group_id })
     .from(accreditations)
     .where(and(eq(accreditations.professional_id, user_id), eq(accreditations.status, 'approved')));
+
+/** Which groups these are, for whoever reads what they know. */
+export const knowing = (db: Reader, user_id: number): SQL => inArray(managementGroups.id, groupsOf(db, user_id));
+
+/** These places of a group. */
+export const placesIn = (scope: GroupScope, ids: readonly number[]): SQL | undefined => and(inGroup(scope), inArray(table.id, [...ids]));
+
+export const isAnnounced = (): SQL => eq(table.status, 'announced');
 
 /** What the groups of a professional announce, each with what became of their application. */
 export const offeredTo = (db: Reader, user_id: number, group_ids: readonly number[]) =>

@@ -7,14 +7,14 @@ import { basePath } from '@esteto/domain/route/base-paths';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { type Announcement, closesAt, hoursAfter } from '@esteto/domain/shift-announcement/announcement';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
 import { invalid, notFound } from '../../../platform/http/app-error.ts';
 import { each } from '../../../platform/jobs/each.ts';
 import { type ManagerActor, systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
-import { commitmentsOf, type DutyShift, inGroup } from '../duty-shift.repository.ts';
+import { commitmentsOf } from '../commitments.repository.ts';
+import type { DutyShift } from '../duty-shift.repository.ts';
 import { dutyShifts as table } from '../duty-shift.tables.ts';
 import { type GroupFacts, groupFacts } from '../group-facts.ts';
 import { horizon, judge, minutesIn } from '../shift-judgement.ts';
@@ -79,7 +79,7 @@ export const announcementService = ({ db, work, clock, notices }: Parts) => {
     announce: (actor: ManagerActor, { body }: InputOf<typeof contract.announce>): Promise<{ announced: number; told: number }> =>
       work(actor, async (tx) => {
         const ids = [...new Set(body.shift_ids)];
-        const places = await tx.lockAll(table, { scope: and(inGroup(actor.group), inArray(table.id, ids)), most: MOST_ANNOUNCED });
+        const places = await tx.lockAll(table, { scope: announcements.placesIn(actor.group, ids), most: MOST_ANNOUNCED });
         if (places.length !== ids.length) throw notFound();
         const facts = await groupFacts(tx.db, actor.group.group_id, tx.today, tx.today, 'all');
         const people = facts.credentials.filter(({ status }) => status === 'approved').map(({ professional_id }) => professional_id);
@@ -121,7 +121,7 @@ export const announcementService = ({ db, work, clock, notices }: Parts) => {
       const due = await announcements.overdue(db, clock.now().toISOString());
       await each('announcements', due, (id) =>
         work(systemActor(jobId), async (tx) => {
-          const place = await tx.lock(table, { id, version: null, scope: eq(table.status, 'announced') });
+          const place = await tx.lock(table, { id, version: null, scope: announcements.isAnnounced() });
           await withdraw(tx, place, 'system', 'O anúncio terminou sem decisão.');
         }),
       );

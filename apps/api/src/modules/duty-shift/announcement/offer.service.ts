@@ -6,15 +6,13 @@ import type { Finding } from '@esteto/domain/duty-shift/eligibility';
 import { basePath } from '@esteto/domain/route/base-paths';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { closesAt, isOfferedTo, offerAnswer, valuePerHour } from '@esteto/domain/shift-announcement/announcement';
-import { inArray } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
 import { AppError, staleVersion } from '../../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import { refuseOverlap } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { managementGroups } from '../../management-group/management-group.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
-import { commitmentsOf, seenFrom } from '../duty-shift.repository.ts';
+import { commitmentsOf, seenFrom } from '../commitments.repository.ts';
 import { dutyShifts as table } from '../duty-shift.tables.ts';
 import { factsOf, groupFacts } from '../group-facts.ts';
 import { CONSTRAINTS } from '../schedule-step.ts';
@@ -47,7 +45,7 @@ export const offerService = ({ db, work, clock, notices }: Parts) => {
     list: async ({ user }: CompanyActor): Promise<ShiftOffer[]> => {
       const [today, now] = [clock.today(), clock.now().toISOString()];
       const days = { from: today, to: addDays(today, OFFERED_DAYS), people: [user.id] };
-      const groups = await factsOf(db, inArray(managementGroups.id, announcements.groupsOf(db, user.id)), days);
+      const groups = await factsOf(db, announcements.knowing(db, user.id), days);
       const [any] = groups;
       const ids = groups.map(({ id }) => id);
       const found = await announcements.offeredTo(db, user.id, ids);

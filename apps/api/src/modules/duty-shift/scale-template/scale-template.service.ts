@@ -14,6 +14,7 @@ import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { ManagerActor } from '../../../platform/work/actor.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { commitmentsOf } from '../commitments.repository.ts';
 import type { CredentialReader } from '../credential-reader.ts';
 import * as shifts from '../duty-shift.repository.ts';
 import { type GroupFacts, groupFacts, holidayIn } from '../group-facts.ts';
@@ -39,7 +40,7 @@ export const scaleTemplateService = ({ db, work, credentialsOf }: Parts) => {
     const people = [...new Set(places.flatMap(({ shift }) => shift.professional_id ?? []))];
     if (people.length === 0) return places.map((place) => ({ ...place, left_out: [] }));
     const credentials = await credentialsOf(reader, facts.id, people);
-    const taken = [...(await shifts.commitmentsOf(reader, facts.id, people, horizon(facts, from, to)))];
+    const taken = [...(await commitmentsOf(reader, facts.id, people, horizon(facts, from, to)))];
     const isHoliday = (unit_id: number) => (date: string) => holidayIn(facts, unit_id)(date) !== null;
     return places.map((place): TemplatePlace => {
       const { shift, outcome } = place;

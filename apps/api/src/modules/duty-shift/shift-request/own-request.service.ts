@@ -11,12 +11,14 @@ import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
+import { commitmentsOf } from '../commitments.repository.ts';
 import type { CredentialReader } from '../credential-reader.ts';
-import { commitmentsOf, type DutyShift } from '../duty-shift.repository.ts';
+import { type DutyShift } from '../duty-shift.repository.ts';
 import { type GroupFacts, groupFacts } from '../group-facts.ts';
 import { horizon, judge } from '../shift-judgement.ts';
 import { isChangeable, legsOf, refuseForProposal, refuseUnasked, refuseWithoutWords, shiftIdsOf } from './proposal.ts';
 import { shiftInWords, tellAnswered, tellAsked, tellCoordination } from './request-news.ts';
+import { requestOptions } from './request-options.ts';
 import { hold, type JudgedLeg, judgeLegs, lockShifts, nameOf, passOn, release, type ShiftRequest } from './request-write.ts';
 import * as requests from './shift-request.repository.ts';
 import { shiftRequests as table } from './shift-request.tables.ts';
@@ -53,60 +55,22 @@ export const ownRequestService = ({ db, work, clock, notices, credentialsOf }: P
       return recordHistory(db, { type: 'shift_request', id }, proposalForm);
     },
 
-    options: async ({ user }: CompanyActor, { group_id, shift_id, day }: InputOf<typeof contract.options>): Promise<RequestOptions> => {
-      const facts = await groupFacts(db, group_id, day, day);
-      const people = facts.professionals.map(({ id }) => id);
-      const now = clock.now().toISOString();
-      const taken = await commitmentsOf(db, group_id, people, horizon(facts, day, day));
-      const mine = taken.find(({ shift, professional_id }) => shift?.id === shift_id && professional_id === user.id)?.shift;
-      if (!mine) throw notFound();
-      const credentials = await credentialsOf(db, group_id, null);
-      const known = { facts, credentials, taken };
-      const mayHave = (shift: typeof mine, professional_id: number) =>
-        !isBlocked(judge(known, { ...shift, professional_id }, professional_id));
-      const colleagues = facts.professionals
-        .filter(({ id }) => id !== user.id && credentials.some((one) => one.professional_id === id && one.status === 'approved'))
-        .map(({ id, name }) => ({ id, name, is_free: mayHave(mine, id) }));
-      return {
-        changeable_until: changeableUntil([mine.start_at], facts.rules),
-        swap_cutoff_hours: facts.rules.swap_cutoff_hours,
-        needs_approval: facts.rules.swap_needs_approval,
-        justification_required: facts.rules.justification_required,
-        colleagues: colleagues.toSorted((one, other) => Number(other.is_free) - Number(one.is_free)),
-        shifts: taken
-          .flatMap(({ shift, professional_id }) => (shift && professional_id !== user.id ? [{ ...shift, professional_id }] : []))
-          .filter(
-            ({ status, start_at }) => isChangeable({ status }) && Date.parse(changeableUntil([start_at], facts.rules)) > Date.parse(now),
-          )
-          .toSorted((one, other) => Date.parse(one.start_at) - Date.parse(other.start_at))
-          .map(({ id, unit_id, sector_id, starts_on, starts_at, ends_at, duration_minutes, status, professional_id }) => ({
-            id,
-            professional_id,
-            unit_name: facts.units.find((unit) => unit.id === unit_id)?.name ?? '',
-            sector_name: facts.sectors.find((sector) => sector.id === sector_id)?.name ?? null,
-            title: null,
-            starts_on,
-            starts_at,
-            ends_at,
-            duration_minutes,
-            status,
-            professional_name: nameOf(facts, professional_id),
-          })),
-      };
-    },
+    options: ({ user }: CompanyActor, input: InputOf<typeof contract.options>): Promise<RequestOptions> =>
+      requestOptions({ db, clock, credentialsOf }, user.id, input),
 
     propose: (actor: CompanyActor, { body }: InputOf<typeof contract.propose>): Promise<{ id: number }> =>
       work(actor, async (tx) => {
         const { user } = actor;
-        const shifts = await lockShifts(tx, body.group_id, shiftIdsOf(body));
+        const shifts = await lockShifts(tx, null, shiftIdsOf(body));
         const legs = legsOf(body, shifts, user.id);
         const [first, ...others] = legs;
         const mine = shifts.find(({ id }) => id === body.from_shift_id);
         if (!first || !mine) throw notFound();
+        const { group_id } = mine;
         const party_ids = partiesOf(legs, user.id);
         const named = [...party_ids, body.counterpart_id ?? []].flat();
         const isOpen = body.type === 'coverage';
-        const facts = await groupFacts(tx.db, body.group_id, tx.today, tx.today, isOpen ? 'all' : [user.id, ...named]);
+        const facts = await groupFacts(tx.db, group_id, tx.today, tx.today, isOpen ? 'all' : [user.id, ...named]);
         if (named.some((id) => !facts.credentials.some((one) => one.professional_id === id))) throw notFound();
         const moved = shifts.filter(({ id }) => legs.some(({ shift_id }) => shift_id === id));
         refuseUnasked(facts, body, tx.now, moved);
@@ -115,7 +79,7 @@ export const ownRequestService = ({ db, work, clock, notices, credentialsOf }: P
         const request = await tx.insert(
           table,
           {
-            group_id: body.group_id,
+            group_id,
             type: body.type,
             requester_id: user.id,
             party_ids,

@@ -22,7 +22,9 @@ export const isChangeable = ({ status }: Pick<DutyShift, 'status'>): boolean =>
 export const legsOf = (body: ProposalForm, shifts: readonly DutyShift[], own_id: number): RequestLeg[] => {
   const { type, from_shift_id, to_shift_id, third_shift_id, counterpart_id } = body;
   const find = (id: number | null) => shifts.find((shift) => shift.id === id);
-  if (find(from_shift_id)?.professional_id !== own_id || shifts.length < shiftIdsOf(body).length) throw notFound();
+  const mine = find(from_shift_id);
+  const isThere = shifts.length === shiftIdsOf(body).length && shifts.every(({ group_id }) => group_id === mine?.group_id);
+  if (mine?.professional_id !== own_id || !isThere) throw notFound();
   const leg = (shift_id: number, from_id: number, to_id: number | null): RequestLeg => ({ shift_id, from_id, to_id, was: null });
   if (type === 'coverage') return [leg(from_shift_id, own_id, null)];
   if (type === 'handover') {

@@ -7,7 +7,8 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
 import { refuseOverlap } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { commitmentsOf, type DutyShift, publishedHere } from '../duty-shift.repository.ts';
+import { commitmentsOf } from '../commitments.repository.ts';
+import { type DutyShift, publishedHere } from '../duty-shift.repository.ts';
 import { dutyShifts } from '../duty-shift.tables.ts';
 import type { GroupFacts } from '../group-facts.ts';
 import { CONSTRAINTS, doubleBooked } from '../schedule-step.ts';
@@ -21,7 +22,7 @@ export type ShiftRequest = Row<typeof shiftRequests>;
 /** A chain of three is the longest. */
 const MOST_LEGS = 3;
 
-export const lockShifts = (tx: Tx, group_id: number, ids: readonly number[]): Promise<DutyShift[]> =>
+export const lockShifts = (tx: Tx, group_id: number | null, ids: readonly number[]): Promise<DutyShift[]> =>
   tx.lockAll(dutyShifts, { scope: publishedHere(group_id, ids), most: MOST_LEGS });
 
 /** The shift is kept for the request; answers the leg that remembers where it stood. */

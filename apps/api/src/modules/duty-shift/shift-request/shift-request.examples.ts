@@ -1,4 +1,3 @@
-import { dutyShift } from '@esteto/contract/duty-shift';
 import { ownRequest } from '@esteto/contract/own-request';
 import { shiftRequest } from '@esteto/contract/shift-request';
 import { type ProposalForm, proposalForm } from '@esteto/domain/shift-request/shift-request-form';
@@ -10,9 +9,8 @@ import { publishedShift } from '../duty-shift.examples.ts';
 type Given = Partial<ProposalForm>;
 
 /** A proposal about a shift of the partner's. */
-export const proposalSample = (group_id: number, from_shift_id: number, given: Given = {}): ProposalForm => ({
+export const proposalSample = (from_shift_id: number, given: Given = {}): ProposalForm => ({
   ...proposalForm.getDefault(),
-  group_id,
   from_shift_id,
   type: 'coverage',
   ...given,
@@ -28,11 +26,11 @@ const colleague = async ({ api, group, company }: Scene) => {
 
 /** The partner hands a shift to a colleague, or the colleague to the partner. */
 const proposed = async (scene: Scene, from: 'partner' | 'colleague') => {
-  const { api, group, company, partner } = scene;
+  const { api, company, partner } = scene;
   const other = await colleague(scene);
   const [giver, taker] = from === 'partner' ? [partner, other] : [other, partner];
   const shift = await publishedShift(scene, giver);
-  const body = proposalSample(group.id, shift.id, { type: 'handover', counterpart_id: taker.id });
+  const body = proposalSample(shift.id, { type: 'handover', counterpart_id: taker.id });
   const { id } = await whileActive(scene, () => api.ask(ownRequest.propose, { company_id: company.id, body }, { as: giver }));
   return { id, giver, taker, shift };
 };
@@ -83,7 +81,7 @@ export const shiftRequestExamples: Examples<'shiftRequest' | 'ownRequest'> = {
     },
     propose: async (scene) => {
       const shift = await publishedShift(scene, scene.partner);
-      const { to_shift_id: _none, third_shift_id: _third, counterpart_id: _nobody, ...body } = proposalSample(scene.group.id, shift.id);
+      const { to_shift_id: _none, third_shift_id: _third, counterpart_id: _nobody, ...body } = proposalSample(shift.id);
       return { body: body as never };
     },
     askDayOff: async (scene) => {
@@ -107,7 +105,3 @@ export const shiftRequestExamples: Examples<'shiftRequest' | 'ownRequest'> = {
     cancel: async (scene) => ({ ...idOf(await proposed(scene, 'partner')), ...seen(1) }),
   },
 };
-
-/** The schedule of a group, for tests that look at what a request did to it. */
-export const scheduleOf = async ({ api, group, manager }: Scene, from: string, to: string) =>
-  (await api.ask(dutyShift.schedule, { group_id: group.id, from, to, unit_id: null, sector_id: null }, { as: manager })).shifts;

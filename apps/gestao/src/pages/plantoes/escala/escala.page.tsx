@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { dutyShiftQueries } from '@esteto/api-client/duty-shift';
+import { shiftRequestQueries } from '@esteto/api-client/shift-request';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutySchedule, units } from '@esteto/contract/access';
 import { addDays } from '@esteto/domain/shared/date/date';
@@ -17,9 +18,10 @@ import { usePhone } from '@esteto/ui/patterns/data-table/use-phone';
 import { Roster } from '@esteto/ui/patterns/roster/roster.tsx';
 import { RosterList } from '@esteto/ui/patterns/roster/roster-list.tsx';
 import { Choice, RosterToolbar } from '@esteto/ui/patterns/roster/roster-toolbar.tsx';
-import { useQueryClient } from '@tanstack/react-query';
-import { CalendarDays, CalendarPlus, Copy, EllipsisVertical, Printer, Redo2, Send, Undo2 } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarDays, CalendarPlus, Copy, EllipsisVertical, Inbox, Printer, Redo2, Send, Undo2 } from 'lucide-react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
 import { path } from '../../../path.ts';
 import { aWeekLater, scheduleEdit } from './schedule-edit.ts';
 import { SCHEDULE_VIEWS, scheduleViewLabel } from './schedule-rows.ts';
@@ -38,6 +40,7 @@ export default function SchedulePage() {
   const tellFailure = useTellFailure();
   const schedule = useSchedule();
   const steps = useSteps();
+  const { data: waiting } = useQuery({ ...shiftRequestQueries.waiting(useGroupScope()), enabled: mayEdit });
   const { day, period, from, view, window, shifts, setup, rows, days, items, unit_id, isReady, isStale, failed, show, set } = schedule;
   const drafts = shifts.filter(({ status }) => status === 'draft').length;
   const open = ({ key }: { key: string }) => void navigate({ pathname: `plantao/${key}`, search });
@@ -56,6 +59,11 @@ export default function SchedulePage() {
       action={
         mayEdit && (
           <chakra.div display="flex" gap="2" flexWrap="wrap">
+            {waiting && waiting.count > 0 && (
+              <ButtonLink icon={Inbox} to={{ pathname: path('/gestao/plantoes/solicitacoes'), search: '?status=awaiting_coordination' }}>
+                {countOf(waiting.count, 'solicitação', 'solicitações')}
+              </ButtonLink>
+            )}
             {drafts > 0 && (
               <ButtonLink icon={Send} to={{ pathname: 'publicar', search }}>
                 {`Publicar ${countOf(drafts, 'rascunho', 'rascunhos')}`}

@@ -1,11 +1,15 @@
+import { chakra } from '@chakra-ui/react';
 import { dutyShiftMutations, dutyShiftQueries } from '@esteto/api-client/duty-shift';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutySchedule } from '@esteto/contract/access';
 import type { ScheduleShift } from '@esteto/contract/duty-shift';
 import { dutyShiftEditForm } from '@esteto/domain/duty-shift/duty-shift-form';
 import { dutyShiftStatusLabel, isClosedShift } from '@esteto/domain/duty-shift/duty-shift-life';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { Megaphone } from 'lucide-react';
 import { useOutletContext, useParams } from 'react-router';
+import { path } from '../../../path.ts';
 import { RemoveShift } from './remove-shift.tsx';
 import { ShiftFields } from './shift-fields.tsx';
 
@@ -30,7 +34,21 @@ export default function ShiftDialog() {
       {(shift) => (
         <>
           <ShiftFields shiftId={id} />
-          {shift && <RemoveShift shift={shift} onDone={remember} />}
+          {shift && (
+            <chakra.div gridColumn="1 / -1" display="flex" flexWrap="wrap" gap="2">
+              {shift.status === 'open' && (
+                <ButtonLink icon={Megaphone} to={path('/gestao/plantoes/anuncios/criar')} state={{ shift_id: shift.id }}>
+                  Anunciar vaga
+                </ButtonLink>
+              )}
+              {shift.status === 'announced' && (
+                <ButtonLink icon={Megaphone} to={path('/gestao/plantoes/anuncios/:shiftId', { shiftId: shift.id })}>
+                  Ver anúncio
+                </ButtonLink>
+              )}
+              <RemoveShift shift={shift} onDone={remember} />
+            </chakra.div>
+          )}
         </>
       )}
     </FormDialog>

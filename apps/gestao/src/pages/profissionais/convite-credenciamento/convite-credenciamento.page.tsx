@@ -3,7 +3,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { groupAccreditations } from '@esteto/contract/access';
 import type { AccreditationRow } from '@esteto/contract/accreditation';
 import { accreditationStatusLabel, accreditationStatusTone } from '@esteto/domain/accreditation/accreditation-life';
-import { ReasonOver } from '@esteto/features/accreditation/act-over.tsx';
+import { ReasonOver } from '@esteto/features/reason/reason-over.tsx';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

@@ -5,7 +5,7 @@ import { groupAccreditations } from '@esteto/contract/access';
 import type { LINE_VERDICTS } from '@esteto/contract/accreditation';
 import type { ChecklistLine } from '@esteto/contract/accreditation-record';
 import { accreditationDocumentMachine } from '@esteto/domain/accreditation/accreditation-document-life';
-import { CorrectionOver } from '@esteto/features/accreditation/act-over.tsx';
+import { CorrectionOver } from '@esteto/features/accreditation/correction-over.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useMutation } from '@tanstack/react-query';

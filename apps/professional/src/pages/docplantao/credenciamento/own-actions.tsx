@@ -3,7 +3,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownAccreditations } from '@esteto/contract/access';
 import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
 import { accreditationMachine } from '@esteto/domain/accreditation/accreditation-life';
-import { ReasonOver } from '@esteto/features/accreditation/act-over.tsx';
+import { ReasonOver } from '@esteto/features/reason/reason-over.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';

@@ -1,0 +1,44 @@
+import { dutyShiftQueries } from '@esteto/api-client/duty-shift';
+import { shiftAnnouncementQueries } from '@esteto/api-client/shift-announcement';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { dutySchedule } from '@esteto/contract/access';
+import type { AnnouncementRow } from '@esteto/contract/shift-announcement';
+import { dutyShiftStatusLabel } from '@esteto/domain/duty-shift/duty-shift-life';
+import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
+import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
+import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
+import { announcementColumns } from './announcement-columns.ts';
+
+/** Open places that are offered to professionals, those that were, and who asks for them. */
+export default function AnnouncementsPage() {
+  const { data: setup } = useQuery(dutyShiftQueries.setup(useGroupScope()));
+  const units = Object.fromEntries(setup?.units.map(({ id, name }) => [id, name]) ?? []);
+  return (
+    <ListPage
+      title="Anúncios"
+      query={shiftAnnouncementQueries.list}
+      columns={announcementColumns}
+      filters={[status, { kind: 'option', name: 'unit_id', label: 'Unidade', options: units }]}
+      create="criar"
+      createLabel="Anunciar vagas"
+      createAllowed={useCan(dutySchedule.edit)}
+      rowHref={detailOf}
+      empty="Nenhuma vaga anunciada. Publique a escala com vagas em aberto e anuncie-as aqui."
+    >
+      <Outlet />
+    </ListPage>
+  );
+}
+
+const { announced, open, taken, confirmed, cancelled } = dutyShiftStatusLabel;
+
+const status: FilterField = {
+  kind: 'option',
+  name: 'status',
+  label: 'Situação',
+  options: { announced, open, taken, confirmed, cancelled },
+};
+
+const detailOf = ({ id }: AnnouncementRow): string => `${id}`;

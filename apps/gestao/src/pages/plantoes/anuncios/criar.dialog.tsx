@@ -1,0 +1,98 @@
+import { dutyShiftQueries } from '@esteto/api-client/duty-shift';
+import { professionalQueries } from '@esteto/api-client/professional';
+import { shiftAnnouncementMutations } from '@esteto/api-client/shift-announcement';
+import type { Schedule } from '@esteto/contract/duty-shift';
+import { LONGEST_SCHEDULE } from '@esteto/domain/duty-shift/duty-shift-form';
+import { announcementTypeLabel } from '@esteto/domain/duty-shift/duty-shift-kinds';
+import { addDays } from '@esteto/domain/shared/date/date';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { placeChoiceLabel } from '@esteto/domain/shift-announcement/announcement';
+import { announcementForm } from '@esteto/domain/shift-announcement/announcement-form';
+import { shiftWhen, shiftWhere } from '@esteto/features/shift/shift-place';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
+import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
+import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
+import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
+import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays } from 'lucide-react';
+import { useLocation } from 'react-router';
+import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
+
+/** Which open places are offered, to whom, and who gets them. */
+export default function AnnounceDialog() {
+  const { state } = useLocation();
+  return (
+    <FormDialog
+      title="Anunciar vagas"
+      subtitle="Quem puder assumir é avisado agora. Sai do anúncio a vaga que você preencher na escala."
+      size="lg"
+      schema={announcementForm}
+      initial={{ announcement_type: 'open', choice: 'first', closes_hours: 2, shift_ids: chosenIn(state) }}
+      mutation={shiftAnnouncementMutations.announce}
+      done={({ announced, told }) =>
+        `${countOf(announced, 'vaga anunciada', 'vagas anunciadas')}; ${countOf(told, 'profissional avisado', 'profissionais avisados')}.`
+      }
+      submitLabel="Anunciar e avisar"
+    >
+      <OpenPlaces />
+      <Audience />
+      <RadioField name="choice" options={placeChoiceLabel} />
+      <IntegerField name="closes_hours" span={3} help="Quantas horas antes de começar cada plantão deixa de aceitar respostas." />
+      <TextAreaField name="message" help="O que o profissional lê junto da vaga." />
+    </FormDialog>
+  );
+}
+
+/** The place from which the dialog was opened. */
+const chosenIn = (state: unknown): number[] =>
+  typeof state === 'object' && state !== null && 'shift_id' in state && typeof state.shift_id === 'number' ? [state.shift_id] : [];
+
+const OpenPlaces = () => {
+  const from = today();
+  const window = { from, to: addDays(from, LONGEST_SCHEDULE - 1) };
+  const { data, error, refetch, isFetching } = useQuery({
+    ...dutyShiftQueries.schedule({ ...useGroupScope(), ...window }),
+    select: ({ shifts }: Schedule) => shifts.filter(({ status }) => status === 'open'),
+  });
+  if (error) return <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Loading />;
+  if (data.length === 0) return <EmptyState icon={CalendarDays} title="Nenhuma vaga em aberto nos próximos dois meses." />;
+  return (
+    <ChecklistField
+      name="shift_ids"
+      options={data.map((shift) => ({ value: shift.id, label: shiftWhen(shift), detail: shiftWhere(shift) }))}
+    />
+  );
+};
+
+const { none: _nobody, ...audiences } = announcementTypeLabel;
+
+const audienceDetail = {
+  open: 'Todos os credenciados do grupo.',
+  restricted: 'Só os profissionais que você escolhe.',
+  priority_auction: 'Primeiro os que você escolhe; depois de algumas horas, todos.',
+};
+
+const Audience = () => {
+  const type = useFieldValue('announcement_type');
+  const { data } = useQuery(professionalQueries.list(useGroupScope()));
+  const approved = data?.filter(({ status }) => status === 'approved') ?? [];
+  return (
+    <>
+      <RadioField name="announcement_type" options={audiences} details={audienceDetail} />
+      {type !== 'open' && (
+        <ChecklistField
+          name="professional_ids"
+          options={approved.map(({ id, name, specialty }) => ({ value: id, label: name, detail: specialty }))}
+        />
+      )}
+      {type === 'priority_auction' && <IntegerField name="priority_hours" span={3} help="Por quantas horas só eles veem a vaga." />}
+    </>
+  );
+};

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { shiftRequestQueries } from '@esteto/api-client/shift-request';
+import type { ShiftRequestDetail } from '@esteto/contract/shift-request';
+import { formatInstantFull } from '@esteto/domain/shared/date/date';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { shiftRequestTypeLabel } from '@esteto/domain/shift-request/shift-request-life';
+import { FindingList } from '@esteto/features/shift/finding-list.tsx';
+import { RequestBadge } from '@esteto/features/shift/request-badge.tsx';
+import { RequestLegs } from '@esteto/features/shift/request-legs.tsx';
+import { shiftWhen, shiftWhere } from '@esteto/features/shift/shift-place';
+import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
+import { useParams } from 'react-router';
+import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
+import { RequestActions } from './request-actions.tsx';
+
+/** One request: what would move, what stands against it now, and the decision. */
+export default function RequestDialog() {
+  const id = Number(useParams().requestId);
+  return (
+    <RecordDialog
+      noun="Solicitação"
+      query={shiftRequestQueries.detail({ ...useGroupScope(), id })}
+      title={({ type, requester_name }) => `${shiftRequestTypeLabel[type]}: ${requester_name}`}
+      subtitle={({ status }) => <RequestBadge status={status} />}
+      size="lg"
+      footer={(record) => <RequestActions record={record} />}
+    >
+      {(record) => <Content record={record} />}
+    </RecordDialog>
+  );
+}
+
+const Content = ({ record }: { record: ShiftRequestDetail }) => {
+  const against = record.findings.filter(({ findings }) => findings.length > 0);
+  return (
+    <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      {record.decision_reason && <Banner tone="running">{record.decision_reason}</Banner>}
+      <RequestLegs record={record} />
+      {against.map(({ professional_name, shift_id, findings }) => (
+        <chakra.section key={shift_id} aria-label={`O que há contra ${professional_name}`} display="grid" gap="1">
+          <chakra.h3 fontWeight="semibold">{professional_name}</chakra.h3>
+          <FindingList findings={findings} />
+        </chakra.section>
+      ))}
+      {record.freed.length > 0 && (
+        <chakra.section aria-label="Plantões que ficam em aberto" display="grid" gap="1">
+          <chakra.h3 fontWeight="semibold">{countOf(record.freed.length, 'plantão fica em aberto', 'plantões ficam em aberto')}</chakra.h3>
+          <LineList>
+            {record.freed.map((shift) => (
+              <Line key={shift.id} title={shiftWhen(shift)} note={shiftWhere(shift)} />
+            ))}
+          </LineList>
+        </chakra.section>
+      )}
+      <Facts
+        facts={[
+          { label: 'Justificativa', value: record.justification },
+          { label: 'Diferença combinada entre eles', value: record.value_difference !== null && formatMoney(record.value_difference) },
+          { label: 'Feita em', value: formatInstantFull(record.created_at) },
+          { label: 'Decidir até', value: record.expires_at && formatInstantFull(record.expires_at) },
+        ]}
+      />
+    </chakra.div>
+  );
+};

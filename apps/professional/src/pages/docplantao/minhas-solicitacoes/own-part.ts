@@ -1,0 +1,11 @@
+import type { OwnRequestRecord } from '@esteto/contract/own-request';
+import { awaitedOf } from '@esteto/domain/shift-request/request-legs';
+
+/** Whether the next word is one's own. */
+export const awaitsMe = ({ status, requester_id, own_id, party_ids, accepted_ids }: OwnRequestRecord): boolean =>
+  (status === 'proposed' && awaitedOf(party_ids, accepted_ids).includes(own_id)) ||
+  (status === 'counter_proposed' && requester_id === own_id);
+
+/** Whether one's word may be taken back. */
+export const mayTakeBack = ({ status, requester_id, own_id, accepted_ids }: OwnRequestRecord): boolean =>
+  status === 'awaiting_coordination' && accepted_ids.length > 0 && (accepted_ids.includes(own_id) || requester_id === own_id);

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react';
+import { shiftOfferMutations } from '@esteto/api-client/shift-offer';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { dutyPartner } from '@esteto/contract/access';
+import type { ShiftOffer } from '@esteto/contract/shift-offer';
+import { shiftTypeLabel } from '@esteto/domain/duty-shift/duty-shift-kinds';
+import { formatInstant } from '@esteto/domain/shared/date/date';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { applicationForm } from '@esteto/domain/shift-announcement/announcement-form';
+import { isPendingRequest } from '@esteto/domain/shift-request/shift-request-life';
+import { FindingList } from '@esteto/features/shift/finding-list.tsx';
+import { RequestBadge } from '@esteto/features/shift/request-badge.tsx';
+import { shiftWhen, shiftWhere } from '@esteto/features/shift/shift-place';
+import { workedHours } from '@esteto/features/shift/shift-words';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
+import { Money } from '@esteto/ui/components/display/money.tsx';
+import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
+import { toast } from '@esteto/ui/components/toast/toast';
+import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
+import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import { inOrder, type OfferOrder } from './offer-order.ts';
+
+/** Each place with what it pays, in all and per hour, what stands against the doctor in it, and the one answer that is possible. */
+export const OfferList = ({ offers, order }: { offers: readonly ShiftOffer[]; order: OfferOrder }) => (
+  <LineList>
+    {inOrder(offers, order).map((offer) => (
+      <OfferLine key={offer.id} offer={offer} />
+    ))}
+  </LineList>
+);
+
+const OfferLine = ({ offer }: { offer: ShiftOffer }) => (
+  <Line
+    title={shiftWhen(offer)}
+    note={
+      <>
+        {[
+          shiftWhere(offer),
+          offer.group_name,
+          shiftTypeLabel[offer.shift_type],
+          workedHours(offer.duration_minutes),
+          `responda até ${formatInstant(offer.closes_at, today())}`,
+          offer.message,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+        <FindingList findings={offer.findings} />
+      </>
+    }
+  >
+    {offer.value !== null && (
+      <chakra.span display="grid" justifyItems="end">
+        <Money cents={offer.value} />
+        {offer.hour_value !== null && (
+          <chakra.span color="fg.muted" fontSize="sm" data-numeric>
+            {formatMoney(offer.hour_value)} por hora
+          </chakra.span>
+        )}
+      </chakra.span>
+    )}
+    <Answer offer={offer} />
+  </Line>
+);
+
+const Answer = ({ offer }: { offer: ShiftOffer }) => {
+  const { id, version, answer, application } = offer;
+  const scope = useCompanyScope();
+  const confirm = useConfirm();
+  const mayAnswer = useCan(dutyPartner.edit);
+  const [applies, setApplies] = useState(false);
+  const { mutateAsync: take } = useMutation(shiftOfferMutations.take);
+  const { mutateAsync: apply } = useMutation(shiftOfferMutations.apply);
+  if (application && isPendingRequest(application.status)) return <RequestBadge status={application.status} />;
+  if (!mayAnswer || answer === null) return null;
+  const ask = async () => {
+    const isTaken = await confirm({
+      title: 'Assumir este plantão',
+      message: `${shiftWhen(offer)}, ${shiftWhere(offer)}. O plantão passa a ser seu e entra na sua escala.`,
+      confirmLabel: 'Assumir plantão',
+      action: () => take({ ...scope, id, body: { version } }),
+    });
+    if (isTaken) toast.success('O plantão é seu.');
+  };
+  return (
+    <>
+      {answer === 'take' ? (
+        <Button variant="primary" onClick={() => void ask()}>
+          Assumir
+        </Button>
+      ) : (
+        <Button onClick={() => setApplies(true)}>Candidatar-me</Button>
+      )}
+      {applies && (
+        <FormOver
+          form={{
+            title: 'Candidatar-me',
+            subtitle: `${shiftWhen(offer)}, ${shiftWhere(offer)}. A coordenação escolhe e você é avisado.`,
+            submitLabel: 'Enviar candidatura',
+            done: 'Candidatura enviada.',
+            schema: applicationForm,
+            mutation: {
+              mutationFn: ({ body, idempotency_key }: { body: { justification: string | null }; idempotency_key: string }) =>
+                apply({ ...scope, id, body, idempotency_key }),
+            },
+            children: <TextAreaField name="justification" autoFocus />,
+          }}
+          onAnswer={() => undefined}
+          onClose={() => setApplies(false)}
+        />
+      )}
+    </>
+  );
+};
