@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { dutyShiftQueries } from '@esteto/api-client/duty-shift';
 import { professionalQueries } from '@esteto/api-client/professional';
 import { shiftAnnouncementMutations } from '@esteto/api-client/shift-announcement';
@@ -18,9 +19,11 @@ import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
-import { today } from '@esteto/ui/system/context/today';
+import { instantNow, today } from '@esteto/ui/system/context/today';
+import { Choice } from '@esteto/ui/patterns/roster/roster-toolbar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
 
@@ -53,21 +56,38 @@ export default function AnnounceDialog() {
 const chosenIn = (state: unknown): number[] =>
   typeof state === 'object' && state !== null && 'shift_id' in state && typeof state.shift_id === 'number' ? [state.shift_id] : [];
 
+/** Those of one unit or of all; what is ticked stays ticked. */
 const OpenPlaces = () => {
+  const scope = useGroupScope();
+  const [unit, setUnit] = useState('');
+  const { data: setup } = useQuery(dutyShiftQueries.setup(scope));
   const from = today();
   const window = { from, to: addDays(from, LONGEST_SCHEDULE - 1) };
   const { data, error, refetch, isFetching } = useQuery({
-    ...dutyShiftQueries.schedule({ ...useGroupScope(), ...window }),
-    select: ({ shifts }: Schedule) => shifts.filter(({ status }) => status === 'open'),
+    ...dutyShiftQueries.schedule({ ...scope, ...window }),
+    select: ({ shifts }: Schedule) => shifts.filter(({ status, start_at }) => status === 'open' && Date.parse(start_at) > Date.parse(instantNow())),
   });
   if (error) return <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Loading />;
   if (data.length === 0) return <EmptyState icon={CalendarDays} title="Nenhuma vaga em aberto nos próximos dois meses." />;
+  const shown = data.filter(({ unit_id }) => unit === '' || String(unit_id) === unit);
   return (
-    <ChecklistField
-      name="shift_ids"
-      options={data.map((shift) => ({ value: shift.id, label: shiftWhen(shift), detail: shiftWhere(shift) }))}
-    />
+    <chakra.div gridColumn="1 / -1" display="grid" gap="3">
+      {setup && setup.units.length > 1 && (
+        <Choice
+          label="Unidade das vagas"
+          value={unit}
+          options={{ '': 'Todas as unidades', ...Object.fromEntries(setup.units.map(({ id, name }) => [id, name])) }}
+          onChange={setUnit}
+        />
+      )}
+      <chakra.div maxH="20rem" overflowY="auto" tabIndex={0} role="group" aria-label="Vagas em aberto">
+        <ChecklistField
+          name="shift_ids"
+          options={shown.map((shift) => ({ value: shift.id, label: shiftWhen(shift), detail: shiftWhere(shift) }))}
+        />
+      </chakra.div>
+    </chakra.div>
   );
 };
 

@@ -13,14 +13,17 @@ type ChecklistFieldProps = FieldProps & {
   options: Readonly<Record<string, string>> | readonly Choice[];
 };
 
-/** Some of a few, all in sight. The value is the list of those ticked, in the options' order. */
+/** Some of a few, all in sight. The value is the list of those ticked, in the options' order; one that is not shown stays. */
 export const ChecklistField = ({ options, ...props }: ChecklistFieldProps) => {
   const field = useField(props);
   const { id, name, disabled, onBlur, ...spoken } = field.control;
   const ticked: readonly unknown[] = Array.isArray(field.value) ? field.value : [];
   const choices = isList(options) ? options : Object.entries(options).map(([value, label]): Choice => ({ value, label }));
   const change = (changed: Choice['value'], on: boolean) =>
-    field.setValue(choices.map(({ value }) => value).filter((value) => (value === changed ? on : ticked.includes(value))));
+    field.setValue([
+      ...ticked.filter((value) => !choices.some((choice) => choice.value === value)),
+      ...choices.map(({ value }) => value).filter((value) => (value === changed ? on : ticked.includes(value))),
+    ]);
   return (
     <chakra.fieldset
       gridColumn={spanOf(field.span)}
