@@ -34,6 +34,7 @@ import { filterOption } from './filter-option.ts';
 import { groupManager } from './group-manager.ts';
 import { handover } from './handover.ts';
 import { holiday } from './holiday.ts';
+import { hoursStatement } from './hours-statement.ts';
 import { invite } from './invite.ts';
 import { groupInvoice } from './invoice/group-invoice.ts';
 import { invoice } from './invoice/invoice.ts';
@@ -74,6 +75,7 @@ import { savedView } from './saved-view.ts';
 import { scaleTemplate } from './scale-template.ts';
 import { sentDocument } from './sent-document.ts';
 import { session } from './session.ts';
+import { shiftClock } from './shift-clock.ts';
 import { signature } from './signature.ts';
 import { signup } from './signup.ts';
 import { simulation } from './simulation.ts';
@@ -129,6 +131,7 @@ export const contract = {
   groupManager,
   handover,
   holiday,
+  hoursStatement,
   invite,
   invoice,
   invoiceBatch,
@@ -169,6 +172,7 @@ export const contract = {
   scaleTemplate,
   sentDocument,
   session,
+  shiftClock,
   signature,
   signup,
   simulation,

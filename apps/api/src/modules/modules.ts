@@ -34,7 +34,9 @@ import { departmentModule } from './department/department.module.ts';
 import { doctorModule } from './doctor/doctor.module.ts';
 import { dueDateModule } from './due-date/due-date.module.ts';
 import { dutyShiftModule } from './duty-shift/duty-shift.module.ts';
+import { hoursStatementModule } from './duty-shift/hours-statement/hours-statement.module.ts';
 import { scaleTemplateModule } from './duty-shift/scale-template/scale-template.module.ts';
+import { shiftClockModule } from './duty-shift/shift-clock/shift-clock.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
 import { groupManagerModule } from './group-manager/group-manager.module.ts';
@@ -194,6 +196,7 @@ export const createModules = (deps: Deps) => {
     ...termsOfService.services,
     ...user.services,
   });
+  const hoursStatement = hoursStatementModule({ ...deps, ...notice.services, ...signature.services });
   const invite = inviteModule({
     ...deps,
     ...company.services,
@@ -248,6 +251,7 @@ export const createModules = (deps: Deps) => {
   const savedView = savedViewModule(deps);
   const scaleTemplate = scaleTemplateModule({ ...deps, ...professional.services });
   const sentDocument = sentDocumentModule({ ...deps, ...company.services });
+  const shiftClock = shiftClockModule({ ...deps, ...notice.services });
   const simulation = simulationModule({ ...deps, ...invoice.services, ...lead.services });
   const simulationLead = simulationLeadModule(deps);
   const staffAccreditation = staffAccreditationModule({ ...deps, ...notice.services, ...user.services });
@@ -330,6 +334,7 @@ export const createModules = (deps: Deps) => {
     filterOption,
     groupInvoice,
     groupManager,
+    hoursStatement,
     invite,
     invoiceEmail,
     invoiceBatch,
@@ -359,6 +364,7 @@ export const createModules = (deps: Deps) => {
     savedView,
     scaleTemplate,
     sentDocument,
+    shiftClock,
     simulation,
     simulationLead,
     staffAccreditation,

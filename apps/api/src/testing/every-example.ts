@@ -30,7 +30,9 @@ import { departmentExamples } from '../modules/department/department.examples.ts
 import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
 import { dueDateExamples } from '../modules/due-date/due-date.examples.ts';
 import { dutyShiftExamples } from '../modules/duty-shift/duty-shift.examples.ts';
+import { hoursStatementExamples } from '../modules/duty-shift/hours-statement/hours-statement.examples.ts';
 import { scaleTemplateExamples } from '../modules/duty-shift/scale-template/scale-template.examples.ts';
+import { shiftClockExamples } from '../modules/duty-shift/shift-clock/shift-clock.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
 import { groupManagerExamples } from '../modules/group-manager/group-manager.examples.ts';
 import { handoverExamples } from '../modules/handover/handover.examples.ts';
@@ -126,6 +128,7 @@ export const everyExample: Examples = {
   ...groupManagerExamples,
   ...handoverExamples,
   ...holidayExamples,
+  ...hoursStatementExamples,
   ...inviteExamples,
   ...invoiceExamples,
   ...invoiceBatchExamples,
@@ -163,6 +166,7 @@ export const everyExample: Examples = {
   ...scaleTemplateExamples,
   ...sentDocumentExamples,
   ...sessionExamples,
+  ...shiftClockExamples,
   ...signatureExamples,
   ...signupExamples,
   ...simulationExamples,

@@ -1,3 +1,4 @@
+import type { Divergence } from '@esteto/domain/duty-shift/clock';
 import type { DutyShiftForm, StepKind } from '@esteto/domain/duty-shift/duty-shift-form';
 import type { ShiftType } from '@esteto/domain/duty-shift/duty-shift-kinds';
 import type { DutyShiftStatus } from '@esteto/domain/duty-shift/duty-shift-life';
@@ -43,10 +44,22 @@ export const dutyShifts = pgTable(
     value_kind: text().$type<ShiftValueKind>(),
     notes: text(),
     status: text().$type<DutyShiftStatus>().notNull(),
+    /** What the clock says (shift-clock/): the entry and the check-out that count, and what they come to by the group's rules of then. */
+    in_at: instant(),
+    out_at: instant(),
+    done_minutes: integer(),
+    done_night_minutes: integer(),
+    done_weekend_minutes: integer(),
+    done_holiday_minutes: integer(),
+    divergences: jsonb().$type<Divergence[]>().notNull().default([]),
     deleted_at: instant(),
   },
   (table) => [
     index('duty_shifts_group').on(table.group_id, table.starts_on).where(sql`deleted_at is null`),
+    // What the clock has still to settle: a few, whatever the number of shifts.
+    index('duty_shifts_unsettled')
+      .on(table.end_at)
+      .where(sql`deleted_at is null and status in ('published', 'taken', 'confirmed', 'in_swap', 'running')`),
     index('duty_shifts_professional').on(table.professional_id, table.start_at).where(sql`deleted_at is null`),
   ],
 );
