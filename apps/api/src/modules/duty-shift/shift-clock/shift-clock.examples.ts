@@ -3,18 +3,19 @@ import { addDays } from '@esteto/domain/shared/date/date';
 import { unique } from '../../../testing/documents.ts';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import type { Scene } from '../../../testing/scene.ts';
+import { TEST_NOW } from '../../../testing/test-clock.ts';
 import { openWallet } from '../../accreditation/accreditation.examples.ts';
 import { newUnit } from '../../unit/unit.examples.ts';
 import { shiftSample } from '../duty-shift.examples.ts';
 
-/** The clock of the tests stands at 12:00 of this day. */
-const TODAY = '2026-11-24';
+/** The day on which the clock of the tests stands. */
+const TODAY = TEST_NOW.slice(0, 10);
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
 /** Minutes of a past day that no other example takes. */
 const pastTime = (): { starts_on: string; starts_at: string; ends_at: string; kept_at: string } => {
-  const turn = unique() % 2000;
+  const turn = unique() % 1400;
   const starts_on = addDays(TODAY, -1 - Math.floor(turn / 100));
   const minute = (turn % 100) * 14;
   const time = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
@@ -22,9 +23,9 @@ const pastTime = (): { starts_on: string; starts_at: string; ends_at: string; ke
 };
 
 /** A published shift of the partner that is over, and that nobody clocked. */
-export const pastShift = async (scene: Scene, given: { starts_on?: string } = {}) => {
+export const pastShift = async (scene: Scene) => {
   const { api, group, manager, partner, company } = scene;
-  const { kept_at, ...time } = { ...pastTime(), ...given };
+  const { kept_at, ...time } = pastTime();
   await api.make.accredit(partner, group, company);
   const unit = await newUnit(scene);
   const here = { group_id: group.id };
