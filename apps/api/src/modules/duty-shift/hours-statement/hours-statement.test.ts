@@ -37,7 +37,10 @@ const november = async () => {
     await api.sql(`update users set flags = '["docplantao"]' where id = $1`, [one.id]);
     await api.make.accredit(one, group, company);
   }
-  const units = [await api.ask(unit.create, { ...here, body: unitSample() }, as), await api.ask(unit.create, { ...here, body: unitSample() }, as)];
+  const units = [
+    await api.ask(unit.create, { ...here, body: unitSample() }, as),
+    await api.ask(unit.create, { ...here, body: unitSample() }, as),
+  ];
   const [first = 0, second = 0] = units.map(({ id }) => id);
   const changes = [
     shiftSample(first, { starts_on: '2026-11-25', professional_id: doctor.id }),

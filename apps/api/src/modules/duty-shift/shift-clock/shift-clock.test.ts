@@ -69,9 +69,10 @@ const night = async (given: { tolerance?: number | null; shift?: object; unit?: 
       { as },
     );
   const noticesOf = (person: TestPerson) =>
-    api.sql<{ title: string; body: string }>(`select title, body from notices where user_id = $1 and kind = 'duty_shift.clocked' order by id`, [
-      person.id,
-    ]);
+    api.sql<{ title: string; body: string }>(
+      `select title, body from notices where user_id = $1 and kind = 'duty_shift.clocked' order by id`,
+      [person.id],
+    );
   return { group, manager, company, doctor, here, mine, id, unit_id, read, punch, punches, correct, noticesOf };
 };
 
@@ -121,9 +122,18 @@ describe('on the phone', () => {
     const { read, punch, punches } = await night();
     goTo('2026-11-26T20:00:00');
     const { body } = await punch('in', { distance_meters: 2_340 });
-    expect(body).toMatchObject({ placement: 'outside', divergences: [{ kind: 'late_in', amount: 60 }, { kind: 'outside_in', amount: 2_340 }] });
+    expect(body).toMatchObject({
+      placement: 'outside',
+      divergences: [
+        { kind: 'late_in', amount: 60 },
+        { kind: 'outside_in', amount: 2_340 },
+      ],
+    });
     goTo('2026-11-27T07:00:00');
-    expect((await punch('out', { distance_meters: null })).body).toMatchObject({ placement: 'unknown', divergences: [{ kind: 'unknown_out' }] });
+    expect((await punch('out', { distance_meters: null })).body).toMatchObject({
+      placement: 'unknown',
+      divergences: [{ kind: 'unknown_out' }],
+    });
     expect((await read()).status).toBe('done_with_divergence');
     expect((await punches()).done_minutes).toBe(660);
   });
