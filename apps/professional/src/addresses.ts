@@ -43,6 +43,7 @@ export type Address =
   | '/app/docplantao/credenciamento/grupo/:accreditationId'
   | '/app/docplantao/credenciamento/convites-internos/:id'
   | '/app/docplantao/minha-escala'
+  | '/app/docplantao/minha-escala/horas'
   | '/app/docplantao/escala'
   | '/app/entradas-e-saidas'
   | '/app/entradas-e-saidas/nota-fiscal/:accountReceivableId'

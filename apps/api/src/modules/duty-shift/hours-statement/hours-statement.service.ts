@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type {
   hoursStatement as contract,
@@ -20,7 +21,6 @@ import { readApart } from '../../../platform/parsing/apart.ts';
 import type { CompanyActor, ManagerActor } from '../../../platform/work/actor.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import type { SignatureService } from '../../signature/signature.service.ts';
-import { sha256Of } from '../../signature/signature-pdf.ts';
 import * as months from './hours-statement.repository.ts';
 import { hoursStatements as table } from './hours-statement.tables.ts';
 
@@ -171,6 +171,8 @@ export const hoursStatementService = ({ db, work, clock, files, notices, signatu
       }),
   };
 };
+
+const sha256Of = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 type Month = {
   id: number;

@@ -18,7 +18,6 @@ import { PUNCH_KINDS } from '@esteto/domain/duty-shift/punch-kinds';
 import { instantAt } from '@esteto/domain/duty-shift/shift-time';
 import { addDays, formatDateFull } from '@esteto/domain/shared/date/date';
 import { formatTime } from '@esteto/domain/shared/date/time';
-import { eq } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import { each } from '../../../platform/jobs/each.ts';
@@ -97,7 +96,7 @@ export const shiftClockService = ({ db, work, clock, notices }: Parts) => {
 
   const settle = (jobId: string, { id }: clocks.Unsettled): Promise<void> =>
     work(systemActor(jobId), async (tx) => {
-      const before = await tx.lock(table, { id, version: null, scope: eq(table.id, id) });
+      const before = await tx.lock(table, { id, version: null, scope: clocks.unsettledShift });
       const facts = await factsOf(tx, before);
       const action = settlementOf(before, tx.now, facts.rules);
       if (action === null) return;
