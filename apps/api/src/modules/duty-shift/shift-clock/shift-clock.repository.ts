@@ -3,7 +3,7 @@ import { HELD_STATUSES } from '@esteto/domain/duty-shift/duty-shift-life';
 import type { GroupTimeZone } from '@esteto/domain/management-group/group-kinds';
 import type { GroupRules } from '@esteto/domain/management-group/group-rules';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
-import { and, asc, eq, exists, gte, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { managementGroups } from '../../management-group/management-group.tables.ts';
@@ -130,9 +130,6 @@ export const punchesOf = (db: Reader, shift_id: number): Promise<Omit<PunchRow, 
     .where(eq(shiftPunches.shift_id, shift_id))
     .orderBy(asc(shiftPunches.id));
 
-/** What the clock may still settle. */
-export const unsettledShift: SQL | undefined = and(isNull(dutyShifts.deleted_at), inArray(dutyShifts.status, [...UNSETTLED]));
-
 export type Unsettled = Pick<DutyShift, 'id' | 'shift_type' | 'start_at' | 'end_at' | 'status' | 'created_at'> & {
   rules: GroupRules;
   timezone: GroupTimeZone;
@@ -153,5 +150,5 @@ export const unsettled = (db: Reader, now: string): Promise<Unsettled[]> =>
     })
     .from(dutyShifts)
     .innerJoin(managementGroups, eq(managementGroups.id, dutyShifts.group_id))
-    .where(and(unsettledShift, lte(dutyShifts.end_at, now)))
+    .where(and(isNull(dutyShifts.deleted_at), inArray(dutyShifts.status, [...UNSETTLED]), lte(dutyShifts.end_at, now)))
     .orderBy(asc(dutyShifts.id));

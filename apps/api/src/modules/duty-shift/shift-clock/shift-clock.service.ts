@@ -96,7 +96,7 @@ export const shiftClockService = ({ db, work, clock, notices }: Parts) => {
 
   const settle = (jobId: string, { id }: clocks.Unsettled): Promise<void> =>
     work(systemActor(jobId), async (tx) => {
-      const before = await tx.lock(table, { id, version: null, scope: clocks.unsettledShift });
+      const before = await tx.lock(table, { id, version: null, scope: undefined });
       const facts = await factsOf(tx, before);
       const action = settlementOf(before, tx.now, facts.rules);
       if (action === null) return;
