@@ -632,6 +632,13 @@ CREATE TABLE "duty_shifts" (
 	"announcement_type" text DEFAULT 'none' NOT NULL,
 	"announcement" jsonb,
 	"status" text NOT NULL,
+	"in_at" timestamp with time zone,
+	"out_at" timestamp with time zone,
+	"done_minutes" integer,
+	"done_night_minutes" integer,
+	"done_weekend_minutes" integer,
+	"done_holiday_minutes" integer,
+	"divergences" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -646,6 +653,25 @@ CREATE TABLE "schedule_steps" (
 	"kind" text NOT NULL,
 	"shifts" jsonb NOT NULL,
 	"is_undone" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "hours_statements" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "hours_statements_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"group_id" bigint NOT NULL,
+	"professional_id" bigint NOT NULL,
+	"month" text NOT NULL,
+	"status" text NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"lines" jsonb NOT NULL,
+	"presented_by" text NOT NULL,
+	"presented_at" timestamp with time zone NOT NULL,
+	"signed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "scale_templates" (
@@ -669,6 +695,23 @@ CREATE TABLE "scale_templates" (
 	"last_applied_at" timestamp with time zone,
 	"search_key" text NOT NULL,
 	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "shift_punches" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "shift_punches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"shift_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"source" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"placement" text,
+	"distance_meters" integer,
+	"reason" text
 );
 --> statement-breakpoint
 CREATE TABLE "shift_requests" (
@@ -2156,9 +2199,12 @@ ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_unit_id_units_id_fk" FOREI
 ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_sector_id_unit_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."unit_sectors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_professional_id_users_id_fk" FOREIGN KEY ("professional_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedule_steps" ADD CONSTRAINT "schedule_steps_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hours_statements" ADD CONSTRAINT "hours_statements_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hours_statements" ADD CONSTRAINT "hours_statements_professional_id_users_id_fk" FOREIGN KEY ("professional_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_unit_id_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_sector_id_unit_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."unit_sectors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shift_punches" ADD CONSTRAINT "shift_punches_shift_id_duty_shifts_id_fk" FOREIGN KEY ("shift_id") REFERENCES "public"."duty_shifts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shift_requests" ADD CONSTRAINT "shift_requests_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shift_requests" ADD CONSTRAINT "shift_requests_requester_id_users_id_fk" FOREIGN KEY ("requester_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2352,10 +2398,14 @@ CREATE INDEX "departments_order" ON "departments" USING btree ("name","id");--> 
 CREATE INDEX "doctors_college" ON "doctors" USING btree ("college_id");--> statement-breakpoint
 CREATE INDEX "duty_shifts_group" ON "duty_shifts" USING btree ("group_id","starts_on") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "duty_shifts_announced" ON "duty_shifts" USING btree ("group_id","starts_on") WHERE announcement_type <> 'none' and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "duty_shifts_unsettled" ON "duty_shifts" USING btree ("end_at") WHERE deleted_at is null and status in ('published', 'taken', 'confirmed', 'in_swap', 'running');--> statement-breakpoint
 CREATE INDEX "duty_shifts_professional" ON "duty_shifts" USING btree ("professional_id","start_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "schedule_steps_group" ON "schedule_steps" USING btree ("group_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "hours_statements_month" ON "hours_statements" USING btree ("group_id","professional_id","month") WHERE status <> 'withdrawn';--> statement-breakpoint
+CREATE INDEX "hours_statements_professional" ON "hours_statements" USING btree ("professional_id","month");--> statement-breakpoint
 CREATE UNIQUE INDEX "scale_templates_group_name" ON "scale_templates" USING btree ("group_id","name") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "scale_templates_search" ON "scale_templates" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "shift_punches_shift" ON "shift_punches" USING btree ("shift_id","id");--> statement-breakpoint
 CREATE INDEX "shift_requests_group" ON "shift_requests" USING btree ("group_id","status","id");--> statement-breakpoint
 CREATE INDEX "shift_requests_requester" ON "shift_requests" USING btree ("requester_id","id");--> statement-breakpoint
 CREATE INDEX "shift_requests_parties" ON "shift_requests" USING gin ("party_ids");--> statement-breakpoint

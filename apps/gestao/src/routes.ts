@@ -17,6 +17,10 @@ export const routes: RouteTable = [
     page('escala', { label: 'Escala', who: dutySchedule.view, load: () => import('./pages/plantoes/escala/escala.page.tsx') }, [
       dialog('criar', { label: 'Novo plantão', who: dutySchedule.edit, load: () => import('./pages/plantoes/escala/criar.dialog.tsx') }),
       dialog('plantao/:shiftId', { who: dutySchedule.view, load: () => import('./pages/plantoes/escala/plantao.dialog.tsx') }),
+      dialog('plantao/:shiftId/ponto', {
+        who: dutySchedule.view,
+        load: () => import('./pages/plantoes/escala/plantao.ponto.dialog.tsx'),
+      }),
       dialog('publicar', {
         label: 'Publicar a escala',
         who: dutySchedule.edit,
@@ -42,6 +46,12 @@ export const routes: RouteTable = [
         }),
       ],
     ),
+    page('escala/horas', { label: 'Horas', who: dutySchedule.view, load: () => import('./pages/plantoes/escala/horas/horas.page.tsx') }, [
+      dialog('espelho/:professionalId', {
+        who: dutySchedule.view,
+        load: () => import('./pages/plantoes/escala/horas/espelho.dialog.tsx'),
+      }),
+    ]),
     page(
       'modelos-de-escala',
       {

@@ -44,6 +44,7 @@ export type Address =
   | '/app/docplantao/credenciamento/convites-internos/:id'
   | '/app/docplantao/ofertas'
   | '/app/docplantao/minha-escala'
+  | '/app/docplantao/minha-escala/horas'
   | '/app/docplantao/escala'
   | '/app/docplantao/minhas-solicitacoes'
   | '/app/docplantao/minhas-solicitacoes/criar'

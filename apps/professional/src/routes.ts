@@ -178,11 +178,21 @@ export const routes: RouteTable = [
       who: dutyPartner.view,
       load: () => import('./pages/docplantao/ofertas/ofertas.page.tsx'),
     }),
-    page('minha-escala', {
-      label: 'Minha escala',
-      who: dutyPartner.view,
-      load: () => import('./pages/docplantao/minha-escala/minha-escala.page.tsx'),
-    }),
+    page(
+      'minha-escala',
+      {
+        label: 'Minha escala',
+        who: dutyPartner.view,
+        load: () => import('./pages/docplantao/minha-escala/minha-escala.page.tsx'),
+      },
+      [
+        dialog('horas', {
+          label: 'Espelho de horas',
+          who: dutyPartner.view,
+          load: () => import('./pages/docplantao/minha-escala/horas.dialog.tsx'),
+        }),
+      ],
+    ),
     page('escala', { label: 'Escala', who: dutyPartner.view, load: () => import('./pages/docplantao/escala/escala.page.tsx') }),
     page(
       'minhas-solicitacoes',

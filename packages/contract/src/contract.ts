@@ -34,6 +34,7 @@ import { filterOption } from './filter-option.ts';
 import { groupManager } from './group-manager.ts';
 import { handover } from './handover.ts';
 import { holiday } from './holiday.ts';
+import { hoursStatement } from './hours-statement.ts';
 import { invite } from './invite.ts';
 import { groupInvoice } from './invoice/group-invoice.ts';
 import { invoice } from './invoice/invoice.ts';
@@ -76,6 +77,7 @@ import { scaleTemplate } from './scale-template.ts';
 import { sentDocument } from './sent-document.ts';
 import { session } from './session.ts';
 import { shiftAnnouncement } from './shift-announcement.ts';
+import { shiftClock } from './shift-clock.ts';
 import { shiftOffer } from './shift-offer.ts';
 import { shiftRequest } from './shift-request.ts';
 import { signature } from './signature.ts';
@@ -133,6 +135,7 @@ export const contract = {
   groupManager,
   handover,
   holiday,
+  hoursStatement,
   invite,
   invoice,
   invoiceBatch,
@@ -175,6 +178,7 @@ export const contract = {
   sentDocument,
   session,
   shiftAnnouncement,
+  shiftClock,
   shiftOffer,
   shiftRequest,
   signature,

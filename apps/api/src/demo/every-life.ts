@@ -15,7 +15,9 @@ import { companyLives } from '../modules/company/company.demo.ts';
 import { companyRegisterLives } from '../modules/company/register/company-register.demo.ts';
 import { doctorLives } from '../modules/doctor/doctor.demo.ts';
 import { dutyShiftLives } from '../modules/duty-shift/duty-shift.demo.ts';
+import { hoursStatementLives } from '../modules/duty-shift/hours-statement/hours-statement.demo.ts';
 import { scaleTemplateLives } from '../modules/duty-shift/scale-template/scale-template.demo.ts';
+import { shiftClockLives } from '../modules/duty-shift/shift-clock/shift-clock.demo.ts';
 import { groupManagerLives } from '../modules/group-manager/group-manager.demo.ts';
 import { handoverLives } from '../modules/handover/handover.demo.ts';
 import { holidayLives } from '../modules/holiday/holiday.demo.ts';
@@ -60,6 +62,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...groupManagerLives(stage),
   ...handoverLives(stage),
   ...holidayLives(stage),
+  ...hoursStatementLives(stage),
   ...inviteLives(stage),
   ...invoiceLives(stage),
   ...leadLives(stage),
@@ -75,6 +78,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...rFactorLives(stage),
   ...registrationLives(stage),
   ...scaleTemplateLives(stage),
+  ...shiftClockLives(stage),
   ...signupLives(stage),
   ...statementLives(stage),
   ...tagLives(stage),

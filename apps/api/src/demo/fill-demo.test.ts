@@ -52,6 +52,13 @@ test('has two years of invoices in every status that one can stand in', async ()
   expect(await count('invoices where gross_amount not between 120000 and 2800000')).toBe(0);
 });
 
+test('has shifts that were clocked, looked at, corrected and missed, and months that wait to be signed', async () => {
+  const rows = await api.sql<{ status: string }>('select distinct status from duty_shifts');
+  expect(rows.map(({ status }) => status)).toEqual(expect.arrayContaining(['done', 'done_with_divergence', 'missed']));
+  expect(await count("shift_punches where source = 'manager'")).toBeGreaterThan(0);
+  expect(await count("hours_statements where status = 'waiting'")).toBeGreaterThan(0);
+});
+
 test('holds valid documents only, one CNPJ with letters, one person without a company, one company frozen', async () => {
   const companies = await api.sql<{
     cnpj: string | null;

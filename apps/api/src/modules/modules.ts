@@ -35,7 +35,9 @@ import { doctorModule } from './doctor/doctor.module.ts';
 import { dueDateModule } from './due-date/due-date.module.ts';
 import { announcementModule } from './duty-shift/announcement/announcement.module.ts';
 import { dutyShiftModule } from './duty-shift/duty-shift.module.ts';
+import { hoursStatementModule } from './duty-shift/hours-statement/hours-statement.module.ts';
 import { scaleTemplateModule } from './duty-shift/scale-template/scale-template.module.ts';
+import { shiftClockModule } from './duty-shift/shift-clock/shift-clock.module.ts';
 import { shiftRequestModule } from './duty-shift/shift-request/shift-request.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
@@ -197,6 +199,7 @@ export const createModules = (deps: Deps) => {
     ...termsOfService.services,
     ...user.services,
   });
+  const hoursStatement = hoursStatementModule({ ...deps, ...notice.services, ...signature.services });
   const invite = inviteModule({
     ...deps,
     ...company.services,
@@ -251,6 +254,7 @@ export const createModules = (deps: Deps) => {
   const savedView = savedViewModule(deps);
   const scaleTemplate = scaleTemplateModule({ ...deps, ...professional.services });
   const sentDocument = sentDocumentModule({ ...deps, ...company.services });
+  const shiftClock = shiftClockModule({ ...deps, ...notice.services });
   const shiftRequest = shiftRequestModule({ ...deps, ...professional.services, ...notice.services });
   const simulation = simulationModule({ ...deps, ...invoice.services, ...lead.services });
   const simulationLead = simulationLeadModule(deps);
@@ -335,6 +339,7 @@ export const createModules = (deps: Deps) => {
     filterOption,
     groupInvoice,
     groupManager,
+    hoursStatement,
     invite,
     invoiceEmail,
     invoiceBatch,
@@ -364,6 +369,7 @@ export const createModules = (deps: Deps) => {
     savedView,
     scaleTemplate,
     sentDocument,
+    shiftClock,
     shiftRequest,
     simulation,
     simulationLead,

@@ -31,7 +31,9 @@ import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
 import { dueDateExamples } from '../modules/due-date/due-date.examples.ts';
 import { announcementExamples } from '../modules/duty-shift/announcement/announcement.examples.ts';
 import { dutyShiftExamples } from '../modules/duty-shift/duty-shift.examples.ts';
+import { hoursStatementExamples } from '../modules/duty-shift/hours-statement/hours-statement.examples.ts';
 import { scaleTemplateExamples } from '../modules/duty-shift/scale-template/scale-template.examples.ts';
+import { shiftClockExamples } from '../modules/duty-shift/shift-clock/shift-clock.examples.ts';
 import { shiftRequestExamples } from '../modules/duty-shift/shift-request/shift-request.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
 import { groupManagerExamples } from '../modules/group-manager/group-manager.examples.ts';
@@ -129,6 +131,7 @@ export const everyExample: Examples = {
   ...groupManagerExamples,
   ...handoverExamples,
   ...holidayExamples,
+  ...hoursStatementExamples,
   ...inviteExamples,
   ...invoiceExamples,
   ...invoiceBatchExamples,
@@ -166,6 +169,7 @@ export const everyExample: Examples = {
   ...scaleTemplateExamples,
   ...sentDocumentExamples,
   ...sessionExamples,
+  ...shiftClockExamples,
   ...shiftRequestExamples,
   ...signatureExamples,
   ...signupExamples,

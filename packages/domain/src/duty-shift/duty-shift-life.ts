@@ -143,20 +143,21 @@ const actions = {
   },
   start: {
     label: 'Registrar entrada',
-    by: ['professional', 'manager'],
+    by: ['professional'],
     event: 'duty_shift.started',
-    paths: { published: ['running'], taken: ['running'], confirmed: ['running'], in_swap: ['running'] },
+    // What a phone had kept may come after the shift was told a miss.
+    paths: { published: ['running'], taken: ['running'], confirmed: ['running'], in_swap: ['running'], missed: ['running'] },
   },
-  finish: { label: 'Registrar saída', by: ['professional', 'manager'], event: 'duty_shift.finished', paths: { running: ['done'] } },
+  finish: { label: 'Registrar saída', by: ['professional'], event: 'duty_shift.finished', paths: { running: ['done'] } },
   finish_alone: {
     label: 'Dar por realizado',
-    by: ['system', 'manager'],
+    by: ['system'],
     event: 'duty_shift.concluded',
     paths: { published: ['running', 'done'], taken: ['running', 'done'], confirmed: ['running', 'done'], in_swap: ['running', 'done'] },
   },
   diverge: {
     label: 'Registrar com divergência',
-    by: ['professional', 'manager', 'system'],
+    by: ['professional', 'system'],
     event: 'duty_shift.diverged',
     paths: { running: ['done_with_divergence'] },
   },
@@ -170,7 +171,16 @@ const actions = {
     label: 'Corrigir ponto',
     by: ['manager'],
     event: 'duty_shift.corrected',
-    paths: { missed: ['done'], done: ['done'], done_with_divergence: ['done'], running: ['done'] },
+    paths: {
+      published: ['running', 'done'],
+      taken: ['running', 'done'],
+      confirmed: ['running', 'done'],
+      in_swap: ['running', 'done'],
+      missed: ['done'],
+      done: ['done'],
+      done_with_divergence: ['done'],
+      running: ['done'],
+    },
     asks_reason: true,
   },
   cancel: {
@@ -209,6 +219,9 @@ export const dutyShiftMachine = stateMachine<DutyShiftStatus, DutyShiftAction, D
   labels: dutyShiftStatusLabel,
   actions,
 });
+
+/** Somebody has it, and it has not begun. */
+export const HELD_STATUSES = ['published', 'taken', 'confirmed', 'in_swap'] as const satisfies readonly DutyShiftStatus[];
 
 /** It takes a person's time: what a double booking is looked for in. */
 export const isBinding = (status: DutyShiftStatus): boolean => status !== 'draft' && status !== 'cancelled';

@@ -22,4 +22,18 @@ export const dutyShiftNotices = {
     severity: 'info',
     by_mail: true,
   },
+  'duty_shift.clocked': {
+    label: 'Ponto corrigido ou falta',
+    why: 'Você está neste plantão.',
+    audience: 'client',
+    severity: 'attention',
+    by_mail: true,
+  },
+  'duty_shift.hours': {
+    label: 'Espelho de horas',
+    why: 'Você fez plantões no mês.',
+    audience: 'client',
+    severity: 'attention',
+    by_mail: true,
+  },
 } as const satisfies Record<string, NoticeRule>;

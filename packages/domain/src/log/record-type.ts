@@ -81,6 +81,8 @@ export const recordTypeLabel: Record<RecordType, string> = {
   simulation: 'Simulação',
   shift_request: 'Solicitação de plantão',
   duty_shift: 'Plantão',
+  shift_punch: 'Ponto do plantão',
+  hours_statement: 'Espelho de horas',
   schedule_step: 'Passo da escala',
   scale_template: 'Modelo de escala',
   tag: 'Tag',

@@ -22,10 +22,12 @@ import { doctorEventLabel } from '../doctor/doctor-life.ts';
 import { draftEventLabel } from '../draft/draft-life.ts';
 import { dutyShiftEventLabel } from '../duty-shift/duty-shift-life.ts';
 import { scheduleStepEventLabel } from '../duty-shift/schedule-step-life.ts';
+import { shiftPunchEventLabel } from '../duty-shift/shift-punch-life.ts';
 import { fileEventLabel } from '../file/file-life.ts';
 import { groupManagerEventLabel } from '../group-manager/group-manager-life.ts';
 import { handoverEventLabel } from '../handover/handover-life.ts';
 import { holidayEventLabel } from '../holiday/holiday-life.ts';
+import { hoursStatementEventLabel } from '../hours-statement/hours-statement-life.ts';
 import { invoiceEventLabel } from '../invoice/invoice-life.ts';
 import { requirementEventLabel } from '../invoice/requirement-life.ts';
 import { invoiceBatchEventLabel } from '../invoice-batch/invoice-batch-life.ts';
@@ -100,6 +102,7 @@ export const eventLabel = {
   ...groupManagerEventLabel,
   ...handoverEventLabel,
   ...holidayEventLabel,
+  ...hoursStatementEventLabel,
   ...inviteEventLabel,
   ...invoiceBatchEventLabel,
   ...invoiceEmailEventLabel,
@@ -136,6 +139,7 @@ export const eventLabel = {
   ...scaleTemplateEventLabel,
   ...scheduleStepEventLabel,
   ...sentDocumentEventLabel,
+  ...shiftPunchEventLabel,
   ...shiftRequestEventLabel,
   ...signatureEventLabel,
   ...signupEventLabel,

@@ -1,11 +1,11 @@
 import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
 import { addDays } from '@esteto/domain/shared/date/date';
-import { searchKey } from '@esteto/domain/shared/text/text';
+import { demoEmail, doctorActor } from '../../demo/demo-doctor.ts';
 import { demoPaper } from '../../demo/demo-paper.ts';
 import { DEMO_PASSWORD } from '../../demo/demo-people.ts';
 import type { Stage } from '../../demo/demo-stage.ts';
 import { at, type Life } from '../../demo/demo-time.ts';
-import { type CompanyActor, type ManagerActor, type SessionUser, systemActor } from '../../platform/work/actor.ts';
+import { type CompanyActor, type ManagerActor, systemActor } from '../../platform/work/actor.ts';
 import { type Ending, PROFESSIONALS, type Professional } from './demo-professionals.ts';
 
 const system = systemActor('demo');
@@ -27,9 +27,9 @@ async function* comes(stage: Stage, who: Professional, index: number): Life {
     doctor_role: 'partner',
     password: DEMO_PASSWORD,
     name: who.name,
-    email: emailOf(who.name),
+    email: demoEmail(who.name),
   });
-  const doctor = actorOf(person);
+  const doctor = doctorActor(person);
   const { id: terms_id } = await modules.terms.current();
   await modules.terms.accept(doctor, { body: { terms_id } });
   const manager = await managerOf(stage, who.group);
@@ -143,15 +143,6 @@ const showAll = async (
 
 const seen = ({ version }: Pick<AccreditationRecord, 'version'>) => ({ version });
 
-const emailOf = (name: string): string => `${searchKey(name).replaceAll(' ', '.')}@demo.test`;
-
-const actorOf = (user: SessionUser): CompanyActor => ({
-  ...system,
-  user,
-  session_id: 0,
-  company: { company_id: 0, user_type: 'partner', is_owner: true, permissions: [], accounting_status: 'active', wizard_step: 'finished' },
-});
-
 const managerOf = async ({ modules }: Stage, name: string): Promise<ManagerActor> => {
   const user = await modules.users.forLogin('gestora@demo.test');
   if (!user) throw new Error('the demo data have no manager');
@@ -162,7 +153,7 @@ const managerOf = async ({ modules }: Stage, name: string): Promise<ManagerActor
 };
 
 const dataOf = ({ name, specialty }: Professional, index: number) => ({
-  contact_email: emailOf(name),
+  contact_email: demoEmail(name),
   contact_phone: `119${String(70_000_000 + index * 131)}`,
   crm_number: String(140_200 + index * 37),
   crm_state: 'SP' as const,
@@ -170,5 +161,5 @@ const dataOf = ({ name, specialty }: Professional, index: number) => ({
   rqe: String(41_000 + index * 13),
   payment: 'pix' as const,
   paying_company_id: null,
-  pix_key: emailOf(name),
+  pix_key: demoEmail(name),
 });

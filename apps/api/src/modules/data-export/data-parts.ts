@@ -37,6 +37,8 @@ export const DATA_PARTS: readonly DataPart[] = [
   person('referrals', 'Quem você indicou', 'referrer_id'),
   person('signups', 'Seu pedido de cadastro'),
   person('duty_shifts', 'Seus plantões', 'professional_id'),
+  hanging('shift_punches', 'O ponto dos seus plantões', 'duty_shifts', 'shift_id'),
+  person('hours_statements', 'Seus espelhos de horas', 'professional_id'),
   person('dossier_documents', 'Seu dossiê'),
   person('accreditations', 'Grupos em que você se credenciou', 'professional_id'),
   hanging('accreditation_documents', 'O que os grupos pedem e veem', 'accreditations', 'accreditation_id'),

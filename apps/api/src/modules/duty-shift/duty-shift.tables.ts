@@ -1,3 +1,4 @@
+import type { Divergence } from '@esteto/domain/duty-shift/clock';
 import type { DutyShiftForm, StepKind } from '@esteto/domain/duty-shift/duty-shift-form';
 import type { AnnouncementType, ShiftType } from '@esteto/domain/duty-shift/duty-shift-kinds';
 import type { DutyShiftStatus } from '@esteto/domain/duty-shift/duty-shift-life';
@@ -46,11 +47,23 @@ export const dutyShifts = pgTable(
     announcement_type: text().$type<AnnouncementType>().notNull().default('none'),
     announcement: jsonb().$type<Announcement>(),
     status: text().$type<DutyShiftStatus>().notNull(),
+    /** What the clock says (shift-clock/): the entry and the check-out that count, and what they come to by the group's rules of then. */
+    in_at: instant(),
+    out_at: instant(),
+    done_minutes: integer(),
+    done_night_minutes: integer(),
+    done_weekend_minutes: integer(),
+    done_holiday_minutes: integer(),
+    divergences: jsonb().$type<Divergence[]>().notNull().default([]),
     deleted_at: instant(),
   },
   (table) => [
     index('duty_shifts_group').on(table.group_id, table.starts_on).where(sql`deleted_at is null`),
     index('duty_shifts_announced').on(table.group_id, table.starts_on).where(sql`announcement_type <> 'none' and deleted_at is null`),
+    // What the clock has still to settle: a few, whatever the number of shifts.
+    index('duty_shifts_unsettled')
+      .on(table.end_at)
+      .where(sql`deleted_at is null and status in ('published', 'taken', 'confirmed', 'in_swap', 'running')`),
     index('duty_shifts_professional').on(table.professional_id, table.start_at).where(sql`deleted_at is null`),
   ],
 );

@@ -10,6 +10,7 @@ import { WIZARD_STEPS } from '../../company/wizard-step.ts';
 import { wizardMachine } from '../../company/wizard-transition.ts';
 import { DUTY_SHIFT_STATUSES, dutyShiftMachine } from '../../duty-shift/duty-shift-life.ts';
 import { groupManagerMachine } from '../../group-manager/group-manager-life.ts';
+import { HOURS_STATEMENT_STATUSES, hoursStatementMachine } from '../../hours-statement/hours-statement-life.ts';
 import { invoiceMachine } from '../../invoice/invoice-life.ts';
 import { INVOICE_STATUSES } from '../../invoice/invoice-status.ts';
 import { REQUIREMENT_STATUSES, requirementMachine } from '../../invoice/requirement-life.ts';
@@ -138,9 +139,15 @@ obeys('duty shift', dutyShiftMachine, DUTY_SHIFT_STATUSES, {
   running: ['done', 'done_with_divergence'],
   done: ['done', 'paid'],
   done_with_divergence: ['done', 'paid'],
-  missed: ['done'],
+  missed: ['running', 'done'],
   cancelled: ['open', 'published'],
   paid: [],
+});
+
+obeys('hours statement', hoursStatementMachine, HOURS_STATEMENT_STATUSES, {
+  waiting: ['signed', 'withdrawn'],
+  signed: [],
+  withdrawn: [],
 });
 
 obeys('shift request', shiftRequestMachine, SHIFT_REQUEST_STATUSES, {

@@ -10,6 +10,8 @@ import { useFormEngine } from './use-form-engine.ts';
 
 type DialogFormProps<S extends Schema> = {
   schema: S;
+  /** What is known before one types. */
+  initial?: object;
   /** What it throws is shown beside the fields (422) or above them. */
   onSubmit: (values: InferType<S>) => Promise<void>;
   /** For the Modal around it, which refuses to close while busy and asks when something would be lost. */
@@ -19,8 +21,8 @@ type DialogFormProps<S extends Schema> = {
 };
 
 /** The body and the footer of a dialog without an address that holds a form. (One with an address is a FormDialog.) */
-export const DialogForm = <S extends Schema>({ schema, onSubmit, onState, footer, children }: DialogFormProps<S>) => {
-  const [start] = useState(() => initialValues(schema));
+export const DialogForm = <S extends Schema>({ schema, initial, onSubmit, onState, footer, children }: DialogFormProps<S>) => {
+  const [start] = useState(() => initialValues(schema, initial));
   const { store, formik, busy, dirty, problem, formProps } = useFormEngine({
     schema,
     initial: start,

@@ -13,6 +13,8 @@ type FormQuestionProps<S extends Schema> = {
   /** What follows from it. */
   message: ReactNode;
   schema: S;
+  /** What is known before one types. */
+  initial?: object;
   /** What it throws is shown beside the fields (422) or above them. */
   submit: (values: InferType<S>) => Promise<unknown>;
   /** The toast when it worked. */
@@ -27,7 +29,7 @@ type FormQuestionProps<S extends Schema> = {
 
 /** A question that is answered with a few words, over the dialog or page that asks it: why something ends, for instance. */
 export const FormQuestion = <S extends Schema>(props: FormQuestionProps<S>) => {
-  const { title, message, schema, submit, done, submitLabel, submitVariant = 'danger', onClose, children } = props;
+  const { title, message, schema, initial, submit, done, submitLabel, submitVariant = 'danger', onClose, children } = props;
   const [{ busy, dirty }, setState] = useState({ busy: false, dirty: false });
   const confirm = useConfirm();
   const close = async () => {
@@ -37,6 +39,7 @@ export const FormQuestion = <S extends Schema>(props: FormQuestionProps<S>) => {
     <Modal title={title} size="sm" busy={busy} onClose={() => void close()}>
       <DialogForm
         schema={schema}
+        initial={initial}
         onState={setState}
         onSubmit={async (values) => {
           await submit(values);

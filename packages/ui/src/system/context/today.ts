@@ -18,3 +18,6 @@ export const wallNow = (): string => {
   const { date, time } = inSaoPaulo(new Date());
   return `${date}T${time}`;
 };
+
+/** The instant it is, by the device's clock. */
+export const instantNow = (): string => new Date().toISOString();

@@ -26,6 +26,8 @@ const KEPT = {
   'esteto.environment-banner-hidden': { where: 'browser', stays: true },
   // Who asked for an account here and has not told the code yet.
   'esteto.signup': { where: 'browser', stays: true },
+  // Entries and check-outs that wait for a connection: they name their person, and are nobody else's.
+  'esteto.punches': { where: 'browser', stays: true },
   'esteto.drafts': { where: 'tab', stays: false },
   'esteto.batches': { where: 'tab', stays: false },
   // Why a session ended is read after its end; who was asked already is not asked again.

@@ -19,8 +19,8 @@ import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
-import { instantNow, today } from '@esteto/ui/system/context/today';
 import { Choice } from '@esteto/ui/patterns/roster/roster-toolbar.tsx';
+import { instantNow, today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
@@ -65,7 +65,8 @@ const OpenPlaces = () => {
   const window = { from, to: addDays(from, LONGEST_SCHEDULE - 1) };
   const { data, error, refetch, isFetching } = useQuery({
     ...dutyShiftQueries.schedule({ ...scope, ...window }),
-    select: ({ shifts }: Schedule) => shifts.filter(({ status, start_at }) => status === 'open' && Date.parse(start_at) > Date.parse(instantNow())),
+    select: ({ shifts }: Schedule) =>
+      shifts.filter(({ status, start_at }) => status === 'open' && Date.parse(start_at) > Date.parse(instantNow())),
   });
   if (error) return <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Loading />;

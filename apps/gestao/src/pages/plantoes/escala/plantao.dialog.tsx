@@ -7,8 +7,9 @@ import { dutyShiftEditForm } from '@esteto/domain/duty-shift/duty-shift-form';
 import { dutyShiftStatusLabel, isClosedShift } from '@esteto/domain/duty-shift/duty-shift-life';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
-import { Megaphone } from 'lucide-react';
-import { useOutletContext, useParams } from 'react-router';
+import { instantNow } from '@esteto/ui/system/context/today';
+import { Clock, Megaphone } from 'lucide-react';
+import { useLocation, useOutletContext, useParams } from 'react-router';
 import { path } from '../../../path.ts';
 import { RemoveShift } from './remove-shift.tsx';
 import { ShiftFields } from './shift-fields.tsx';
@@ -26,7 +27,10 @@ export default function ShiftDialog() {
       id={id}
       schema={dutyShiftEditForm}
       record={dutyShiftQueries.detail}
-      refuse={(shift) => whyFixed(shift, mayEdit)}
+      refuse={(shift) => {
+        const refusal = whyFixed(shift, mayEdit);
+        return refusal && { ...refusal, action: <ClockLink shift={shift} /> };
+      }}
       mutation={dutyShiftMutations.update}
       onDone={({ step_id }) => remember(step_id)}
       done="Plantão salvo."
@@ -47,6 +51,7 @@ export default function ShiftDialog() {
                 </ButtonLink>
               )}
               <RemoveShift shift={shift} onDone={remember} />
+              <ClockLink shift={shift} />
             </chakra.div>
           )}
         </>
@@ -54,6 +59,18 @@ export default function ShiftDialog() {
     </FormDialog>
   );
 }
+
+/** To the clock of a shift that has begun, or is over. */
+const ClockLink = ({ shift: { id, start_at, professional_id, status } }: { shift: ScheduleShift }) => {
+  const { search } = useLocation();
+  const isClocked = start_at <= instantNow() && professional_id !== null && status !== 'draft' && status !== 'cancelled';
+  if (!isClocked) return null;
+  return (
+    <ButtonLink icon={Clock} to={{ pathname: path('/gestao/plantoes/escala/plantao/:shiftId/ponto', { shiftId: id }), search }}>
+      Ver o ponto
+    </ButtonLink>
+  );
+};
 
 const whyFixed = ({ status }: ScheduleShift, mayEdit: boolean): { why: string } | null => {
   if (!mayEdit) return { why: 'Quem coordena a escala muda os plantões.' };

@@ -5,6 +5,7 @@ import { dutyShiftMachine, dutyShiftStatusLabel, dutyShiftStatusTone } from '@es
 import { formatDateFull, weekday } from '@esteto/domain/shared/date/date';
 import { formatTime } from '@esteto/domain/shared/date/time';
 import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { Money } from '@esteto/ui/components/display/money.tsx';
@@ -17,8 +18,10 @@ import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { RosterToolbar } from '@esteto/ui/patterns/roster/roster-toolbar.tsx';
 import { useRosterState } from '@esteto/ui/patterns/roster/use-roster-state';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, Clock } from 'lucide-react';
+import { Outlet, useLocation } from 'react-router';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import { ClockCard } from './clock-card.tsx';
 import { ShiftSums } from './shift-sums.tsx';
 import { shiftValue } from './shift-value.ts';
 
@@ -26,10 +29,19 @@ import { shiftValue } from './shift-value.ts';
 export default function MySchedulePage() {
   const scope = useCompanyScope();
   const { period, day, from, to, show } = useRosterState('mes');
+  const { search } = useLocation();
   const { data, error, refetch, isFetching } = useQuery(dutyShiftQueries.own({ ...scope, from, to, mine: true }));
   const shown = data?.filter(({ status }) => status !== 'cancelled');
   return (
-    <Page title="Minha escala">
+    <Page
+      title="Minha escala"
+      action={
+        <ButtonLink icon={Clock} to={{ pathname: 'horas', search }}>
+          Espelho de horas
+        </ButtonLink>
+      }
+    >
+      <ClockCard />
       <RosterToolbar period={period} day={day} onShow={show} />
       {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
       {!error && !data && <Loading />}
@@ -42,6 +54,7 @@ export default function MySchedulePage() {
           ))}
         </LineList>
       )}
+      <Outlet />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, type StoryPerson } from '@esteto/auth/testing/story-people';
 import { dutyShift, type OwnShift } from '@esteto/contract/duty-shift';
+import { shiftClock } from '@esteto/contract/shift-clock';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -51,7 +52,7 @@ export const Mine: StoryObj = {
     routes,
     at: '/app/docplantao/minha-escala',
     person,
-    answers: [answers(dutyShift.own, mine), answers(dutyShift.confirm, undefined)],
+    answers: [answers(dutyShift.own, mine), answers(dutyShift.confirm, undefined), answers(shiftClock.own, [])],
   }),
   name: 'Minha escala',
   play: async () => {
@@ -65,13 +66,25 @@ export const Mine: StoryObj = {
 export const MineOnAPhone: StoryObj = { ...Mine, ...phone, name: 'Minha escala, no celular' };
 
 export const None: StoryObj = {
-  ...storyScreen({ app: 'professional', routes, at: '/app/docplantao/minha-escala', person, answers: [answers(dutyShift.own, [])] }),
+  ...storyScreen({
+    app: 'professional',
+    routes,
+    at: '/app/docplantao/minha-escala',
+    person,
+    answers: [answers(dutyShift.own, []), answers(shiftClock.own, [])],
+  }),
   name: 'Sem plantões',
   play: async () => expect(await screen.findByText('Nenhum plantão seu nestes dias.')).toBeVisible(),
 };
 
 export const OfTheGroup: StoryObj = {
-  ...storyScreen({ app: 'professional', routes, at: '/app/docplantao/escala', person, answers: [answers(dutyShift.own, shifts)] }),
+  ...storyScreen({
+    app: 'professional',
+    routes,
+    at: '/app/docplantao/escala',
+    person,
+    answers: [answers(dutyShift.own, shifts), answers(shiftClock.own, [])],
+  }),
   name: 'Escala do grupo',
   play: async () => {
     await expect(await screen.findByRole('grid', { name: 'Escala de plantões' })).toBeVisible();

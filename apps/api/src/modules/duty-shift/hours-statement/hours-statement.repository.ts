@@ -1,0 +1,115 @@
+import type { StatementLine, StatementState } from '@esteto/contract/hours-statement';
+import { wallAt } from '@esteto/domain/duty-shift/shift-time';
+import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
+import { and, asc, between, eq, getTableColumns, inArray, isNotNull, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
+import type { Reader } from '../../../platform/database/database.ts';
+import { managementGroups } from '../../management-group/management-group.tables.ts';
+import { signatures } from '../../signature/signature.tables.ts';
+import { unitSectors, units } from '../../unit/unit.tables.ts';
+import { users } from '../../user/user.tables.ts';
+import { dutyShifts } from '../duty-shift.tables.ts';
+import { hoursStatements as statements } from './hours-statement.tables.ts';
+
+/** Whose months: of a group, of some of its people, or a professional's own in every group. */
+export type Whose = { group_id: number; professional_ids?: readonly number[] } | { professional_id: number; group_id?: number };
+
+export type PersonLine = StatementLine & { group_id: number; group_name: string; professional_id: number; professional_name: string };
+
+const whoseShifts = (whose: Whose): SQL | undefined =>
+  and(
+    whose.group_id === undefined ? undefined : eq(dutyShifts.group_id, whose.group_id),
+    'professional_id' in whose ? eq(dutyShifts.professional_id, whose.professional_id) : undefined,
+    'professional_ids' in whose && whose.professional_ids ? inArray(dutyShifts.professional_id, [...whose.professional_ids]) : undefined,
+  );
+
+/** The shifts of a month that somebody had, in order of time: each in the month in which it begins. */
+export const linesOf = async (db: Reader, whose: Whose, month: string): Promise<PersonLine[]> => {
+  const rows = await db
+    .select({
+      id: dutyShifts.id,
+      group_id: dutyShifts.group_id,
+      group_name: managementGroups.name,
+      timezone: managementGroups.timezone,
+      professional_id: users.id,
+      professional_name: users.name,
+      status: dutyShifts.status,
+      starts_on: dutyShifts.starts_on,
+      starts_at: dutyShifts.starts_at,
+      ends_at: dutyShifts.ends_at,
+      unit_id: dutyShifts.unit_id,
+      unit_name: units.name,
+      sector_name: unitSectors.name,
+      duration_minutes: dutyShifts.duration_minutes,
+      done_minutes: dutyShifts.done_minutes,
+      done_night_minutes: dutyShifts.done_night_minutes,
+      done_weekend_minutes: dutyShifts.done_weekend_minutes,
+      done_holiday_minutes: dutyShifts.done_holiday_minutes,
+      in_at: dutyShifts.in_at,
+      out_at: dutyShifts.out_at,
+      divergences: dutyShifts.divergences,
+    })
+    .from(dutyShifts)
+    .innerJoin(users, eq(users.id, dutyShifts.professional_id))
+    .innerJoin(managementGroups, eq(managementGroups.id, dutyShifts.group_id))
+    .innerJoin(units, eq(units.id, dutyShifts.unit_id))
+    .leftJoin(unitSectors, eq(unitSectors.id, dutyShifts.sector_id))
+    .where(
+      and(
+        whoseShifts(whose),
+        isNull(dutyShifts.deleted_at),
+        notInArray(dutyShifts.status, ['draft', 'cancelled']),
+        between(dutyShifts.starts_on, firstDayOf(month), lastDayOf(month)),
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id), asc(dutyShifts.start_at));
+  return rows.map(({ timezone, in_at, out_at, ...row }) => ({
+    ...row,
+    in_time: in_at && wallAt(timezone, in_at).time,
+    out_time: out_at && wallAt(timezone, out_at).time,
+  }));
+};
+
+export type KeptStatement = StatementState & {
+  group_id: number;
+  group_name: string;
+  professional_id: number;
+  professional_name: string;
+  title: string;
+  text: string;
+  lines: StatementLine[];
+  pdf_file_id: string | null;
+  company_id: number | null;
+};
+
+/** What was signed of a month and was not withdrawn, with the file of the professional's signature. */
+export const keptOf = async (db: Reader, whose: Whose, month: string): Promise<KeptStatement[]> =>
+  db
+    .select({
+      ...getTableColumns(statements),
+      group_name: managementGroups.name,
+      professional_name: users.name,
+      pdf_file_id: signatures.pdf_file_id,
+      company_id: signatures.company_id,
+    })
+    .from(statements)
+    .innerJoin(managementGroups, eq(managementGroups.id, statements.group_id))
+    .innerJoin(users, eq(users.id, statements.professional_id))
+    .leftJoin(
+      signatures,
+      and(eq(signatures.subject_type, 'hours_statement'), eq(signatures.subject_id, statements.id), isNotNull(signatures.signed_at)),
+    )
+    .where(
+      and(
+        eq(statements.month, month),
+        ne(statements.status, 'withdrawn'),
+        whose.group_id === undefined ? undefined : eq(statements.group_id, whose.group_id),
+        'professional_id' in whose ? eq(statements.professional_id, whose.professional_id) : undefined,
+        'professional_ids' in whose && whose.professional_ids
+          ? inArray(statements.professional_id, [...whose.professional_ids])
+          : undefined,
+      ),
+    );
+
+export const inGroup = (group_id: number): SQL => eq(statements.group_id, group_id);
+
+export const ofProfessional = (user_id: number): SQL => eq(statements.professional_id, user_id);

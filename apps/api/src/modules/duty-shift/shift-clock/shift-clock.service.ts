@@ -1,0 +1,238 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { ClockShift, shiftClock as contract, Punched, PunchRow, ShiftPunches } from '@esteto/contract/shift-clock';
+import {
+  clockWindow,
+  correctionProblem,
+  doneHours,
+  geofenceOf,
+  LATE_MINUTES,
+  placementOf,
+  punchDivergences,
+  punchProblem,
+  reviewProblem,
+  settlementOf,
+} from '@esteto/domain/duty-shift/clock';
+import type { CorrectionForm } from '@esteto/domain/duty-shift/clock-form';
+import { dutyShiftMachine } from '@esteto/domain/duty-shift/duty-shift-life';
+import { PUNCH_KINDS } from '@esteto/domain/duty-shift/punch-kinds';
+import { instantAt } from '@esteto/domain/duty-shift/shift-time';
+import { addDays, formatDateFull } from '@esteto/domain/shared/date/date';
+import { formatTime } from '@esteto/domain/shared/date/time';
+import type { Deps } from '../../../deps.ts';
+import { AppError, invalid } from '../../../platform/http/app-error.ts';
+import { each } from '../../../platform/jobs/each.ts';
+import { type CompanyActor, type ManagerActor, systemActor } from '../../../platform/work/actor.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import type { NoticeService } from '../../notice/notice.service.ts';
+import { type DutyShift, type GroupScope, inGroup, publishedOf } from '../duty-shift.repository.ts';
+import { dutyShifts as table } from '../duty-shift.tables.ts';
+import { type GroupFacts, groupFacts, holidayIn } from '../group-facts.ts';
+import * as clocks from './shift-clock.repository.ts';
+import { shiftPunches } from './shift-clock.tables.ts';
+
+export type ShiftClockService = ReturnType<typeof shiftClockService>;
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: NoticeService };
+
+/** How long before its start a shift is shown to be clocked. */
+const AHEAD_MS = 24 * 3_600_000;
+
+/** The clock of shifts: recorded on the phone, corrected by the coordination, and what becomes of what nobody clocked. */
+export const shiftClockService = ({ db, work, clock, notices }: Parts) => {
+  const tell = (tx: Tx, shift: DutyShift, title: string, reason: string | null) =>
+    notices.tellPeople(tx, shift.professional_id === null ? [] : [shift.professional_id], {
+      kind: 'duty_shift.clocked',
+      title,
+      body: [
+        `${formatDateFull(shift.starts_on)}, ${formatTime(shift.starts_at)} às ${formatTime(shift.ends_at)}.`,
+        reason === null ? 'Nenhuma entrada foi registrada. Se você esteve lá, fale com a coordenação.' : `Motivo: ${reason}`,
+      ].join(' '),
+      key: `shift-clock-${shift.id}-${shift.version}`,
+      pageOf: () => '/app/docplantao/minha-escala',
+    });
+
+  /** Refuses what comes after the month was reviewed or signed. */
+  const refuseFixed = ({ starts_on }: DutyShift, { rules }: GroupFacts, is_signed: boolean, today: string): void => {
+    const problem = is_signed ? SIGNED : reviewProblem(starts_on, today, rules);
+    if (problem !== null) throw new AppError(422, { message: problem, code: 'clock_fixed' });
+  };
+
+  /**
+   * Writes how it was instead of what the clock says. In the transaction of whoever decides it: who coordinates, or who approves what a professional asked
+   * for. What the coordination says settles what was to be looked at.
+   */
+  const correctIn = async (
+    tx: Tx,
+    scope: GroupScope,
+    { id, version, reason, ...times }: CorrectionForm & { id: number; version: number | null },
+  ): Promise<void> => {
+    const before = await tx.lock(table, { id, version, scope: inGroup(scope) });
+    const facts = await factsOf(tx, before);
+    const { is_signed } = await clocks.surroundingsOf(tx.db, before);
+    refuseFixed(before, facts, is_signed, tx.today);
+    const in_at = instantAt(facts.timezone, times.in_on, times.in_time);
+    const out_at = instantAt(facts.timezone, times.out_on, times.out_time);
+    const problem = correctionProblem({ in_at, out_at }, before, tx.now);
+    if (problem !== null) throw invalid({ out_time: problem });
+    const done = doneHours(before, { in_at, out_at }, facts, holidayOf(facts, before));
+    const after = await tx.move(
+      table,
+      dutyShiftMachine,
+      before,
+      { action: 'correct', by: 'manager', reason },
+      { in_at, out_at, divergences: [], ...done },
+    );
+    const kept = { shift_id: id, source: 'manager' as const, received_at: tx.now, reason };
+    await tx.insertAll(
+      shiftPunches,
+      [
+        { ...kept, kind: 'in', at: in_at },
+        { ...kept, kind: 'out', at: out_at },
+      ],
+      { action: 'shift_punch.recorded' },
+    );
+    await tell(tx, after, 'O ponto do seu plantão foi corrigido', reason);
+  };
+
+  const settle = (jobId: string, { id }: clocks.Unsettled): Promise<void> =>
+    work(systemActor(jobId), async (tx) => {
+      const before = await tx.lock(table, { id, version: null, scope: undefined });
+      const facts = await factsOf(tx, before);
+      const action = settlementOf(before, tx.now, facts.rules);
+      if (action === null) return;
+      const step = { action, by: 'system' as const };
+      if (action === 'miss') {
+        const after = await tx.move(table, dutyShiftMachine, before, step);
+        return tell(tx, after, 'Falta registrada em um plantão', null);
+      }
+      if (action === 'finish_alone') {
+        await tx.move(table, dutyShiftMachine, before, step, plannedHours(before));
+        return;
+      }
+      const punches = { in_at: before.in_at ?? before.start_at, out_at: null };
+      const divergences = [...before.divergences, { kind: 'no_out' as const, amount: null }];
+      await tx.move(table, dutyShiftMachine, before, step, {
+        ...doneHours(before, punches, facts, holidayOf(facts, before)),
+        divergences,
+      });
+    });
+
+  return {
+    own: async ({ user }: CompanyActor): Promise<ClockShift[]> => {
+      const now = clock.now().getTime();
+      const from = new Date(now - LATE_MINUTES * 60_000).toISOString();
+      const shifts = await clocks.openOf(db, user.id, { from, to: new Date(now + AHEAD_MS).toISOString() });
+      return shifts.flatMap((shift) => {
+        const window = clockWindow(shift, shift);
+        // Of one that nobody came to in time nothing is recorded any more.
+        const isOver = shift.status !== 'running' && window !== null && clock.now().toISOString() > window.in_until;
+        return window && !isOver ? [{ ...shift, ...window, place: geofenceOf(shift, shift.fence) }] : [];
+      });
+    },
+
+    punch: (actor: CompanyActor, { id, body }: Pick<InputOf<typeof contract.punch>, 'id' | 'body'>): Promise<Punched> =>
+      work(actor, async (tx) => {
+        const { kind, kept_at, distance_meters } = body;
+        const before = await tx.lock(table, { id, version: null, scope: publishedOf(actor.user.id) });
+        // A phone whose clock is ahead has kept nothing that is still to come.
+        const at = kept_at === null || kept_at > tx.now ? tx.now : kept_at;
+        const facts = await factsOf(tx, before);
+        const { fence, is_signed } = await clocks.surroundingsOf(tx.db, before);
+        const circle = geofenceOf(before, fence);
+        const placement = placementOf(circle, distance_meters);
+        const placed = { placement, distance_meters: circle ? distance_meters : null };
+        const found = punchDivergences({ kind, at, shift: before }, placed, facts.rules);
+        // Sent again from a phone that did not hear the answer.
+        if (kept_at !== null && (kind === 'in' ? before.in_at : before.out_at) === at) return { at, ...placed, divergences: found };
+        refuseFixed(before, facts, is_signed, tx.today);
+        const problem = punchProblem({ kind, at, shift: before, punches: before }, facts);
+        if (problem !== null) throw new AppError(422, { message: problem, code: 'punch_refused' });
+        const isLate = kind === 'in' ? before.status === 'missed' : before.status !== 'running';
+        const kinds = before.divergences.filter((one) => one.kind !== 'no_out');
+        const divergences = [...kinds, ...found, ...(isLate ? [{ kind: 'late_sent' as const, amount: null }] : [])];
+        if (kind === 'in')
+          await tx.move(table, dutyShiftMachine, before, { action: 'start', by: 'professional' }, { in_at: at, divergences });
+        else {
+          const punches = { in_at: before.in_at ?? at, out_at: at };
+          const values = { out_at: at, divergences, ...doneHours(before, punches, facts, holidayOf(facts, before)) };
+          if (before.status === 'done_with_divergence') await tx.change(table, before, values, { action: 'duty_shift.finished' });
+          else {
+            const action = divergences.length > 0 ? 'diverge' : 'finish';
+            await tx.move(table, dutyShiftMachine, before, { action, by: 'professional' }, values);
+          }
+        }
+        const source = kept_at === null ? 'phone' : 'offline';
+        await tx.insert(
+          shiftPunches,
+          { shift_id: id, kind, source, at, received_at: tx.now, ...placed },
+          { action: 'shift_punch.recorded' },
+        );
+        return { at, ...placed, divergences: found };
+      }),
+
+    punches: async ({ group }: ManagerActor, { id }: { id: number }): Promise<ShiftPunches> => {
+      const { shift, rules, timezone, is_signed } = await clocks.find(db, group, id);
+      const rows = await clocks.punchesOf(db, id);
+      const fixed = is_signed ? SIGNED : reviewProblem(shift.starts_on, clock.today(), rules);
+      const legal = dutyShiftMachine.legalActions(shift.status, 'manager');
+      const hasBegun = clock.now().toISOString() >= shift.start_at;
+      const mayChange = fixed === null && hasBegun && shift.professional_id !== null;
+      return {
+        version: shift.version,
+        timezone,
+        done_minutes: shift.done_minutes,
+        divergences: shift.divergences,
+        punches: marked(rows),
+        fixed: hasBegun ? fixed : null,
+        may_correct: mayChange && legal.includes('correct'),
+        may_miss: mayChange && legal.includes('miss'),
+      };
+    },
+
+    correct: (actor: ManagerActor, { id, body }: InputOf<typeof contract.correct>): Promise<void> =>
+      work(actor, (tx) => correctIn(tx, actor.group, { id, ...body })),
+
+    correctIn,
+
+    miss: (actor: ManagerActor, { id, body: { version, reason } }: InputOf<typeof contract.miss>): Promise<void> =>
+      work(actor, async (tx) => {
+        const before = await tx.lock(table, { id, version, scope: inGroup(actor.group) });
+        const facts = await factsOf(tx, before);
+        const { is_signed } = await clocks.surroundingsOf(tx.db, before);
+        refuseFixed(before, facts, is_signed, tx.today);
+        if (tx.now < before.start_at) throw new AppError(422, { message: 'Este plantão ainda não começou.', code: 'not_begun' });
+        const after = await tx.move(table, dutyShiftMachine, before, { action: 'miss', by: 'manager', reason });
+        await tell(tx, after, 'Falta registrada em um plantão', reason);
+      }),
+
+    /** A job: what is over and nobody clocked, or nobody ended, comes to what the rules say. */
+    settle: async (jobId: string): Promise<void> => {
+      const now = clock.now().toISOString();
+      const due = (await clocks.unsettled(db, now)).filter((shift) => settlementOf(shift, now, shift.rules) !== null);
+      await each('shifts', due, (shift) => settle(jobId, shift));
+    },
+  };
+};
+
+const SIGNED = 'O espelho deste mês já foi assinado pela coordenação: o ponto não muda mais enquanto ele valer.';
+
+const factsOf = (tx: Tx, { group_id, starts_on, ends_on }: DutyShift): Promise<GroupFacts> =>
+  groupFacts(tx.db, group_id, starts_on, addDays(ends_on, 1));
+
+const holidayOf =
+  (facts: GroupFacts, { unit_id }: DutyShift) =>
+  (date: string): boolean =>
+    holidayIn(facts, unit_id)(date) !== null;
+
+const plannedHours = (shift: DutyShift) => ({
+  done_minutes: shift.duration_minutes,
+  done_night_minutes: shift.night_minutes,
+  done_weekend_minutes: shift.weekend_minutes,
+  done_holiday_minutes: shift.holiday_minutes,
+});
+
+/** The last of each kind counts. */
+const marked = (rows: readonly Omit<PunchRow, 'counts'>[]): PunchRow[] => {
+  const last = PUNCH_KINDS.map((kind) => rows.findLast((row) => row.kind === kind)?.id);
+  return rows.map((row) => ({ ...row, counts: last.includes(row.id) }));
+};
