@@ -33,13 +33,13 @@ export const routes: RouteTable = [
         who: dutySchedule.edit,
         load: () => import('./pages/plantoes/anuncios/criar.dialog.tsx'),
       }),
-      dialog(':shiftId', { who: dutySchedule.view, load: () => import('./pages/plantoes/anuncios/anuncio.dialog.tsx') }),
+      dialog(':shiftId/detalhes', { who: dutySchedule.view, load: () => import('./pages/plantoes/anuncios/detalhes.dialog.tsx') }),
     ]),
     page(
       'solicitacoes',
       { label: 'Solicitações', who: dutySchedule.view, load: () => import('./pages/plantoes/solicitacoes/solicitacoes.page.tsx') },
       [
-        dialog(':requestId', { who: dutySchedule.view, load: () => import('./pages/plantoes/solicitacoes/solicitacao.dialog.tsx') }),
+        dialog(':requestId/detalhes', { who: dutySchedule.view, load: () => import('./pages/plantoes/solicitacoes/detalhes.dialog.tsx') }),
         dialog(':requestId/historico', {
           who: dutySchedule.view,
           load: () => import('./pages/plantoes/solicitacoes/historico.dialog.tsx'),

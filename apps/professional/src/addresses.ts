@@ -49,7 +49,7 @@ export type Address =
   | '/app/docplantao/minhas-solicitacoes'
   | '/app/docplantao/minhas-solicitacoes/criar'
   | '/app/docplantao/minhas-solicitacoes/folga'
-  | '/app/docplantao/minhas-solicitacoes/:requestId'
+  | '/app/docplantao/minhas-solicitacoes/:requestId/detalhes'
   | '/app/docplantao/minhas-solicitacoes/:requestId/historico'
   | '/app/entradas-e-saidas'
   | '/app/entradas-e-saidas/nota-fiscal/:accountReceivableId'

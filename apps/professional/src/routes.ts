@@ -6,12 +6,10 @@ import {
   charts,
   clients,
   companyFiles,
-  dutyPartner,
   invoices,
   mediaWatching,
   openApp,
   openPartner,
-  ownAccreditations,
   ownBoletos,
   owner,
   ownLicences,
@@ -34,9 +32,9 @@ import {
   House,
   Landmark,
   ReceiptText,
-  Stethoscope,
   Users,
 } from 'lucide-react';
+import { docplantao } from './sections/docplantao.ts';
 
 const requestInvoice = () => import('./features/nota-fiscal/solicitar.dialog.tsx');
 const invoiceDetails = () => import('./features/nota-fiscal/detalhes.dialog.tsx');
@@ -152,77 +150,7 @@ export const routes: RouteTable = [
     }),
     page('reunioes', { label: 'Reuniões', who: appUser, load: () => import('./pages/agenda/reunioes/reunioes.page.tsx') }),
   ]),
-  section('docplantao', { label: 'Doc Plantão', icon: Stethoscope }, [
-    page(
-      'credenciamento',
-      {
-        label: 'Credenciamento',
-        who: ownAccreditations.view,
-        load: () => import('./pages/docplantao/credenciamento/credenciamento.page.tsx'),
-      },
-      [
-        dialog('grupo/:accreditationId', {
-          who: ownAccreditations.view,
-          load: () => import('./pages/docplantao/credenciamento/grupo.dialog.tsx'),
-        }),
-      ],
-    ),
-    page('credenciamento/convites-internos/:id', {
-      label: 'Convite de um grupo',
-      who: ownAccreditations.view,
-      unlisted: true,
-      load: () => import('./pages/docplantao/credenciamento/convites-internos/convites-internos.page.tsx'),
-    }),
-    page('ofertas', {
-      label: 'Ofertas',
-      who: dutyPartner.view,
-      load: () => import('./pages/docplantao/ofertas/ofertas.page.tsx'),
-    }),
-    page(
-      'minha-escala',
-      {
-        label: 'Minha escala',
-        who: dutyPartner.view,
-        load: () => import('./pages/docplantao/minha-escala/minha-escala.page.tsx'),
-      },
-      [
-        dialog('horas', {
-          label: 'Espelho de horas',
-          who: dutyPartner.view,
-          load: () => import('./pages/docplantao/minha-escala/horas.dialog.tsx'),
-        }),
-      ],
-    ),
-    page('escala', { label: 'Escala', who: dutyPartner.view, load: () => import('./pages/docplantao/escala/escala.page.tsx') }),
-    page(
-      'minhas-solicitacoes',
-      {
-        label: 'Minhas solicitações',
-        who: dutyPartner.view,
-        load: () => import('./pages/docplantao/minhas-solicitacoes/minhas-solicitacoes.page.tsx'),
-      },
-      [
-        dialog('criar', {
-          label: 'Nova solicitação',
-          who: dutyPartner.edit,
-          load: () => import('./pages/docplantao/minhas-solicitacoes/criar.dialog.tsx'),
-        }),
-        dialog('folga', {
-          label: 'Pedir folga',
-          who: dutyPartner.edit,
-          load: () => import('./pages/docplantao/minhas-solicitacoes/folga.dialog.tsx'),
-        }),
-        dialog(':requestId', {
-          who: dutyPartner.view,
-          load: () => import('./pages/docplantao/minhas-solicitacoes/solicitacao.dialog.tsx'),
-        }),
-        dialog(':requestId/historico', {
-          who: dutyPartner.view,
-          load: () => import('./pages/docplantao/minhas-solicitacoes/historico.dialog.tsx'),
-        }),
-      ],
-    ),
-  ]),
+  docplantao,
   page(
     'entradas-e-saidas',
     {

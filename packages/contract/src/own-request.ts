@@ -59,8 +59,8 @@ export const ownRequest = {
     body: proposalForm,
     answer: object({ id: number().required() }),
   }),
-  askDayOff: post('duty/days-off', {
-    summary: 'Pede folga entre dois dias.',
+  askDayOff: post('duty/groups/:id/days-off', {
+    summary: 'Pede folga a um grupo entre dois dias.',
     who: dutyPartner.edit,
     body: dayOffForm,
     answer: object({ id: number().required() }),

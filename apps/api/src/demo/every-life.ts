@@ -14,10 +14,12 @@ import { collegeLives } from '../modules/college/college.demo.ts';
 import { companyLives } from '../modules/company/company.demo.ts';
 import { companyRegisterLives } from '../modules/company/register/company-register.demo.ts';
 import { doctorLives } from '../modules/doctor/doctor.demo.ts';
+import { announcementLives } from '../modules/duty-shift/announcement/announcement.demo.ts';
 import { dutyShiftLives } from '../modules/duty-shift/duty-shift.demo.ts';
 import { hoursStatementLives } from '../modules/duty-shift/hours-statement/hours-statement.demo.ts';
 import { scaleTemplateLives } from '../modules/duty-shift/scale-template/scale-template.demo.ts';
 import { shiftClockLives } from '../modules/duty-shift/shift-clock/shift-clock.demo.ts';
+import { shiftRequestLives } from '../modules/duty-shift/shift-request/shift-request.demo.ts';
 import { groupManagerLives } from '../modules/group-manager/group-manager.demo.ts';
 import { handoverLives } from '../modules/handover/handover.demo.ts';
 import { holidayLives } from '../modules/holiday/holiday.demo.ts';
@@ -47,6 +49,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...accountingParameterLives(stage),
   ...accreditationLives(stage),
   ...analystLives(stage),
+  ...announcementLives(stage),
   ...boletoLives(stage),
   ...broadcastLives(stage),
   ...busyCalendarLives(stage),
@@ -79,6 +82,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...registrationLives(stage),
   ...scaleTemplateLives(stage),
   ...shiftClockLives(stage),
+  ...shiftRequestLives(stage),
   ...signupLives(stage),
   ...statementLives(stage),
   ...tagLives(stage),

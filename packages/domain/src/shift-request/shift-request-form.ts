@@ -42,7 +42,6 @@ export type CounterForm = InferType<typeof counterForm>;
 const LONGEST_DAY_OFF = 60;
 
 export const dayOffForm = object({
-  group_id: id('Grupo').required(),
   starts_on: isoDate('De').required(),
   ends_on: isoDate('Até')
     .required()
@@ -54,6 +53,10 @@ export const dayOffForm = object({
     }),
   ...justification,
 });
+
+/** With the group of which it is asked. */
+export const dayOffOfGroupForm = dayOffForm.shape({ group_id: id('Grupo').required() });
+export type DayOffOfGroupForm = InferType<typeof dayOffOfGroupForm>;
 
 /** Of who decides: with the reason why warnings do not hold it. */
 export const requestApprovalForm = object({ reason: text('Motivo').max(300) });

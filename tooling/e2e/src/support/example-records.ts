@@ -22,7 +22,13 @@ const RECORDS: Record<string, Find> = {
     first(page, app === 'painel' ? 'admin/group-managers' : `admin/manager/managers?role=viewer&${await group(page)}`),
   groupId: (page) => first(page, 'admin/management-groups'),
   templateId: async (page) => first(page, `admin/manager/scale-templates?${await group(page)}`),
-  shiftId: async (page) => {
+  requestId: async (page, app) => {
+    if (app === 'gestao') return first(page, `admin/manager/shift-requests?${await group(page)}`);
+    const [own] = await ask<{ id: number }[]>(page, 'GET', `duty/requests?company_id=${await souza(page)}`);
+    return own?.id ?? 0;
+  },
+  shiftId: async (page, _app, path) => {
+    if (path.includes('/anuncios')) return first(page, `admin/manager/shift-announcements?${await group(page)}`);
     const { shifts } = await ask<{ shifts: { id: number }[] }>(
       page,
       'GET',

@@ -37,6 +37,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   person('referrals', 'Quem você indicou', 'referrer_id'),
   person('signups', 'Seu pedido de cadastro'),
   person('duty_shifts', 'Seus plantões', 'professional_id'),
+  person('shift_requests', 'Suas solicitações de plantão', 'requester_id'),
   hanging('shift_punches', 'O ponto dos seus plantões', 'duty_shifts', 'shift_id'),
   person('hours_statements', 'Seus espelhos de horas', 'professional_id'),
   person('dossier_documents', 'Seu dossiê'),

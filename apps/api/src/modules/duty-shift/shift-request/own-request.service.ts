@@ -107,7 +107,7 @@ export const ownRequestService = ({ db, work, clock, notices, credentialsOf }: P
         return { id: request.id };
       }),
 
-    askDayOff: (actor: CompanyActor, { body: { group_id, ...days } }: InputOf<typeof contract.askDayOff>): Promise<{ id: number }> =>
+    askDayOff: (actor: CompanyActor, { id: group_id, body: days }: InputOf<typeof contract.askDayOff>): Promise<{ id: number }> =>
       work(actor, async (tx) => {
         const { user } = actor;
         const facts = await groupFacts(tx.db, group_id, tx.today, tx.today, [user.id]);

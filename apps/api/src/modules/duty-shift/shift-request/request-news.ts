@@ -36,7 +36,7 @@ export const tellAsked = (
     title,
     body,
     key: `shift-request-${request.id}-asked-${request.version}`,
-    pageOf: () => `${OWN_REQUESTS}/${request.id}`,
+    pageOf: () => `${OWN_REQUESTS}/${request.id}/detalhes`,
   });
 
 /** Everybody in it but who did it hears what became of it. */
@@ -49,7 +49,7 @@ export const tellAnswered = (tx: Tx, notices: Teller, request: ShiftRequest, bod
       title: `${shiftRequestTypeLabel[request.type]}: ${body}`,
       body: request.decision_reason ?? 'Veja em Minhas solicitações.',
       key: `shift-request-${request.id}-answered-${request.version}`,
-      pageOf: () => `${OWN_REQUESTS}/${request.id}`,
+      pageOf: () => `${OWN_REQUESTS}/${request.id}/detalhes`,
     },
   );
 
@@ -74,7 +74,7 @@ export const tellCoordination = (
       title: `${shiftRequestTypeLabel[request.type]} para decidir: ${nameOf(facts, request.requester_id)}`,
       body: request.justification ?? 'Veja em Solicitações.',
       key: `shift-request-${request.id}-decide-${request.version}`,
-      pageOf: () => `${basePath.gestao}/plantoes/solicitacoes/${request.id}`,
+      pageOf: () => `${basePath.gestao}/plantoes/solicitacoes/${request.id}/detalhes`,
     },
   );
 };

@@ -56,8 +56,10 @@ export const shiftRequestExamples: Examples<'shiftRequest' | 'ownRequest'> = {
       const { api, partner, group, company } = scene;
       await api.make.accredit(partner, group, company);
       await openWallet(scene);
-      const body = { group_id: group.id, starts_on: '2027-03-01', ends_on: '2027-03-05', justification: 'Congresso' };
-      const { id } = await whileActive(scene, () => api.ask(ownRequest.askDayOff, { company_id: company.id, body }, { as: partner }));
+      const body = { starts_on: '2027-03-01', ends_on: '2027-03-05', justification: 'Congresso' };
+      const { id } = await whileActive(scene, () =>
+        api.ask(ownRequest.askDayOff, { company_id: company.id, id: group.id, body }, { as: partner }),
+      );
       return { id, body: { version: 1, reason: null } };
     },
     refuse: async (scene) => ({ ...(await submitted(scene)), body: { version: 2, reason: 'Falta gente' } }),
@@ -88,7 +90,7 @@ export const shiftRequestExamples: Examples<'shiftRequest' | 'ownRequest'> = {
       const { api, partner, group, company } = scene;
       await api.make.accredit(partner, group, company);
       await openWallet(scene);
-      return { body: { group_id: group.id, starts_on: '2027-03-01', ends_on: '2027-03-05', justification: 'Congresso' } };
+      return { id: group.id, body: { starts_on: '2027-03-01', ends_on: '2027-03-05', justification: 'Congresso' } };
     },
     accept: async (scene) => ({ ...idOf(await proposed(scene, 'colleague')), ...seen(1) }),
     withdraw: async (scene) => {

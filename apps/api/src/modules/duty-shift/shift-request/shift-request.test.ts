@@ -170,8 +170,8 @@ test('a colleague who may not take the shift is not asked, and nobody is told wh
 
 test('days off leave the shifts of these days open, and keep the person from new ones', async () => {
   const { ana, here, as, own, holders, read } = await place();
-  const body = { group_id: here.group_id, starts_on: '2026-12-01', ends_on: '2026-12-03', justification: 'Congresso' };
-  const { id } = await api.ask(ownRequest.askDayOff, { ...own, body }, { as: ana });
+  const body = { starts_on: '2026-12-01', ends_on: '2026-12-03', justification: 'Congresso' };
+  const { id } = await api.ask(ownRequest.askDayOff, { ...own, id: here.group_id, body }, { as: ana });
   expect((await api.ask(shiftRequest.detail, { ...here, id }, as)).freed).toMatchObject([{ starts_on: '2026-12-02' }]);
   await api.ask(shiftRequest.approveDayOff, { ...here, id, body: { version: 1, reason: null } }, as);
   expect((await holders())[0]).toEqual([null, 'open']);

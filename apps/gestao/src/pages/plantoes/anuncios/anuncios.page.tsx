@@ -41,4 +41,4 @@ const status: FilterField = {
   options: { announced, open, taken, confirmed, cancelled },
 };
 
-const detailOf = ({ id }: AnnouncementRow): string => `${id}`;
+const detailOf = ({ id }: AnnouncementRow): string => `${id}/detalhes`;

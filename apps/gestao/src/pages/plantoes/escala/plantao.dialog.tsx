@@ -46,7 +46,7 @@ export default function ShiftDialog() {
                 </ButtonLink>
               )}
               {shift.status === 'announced' && (
-                <ButtonLink icon={Megaphone} to={path('/gestao/plantoes/anuncios/:shiftId', { shiftId: shift.id })}>
+                <ButtonLink icon={Megaphone} to={path('/gestao/plantoes/anuncios/:shiftId/detalhes', { shiftId: shift.id })}>
                   Ver anúncio
                 </ButtonLink>
               )}

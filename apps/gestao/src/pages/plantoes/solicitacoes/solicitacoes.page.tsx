@@ -33,6 +33,6 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'type', label: 'Tipo', options: shiftRequestTypeLabel },
 ];
 
-const detailOf = ({ id }: ShiftRequestRecord): string => `${id}`;
+const detailOf = ({ id }: ShiftRequestRecord): string => `${id}/detalhes`;
 
 const actions: RowAction<ShiftRequestRecord>[] = [{ label: 'Ver histórico', icon: History, to: ({ id }) => `${id}/historico` }];

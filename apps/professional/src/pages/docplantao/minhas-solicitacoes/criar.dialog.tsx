@@ -35,7 +35,7 @@ export default function ProposeDialog() {
       mutation={ownRequestMutations.propose}
       done="Solicitação enviada."
       submitLabel="Enviar solicitação"
-      to={({ id }) => `../${id}`}
+      to={({ id }) => `../${id}/detalhes`}
     >
       {error ? (
         <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />

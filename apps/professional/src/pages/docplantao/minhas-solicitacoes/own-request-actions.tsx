@@ -42,7 +42,7 @@ export const OwnRequestActions = ({ record }: { record: OwnRequestRecord }) => {
     });
   return (
     <>
-      <ButtonLink variant="ghost" icon={History} to="historico" relative="path">
+      <ButtonLink variant="ghost" icon={History} to="../historico" relative="path">
         Histórico
       </ButtonLink>
       {mayAnswer && isMine && shiftRequestMachine.legalActions(status, 'requester').includes('cancel') && (

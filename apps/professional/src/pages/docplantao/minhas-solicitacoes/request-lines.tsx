@@ -15,7 +15,11 @@ export const RequestLines = ({ requests }: { requests: readonly OwnRequestRecord
     {requests.map((request) => (
       <Line key={request.id} title={aboutOf(request)} note={noteOf(request)}>
         <RequestBadge status={request.status} />
-        <ButtonLink variant={awaitsMe(request) ? 'primary' : 'secondary'} to={`${request.id}`} aria-label={`Abrir: ${aboutOf(request)}`}>
+        <ButtonLink
+          variant={awaitsMe(request) ? 'primary' : 'secondary'}
+          to={`${request.id}/detalhes`}
+          aria-label={`Abrir: ${aboutOf(request)}`}
+        >
           {awaitsMe(request) ? 'Responder' : 'Abrir'}
         </ButtonLink>
       </Line>

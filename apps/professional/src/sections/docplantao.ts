@@ -1,0 +1,75 @@
+import { dutyPartner, ownAccreditations } from '@esteto/contract/access';
+import { dialog, page, section } from '@esteto/shell/route/route-table';
+import { Stethoscope } from 'lucide-react';
+
+export const docplantao = section('docplantao', { label: 'Doc Plantão', icon: Stethoscope }, [
+  page(
+    'credenciamento',
+    {
+      label: 'Credenciamento',
+      who: ownAccreditations.view,
+      load: () => import('../pages/docplantao/credenciamento/credenciamento.page.tsx'),
+    },
+    [
+      dialog('grupo/:accreditationId', {
+        who: ownAccreditations.view,
+        load: () => import('../pages/docplantao/credenciamento/grupo.dialog.tsx'),
+      }),
+    ],
+  ),
+  page('credenciamento/convites-internos/:id', {
+    label: 'Convite de um grupo',
+    who: ownAccreditations.view,
+    unlisted: true,
+    load: () => import('../pages/docplantao/credenciamento/convites-internos/convites-internos.page.tsx'),
+  }),
+  page('ofertas', {
+    label: 'Ofertas',
+    who: dutyPartner.view,
+    load: () => import('../pages/docplantao/ofertas/ofertas.page.tsx'),
+  }),
+  page(
+    'minha-escala',
+    {
+      label: 'Minha escala',
+      who: dutyPartner.view,
+      load: () => import('../pages/docplantao/minha-escala/minha-escala.page.tsx'),
+    },
+    [
+      dialog('horas', {
+        label: 'Espelho de horas',
+        who: dutyPartner.view,
+        load: () => import('../pages/docplantao/minha-escala/horas.dialog.tsx'),
+      }),
+    ],
+  ),
+  page('escala', { label: 'Escala', who: dutyPartner.view, load: () => import('../pages/docplantao/escala/escala.page.tsx') }),
+  page(
+    'minhas-solicitacoes',
+    {
+      label: 'Minhas solicitações',
+      who: dutyPartner.view,
+      load: () => import('../pages/docplantao/minhas-solicitacoes/minhas-solicitacoes.page.tsx'),
+    },
+    [
+      dialog('criar', {
+        label: 'Nova solicitação',
+        who: dutyPartner.edit,
+        load: () => import('../pages/docplantao/minhas-solicitacoes/criar.dialog.tsx'),
+      }),
+      dialog('folga', {
+        label: 'Pedir folga',
+        who: dutyPartner.edit,
+        load: () => import('../pages/docplantao/minhas-solicitacoes/folga.dialog.tsx'),
+      }),
+      dialog(':requestId/detalhes', {
+        who: dutyPartner.view,
+        load: () => import('../pages/docplantao/minhas-solicitacoes/detalhes.dialog.tsx'),
+      }),
+      dialog(':requestId/historico', {
+        who: dutyPartner.view,
+        load: () => import('../pages/docplantao/minhas-solicitacoes/historico.dialog.tsx'),
+      }),
+    ],
+  ),
+]);
