@@ -18,7 +18,7 @@ const SELF = { company_id: 0 };
 async function* asks({ modules, today }: Stage, { manager }: DemoGroup): Life {
   const { dutyShifts, ownRequests, shiftRequests, users } = modules;
   const scope = { group_id: manager.group.group_id };
-  const window = { from: addDays(today, 4), to: addDays(today, 24), unit_id: null, sector_id: null };
+  const window = { from: addDays(today, 2), to: addDays(today, 24), unit_id: null, sector_id: null };
 
   yield at(addDays(today, -2), 15 * 60);
   const { shifts } = await dutyShifts.schedule(manager, { ...scope, ...window });

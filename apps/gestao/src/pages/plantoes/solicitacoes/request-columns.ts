@@ -1,8 +1,8 @@
 import type { ShiftRequestRecord } from '@esteto/contract/shift-request-record';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
-import { formatTime } from '@esteto/domain/shared/date/time';
 import { shiftRequestStatusLabel, shiftRequestStatusTone, shiftRequestTypeLabel } from '@esteto/domain/shift-request/shift-request-life';
 import { daysInWords } from '@esteto/features/shift/request-legs.tsx';
+import { shortHours } from '@esteto/features/shift/shift-words';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 
@@ -15,11 +15,12 @@ export const requestColumns = columnsFor<ShiftRequestRecord>()([
     value: ({ legs: [first], starts_on, ends_on }) => {
       if (starts_on && ends_on) return daysInWords(starts_on, ends_on);
       if (!first) return null;
-      const { shift } = first;
-      return `${formatDateNumeric(shift.starts_on)}, ${formatTime(shift.starts_at)} às ${formatTime(shift.ends_at)}, ${shift.unit_name}`;
+      const { starts_on: day, starts_at, ends_at } = first.shift;
+      return `${formatDateNumeric(day)}, ${shortHours(starts_at, ends_at)}`;
     },
   },
+  { key: 'unit', header: 'Onde', value: ({ legs: [first] }) => first?.shift.unit_name ?? null, hidden: true },
   { key: 'status', header: 'Situação', cell: statusCell(shiftRequestStatusLabel, shiftRequestStatusTone) },
-  { key: 'created_at', header: 'Feita em', cell: 'instant', sort: true, hideOnPhone: true },
+  { key: 'created_at', header: 'Feita em', cell: 'instant', sort: true, hidden: true },
   { key: 'expires_at', header: 'Decidir até', cell: 'instant', sort: true, lead: 'decidir até' },
 ]);

@@ -1,5 +1,6 @@
 import { ownRequestQueries } from '@esteto/api-client/own-request';
 import { shiftOfferQueries } from '@esteto/api-client/shift-offer';
+import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
@@ -28,13 +29,15 @@ export default function OffersPage() {
       }
     >
       <QueryCard query={shiftOfferQueries.list(scope)} title="Vagas anunciadas">
-        {(offers) =>
-          offers.length === 0 ? (
-            <EmptyState icon={Stethoscope} title="Nenhuma vaga para você agora. Quando um grupo anunciar uma, você é avisado." />
-          ) : (
-            <OfferList offers={offers} order={order} />
-          )
-        }
+        {(offers) => (
+          <Card title="Vagas anunciadas">
+            {offers.length === 0 ? (
+              <EmptyState icon={Stethoscope} title="Nenhuma vaga para você agora. Quando um grupo anunciar uma, você é avisado." />
+            ) : (
+              <OfferList offers={offers} order={order} />
+            )}
+          </Card>
+        )}
       </QueryCard>
       {coverages && coverages.length > 0 && <CoverageList requests={coverages} />}
     </Page>
