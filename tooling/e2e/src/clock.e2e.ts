@@ -34,7 +34,14 @@ test('a doctor clocks a shift on the phone, leaves without a connection; the coo
     const [start, end] = [wallIn(-5), wallIn(180)];
     const team = await ask<{ id: number; name: string }[]>(manager, 'GET', `admin/manager/professionals?${here}`);
     const user_id = team.find(({ name }) => name === 'Ana Souza')?.id;
-    const shift = { unit_id, starts_on: start.date, starts_at: start.time, ends_at: end.time, shift_type: 'on_site', professional_id: user_id };
+    const shift = {
+      unit_id,
+      starts_on: start.date,
+      starts_at: start.time,
+      ends_at: end.time,
+      shift_type: 'on_site',
+      professional_id: user_id,
+    };
     const body = { kind: 'change', changes: [{ shift }], reason: 'Cobertura de hoje' };
     await ask(manager, 'POST', `admin/manager/schedule/steps?${here}`, body);
     const window = { from: start.date, to: start.date, unit_id, reason: 'Cobertura de hoje' };

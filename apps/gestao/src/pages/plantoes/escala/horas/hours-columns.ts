@@ -34,7 +34,8 @@ const monthStateTone: Record<MonthState, Tone> = {
 
 const isKept = (status: HoursStatementStatus): status is 'waiting' | 'signed' => status !== 'withdrawn';
 
-export const monthStateOf = ({ statement, problem, diverged }: PersonHours): MonthState => {
+export const monthStateOf = ({ statement, problem, diverged, changed }: PersonHours): MonthState => {
+  if (changed) return 'to_check';
   if (statement && isKept(statement.status)) return statement.status;
   if (diverged > 0) return 'to_check';
   return problem === null ? 'ready' : 'open';
