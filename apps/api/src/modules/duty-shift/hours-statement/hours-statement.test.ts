@@ -190,6 +190,9 @@ test('nobody signs for others: another doctor finds nothing, a viewer only reads
   const id = statement?.statement?.id ?? 0;
   expect(await api.ask(hoursStatement.own, { ...mine, month }, { as: other })).toEqual([]);
   expect((await api.call(hoursStatement.askCode, { ...mine, id }, { as: other })).status).toBe(404);
+  // What was signed tells of the other unit, too.
+  const file = async (as: TestPerson) => (await api.call(hoursStatement.file, { ...here, id: doctor.id, month }, { as })).bytes;
+  expect((await file(coordinator)).equals(await file(viewer))).toBe(false);
   const taken = { ...here, id, body: { reason: 'Não é comigo', version: 1 } };
   expect((await api.call(hoursStatement.withdraw, taken, { as: coordinator })).status).toBe(404);
 });
