@@ -96,7 +96,7 @@ test('a doctor clocks a shift on the phone, leaves without a connection; the coo
   });
 
   await test.step('the coordination signs the month before', async () => {
-    await manager.goto('/gestao/plantoes/escala/horas');
+    await manager.goto('/gestao/plantoes/horas');
     await expectAccessible(manager);
     await manager.getByRole('link', { name: 'Ana Souza' }).click();
     const statement = manager.getByRole('dialog', { name: 'Ana Souza' });

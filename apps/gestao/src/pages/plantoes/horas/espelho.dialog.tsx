@@ -23,8 +23,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Signature } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useGroupScope } from '../../../../features/grupo/use-group-scope.ts';
-import { path } from '../../../../path.ts';
+import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
+import { path } from '../../../path.ts';
 import { lastMonth } from './last-month.ts';
 import { usePresent } from './use-present.ts';
 
