@@ -46,10 +46,10 @@ export const routes: RouteTable = [
         }),
       ],
     ),
-    page('escala/horas', { label: 'Horas', who: dutySchedule.view, load: () => import('./pages/plantoes/escala/horas/horas.page.tsx') }, [
+    page('horas', { label: 'Horas', who: dutySchedule.view, load: () => import('./pages/plantoes/horas/horas.page.tsx') }, [
       dialog('espelho/:professionalId', {
         who: dutySchedule.view,
-        load: () => import('./pages/plantoes/escala/horas/espelho.dialog.tsx'),
+        load: () => import('./pages/plantoes/horas/espelho.dialog.tsx'),
       }),
     ]),
     page(

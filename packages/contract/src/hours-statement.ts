@@ -8,7 +8,7 @@ import {
 } from '@esteto/domain/hours-statement/hours-statement-form';
 import { HOURS_STATEMENT_STATUSES } from '@esteto/domain/hours-statement/hours-statement-life';
 import { signatureCodeForm } from '@esteto/domain/signature/signature-form';
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { dutyPartner, dutySchedule } from './access.ts';
 import { get, post } from './endpoint.ts';
 import { versioned } from './record.ts';
@@ -41,13 +41,14 @@ export const statementState = object({
 });
 export type StatementState = InferType<typeof statementState>;
 
-/** A person's month. `problem`: why the coordination does not sign it yet. */
+/** A person's month. `problem`: why the coordination does not sign it yet; `changed`: the shifts are not those that were signed any more. */
 export const personHours = object({
   id: number().required(),
   name: string().required(),
   ...hours,
   problem: string().nullable().defined(),
   statement: statementState.nullable().defined(),
+  changed: boolean().required(),
 });
 export type PersonHours = InferType<typeof personHours>;
 
@@ -83,6 +84,7 @@ export const personStatement = object({
   id: number().required(),
   name: string().required(),
   problem: string().nullable().defined(),
+  changed: boolean().required(),
   ...statement,
 });
 export type PersonStatement = InferType<typeof personStatement>;

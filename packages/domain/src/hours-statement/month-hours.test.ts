@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DutyShiftStatus } from '../duty-shift/duty-shift-life.ts';
-import { signingProblem, sumHours } from './month-hours.ts';
+import { hasChanged, signingProblem, sumHours } from './month-hours.ts';
 import { balanceWords, hoursFacts, type StatementShift, statementText, statementTitle } from './statement-text.ts';
 
 const line = (status: DutyShiftStatus, done: number | null, given: Partial<StatementShift> = {}): StatementShift => ({
@@ -68,4 +68,17 @@ it('the statement says each shift with its clock, and the sums', () => {
   );
   expect(text).toContain('31/12/2026, 19:00 às 7:00, Hospital São Lucas, UTI: falta\n\n');
   for (const { label, value } of hoursFacts(sumHours(lines))) expect(text).toContain(`${label}: ${value}`);
+});
+
+it('a month that was signed has changed when a shift came, left or was told otherwise, not when it was paid', () => {
+  const [one, other] = [
+    { ...line('done', 720), id: 1 },
+    { ...line('done_with_divergence', 780), id: 2 },
+  ];
+  expect(hasChanged([one, other], [other, one])).toBe(false);
+  expect(hasChanged([one, other], [one, { ...other, status: 'paid' }])).toBe(false);
+  expect(hasChanged([one, other], [one])).toBe(true);
+  expect(hasChanged([one], [one, other])).toBe(true);
+  expect(hasChanged([one], [{ ...one, done_minutes: 700 }])).toBe(true);
+  expect(hasChanged([one], [{ ...one, status: 'missed' }])).toBe(true);
 });

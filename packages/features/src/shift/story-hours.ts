@@ -37,6 +37,7 @@ export const storyPersonHours = (id: number, name: string, given: Partial<Person
   name,
   ...sumHours(storyLines),
   problem: null,
+  changed: false,
   statement: null,
   ...given,
 });
@@ -45,6 +46,7 @@ export const storyStatement = (given: Partial<PersonStatement> = {}): PersonStat
   id: 11,
   name: 'Ana Souza',
   problem: null,
+  changed: false,
   hours: sumHours(storyLines),
   lines: storyLines,
   statement: null,

@@ -1,7 +1,9 @@
 import type { App } from '@esteto/domain/route/base-paths';
+import { addCompetence } from '@esteto/domain/shared/date/competence';
 import type { Page } from '@playwright/test';
 import type { AppAddress } from './addresses.ts';
 import { ask, companyCalled, type List } from './api.ts';
+import { thisMonth } from './clock.ts';
 
 // Which record of the demo data stands for a parameter of an address, found as the person of the page finds it.
 
@@ -35,6 +37,11 @@ const RECORDS: Record<string, Find> = {
       `admin/manager/schedule?${await group(page)}&from=2026-11-22&to=2026-12-05`,
     );
     return shifts[0]?.id ?? 0;
+  },
+  professionalId: async (page) => {
+    const month = addCompetence(thisMonth(), -1);
+    const people = await ask<{ id: number }[]>(page, 'GET', `admin/manager/hours?${await group(page)}&month=${month}`);
+    return people[0]?.id ?? 0;
   },
   tagId: async (page) => first(page, `admin/manager/tags?${await group(page)}`),
   qualificationId: async (page) => first(page, `admin/manager/qualifications?${await group(page)}`),

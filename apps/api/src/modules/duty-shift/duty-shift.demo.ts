@@ -6,14 +6,12 @@ import type { DemoGroup } from '../../demo/demo-cast.ts';
 import type { Stage } from '../../demo/demo-stage.ts';
 import { at, type Life } from '../../demo/demo-time.ts';
 
-export const dutyShiftLives = (stage: Stage): Life[] => stage.cast.groups.map((group, place) => schedule(stage, group, place));
+export const dutyShiftLives = (stage: Stage): Life[] => stage.cast.groups.map((group) => schedule(stage, group));
 
 const HOURS = [
   ['07:00', '19:00'],
   ['19:00', '07:00'],
 ] as const;
-
-const GROUPS = 2;
 
 /** How many units of a group have a schedule: the others are filled by hand. */
 const SCHEDULED = 3;
@@ -22,7 +20,7 @@ const SCHEDULED = 3;
  * Each month is planned on the 12th of the one before and published on the 15th: who may take it all takes turns, a place is left open now and then.
  * Of the month after next nothing is there; the last week of the next is still a draft.
  */
-async function* schedule({ modules: { dutyShifts }, today }: Stage, { manager, units }: DemoGroup, of: number): Life {
+async function* schedule({ modules: { dutyShifts }, today }: Stage, { manager, units }: DemoGroup): Life {
   const scope = { group_id: manager.group.group_id };
   for (const ago of [-1, 0, 1]) {
     const month = addCompetence(competenceOf(today), ago);
@@ -30,8 +28,8 @@ async function* schedule({ modules: { dutyShifts }, today }: Stage, { manager, u
     yield at(`${addCompetence(month, -1)}-12`, 10 * 60);
     for (const [place, unit_id] of units.slice(0, SCHEDULED).entries()) {
       const asked = { ...scope, unit_id, starts_on: to, starts_at: '19:00', ends_at: '07:00', except_id: null, qualifications: null };
-      // Nobody takes turns in two places: each works in one group, and in one unit of it.
-      const isOurs = (id: number) => (id + 1) % GROUPS === of && Math.floor(id / GROUPS) % SCHEDULED === place;
+      // Nobody takes turns in two places: each is accredited in one group, and works in one unit of it.
+      const isOurs = (id: number) => Math.floor(id / 2) % SCHEDULED === place;
       const people = (await dutyShifts.candidates(manager, asked)).filter(
         ({ findings, professional_id }) => !isBlocked(findings) && isOurs(professional_id),
       );

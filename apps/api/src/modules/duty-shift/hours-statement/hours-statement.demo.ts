@@ -3,7 +3,7 @@ import type { DemoGroup } from '../../../demo/demo-cast.ts';
 import type { Stage } from '../../../demo/demo-stage.ts';
 import { at, type Life } from '../../../demo/demo-time.ts';
 
-/** Ana comes first. */
+/** Ana is among the first. */
 const SIGNED_LATER = 5;
 
 export const hoursStatementLives = (stage: Stage): Life[] => stage.cast.groups.map((group) => presented(stage, group));

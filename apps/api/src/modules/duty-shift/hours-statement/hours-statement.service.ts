@@ -10,7 +10,7 @@ import type {
 } from '@esteto/contract/hours-statement';
 import type { SignatureAsked } from '@esteto/contract/signature';
 import { hoursStatementMachine } from '@esteto/domain/hours-statement/hours-statement-life';
-import { signingProblem, sumHours } from '@esteto/domain/hours-statement/month-hours';
+import { hasChanged, signingProblem, sumHours } from '@esteto/domain/hours-statement/month-hours';
 import { presentedText, statementText, statementTitle } from '@esteto/domain/hours-statement/statement-text';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { textSha256 } from '@esteto/domain/signature/signature-text';
@@ -34,13 +34,13 @@ export const hoursStatementService = ({ db, work, clock, files, notices, signatu
     return monthFrom(kept, lines);
   };
 
-  const fileOf = async ({ id, lines, kept, ...who }: Month, month: string): Promise<FileAnswer> => {
+  const fileOf = async ({ lines, kept, group_name, professional_name }: Month, month: string): Promise<FileAnswer> => {
     if (kept?.pdf_file_id) return files.read(db, kept.pdf_file_id, kept.company_id);
-    const title = kept?.title ?? statementTitle({ ...who, month });
+    const title = kept?.title ?? statementTitle({ professional_name, month });
     const sheet = {
       title,
       subtitle: kept ? 'Assinado pela coordenação; espera o profissional' : 'Prévia, sem assinatura',
-      text: kept?.text ?? statementText({ ...who, month, lines }),
+      text: kept?.text ?? statementText({ group_name, professional_name, month, lines }),
       evidence: null,
       foot: 'Esteto · Horas como estavam quando este espelho foi pedido.',
       date: kept?.presented_at ?? clock.now().toISOString(),
@@ -72,18 +72,32 @@ export const hoursStatementService = ({ db, work, clock, files, notices, signatu
         const shown = person?.lines.filter(isShown) ?? [];
         if (!person || shown.length === 0) return [];
         const problem = signingProblem(month, sumHours(person.lines), clock.today());
-        return [{ id, name: person.professional_name, ...sumHours(shown), problem, statement: stateOf(person.kept) }];
+        return [
+          { id, name: person.professional_name, ...sumHours(shown), problem, changed: person.changed, statement: stateOf(person.kept) },
+        ];
       });
     },
 
     detail: async (actor: ManagerActor, { id, month }: InputOf<typeof contract.detail>): Promise<PersonStatement> => {
-      const { professional_name: name, lines, kept } = await seen(actor, id, month);
+      const { professional_name: name, lines, changed, kept } = await seen(actor, id, month);
       const hours = sumHours(lines);
-      return { id, name, hours, lines, statement: stateOf(kept), problem: kept ? null : signingProblem(month, hours, clock.today()) };
+      return {
+        id,
+        name,
+        hours,
+        lines,
+        changed,
+        statement: stateOf(kept),
+        problem: kept ? null : signingProblem(month, hours, clock.today()),
+      };
     },
 
-    file: async (actor: ManagerActor, { id, month }: InputOf<typeof contract.file>): Promise<FileAnswer> =>
-      fileOf(await seen(actor, id, month), month),
+    file: async (actor: ManagerActor, { id, month }: InputOf<typeof contract.file>): Promise<FileAnswer> => {
+      const found = await seen(actor, id, month);
+      // What was signed tells of every unit: who looks after some has a preview of theirs.
+      const isWhole = found.kept?.lines.every(isTheirs(actor)) ?? true;
+      return fileOf(isWhole ? found : { ...found, kept: undefined }, month);
+    },
 
     present: (actor: ManagerActor, { body: { month, professional_ids } }: InputOf<typeof contract.present>): Promise<void> =>
       work(actor, async (tx) => {
@@ -179,6 +193,7 @@ type Month = {
   group_name: string;
   professional_name: string;
   lines: StatementLine[];
+  changed: boolean;
   kept: months.KeptStatement | undefined;
 };
 
@@ -187,7 +202,14 @@ const monthFrom = (kept: months.KeptStatement | undefined, live: months.PersonLi
   const who = kept ?? live[0];
   if (!who) return null;
   const { professional_id: id, group_name, professional_name } = who;
-  return { id, group_name, professional_name, lines: kept?.lines ?? live, kept };
+  return {
+    id,
+    group_name,
+    professional_name,
+    lines: kept?.lines ?? live,
+    changed: kept !== undefined && hasChanged(kept.lines, live),
+    kept,
+  };
 };
 
 /** The history says whose month it is; what they worked stands in the statement. */

@@ -105,6 +105,7 @@ test('a month is told person by person, its last night whole, and only of the un
       holiday: 0,
       balance: 60,
       problem: null,
+      changed: false,
       statement: null,
     },
   ]);
@@ -149,7 +150,7 @@ test('it is signed by both sides once it is over and told, and stands as it was;
 
   // Whatever becomes of the shifts.
   await api.sql('update duty_shifts set done_minutes = 5 where professional_id = $1', [doctor.id]);
-  expect(await detail()).toMatchObject({ hours: { done: 1440 } });
+  expect(await detail()).toMatchObject({ hours: { done: 1440 }, changed: true });
   const told = await api.sql(`select title from notices where user_id = $1 and kind = 'duty_shift.hours' order by id`, [doctor.id]);
   expect(told.map(({ title }) => title)).toEqual([
     'Espelho de horas de novembro de 2026',
@@ -189,6 +190,9 @@ test('nobody signs for others: another doctor finds nothing, a viewer only reads
   const id = statement?.statement?.id ?? 0;
   expect(await api.ask(hoursStatement.own, { ...mine, month }, { as: other })).toEqual([]);
   expect((await api.call(hoursStatement.askCode, { ...mine, id }, { as: other })).status).toBe(404);
+  // What was signed tells of the other unit, too.
+  const file = async (as: TestPerson) => (await api.call(hoursStatement.file, { ...here, id: doctor.id, month }, { as })).bytes;
+  expect((await file(coordinator)).equals(await file(viewer))).toBe(false);
   const taken = { ...here, id, body: { reason: 'Não é comigo', version: 1 } };
   expect((await api.call(hoursStatement.withdraw, taken, { as: coordinator })).status).toBe(404);
 });

@@ -106,7 +106,7 @@ export default function SchedulePage() {
             {
               items: [
                 ...(mayEdit && period === 'semana' ? [{ label: 'Copiar a semana anterior', icon: Copy, onSelect: copyWeek }] : []),
-                { label: 'Horas do mês', icon: Clock, onSelect: () => void navigate(path('/gestao/plantoes/escala/horas')) },
+                { label: 'Horas do mês', icon: Clock, onSelect: () => void navigate(path('/gestao/plantoes/horas')) },
                 { label: 'Imprimir ou salvar em PDF', icon: Printer, onSelect: () => print() },
               ],
             },

@@ -6,7 +6,7 @@ import type { BulkAction } from '@esteto/ui/patterns/data-table/row-action';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Signature } from 'lucide-react';
-import { useGroupScope } from '../../../../features/grupo/use-group-scope.ts';
+import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
 
 /** The coordination signs a month, of one person or of several: in its session, with a question before. */
 export const usePresent = (month: string) => {

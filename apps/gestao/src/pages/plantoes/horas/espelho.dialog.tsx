@@ -23,8 +23,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Signature } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useGroupScope } from '../../../../features/grupo/use-group-scope.ts';
-import { path } from '../../../../path.ts';
+import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
+import { path } from '../../../path.ts';
 import { lastMonth } from './last-month.ts';
 import { usePresent } from './use-present.ts';
 
@@ -54,6 +54,9 @@ export default function StatementDialog() {
       {(record) => (
         <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
           {record.problem !== null && <Banner tone="running">{record.problem}</Banner>}
+          {record.changed && (
+            <Banner tone="waiting">Os plantões deste mês mudaram depois da assinatura. O espelho está como foi assinado.</Banner>
+          )}
           {record.statement && <Banner tone="done">{signedWords(record.statement)}</Banner>}
           <StatementFiles
             title={statementTitle({ month, professional_name: record.name })}

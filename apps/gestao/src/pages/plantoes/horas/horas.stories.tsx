@@ -8,7 +8,7 @@ import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { routes } from '../../../../routes.ts';
+import { routes } from '../../../routes.ts';
 
 const people = [
   storyPersonHours(13, 'Bruno Alves', { diverged: 0, balance: 90 }),
@@ -16,7 +16,7 @@ const people = [
   storyPersonHours(11, 'Ana Souza'),
 ];
 const others = [answers(dutyShift.setup, { units: [{ id: 1, name: 'Hospital São Lucas' }], sectors: [], tags: [], qualifications: [] })];
-const where = { app: 'gestao', routes, at: '/gestao/plantoes/escala/horas', person: manager } as const;
+const where = { app: 'gestao', routes, at: '/gestao/plantoes/horas', person: manager } as const;
 
 const page = screenStates({
   ...where,
@@ -61,7 +61,7 @@ export const Sign: StoryObj = {
   },
 };
 
-const dialogAt = { ...where, at: '/gestao/plantoes/escala/horas/espelho/11' };
+const dialogAt = { ...where, at: '/gestao/plantoes/horas/espelho/11' };
 
 /** One that waits for the professional may be taken back, with a reason. */
 export const Statement: StoryObj = {

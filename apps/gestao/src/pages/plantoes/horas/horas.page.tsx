@@ -12,7 +12,7 @@ import { Choice } from '@esteto/ui/patterns/roster/roster-toolbar.tsx';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
-import { useGroupScope } from '../../../../features/grupo/use-group-scope.ts';
+import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
 import { checkFirst, hoursColumns, monthStateLabel } from './hours-columns.ts';
 import { lastMonth } from './last-month.ts';
 import { usePresent } from './use-present.ts';

@@ -34,7 +34,8 @@ const monthStateTone: Record<MonthState, Tone> = {
 
 const isKept = (status: HoursStatementStatus): status is 'waiting' | 'signed' => status !== 'withdrawn';
 
-export const monthStateOf = ({ statement, problem, diverged }: PersonHours): MonthState => {
+export const monthStateOf = ({ statement, problem, diverged, changed }: PersonHours): MonthState => {
+  if (changed) return 'to_check';
   if (statement && isKept(statement.status)) return statement.status;
   if (diverged > 0) return 'to_check';
   return problem === null ? 'ready' : 'open';
@@ -49,7 +50,7 @@ const orderOf = (person: PersonHours): number => MONTH_STATES.indexOf(monthState
 export const hoursColumns = columnsFor<PersonHours>()([
   { key: 'name', header: 'Profissional', sort: true },
   { key: 'state', header: 'Situação', value: monthStateOf, cell: statusCell(monthStateLabel, monthStateTone) },
-  { key: 'shifts', header: 'Plantões', cell: 'number', width: 5, hideOnPhone: true },
+  { key: 'shifts', header: 'Plantões', cell: 'number', width: 5, hidden: true },
   { key: 'diverged', header: 'Divergências', cell: 'number', width: 6, sort: true, hideOnPhone: true },
   { key: 'missed', header: 'Faltas', cell: 'number', width: 4, sort: true },
   { key: 'planned', header: 'Planejadas', cell: hoursCell, hideOnPhone: true },
