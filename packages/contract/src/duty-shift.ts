@@ -45,7 +45,7 @@ const holiday = object({ date: string().required(), name: string().required() })
 export const schedule = object({ shifts: array(scheduleShift.required()).required(), holidays: array(holiday.required()).required() });
 export type Schedule = InferType<typeof schedule>;
 
-const finding = object({
+export const finding = object({
   rule: string().oneOf(ELIGIBILITY_RULES).required(),
   severity: string()
     .oneOf(['block', 'warn'] as const)
