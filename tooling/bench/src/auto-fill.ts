@@ -49,7 +49,7 @@ const person = (index: number): FillPerson => {
   // What they did in the months before: from half to one and a half of the average.
   const minutes = (20 + ((index * 7) % 40)) * 8 * 60;
   const past = { minutes, night: (minutes * (index % 4)) / 8, weekend: (minutes * (index % 3)) / 8, holiday: 0 };
-  return { professional_id: index, name: `${index}`, credentials, commitments: [], past, planned: { ...past, minutes: 0, night: 0, weekend: 0 } };
+  return { professional_id: index, credentials, commitments: [], past, planned: { ...past, minutes: 0, night: 0, weekend: 0 } };
 };
 
 export const measureAutoFill = async (): Promise<Figure[]> => {
@@ -64,5 +64,5 @@ export const measureAutoFill = async (): Promise<Figure[]> => {
   const began = performance.now();
   const { filled, left } = fillSchedule(problem, solve, () => undefined);
   const seconds = (performance.now() - began) / 1000;
-  return [{ name: `${filled.length} de ${filled.length + left.length} vagas`, value: seconds, limit: { aim: 60 }, unit: "s", digits: 1 }];
+  return [{ name: `${filled.length} de ${filled.length + left.length} vagas`, value: seconds, limit: { aim: 60 }, unit: 's', digits: 1 }];
 };

@@ -33,6 +33,7 @@ import { dataExportModule } from './data-export/data-export.module.ts';
 import { departmentModule } from './department/department.module.ts';
 import { doctorModule } from './doctor/doctor.module.ts';
 import { dueDateModule } from './due-date/due-date.module.ts';
+import { autoFillModule } from './duty-shift/auto-fill/auto-fill.module.ts';
 import { dutyShiftModule } from './duty-shift/duty-shift.module.ts';
 import { scaleTemplateModule } from './duty-shift/scale-template/scale-template.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
@@ -111,6 +112,8 @@ export const createModules = (deps: Deps) => {
   const passwordRecovery = passwordRecoveryModule({ ...deps, ...user.services });
   const analyst = analystModule({ ...deps, ...department.services, ...passwordRecovery.services, ...user.services });
   const audit = auditModule(deps);
+  const professional = professionalModule(deps);
+  const autoFill = autoFillModule({ ...deps, ...professional.services, ...notice.services });
   const month = monthModule(deps);
   const boleto = boletoModule({ ...deps, ...month.services, ...notice.services });
   const broadcast = broadcastModule({ ...deps, ...notice.services });
@@ -174,7 +177,6 @@ export const createModules = (deps: Deps) => {
     ...user.services,
   });
   const draft = draftModule({ ...deps, ...notice.services, ...signature.services, ...registration.services });
-  const professional = professionalModule(deps);
   const dutyShift = dutyShiftModule({ ...deps, ...professional.services, ...notice.services });
   const files = filesModule(deps);
   const managementGroup = managementGroupModule(deps);
@@ -284,6 +286,8 @@ export const createModules = (deps: Deps) => {
     passwordRecovery,
     analyst,
     audit,
+    professional,
+    autoFill,
     month,
     boleto,
     broadcast,
@@ -323,7 +327,6 @@ export const createModules = (deps: Deps) => {
     signature,
     registration,
     draft,
-    professional,
     dutyShift,
     files,
     managementGroup,

@@ -29,6 +29,7 @@ import { dataExportExamples } from '../modules/data-export/data-export.examples.
 import { departmentExamples } from '../modules/department/department.examples.ts';
 import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
 import { dueDateExamples } from '../modules/due-date/due-date.examples.ts';
+import { autoFillExamples } from '../modules/duty-shift/auto-fill/auto-fill.examples.ts';
 import { dutyShiftExamples } from '../modules/duty-shift/duty-shift.examples.ts';
 import { scaleTemplateExamples } from '../modules/duty-shift/scale-template/scale-template.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
@@ -96,6 +97,7 @@ export const everyExample: Examples = {
   ...accountingParameterExamples,
   ...accreditationExamples,
   ...analystExamples,
+  ...autoFillExamples,
   ...boletoExamples,
   ...broadcastExamples,
   ...busyCalendarExamples,

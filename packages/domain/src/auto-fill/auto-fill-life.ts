@@ -29,7 +29,8 @@ type Event = keyof typeof autoFillEventLabel;
 const actions = {
   propose: { label: 'Propor', by: ['system'], event: 'auto_fill.proposed', paths: { running: ['ready'] } },
   fail: { label: 'Dar por não terminado', by: ['system'], event: 'auto_fill.failed', paths: { running: ['failed'] } },
-  cancel: { label: 'Cancelar', by: ['manager'], event: 'auto_fill.cancelled', paths: { running: ['cancelled'] } },
+  // Also of one that has just become ready, before whoever cancels it has seen that.
+  cancel: { label: 'Cancelar', by: ['manager'], event: 'auto_fill.cancelled', paths: { running: ['cancelled'], ready: ['cancelled'] } },
   accept: { label: 'Aceitar', by: ['manager'], event: 'auto_fill.accepted', paths: { ready: ['accepted'] } },
   discard: { label: 'Descartar', by: ['manager'], event: 'auto_fill.discarded', paths: { ready: ['discarded'] } },
 } as const satisfies Record<string, Action<AutoFillStatus, 'manager' | 'system', Event>>;

@@ -24,7 +24,12 @@ export const evenOut = (model: FillModel, start: readonly number[]): number[] =>
 };
 
 const handOvers = ({ options }: FillModel, given: FillOption): Change[] =>
-  options.filter((option) => option.slot === given.slot && option !== given).map((option) => [[given, -1], [option, 1]]);
+  options
+    .filter((option) => option.slot === given.slot && option !== given)
+    .map((option) => [
+      [given, -1],
+      [option, 1],
+    ]);
 
 const exchangeAll = ({ options }: FillModel, board: Board): boolean => {
   const at = new Map(options.map((option) => [`${option.person}-${option.slot}`, option]));
@@ -33,7 +38,17 @@ const exchangeAll = ({ options }: FillModel, board: Board): boolean => {
     for (const other of board.taken()) {
       const [mine, theirs] = [at.get(`${one.person}-${other.slot}`), at.get(`${other.person}-${one.slot}`)];
       if (other.column <= one.column || one.person === other.person || one.slot === other.slot || !mine || !theirs) continue;
-      if (!board.makeBest([[[one, -1], [other, -1], [mine, 1], [theirs, 1]]])) continue;
+      if (
+        !board.makeBest([
+          [
+            [one, -1],
+            [other, -1],
+            [mine, 1],
+            [theirs, 1],
+          ],
+        ])
+      )
+        continue;
       isBetter = true;
       break;
     }

@@ -56,7 +56,8 @@ export const fillModel = (problem: FillProblem): FillModel => {
       const slot = slots[option.slot];
       return option.person === index && slot ? [{ ...option, slot }] : [];
     });
-    for (const column of personRows(draft, { person, own, rules: problem.rules, with_warnings: problem.with_warnings })) warned.set(column, 1);
+    for (const column of personRows(draft, { person, own, rules: problem.rules, with_warnings: problem.with_warnings }))
+      warned.set(column, 1);
     const standing = standings[index];
     if (own.length === 0 || !standing) continue;
     const burden = burdenOf(draft, own, standing, levels);

@@ -20,7 +20,6 @@ export const NO_WORK: WorkedHours = { minutes: 0, night: 0, weekend: 0, holiday:
 
 export type FillPerson = {
   professional_id: number;
-  name: string;
   credentials: Credentials | null;
   /** As the rules of a shift ask for them. */
   commitments: readonly Commitment[];

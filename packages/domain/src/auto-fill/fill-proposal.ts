@@ -1,7 +1,16 @@
 import { type EligibilityRule, type Finding, findingsOf, isBlocked } from '../duty-shift/eligibility.ts';
 import type { FillModel, FillOption } from './fill-model.ts';
 import { pointsOf, type Standing, standingsOf } from './fill-points.ts';
-import { addWork, asCommitment, type FillPerson, type FillPlace, type FillProblem, hoursOfPlace, NO_WORK, type WorkedHours } from './fill-problem.ts';
+import {
+  addWork,
+  asCommitment,
+  type FillPerson,
+  type FillPlace,
+  type FillProblem,
+  hoursOfPlace,
+  NO_WORK,
+  type WorkedHours,
+} from './fill-problem.ts';
 import type { FillReason } from './fill-reason.ts';
 
 // What is proposed, in terms that people decide by: who would have which place and why; which places are left, and what would have to give for each.
@@ -45,7 +54,11 @@ export const givenBy = (problem: FillProblem, model: FillModel, values: readonly
 export const fillProposal = (problem: FillProblem, given: readonly GivenPlace[], isBest: boolean): FillProposal => {
   const standings = standingsOf(problem);
   const ofPerson = Map.groupBy(given, ({ professional_id }) => professional_id);
-  const judged = ({ professional_id, credentials, commitments }: FillPerson, place: FillPlace, isBeside: (one: GivenPlace) => boolean): Finding[] => {
+  const judged = (
+    { professional_id, credentials, commitments }: FillPerson,
+    place: FillPlace,
+    isBeside: (one: GivenPlace) => boolean,
+  ): Finding[] => {
     const beside = (ofPerson.get(professional_id) ?? []).filter(isBeside).map((one) => asCommitment(one.place));
     return findingsOf({ shift: place, rules: problem.rules, credentials, commitments: [...commitments, ...beside] });
   };
@@ -86,9 +99,7 @@ const reasonOf = (
   standings: readonly Standing[],
 ): FillReason => {
   if (place.preferred.includes(professional_id)) return 'preferred';
-  const others = options
-    .filter(({ slot, person }) => slot === option.slot && person !== option.person)
-    .map(({ person }) => person);
+  const others = options.filter(({ slot, person }) => slot === option.slot && person !== option.person).map(({ person }) => person);
   if (others.length === 0) return 'only_one';
   /** Both in hours and for how much they work. */
   const hasLess = (measure: (hours: WorkedHours) => number): boolean => {
@@ -106,11 +117,7 @@ const reasonOf = (
 /** No manager can let it pass: a person is in one place at a time, and rests once a day. */
 const NEVER: readonly EligibilityRule[] = ['overlap', 'day_cap'];
 
-const leftPlace = (
-  { people }: FillProblem,
-  place: FillPlace,
-  judged: (person: FillPerson) => Finding[],
-): LeftPlace => {
+const leftPlace = ({ people }: FillProblem, place: FillPlace, judged: (person: FillPerson) => Finding[]): LeftPlace => {
   const all = people.map((person) => ({ professional_id: person.professional_id, findings: judged(person) }));
   const counts = new Map<EligibilityRule, number>();
   for (const { findings } of all)

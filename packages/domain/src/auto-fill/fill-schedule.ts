@@ -1,7 +1,7 @@
 import { evenOut } from './even-out.ts';
 import { type FillModel, fillModel } from './fill-model.ts';
-import { addWork, asCommitment, type FillPerson, type FillProblem, hoursOfPlace } from './fill-problem.ts';
 import type { FillPhase } from './fill-phases.ts';
+import { addWork, asCommitment, type FillPerson, type FillProblem, hoursOfPlace } from './fill-problem.ts';
 import { type FillProposal, fillProposal, type GivenPlace, givenBy } from './fill-proposal.ts';
 import type { MipAnswer, MipRow, SolveMip } from './mip.ts';
 

@@ -28,7 +28,12 @@ export const personRows = (draft: Draft, { person, own, rules, with_warnings }: 
   const periods = periodsOf(own);
   const short = shortPauses(periods, rules);
   oneAtATime(draft, periods);
-  dayCap(draft, periods, blocksOf(person.commitments), with_warnings ? () => false : (one, other) => short.get(one)?.includes(other) === true);
+  dayCap(
+    draft,
+    periods,
+    blocksOf(person.commitments),
+    with_warnings ? () => false : (one, other) => short.get(one)?.includes(other) === true,
+  );
   const sums = sumsOf(person, own, rules);
   if (with_warnings) return warnings(draft, periods, short, sums);
   for (const [one, others] of short) pauses(draft, one, others, (two) => short.get(two) ?? []);
@@ -74,7 +79,14 @@ const pauses = (draft: Draft, one: Period, others: readonly Period[], tooSoonAft
     const clique: Period[] = [];
     for (const other of open)
       if (clique.every((earlier) => earlier.to > other.from || tooSoonAfter(earlier).includes(other))) clique.push(other);
-    atMost(draft, 1, times([one, ...clique].flatMap(({ columns }) => columns), 1));
+    atMost(
+      draft,
+      1,
+      times(
+        [one, ...clique].flatMap(({ columns }) => columns),
+        1,
+      ),
+    );
     open = open.filter((other) => !clique.includes(other));
   }
 };
@@ -94,7 +106,12 @@ const blocksOf = (commitments: readonly Commitment[]): TimeSpan[] => {
 type Link = TimeSpan & { period: Period | null };
 
 /** Of what follows without a pause for more than a day, one is left out. Where two of it are kept apart anyway nothing more is said. */
-const dayCap = (draft: Draft, periods: readonly Period[], blocks: readonly TimeSpan[], areApart: (one: Period, other: Period) => boolean): void => {
+const dayCap = (
+  draft: Draft,
+  periods: readonly Period[],
+  blocks: readonly TimeSpan[],
+  areApart: (one: Period, other: Period) => boolean,
+): void => {
   const links: Link[] = [
     ...periods.map((period) => ({ from: period.from, to: period.to, period })),
     ...blocks.map((block) => ({ ...block, period: null })),
@@ -113,7 +130,14 @@ const dayCap = (draft: Draft, periods: readonly Period[], blocks: readonly TimeS
     // The same without its first link is a chain of its own.
     if (!second || isLong(second.from, last.to) || own.length < 2) return;
     if (own.some((one, index) => own.slice(index + 1).some((other) => areApart(one, other)))) return;
-    atMost(draft, own.length - 1, times(own.flatMap(({ columns }) => columns), 1));
+    atMost(
+      draft,
+      own.length - 1,
+      times(
+        own.flatMap(({ columns }) => columns),
+        1,
+      ),
+    );
   };
   for (const link of links) follow([link]);
 };
@@ -138,7 +162,9 @@ const sumsOf = ({ commitments }: FillPerson, own: readonly Own[], rules: GroupRu
 
 /** A column for each period that tells whether whoever has it is warned of it because of others; and one for each sum that is passed. */
 const warnings = (draft: Draft, periods: readonly Period[], short: Map<Period, Period[]>, sums: readonly Sum[]): number[] => {
-  const told = new Map(periods.filter(({ unwarned }) => unwarned.length > 0).map((period) => [period, draft.column({ lower: 0, upper: 1, isInteger: false })]));
+  const told = new Map(
+    periods.filter(({ unwarned }) => unwarned.length > 0).map((period) => [period, draft.column({ lower: 0, upper: 1, isInteger: false })]),
+  );
   /** Both of two things: then it is told. */
   const tellWhere = (period: Period, other: Terms): void => {
     const column = told.get(period);

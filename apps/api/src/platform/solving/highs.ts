@@ -30,7 +30,10 @@ const solve = (highs: Highs, { model, start, seed }: MipAsked): MipAnswer =>
         if ((event.data.mip_total_lp_iterations ?? 0n) >= LP_ITERATIONS) event.interrupt();
       },
     });
-    const { modelStatus: { optimal, interrupted }, solutionStatus } = highs.constants;
+    const {
+      modelStatus: { optimal, interrupted },
+      solutionStatus,
+    } = highs.constants;
     if (modelStatus !== optimal && modelStatus !== interrupted) throw new Error(`HiGHS ended with status ${modelStatus}`);
     const hasValues = running.info.get('primal_solution_status') === solutionStatus.feasible;
     return { values: hasValues ? [...running.getSolution().colValue] : null, isBest: modelStatus === optimal };

@@ -146,7 +146,7 @@ obeys('duty shift', dutyShiftMachine, DUTY_SHIFT_STATUSES, {
 
 obeys('auto-fill', autoFillMachine, AUTO_FILL_STATUSES, {
   running: ['ready', 'failed', 'cancelled'],
-  ready: ['accepted', 'discarded'],
+  ready: ['cancelled', 'accepted', 'discarded'],
   failed: [],
   cancelled: [],
   accepted: [],

@@ -1,6 +1,13 @@
 import type { Credentials } from '@esteto/domain/accreditation/credentials';
 import { levelsOf, pointsOf, standingsOf } from '@esteto/domain/auto-fill/fill-points';
-import { asCommitment, type FillPerson, type FillPlace, type FillProblem, hoursOfPlace, NO_WORK } from '@esteto/domain/auto-fill/fill-problem';
+import {
+  asCommitment,
+  type FillPerson,
+  type FillPlace,
+  type FillProblem,
+  hoursOfPlace,
+  NO_WORK,
+} from '@esteto/domain/auto-fill/fill-problem';
 import { fillSchedule, fillStage } from '@esteto/domain/auto-fill/fill-schedule';
 import { findingsOf, isBlocked } from '@esteto/domain/duty-shift/eligibility';
 import { shiftSpan, shiftTimes } from '@esteto/domain/duty-shift/shift-time';
@@ -41,7 +48,6 @@ const place = (id: number, day: number, hours: number, given: Partial<FillPlace>
 
 const person = (professional_id: number, given: Partial<FillPerson> = {}, allowed: Partial<Credentials> = {}): FillPerson => ({
   professional_id,
-  name: `Pessoa ${professional_id}`,
   credentials: { professional_id, status: 'approved', valid_until: null, documents: [], qualifications: [], unit_ids: null, ...allowed },
   commitments: [],
   past: NO_WORK,
@@ -56,13 +62,18 @@ const hours = fc.integer({ min: 0, max: 4 });
 const cases = fc
   .record({
     with_warnings: fc.boolean(),
-    places: fc.array(fc.record({ day, hours, unit_id: fc.integer({ min: 1, max: 2 }), isHard: fc.boolean(), wanted: fc.integer({ min: 0, max: 5 }) }), {
-      minLength: 1,
-      maxLength: 5,
-    }),
+    places: fc.array(
+      fc.record({ day, hours, unit_id: fc.integer({ min: 1, max: 2 }), isHard: fc.boolean(), wanted: fc.integer({ min: 0, max: 5 }) }),
+      {
+        minLength: 1,
+        maxLength: 5,
+      },
+    ),
     people: fc.array(
       fc.record({
-        own: fc.array(fc.record({ day, hours, kind: fc.constantFrom('shift' as const, 'other' as const, 'busy' as const) }), { maxLength: 2 }),
+        own: fc.array(fc.record({ day, hours, kind: fc.constantFrom('shift' as const, 'other' as const, 'busy' as const) }), {
+          maxLength: 2,
+        }),
         nights: fc.integer({ min: 0, max: 9 }),
         isElsewhere: fc.boolean(),
         isAble: fc.boolean(),
@@ -75,35 +86,45 @@ const cases = fc
     max_week_minutes: fc.constantFrom(1080, 1800, 3600),
     max_month_minutes: fc.constantFrom(1440, 2160, 14_400),
   })
-  .map(({ with_warnings, places, people, ...own }): FillProblem => ({
-    with_warnings,
-    seed: 1,
-    rules: { ...rules, ...own },
-    places: places.map((one, index) =>
-      place(100 + index, one.day, one.hours, {
-        unit_id: one.unit_id,
-        qualifications: one.isHard ? [{ id: 4, name: 'ACLS' }] : [],
-        preferred: one.wanted < people.length ? [one.wanted + 1] : [],
-      }),
-    ),
-    people: people.map(({ own: taken, nights, isElsewhere, isAble }, index) =>
-      person(
-        index + 1,
-        {
-          commitments: taken.map(({ kind, ...when }, count) => {
-            const times = timesOf(when.day, when.hours);
-            const { start_at, end_at, starts_on: on, night_minutes } = times;
-            return { kind, id: kind === 'busy' ? null : 10 * index + count, place: null, start_at, end_at, on, night_minutes: kind === 'busy' ? 0 : night_minutes };
-          }),
-          past: { minutes: nights * 720, night: nights * 480, weekend: nights * 100, holiday: 0 },
-        },
-        {
-          unit_ids: isElsewhere ? [2] : null,
-          qualifications: isAble ? [{ qualification_id: 4, status: 'approved', valid_until: null }] : [],
-        },
+  .map(
+    ({ with_warnings, places, people, ...own }): FillProblem => ({
+      with_warnings,
+      seed: 1,
+      rules: { ...rules, ...own },
+      places: places.map((one, index) =>
+        place(100 + index, one.day, one.hours, {
+          unit_id: one.unit_id,
+          qualifications: one.isHard ? [{ id: 4, name: 'ACLS' }] : [],
+          preferred: one.wanted < people.length ? [one.wanted + 1] : [],
+        }),
       ),
-    ),
-  }));
+      people: people.map(({ own: taken, nights, isElsewhere, isAble }, index) =>
+        person(
+          index + 1,
+          {
+            commitments: taken.map(({ kind, ...when }, count) => {
+              const times = timesOf(when.day, when.hours);
+              const { start_at, end_at, starts_on: on, night_minutes } = times;
+              return {
+                kind,
+                id: kind === 'busy' ? null : 10 * index + count,
+                place: null,
+                start_at,
+                end_at,
+                on,
+                night_minutes: kind === 'busy' ? 0 : night_minutes,
+              };
+            }),
+            past: { minutes: nights * 720, night: nights * 480, weekend: nights * 100, holiday: 0 },
+          },
+          {
+            unit_ids: isElsewhere ? [2] : null,
+            qualifications: isAble ? [{ qualification_id: 4, status: 'approved', valid_until: null }] : [],
+          },
+        ),
+      ),
+    }),
+  );
 
 type Assignment = ReadonlyMap<FillPlace, FillPerson>;
 
@@ -156,7 +177,9 @@ describe('of small cases, all of which can be tried', () => {
       fc.property(cases, (problem) => {
         const { given, isBest } = fillStage(problem, solve, quietly);
         const people = new Map(problem.people.map((one) => [one.professional_id, one]));
-        const found = new Map(given.flatMap(({ place: one, professional_id }) => [[one, people.get(professional_id) ?? person(0)] as const]));
+        const found = new Map(
+          given.flatMap(({ place: one, professional_id }) => [[one, people.get(professional_id) ?? person(0)] as const]),
+        );
         const [reached, wanted] = [worthOf(problem, found), best(problem)];
         expect(isBest).toBe(true);
         expect(reached?.map((each) => each.toFixed(4))).toEqual(wanted.map((each) => each.toFixed(4)));
@@ -176,7 +199,9 @@ describe('of small cases, all of which can be tried', () => {
         // Who could have it as it is would have it.
         for (const { relaxation } of left) expect(relaxation?.findings).not.toEqual([]);
         expect(balance.reduce((sum, { places }) => sum + places, 0)).toBe(filled.length);
-        expect(fillSchedule({ ...problem, people: problem.people.toReversed(), places: problem.places.toReversed() }, solve, quietly)).toEqual(proposal);
+        expect(
+          fillSchedule({ ...problem, people: problem.people.toReversed(), places: problem.places.toReversed() }, solve, quietly),
+        ).toEqual(proposal);
       }),
       SMALL,
     );
