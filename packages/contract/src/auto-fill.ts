@@ -97,5 +97,8 @@ export const autoFill = {
     body: fillAcceptanceForm,
     answer: stepDone.shape({ filled: number().required() }),
   }),
-  discard: post('admin/manager/schedule/auto-fill/:id/discard', { summary: 'Descarta uma proposta.', who: dutySchedule.edit }),
+  close: post('admin/manager/schedule/auto-fill/:id/closing', {
+    summary: 'Encerra uma proposta: o que não foi aceito dela continua sem ninguém.',
+    who: dutySchedule.edit,
+  }),
 };

@@ -2,7 +2,7 @@ import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 
 // What becomes of a proposal for the places that nobody has.
 
-export const AUTO_FILL_STATUSES = ['running', 'ready', 'failed', 'cancelled', 'accepted', 'discarded'] as const;
+export const AUTO_FILL_STATUSES = ['running', 'ready', 'failed', 'cancelled', 'closed'] as const;
 export type AutoFillStatus = (typeof AUTO_FILL_STATUSES)[number];
 
 const labels: Record<AutoFillStatus, string> = {
@@ -10,8 +10,7 @@ const labels: Record<AutoFillStatus, string> = {
   ready: 'Proposta pronta',
   failed: 'Não terminou',
   cancelled: 'Cancelado',
-  accepted: 'Aceito',
-  discarded: 'Descartado',
+  closed: 'Encerrado',
 };
 
 /** What happened, as the history says it. Codes are stored and never change meaning. */
@@ -20,8 +19,8 @@ export const autoFillEventLabel = {
   'auto_fill.proposed': 'Preenchimento da escala proposto',
   'auto_fill.failed': 'Preenchimento da escala sem sucesso',
   'auto_fill.cancelled': 'Preenchimento da escala cancelado',
-  'auto_fill.accepted': 'Proposta de preenchimento aceita',
-  'auto_fill.discarded': 'Proposta de preenchimento descartada',
+  'auto_fill.accepted': 'Vagas da proposta aceitas',
+  'auto_fill.closed': 'Proposta de preenchimento encerrada',
 } as const;
 
 type Event = keyof typeof autoFillEventLabel;
@@ -31,8 +30,7 @@ const actions = {
   fail: { label: 'Dar por não terminado', by: ['system'], event: 'auto_fill.failed', paths: { running: ['failed'] } },
   // Also of one that has just become ready, before whoever cancels it has seen that.
   cancel: { label: 'Cancelar', by: ['manager'], event: 'auto_fill.cancelled', paths: { running: ['cancelled'], ready: ['cancelled'] } },
-  accept: { label: 'Aceitar', by: ['manager'], event: 'auto_fill.accepted', paths: { ready: ['accepted'] } },
-  discard: { label: 'Descartar', by: ['manager'], event: 'auto_fill.discarded', paths: { ready: ['discarded'] } },
+  close: { label: 'Encerrar', by: ['manager'], event: 'auto_fill.closed', paths: { ready: ['closed'] } },
 } as const satisfies Record<string, Action<AutoFillStatus, 'manager' | 'system', Event>>;
 
 export const autoFillMachine = stateMachine<AutoFillStatus, keyof typeof actions, 'manager' | 'system', Event>({

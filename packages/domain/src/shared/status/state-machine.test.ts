@@ -146,11 +146,10 @@ obeys('duty shift', dutyShiftMachine, DUTY_SHIFT_STATUSES, {
 
 obeys('auto-fill', autoFillMachine, AUTO_FILL_STATUSES, {
   running: ['ready', 'failed', 'cancelled'],
-  ready: ['cancelled', 'accepted', 'discarded'],
+  ready: ['cancelled', 'closed'],
   failed: [],
   cancelled: [],
-  accepted: [],
-  discarded: [],
+  closed: [],
 });
 
 obeys('shift request', shiftRequestMachine, SHIFT_REQUEST_STATUSES, {

@@ -41,6 +41,6 @@ export const autoFillExamples: Examples<'autoFill'> = {
       const shift_ids = made?.proposal?.filled.map(({ shift_id }) => shift_id) ?? [];
       return { ...idOf(run), body: { shift_ids, reason: null } };
     },
-    discard: async (scene) => idOf(await ready(scene)),
+    close: async (scene) => idOf(await ready(scene)),
   },
 };

@@ -21,6 +21,7 @@ import {
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Reader } from '../../../platform/database/database.ts';
+import { notFound } from '../../../platform/http/app-error.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
 import { unitSectors, units } from '../../unit/unit.tables.ts';
 import { users } from '../../user/user.tables.ts';
@@ -46,6 +47,15 @@ export const latest = async (db: Reader, scope: GroupScope) => {
     .orderBy(desc(autoFills.id))
     .limit(1);
   return row ?? null;
+};
+
+export const find = async (db: Reader, scope: GroupScope, id: number): Promise<AutoFill> => {
+  const [row] = await db
+    .select()
+    .from(autoFills)
+    .where(and(eq(autoFills.id, id), inGroup(scope)));
+  if (!row) throw notFound();
+  return row;
 };
 
 /** Who has asked for the one of a group that is under way. */
@@ -85,10 +95,6 @@ const openIn = ({ group_id, unit_ids, from, to }: Window, now: string): SQL | un
 
 const OPEN: DutyShiftStatus[] = ['draft', 'open'];
 
-/** Whether it may still be given to whom a proposal says. */
-export const isOpen = ({ status, professional_id }: Pick<DutyShift, 'status' | 'professional_id'>): boolean =>
-  professional_id === null && OPEN.includes(status);
-
 export const openPlaces = (db: Reader, window: Window, now: string): Promise<DutyShift[]> =>
   db.select().from(dutyShifts).where(openIn(window, now)).orderBy(asc(dutyShifts.start_at), asc(dutyShifts.id));
 
@@ -96,12 +102,6 @@ export const countOpen = async (db: Reader, window: Window, now: string): Promis
   const [row] = await db.select({ count: count() }).from(dutyShifts).where(openIn(window, now));
   return row?.count ?? 0;
 };
-
-export const shiftsOf = (db: Reader, scope: GroupScope, ids: readonly number[]): Promise<DutyShift[]> =>
-  db
-    .select()
-    .from(dutyShifts)
-    .where(and(shiftsInGroup(scope), inArray(dutyShifts.id, [...ids])));
 
 export type NamedShift = Awaited<ReturnType<typeof namedShifts>>[number];
 
@@ -111,9 +111,6 @@ export const namedShifts = (db: Reader, group_id: number, ids: readonly number[]
     .select({
       id: dutyShifts.id,
       version: dutyShifts.version,
-      status: dutyShifts.status,
-      professional_id: dutyShifts.professional_id,
-      deleted_at: dutyShifts.deleted_at,
       starts_on: dutyShifts.starts_on,
       starts_at: dutyShifts.starts_at,
       ends_at: dutyShifts.ends_at,

@@ -4,7 +4,6 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import { MOST_FILLED } from '@esteto/domain/auto-fill/auto-fill-form';
 import { autoFillMachine } from '@esteto/domain/auto-fill/auto-fill-life';
 import type { FillPhase } from '@esteto/domain/auto-fill/fill-phases';
-import type { DutyShiftForm } from '@esteto/domain/duty-shift/duty-shift-form';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { Deps } from '../../../deps.ts';
 import { AppError, conflict, invalid, notFound } from '../../../platform/http/app-error.ts';
@@ -57,16 +56,20 @@ export const autoFillService = ({ db, work, clock, jobs, notices, credentialsOf 
   };
 
   const fill = async (run: AutoFill): Promise<void> => {
-    const { problem, versions } = await fillFacts(db, credentialsOf, run, clock.now().toISOString());
+    const { problem, open } = await fillFacts(db, credentialsOf, run, clock.now().toISOString());
     const proposal = await proposalOf(run, problem);
     if (!proposal) return;
-    const withVersion = <Place extends { shift_id: number }>(place: Place) => ({ ...place, version: versions.get(place.shift_id) ?? 0 });
-    const kept: KeptProposal = { ...proposal, filled: proposal.filled.map(withVersion), left: proposal.left.map(withVersion) };
+    const kept = <Place extends { shift_id: number }>(places: readonly Place[]) =>
+      places.flatMap((place) => {
+        const row = open.get(place.shift_id);
+        return row ? [{ ...place, version: row.version, shift: formOf(row) }] : [];
+      });
+    const values = { proposal: { ...proposal, filled: kept(proposal.filled), left: kept(proposal.left) } };
     await work(systemActor(`auto-fill-${run.id}`), async (tx) => {
       const before = await tx.lock(table, { id: run.id, version: null, scope: undefined });
       // Cancelled in the last moment.
       if (before.status !== 'running') return;
-      await tx.move(table, autoFillMachine, before, { action: 'propose', by: 'system', only: new Set(['status']) }, { proposal: kept });
+      await tx.move(table, autoFillMachine, before, { action: 'propose', by: 'system', only: new Set(['status']) }, values);
     });
   };
 
@@ -104,7 +107,7 @@ export const autoFillService = ({ db, work, clock, jobs, notices, credentialsOf 
         if (count === 0) throw new AppError(422, { message: 'Não há vagas a preencher nestes dias.', code: 'nothing_to_fill' });
         if (count > MOST_FILLED) throw invalid({ to: `Até: são ${count} vagas; preencha no máximo ${MOST_FILLED} de uma vez.` });
         const former = await tx.lockAll(table, { scope: fills.readyIn(group), most: MOST_FILLED });
-        await tx.moveAll(table, autoFillMachine, former, { action: 'discard', by: 'manager' });
+        await tx.moveAll(table, autoFillMachine, former, { action: 'close', by: 'manager' });
         const { id } = await tx.insert(
           table,
           { group_id: group.group_id, unit_id, unit_ids, first_on: from, last_on: to, with_warnings, seed, status: 'running' },
@@ -122,24 +125,18 @@ export const autoFillService = ({ db, work, clock, jobs, notices, credentialsOf 
 
     accept: (actor: ManagerActor, { id, body }: InputOf<typeof contract.accept>): Promise<StepDone & { filled: number }> =>
       work(actor, async (tx) => {
-        const before = await tx.lock(table, { id, version: null, scope: fills.inGroup(actor.group) });
-        const { proposal } = await tx.move(table, autoFillMachine, before, { action: 'accept', by: 'manager' });
+        const { status, proposal } = await fills.find(tx.db, actor.group, id);
+        if (status !== 'ready') throw new AppError(422, { message: 'Esta proposta não vale mais.', code: 'proposal_over' });
         const chosen = [...new Set(body.shift_ids)].map((shift_id) => {
           const place = proposal?.filled.find((one) => one.shift_id === shift_id);
           if (!place) throw notFound();
           return place;
         });
-        const rows = await fills.shiftsOf(
-          tx.db,
-          actor.group,
-          chosen.map(({ shift_id }) => shift_id),
-        );
-        const changes = chosen.map(({ shift_id, version, professional_id }) => {
-          const row = rows.find((one) => one.id === shift_id);
-          if (!row || !fills.isOpen(row) || row.version !== version) throw conflict(CHANGED, 'place_changed');
-          const shift: DutyShiftForm = { ...formOf(row), professional_id };
-          return { id: shift_id, version, shift };
-        });
+        const changes = chosen.map(({ shift_id, version, shift, professional_id }) => ({
+          id: shift_id,
+          version,
+          shift: { ...shift, professional_id },
+        }));
         const { step_id, touched } = await takeStep(tx, {
           kind: 'fill',
           scope: actor.group,
@@ -149,13 +146,14 @@ export const autoFillService = ({ db, work, clock, jobs, notices, credentialsOf 
           fieldOf: (place) => `shift_ids.${place}`,
         });
         await tellChanged(tx, notices, touched, step_id);
+        tx.record({ type: 'auto_fill', id }, { action: 'auto_fill.accepted', reason: body.reason });
         return { step_id, filled: changes.length };
       }),
 
-    discard: (actor: ManagerActor, { id }: { id: number }): Promise<void> =>
+    close: (actor: ManagerActor, { id }: { id: number }): Promise<void> =>
       work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version: null, scope: fills.inGroup(actor.group) });
-        await tx.move(table, autoFillMachine, before, { action: 'discard', by: 'manager' });
+        await tx.move(table, autoFillMachine, before, { action: 'close', by: 'manager' });
       }),
 
     /** Does what waits. A job; what fails is told as failed, and the job says why. */
@@ -207,9 +205,7 @@ export const autoFillService = ({ db, work, clock, jobs, notices, credentialsOf 
   }
 };
 
-const CHANGED = 'Uma destas vagas mudou desde a proposta. Abra a proposta de novo: ela diz quais ainda podem ser aceitas.';
-
-const placeOf = ({ id, version, deleted_at, ...shift }: fills.NamedShift, proposed: number) => ({
+const placeOf = ({ id, version, ...shift }: fills.NamedShift, proposed: number) => ({
   shift_id: id,
   starts_on: shift.starts_on,
   starts_at: shift.starts_at,
@@ -217,5 +213,5 @@ const placeOf = ({ id, version, deleted_at, ...shift }: fills.NamedShift, propos
   unit_name: shift.unit_name,
   sector_name: shift.sector_name,
   title: shift.title,
-  is_open: version === proposed && deleted_at === null && fills.isOpen(shift),
+  is_open: version === proposed,
 });

@@ -1,16 +1,19 @@
 import type { AutoFillStatus } from '@esteto/domain/auto-fill/auto-fill-life';
 import type { FillPhase } from '@esteto/domain/auto-fill/fill-phases';
-import type { FilledPlace, FillProposal } from '@esteto/domain/auto-fill/fill-proposal';
+import type { FilledPlace, FillProposal, LeftPlace } from '@esteto/domain/auto-fill/fill-proposal';
+import type { DutyShiftForm } from '@esteto/domain/duty-shift/duty-shift-form';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, recordColumns } from '../../../platform/database/columns.ts';
 import { managementGroups } from '../../management-group/management-group.tables.ts';
 import { units } from '../../unit/unit.tables.ts';
 
-/** With the version that each place had: one that changed since is not taken over. */
+/** A place as it was when the proposal was made: one that changed since is not taken over. */
+type Kept = { version: number };
+
 export type KeptProposal = Omit<FillProposal, 'filled' | 'left'> & {
-  filled: (FilledPlace & { version: number })[];
-  left: (FillProposal['left'][number] & { version: number })[];
+  filled: (FilledPlace & Kept & { shift: DutyShiftForm })[];
+  left: (LeftPlace & Kept)[];
 };
 
 /** Proposals for the places of a schedule that nobody has. `unit_ids`: the units it is about, of all that the group has those of whoever asked. */

@@ -67,8 +67,12 @@ test('a fortnight of nights is spread over three doctors; some of it is accepted
   expect(accepted.body).toMatchObject({ filled: 5 });
   const given = (await read()).filter(({ professional_id }) => professional_id !== null);
   expect(given.map((one) => [one.id, one.status])).toEqual(some.map((one) => [one, 'draft']));
-  expect((await latest())?.status).toBe('accepted');
-  expect((await accept(id, some)).status).toBe(422);
+  // What was taken over is not any more; the rest still may be, until it is closed.
+  expect((await latest())?.proposal?.filled.map(({ is_open }) => is_open)).toEqual(filled.map((_, index) => index >= 5));
+  expect((await accept(id, some)).status).toBe(409);
+  await api.ask(autoFill.close, { ...here, id }, as);
+  const rest = filled.slice(5).map(({ shift_id }) => shift_id);
+  expect((await accept(id, rest)).error).toMatchObject({ code: 'proposal_over' });
 
   await api.ask(dutyShift.undo, { ...here, id: accepted.body.step_id }, as);
   expect((await read()).every(({ professional_id }) => professional_id === null)).toBe(true);
@@ -149,7 +153,7 @@ test('a place that somebody changed since is shown so, and refused', async () =>
     expect.arrayContaining([[changed?.id, false]]),
   );
   const all = filled.map(({ shift_id }) => shift_id);
-  expect((await accept(id, all)).error).toMatchObject({ code: 'place_changed' });
+  expect((await accept(id, all)).status).toBe(409);
   expect((await accept(id, [all.find((one) => one !== changed?.id) ?? 0])).status).toBe(200);
 });
 
@@ -165,8 +169,8 @@ test('one of a group at a time; it is cancelled while it runs, and asked for aga
   await running;
   expect(await latest()).toMatchObject({ status: 'cancelled', proposal: null });
   const { id } = await proposed();
-  await api.ask(autoFill.discard, { ...here, id }, as);
-  expect((await latest())?.status).toBe('discarded');
+  await api.ask(autoFill.close, { ...here, id }, as);
+  expect((await latest())?.status).toBe('closed');
 });
 
 test('who coordinates some units asks for theirs, and sees nothing of the others', async () => {
@@ -178,7 +182,7 @@ test('who coordinates some units asks for theirs, and sees nothing of the others
   const { id, filled } = await proposed();
   expect(filled).toHaveLength(2);
   expect(await latest(coordinator)).toBeNull();
-  expect((await api.call(autoFill.discard, { ...here, id }, coordinator)).status).toBe(404);
+  expect((await api.call(autoFill.close, { ...here, id }, coordinator)).status).toBe(404);
   const foreign = await api.call(autoFill.start, { ...here, body: { ...DECEMBER, unit_id: elsewhere.id } }, coordinator);
   expect(foreign.status).toBe(404);
   await api.ask(autoFill.start, { ...here, body: DECEMBER }, coordinator);

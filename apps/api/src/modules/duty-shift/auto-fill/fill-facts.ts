@@ -11,7 +11,7 @@ import { askedShift, horizon } from '../shift-judgement.ts';
 import type { AutoFill } from './auto-fill.repository.ts';
 import * as fills from './auto-fill.repository.ts';
 
-export type FillFacts = { problem: FillProblem; versions: ReadonlyMap<number, number> };
+export type FillFacts = { problem: FillProblem; open: ReadonlyMap<number, shifts.DutyShift> };
 
 /** What a proposal starts from, as it is now: the places, who is accredited, what they have and what they did. */
 export const fillFacts = async (db: Reader, credentialsOf: CredentialReader, run: AutoFill, now: string): Promise<FillFacts> => {
@@ -42,7 +42,7 @@ export const fillFacts = async (db: Reader, credentialsOf: CredentialReader, run
   }));
   return {
     problem: { places, people, rules: facts.rules, with_warnings, seed },
-    versions: new Map(open.map(({ id, version }) => [id, version])),
+    open: new Map(open.map((shift) => [shift.id, shift])),
   };
 };
 
