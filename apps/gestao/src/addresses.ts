@@ -6,6 +6,7 @@ export type Address =
   | '/gestao/plantoes/escala/criar'
   | '/gestao/plantoes/escala/plantao/:shiftId'
   | '/gestao/plantoes/escala/publicar'
+  | '/gestao/plantoes/escala/preencher'
   | '/gestao/plantoes/modelos-de-escala'
   | '/gestao/plantoes/modelos-de-escala/criar'
   | '/gestao/plantoes/modelos-de-escala/:templateId/editar'

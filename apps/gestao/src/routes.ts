@@ -22,6 +22,11 @@ export const routes: RouteTable = [
         who: dutySchedule.edit,
         load: () => import('./pages/plantoes/escala/publicar.dialog.tsx'),
       }),
+      dialog('preencher', {
+        label: 'Preencher vagas',
+        who: dutySchedule.edit,
+        load: () => import('./pages/plantoes/escala/preencher.dialog.tsx'),
+      }),
     ]),
     page(
       'modelos-de-escala',

@@ -18,7 +18,7 @@ import { Roster } from '@esteto/ui/patterns/roster/roster.tsx';
 import { RosterList } from '@esteto/ui/patterns/roster/roster-list.tsx';
 import { Choice, RosterToolbar } from '@esteto/ui/patterns/roster/roster-toolbar.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { CalendarDays, CalendarPlus, Copy, EllipsisVertical, Printer, Redo2, Send, Undo2 } from 'lucide-react';
+import { CalendarDays, CalendarPlus, Copy, EllipsisVertical, Printer, Redo2, Send, Undo2, WandSparkles } from 'lucide-react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { path } from '../../../path.ts';
 import { aWeekLater, scheduleEdit } from './schedule-edit.ts';
@@ -97,6 +97,9 @@ export default function SchedulePage() {
           groups={[
             {
               items: [
+                ...(mayEdit
+                  ? [{ label: 'Preencher vagas', icon: WandSparkles, onSelect: () => void navigate({ pathname: 'preencher', search }) }]
+                  : []),
                 ...(mayEdit && period === 'semana' ? [{ label: 'Copiar a semana anterior', icon: Copy, onSelect: copyWeek }] : []),
                 { label: 'Imprimir ou salvar em PDF', icon: Printer, onSelect: () => print() },
               ],
