@@ -1,6 +1,7 @@
-import type { Burden, FillModel, FillOption } from './fill-model.ts';
+import type { Burden, FillModel } from './fill-model.ts';
 import { pointsOf } from './fill-points.ts';
 import { hoursOfPlace } from './fill-problem.ts';
+import type { FillOption } from './model-draft.ts';
 
 // From an answer that covers what can be covered to one that is spread well: places go from one person to another, or two people exchange theirs, as long as
 // that makes it better and every row holds. The solver goes on from there: how good it is it proves in seconds, which it would take a minute to find.

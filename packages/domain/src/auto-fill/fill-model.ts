@@ -3,13 +3,11 @@ import { type Levels, levelsOf, pointsOf, type Standing, standingsOf } from './f
 import { type FillPerson, type FillProblem, hoursOfPlace } from './fill-problem.ts';
 import { type FillSlot, slotsOf } from './fill-slots.ts';
 import type { MipColumn, MipRow } from './mip.ts';
+import { type Draft, type FillOption, newDraft } from './model-draft.ts';
 import { personRows } from './person-rows.ts';
 
 // The filling of a schedule as a mixed-integer programme. A column for each person and slot that no rule keeps apart by what stands already; rows for what
 // the rules say of several places of one person. The same rules judge the proposal again (fill-proposal.ts).
-
-/** That a person takes one of a slot's places. `isWarned`: a rule warns of it whatever else they take. */
-export type FillOption = { column: number; person: number; slot: number; isWarned: boolean };
 
 type Costs = ReadonlyMap<number, number>;
 
@@ -28,18 +26,6 @@ export type Burden = { person: number; row: number; above: number; levels: reado
 
 /** What a place is worth given to whom the template names, in the cost of points. */
 const PREFERENCE = 8;
-
-/** Columns and rows as they come. */
-export type Draft = {
-  columns: MipColumn[];
-  rows: MipRow[];
-  column: (column: MipColumn) => number;
-};
-
-const newDraft = (): Draft => {
-  const columns: MipColumn[] = [];
-  return { columns, rows: [], column: (column) => columns.push(column) - 1 };
-};
 
 export const fillModel = (problem: FillProblem): FillModel => {
   const draft = newDraft();

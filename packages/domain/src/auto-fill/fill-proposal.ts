@@ -1,5 +1,5 @@
 import { type EligibilityRule, type Finding, findingsOf, isBlocked } from '../duty-shift/eligibility.ts';
-import type { FillModel, FillOption } from './fill-model.ts';
+import type { FillModel } from './fill-model.ts';
 import { pointsOf, type Standing, standingsOf } from './fill-points.ts';
 import {
   addWork,
@@ -12,6 +12,7 @@ import {
   type WorkedHours,
 } from './fill-problem.ts';
 import type { FillReason } from './fill-reason.ts';
+import type { FillOption } from './model-draft.ts';
 
 // What is proposed, in terms that people decide by: who would have which place and why; which places are left, and what would have to give for each.
 

@@ -1,9 +1,9 @@
 import { type Commitment, DAY_CAP, shortRest } from '../duty-shift/eligibility.ts';
 import { weekStart } from '../duty-shift/shift-time.ts';
 import type { GroupRules } from '../management-group/group-rules.ts';
-import type { Draft, FillOption } from './fill-model.ts';
 import type { FillPerson } from './fill-problem.ts';
 import { type FillSlot, spanOf, type TimeSpan } from './fill-slots.ts';
+import type { Draft, FillOption } from './model-draft.ts';
 
 // What the rules of a shift (duty-shift/eligibility.ts) say of several places of one person, as rows. What they say of one place beside what stands
 // already was judged before: such a place is not among the person's own.
@@ -94,13 +94,13 @@ const pauses = (draft: Draft, one: Period, others: readonly Period[], tooSoonAft
 /** What stands already, as stretches without a pause. */
 const blocksOf = (commitments: readonly Commitment[]): TimeSpan[] => {
   const work = commitments.filter(({ kind }) => kind !== 'busy').map(spanOf);
-  return work
-    .toSorted((one, other) => one.from - other.from)
-    .reduce<TimeSpan[]>((blocks, one) => {
-      const last = blocks.at(-1);
-      if (!last || one.from > last.to) return [...blocks, one];
-      return [...blocks.slice(0, -1), { from: last.from, to: Math.max(last.to, one.to) }];
-    }, []);
+  const blocks: TimeSpan[] = [];
+  for (const one of work.toSorted((first, second) => first.from - second.from)) {
+    const last = blocks.at(-1);
+    if (last && one.from <= last.to) last.to = Math.max(last.to, one.to);
+    else blocks.push({ ...one });
+  }
+  return blocks;
 };
 
 type Link = TimeSpan & { period: Period | null };

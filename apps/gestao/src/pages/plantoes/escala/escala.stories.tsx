@@ -271,8 +271,10 @@ export const AskingToFill: StoryObj = {
   ...filling(null, [answers(autoFill.start, { id: 5 })]),
   name: 'Pedir preenchimento',
   play: async () => {
+    // The dialog that waits for the answer has the same name.
+    await screen.findByRole('button', { name: 'Preencher' });
     const dialog = await dialogCalled('Preencher vagas');
-    await userEvent.click(await dialog.findByRole('checkbox', { name: /^Também com avisos/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Também com avisos/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Preencher' }));
     await waitFor(() => expect(sent('POST')).toHaveLength(1));
     await expect(sent('POST')[0]?.body).toMatchObject({ with_warnings: true, seed: 1, unit_id: null });
@@ -283,9 +285,8 @@ export const BeingFilled: StoryObj = {
   ...filling({ status: 'running' }, [{ endpoint: autoFill.cancel, answer: () => ({ status: 204 }) }]),
   name: 'Preenchimento em andamento',
   play: async () => {
-    const dialog = await dialogCalled('Preencher vagas');
-    await expect(await dialog.findByText('Equilibrando noites, fins de semana e feriados')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar preenchimento' }));
+    await expect(await screen.findByText('Equilibrando noites, fins de semana e feriados')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar preenchimento' }));
     await waitFor(() => expect(sent('POST')).toHaveLength(1));
   },
 };
@@ -294,8 +295,7 @@ export const FailedToFill: StoryObj = {
   ...filling({ status: 'failed' }),
   name: 'Preenchimento que não terminou',
   play: async () => {
-    const dialog = await dialogCalled('Preencher vagas');
-    await expect(await dialog.findByText(/não terminou/)).toBeVisible();
+    await expect(await screen.findByText(/não terminou/)).toBeVisible();
   },
 };
 

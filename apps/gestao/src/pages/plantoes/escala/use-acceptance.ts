@@ -39,16 +39,19 @@ export const useAcceptance = (id: number, taken: readonly FilledPlaceRow[]) => {
       return messages.map((message) => `${of}${message}`);
     });
 
+  const accept = async () => {
+    try {
+      await take(null);
+      toast.success(done);
+    } catch (error) {
+      if (isWarning(error)) setWarnings(named(error.body.errors ?? {}));
+      else if (error instanceof ApiFailure && error.body.errors) toast.error(named(error.body.errors).join(' '));
+      else tellFailure(error);
+    }
+  };
+
   return {
-    accept: () =>
-      void take(null).then(
-        () => toast.success(done),
-        (error: unknown) => {
-          if (isWarning(error)) setWarnings(named(error.body.errors ?? {}));
-          else if (error instanceof ApiFailure && error.body.errors) toast.error(named(error.body.errors).join(' '));
-          else tellFailure(error);
-        },
-      ),
+    accept: () => void accept(),
     warned: warnings && { step: { done }, warnings },
     goOn: (reason: string) => take(reason),
     giveUp: () => setWarnings(null),
