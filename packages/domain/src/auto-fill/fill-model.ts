@@ -33,7 +33,7 @@ export const fillModel = (problem: FillProblem): FillModel => {
   const options = problem.people.flatMap((person, index) => optionsOf(draft, { problem, slots, person, index }));
   const uncovered = new Map(coverage(draft, slots, options));
   const standings = standingsOf(problem);
-  const levels = levelsOf(problem, standings);
+  const levels = levelsOf(problem.places, standings);
   const warned = new Map(options.filter(({ isWarned }) => isWarned).map(({ column }) => [column, 1]));
   const unfair = new Map(options.filter(isPreferred({ problem, slots })).map(({ column }) => [column, -PREFERENCE]));
   const burdens: Burden[] = [];

@@ -1,4 +1,4 @@
-import { addWork, type FillProblem, hoursOfPlace, NO_WORK, type WorkedHours } from './fill-problem.ts';
+import { addWork, type FillPlace, type FillProblem, hoursOfPlace, NO_WORK, type WorkedHours } from './fill-problem.ts';
 
 // What a fair spread is measured in. An hour is a point; one of the night or of a weekend counts twice, one of a holiday three times.
 
@@ -38,8 +38,8 @@ const LEVELS = 8;
 /** How many of them lie below the even spread. */
 const BELOW = 2;
 
-export const levelsOf = (problem: FillProblem, standings: readonly Standing[]): Levels => {
-  const points = problem.places.map((place) => pointsOf(hoursOfPlace(place)));
+export const levelsOf = (places: readonly FillPlace[], standings: readonly Standing[]): Levels => {
+  const points = places.map((place) => pointsOf(hoursOfPlace(place)));
   const total = [...points, ...standings.map(({ base }) => base)].reduce((sum, each) => sum + each, 0);
   const shares = standings.reduce((sum, { share }) => sum + share, 0);
   const step = Math.max(1, ...points);

@@ -42,6 +42,8 @@ export type FillStage = { given: GivenPlace[]; isBest: boolean };
 
 /** Of one kind: without any warning, or with as few as may be. */
 export const fillStage = (problem: FillProblem, solve: SolveMip, tell: (phase: FillPhase) => void): FillStage => {
+  // Somebody else has given the last of them meanwhile: a programme without columns is none.
+  if (problem.places.length === 0) return { given: [], isBest: true };
   const model = fillModel(problem);
   const { values, isBest } = reached(model, problem, solve, tell);
   return { given: givenBy(problem, model, values), isBest };

@@ -138,7 +138,7 @@ const allOf = ({ places, people }: FillProblem): Assignment[] =>
 /** How good it is, the smaller the better, the first before the next; null where a rule forbids it. Nothing of it is read from the model. */
 const worthOf = (problem: FillProblem, given: Assignment): number[] | null => {
   const standings = standingsOf(problem);
-  const { from, step, count } = levelsOf(problem, standings);
+  const { from, step, count } = levelsOf(problem.places, standings);
   let warned = 0;
   for (const [one, taker] of given) {
     const beside = [...given].filter(([, other]) => other === taker).map(([other]) => asCommitment(other));
@@ -207,5 +207,22 @@ describe('of small cases, all of which can be tried', () => {
       }),
       SMALL,
     );
+  });
+});
+
+describe('where there is nothing to choose', () => {
+  const nobody: FillProblem = { places: [place(1, 0, 0)], people: [], rules, with_warnings: true, seed: 1 };
+
+  test('nobody is there: every place is left, and no rule is to blame', () => {
+    const { filled, left } = fillSchedule(nobody, solve, quietly);
+    expect([filled, left]).toEqual([[], [{ shift_id: 1, against: [], relaxation: null }]]);
+  });
+
+  test('no place is left by now', () => {
+    expect(fillSchedule({ ...nobody, places: [], people: [person(1)] }, solve, quietly)).toMatchObject({
+      filled: [],
+      left: [],
+      is_best: true,
+    });
   });
 });
