@@ -11,8 +11,12 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      // The thread that reads what people upload is started by its file.
-      input: { server: 'src/server.ts', 'reader-thread': 'src/platform/parsing/reader-thread.ts' },
+      // Threads are started by their files: the one that reads what people upload, and the one that fills a schedule.
+      input: {
+        server: 'src/server.ts',
+        'reader-thread': 'src/platform/parsing/reader-thread.ts',
+        'solver-thread': 'src/platform/solving/solver-thread.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -601,6 +601,25 @@ CREATE TABLE "doctors" (
 	CONSTRAINT "doctors_cpf" UNIQUE("cpf")
 );
 --> statement-breakpoint
+CREATE TABLE "auto_fills" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "auto_fills_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"group_id" bigint NOT NULL,
+	"unit_id" bigint,
+	"unit_ids" bigint[] NOT NULL,
+	"first_on" date NOT NULL,
+	"last_on" date NOT NULL,
+	"with_warnings" boolean NOT NULL,
+	"seed" integer NOT NULL,
+	"status" text NOT NULL,
+	"phase" text,
+	"proposal" jsonb
+);
+--> statement-breakpoint
 CREATE TABLE "duty_shifts" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "duty_shifts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -2194,6 +2213,8 @@ ALTER TABLE "department_members" ADD CONSTRAINT "department_members_user_id_user
 ALTER TABLE "department_members" ADD CONSTRAINT "department_members_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "doctors" ADD CONSTRAINT "doctors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "doctors" ADD CONSTRAINT "doctors_college_id_colleges_id_fk" FOREIGN KEY ("college_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auto_fills" ADD CONSTRAINT "auto_fills_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "auto_fills" ADD CONSTRAINT "auto_fills_unit_id_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_unit_id_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_sector_id_unit_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."unit_sectors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2396,6 +2417,8 @@ CREATE UNIQUE INDEX "data_exports_waiting" ON "data_exports" USING btree ("user_
 CREATE INDEX "department_members_department" ON "department_members" USING btree ("department_id");--> statement-breakpoint
 CREATE INDEX "departments_order" ON "departments" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "doctors_college" ON "doctors" USING btree ("college_id");--> statement-breakpoint
+CREATE INDEX "auto_fills_group" ON "auto_fills" USING btree ("group_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "auto_fills_running" ON "auto_fills" USING btree ("group_id") WHERE status = 'running';--> statement-breakpoint
 CREATE INDEX "duty_shifts_group" ON "duty_shifts" USING btree ("group_id","starts_on") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "duty_shifts_announced" ON "duty_shifts" USING btree ("group_id","starts_on") WHERE announcement_type <> 'none' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "duty_shifts_unsettled" ON "duty_shifts" USING btree ("end_at") WHERE deleted_at is null and status in ('published', 'taken', 'confirmed', 'in_swap', 'running');--> statement-breakpoint

@@ -7,6 +7,7 @@ export type Address =
   | '/gestao/plantoes/escala/plantao/:shiftId'
   | '/gestao/plantoes/escala/plantao/:shiftId/ponto'
   | '/gestao/plantoes/escala/publicar'
+  | '/gestao/plantoes/escala/preencher'
   | '/gestao/plantoes/anuncios'
   | '/gestao/plantoes/anuncios/criar'
   | '/gestao/plantoes/anuncios/:shiftId/detalhes'

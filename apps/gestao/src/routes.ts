@@ -26,6 +26,11 @@ export const routes: RouteTable = [
         who: dutySchedule.edit,
         load: () => import('./pages/plantoes/escala/publicar.dialog.tsx'),
       }),
+      dialog('preencher', {
+        label: 'Preencher vagas',
+        who: dutySchedule.edit,
+        load: () => import('./pages/plantoes/escala/preencher.dialog.tsx'),
+      }),
     ]),
     page('anuncios', { label: 'Anúncios', who: dutySchedule.view, load: () => import('./pages/plantoes/anuncios/anuncios.page.tsx') }, [
       dialog('criar', {

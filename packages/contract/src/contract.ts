@@ -4,6 +4,7 @@ import { account } from './account.ts';
 import { accountingParameter } from './accounting-parameter.ts';
 import { accreditation } from './accreditation.ts';
 import { analyst } from './analyst.ts';
+import { autoFill } from './auto-fill.ts';
 import { boleto } from './boleto.ts';
 import { broadcast } from './broadcast.ts';
 import { busyCalendar } from './busy-calendar.ts';
@@ -104,6 +105,7 @@ export const contract = {
   accountingParameter,
   accreditation,
   analyst,
+  autoFill,
   boleto,
   broadcast,
   busyCalendar,

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { measureAutoFill } from './auto-fill.ts';
 import { LIST_SHARE } from './bars.ts';
 import { launch } from './browser.ts';
 import { measureGrowth } from './growth.ts';
@@ -25,6 +26,8 @@ if (only && only !== 'growth') throw new Error(`Não há '${only}' para medir: s
 
 const measureAll = async (): Promise<void> => {
   printTable('Componentes, processador 4 vezes mais lento', await measureInteractions());
+
+  printTable('Preenchimento da escala: 60 pessoas, 31 dias, 3 turnos, 6 unidades', await measureAutoFill());
 
   let server = await startServer({ port: PORT });
   try {

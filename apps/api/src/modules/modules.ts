@@ -34,6 +34,7 @@ import { departmentModule } from './department/department.module.ts';
 import { doctorModule } from './doctor/doctor.module.ts';
 import { dueDateModule } from './due-date/due-date.module.ts';
 import { announcementModule } from './duty-shift/announcement/announcement.module.ts';
+import { autoFillModule } from './duty-shift/auto-fill/auto-fill.module.ts';
 import { dutyShiftModule } from './duty-shift/duty-shift.module.ts';
 import { hoursStatementModule } from './duty-shift/hours-statement/hours-statement.module.ts';
 import { scaleTemplateModule } from './duty-shift/scale-template/scale-template.module.ts';
@@ -116,6 +117,8 @@ export const createModules = (deps: Deps) => {
   const analyst = analystModule({ ...deps, ...department.services, ...passwordRecovery.services, ...user.services });
   const announcement = announcementModule({ ...deps, ...notice.services });
   const audit = auditModule(deps);
+  const professional = professionalModule(deps);
+  const autoFill = autoFillModule({ ...deps, ...professional.services, ...notice.services });
   const month = monthModule(deps);
   const boleto = boletoModule({ ...deps, ...month.services, ...notice.services });
   const broadcast = broadcastModule({ ...deps, ...notice.services });
@@ -179,7 +182,6 @@ export const createModules = (deps: Deps) => {
     ...user.services,
   });
   const draft = draftModule({ ...deps, ...notice.services, ...signature.services, ...registration.services });
-  const professional = professionalModule(deps);
   const dutyShift = dutyShiftModule({ ...deps, ...professional.services, ...notice.services });
   const files = filesModule(deps);
   const managementGroup = managementGroupModule(deps);
@@ -293,6 +295,8 @@ export const createModules = (deps: Deps) => {
     analyst,
     announcement,
     audit,
+    professional,
+    autoFill,
     month,
     boleto,
     broadcast,
@@ -332,7 +336,6 @@ export const createModules = (deps: Deps) => {
     signature,
     registration,
     draft,
-    professional,
     dutyShift,
     files,
     managementGroup,

@@ -30,6 +30,7 @@ import { departmentExamples } from '../modules/department/department.examples.ts
 import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
 import { dueDateExamples } from '../modules/due-date/due-date.examples.ts';
 import { announcementExamples } from '../modules/duty-shift/announcement/announcement.examples.ts';
+import { autoFillExamples } from '../modules/duty-shift/auto-fill/auto-fill.examples.ts';
 import { dutyShiftExamples } from '../modules/duty-shift/duty-shift.examples.ts';
 import { hoursStatementExamples } from '../modules/duty-shift/hours-statement/hours-statement.examples.ts';
 import { scaleTemplateExamples } from '../modules/duty-shift/scale-template/scale-template.examples.ts';
@@ -101,6 +102,7 @@ export const everyExample: Examples = {
   ...accreditationExamples,
   ...analystExamples,
   ...announcementExamples,
+  ...autoFillExamples,
   ...boletoExamples,
   ...broadcastExamples,
   ...busyCalendarExamples,

@@ -120,8 +120,8 @@ const withoutPause = (shift: AskedShift, work: readonly Commitment[]): number =>
   return grow(Date.parse(shift.start_at), Date.parse(shift.end_at));
 };
 
-/** Nobody works for more than a day at a time, in whatever groups. */
-const DAY_CAP = 1440;
+/** Nobody works for more than a day at a time, in whatever groups. In minutes. */
+export const DAY_CAP = 1440;
 
 const dayCap: Rule = ({ shift, commitments }) => {
   const total = withoutPause(shift, commitments.filter(isWork));
@@ -133,15 +133,20 @@ const longestShift: Rule = ({ shift, rules }) =>
     ? [warn('longest_shift', `O plantão tem ${hours(shift.duration_minutes)}; o grupo aceita até ${hours(rules.max_shift_minutes)}.`)]
     : [];
 
-/** The shortest pause before and after the shift, in minutes, asked of what comes before with the rest that it earns. Touching shifts are one. */
+/** The pause that a group asks for after a shift, where one of so many minutes is too short; null where it is enough. Touching shifts are one. */
+export const shortRest = (pause: number, night_minutes: number, rules: GroupRules): { asked: number; isNight: boolean } | null => {
+  const asked = night_minutes > 0 ? Math.max(rules.min_rest_minutes, rules.min_night_rest_minutes) : rules.min_rest_minutes;
+  return pause > 0 && pause < asked ? { asked, isNight: night_minutes > 0 && asked > rules.min_rest_minutes } : null;
+};
+
+/** The shortest pause before and after the shift, in minutes, asked of what comes before with the rest that it earns. */
 const rest: Rule = ({ shift, rules, commitments }) => {
   const work = commitments.filter((one) => isWork(one) && !overlaps(shift, one));
   const pauses = work.flatMap((one) => {
     const isBefore = Date.parse(one.end_at) <= Date.parse(shift.start_at);
     const pause = isBefore ? minutes(one.end_at, shift.start_at) : minutes(shift.end_at, one.start_at);
-    const night = isBefore ? one.night_minutes : shift.night_minutes;
-    const asked = night > 0 ? Math.max(rules.min_rest_minutes, rules.min_night_rest_minutes) : rules.min_rest_minutes;
-    return pause > 0 && pause < asked ? [{ pause, asked, isNight: night > 0 && asked > rules.min_rest_minutes }] : [];
+    const short = shortRest(pause, isBefore ? one.night_minutes : shift.night_minutes, rules);
+    return short ? [{ pause, ...short }] : [];
   });
   const [shortest] = pauses.toSorted((one, other) => one.pause - other.pause);
   if (!shortest) return [];

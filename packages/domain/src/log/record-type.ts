@@ -85,6 +85,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   hours_statement: 'Espelho de horas',
   schedule_step: 'Passo da escala',
   scale_template: 'Modelo de escala',
+  auto_fill: 'Preenchimento da escala',
   tag: 'Tag',
   terms_of_service: 'Termos de serviço',
   client: 'Tomador',

@@ -3,6 +3,7 @@ import { accountingParameterEventLabel } from '../accounting-parameter/accountin
 import { accreditationDocumentEventLabel } from '../accreditation/accreditation-document-life.ts';
 import { accreditationEventLabel } from '../accreditation/accreditation-life.ts';
 import { dossierEventLabel } from '../accreditation/dossier-life.ts';
+import { autoFillEventLabel } from '../auto-fill/auto-fill-life.ts';
 import { boletoEventLabel } from '../boleto/boleto-life.ts';
 import { broadcastEventLabel } from '../broadcast/broadcast-life.ts';
 import { busyCalendarEventLabel } from '../busy-calendar/busy-calendar-life.ts';
@@ -79,6 +80,7 @@ export const eventLabel = {
   ...accountingParameterEventLabel,
   ...accreditationDocumentEventLabel,
   ...accreditationEventLabel,
+  ...autoFillEventLabel,
   ...boletoEventLabel,
   ...broadcastEventLabel,
   ...busyCalendarEventLabel,

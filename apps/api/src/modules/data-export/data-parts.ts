@@ -115,6 +115,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   unit_sectors: 'of a hospital’s group',
   qualifications: 'of a hospital’s group',
   tags: 'of a hospital’s group',
+  auto_fills: 'what was proposed to a hospital’s group; what came of it is among your shifts',
   scale_templates: 'of a hospital’s group',
   schedule_steps: 'how a group takes back what it planned; the shifts themselves are among yours',
   management_groups: 'of a hospital’s group',

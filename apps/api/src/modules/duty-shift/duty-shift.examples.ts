@@ -30,7 +30,7 @@ const ofAUnit = ({ id }: { id: number }) => {
 };
 
 /** A step that makes one shift, and that shift. */
-const newShift = async (scene: Scene, given: Partial<DutyShiftForm> = {}) => {
+export const newShift = async (scene: Scene, given: Partial<DutyShiftForm> = {}) => {
   const { api, group, manager } = scene;
   const unit = await newUnit(scene);
   const shift = shiftSample(unit.id, given);

@@ -202,7 +202,7 @@ const judgedAloud = (known: Parameters<typeof judge>[0], shift: shifts.DutyShift
 };
 
 /** Whoever had a published shift that changed, and whoever has it now; of drafts nobody hears. */
-const tellChanged = async (tx: Tx, notices: NoticeService, touched: readonly shifts.DutyShift[], step_id: number): Promise<void> => {
+export const tellChanged = async (tx: Tx, notices: NoticeService, touched: readonly shifts.DutyShift[], step_id: number): Promise<void> => {
   const known = touched.filter(({ status }) => status !== 'draft');
   const people = [...new Set(known.flatMap(({ professional_id }) => professional_id ?? []))];
   if (people.length === 0) return;

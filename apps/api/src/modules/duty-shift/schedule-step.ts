@@ -215,7 +215,7 @@ const undoOf = (before: shifts.DutyShift | null, after: shifts.DutyShift): StepS
   before: before === null || before.deleted_at !== null || before.status === 'cancelled' ? null : formOf(before),
 });
 
-const formOf = (row: shifts.DutyShift): DutyShiftForm => ({
+export const formOf = (row: shifts.DutyShift): DutyShiftForm => ({
   unit_id: row.unit_id,
   sector_id: row.sector_id,
   title: row.title,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accreditationDocumentMachine } from '../../accreditation/accreditation-document-life.ts';
 import { ACCREDITATION_DOCUMENT_STATUSES, ACCREDITATION_STATUSES, accreditationMachine } from '../../accreditation/accreditation-life.ts';
+import { AUTO_FILL_STATUSES, autoFillMachine } from '../../auto-fill/auto-fill-life.ts';
 import { BOLETO_STATUSES, boletoMachine } from '../../boleto/boleto-life.ts';
 import { CLIENT_STATUSES } from '../../client/client-kinds.ts';
 import { clientMachine } from '../../client/client-life.ts';
@@ -148,6 +149,14 @@ obeys('hours statement', hoursStatementMachine, HOURS_STATEMENT_STATUSES, {
   waiting: ['signed', 'withdrawn'],
   signed: [],
   withdrawn: [],
+});
+
+obeys('auto-fill', autoFillMachine, AUTO_FILL_STATUSES, {
+  running: ['ready', 'failed', 'cancelled'],
+  ready: ['cancelled', 'closed'],
+  failed: [],
+  cancelled: [],
+  closed: [],
 });
 
 obeys('shift request', shiftRequestMachine, SHIFT_REQUEST_STATUSES, {

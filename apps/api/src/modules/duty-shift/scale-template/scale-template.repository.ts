@@ -1,11 +1,12 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { ScaleTemplateDetail, ScaleTemplateRow, scaleTemplate } from '@esteto/contract/scale-template';
-import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
+import type { Row } from '../../../platform/work/record-table.ts';
 import { unitSectors, units } from '../../unit/unit.tables.ts';
 import type { GroupScope } from '../duty-shift.repository.ts';
 import { scaleTemplates as templates } from './scale-template.tables.ts';
@@ -54,3 +55,13 @@ export const detail = async (db: Reader, scope: GroupScope, id: number): Promise
   if (!row) throw notFound();
   return row;
 };
+
+export type ScaleTemplate = Row<typeof templates>;
+
+/** All of a group that are in use, of any unit. */
+export const active = (db: Reader, group_id: number): Promise<ScaleTemplate[]> =>
+  db
+    .select()
+    .from(templates)
+    .where(and(inGroup({ group_id, unit_ids: null }), templates.is_active))
+    .orderBy(asc(templates.id));

@@ -19,7 +19,7 @@ import { Roster } from '@esteto/ui/patterns/roster/roster.tsx';
 import { RosterList } from '@esteto/ui/patterns/roster/roster-list.tsx';
 import { Choice, RosterToolbar } from '@esteto/ui/patterns/roster/roster-toolbar.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarDays, CalendarPlus, Clock, Copy, EllipsisVertical, Inbox, Printer, Redo2, Send, Undo2 } from 'lucide-react';
+import { CalendarDays, CalendarPlus, Clock, Copy, EllipsisVertical, Inbox, Printer, Redo2, Send, Undo2, WandSparkles } from 'lucide-react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
 import { path } from '../../../path.ts';
@@ -105,6 +105,9 @@ export default function SchedulePage() {
           groups={[
             {
               items: [
+                ...(mayEdit
+                  ? [{ label: 'Preencher vagas', icon: WandSparkles, onSelect: () => void navigate({ pathname: 'preencher', search }) }]
+                  : []),
                 ...(mayEdit && period === 'semana' ? [{ label: 'Copiar a semana anterior', icon: Copy, onSelect: copyWeek }] : []),
                 { label: 'Horas do mês', icon: Clock, onSelect: () => void navigate(path('/gestao/plantoes/horas')) },
                 { label: 'Imprimir ou salvar em PDF', icon: Printer, onSelect: () => print() },

@@ -1,5 +1,6 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
+import { type AutoFillRun, autoFill } from '@esteto/contract/auto-fill';
 import { dutyShift, type Schedule, type ScheduleShift, type ShiftCandidate } from '@esteto/contract/duty-shift';
 import { type ProfessionalRow, professional } from '@esteto/contract/professional';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
@@ -206,3 +207,145 @@ export const Removing: StoryObj = {
 };
 
 export const CreatingOnAPhone: StoryObj = { ...Creating, ...phone, name: 'Novo plantão, no celular' };
+
+const run: AutoFillRun = {
+  id: 5,
+  status: 'ready',
+  from: '2026-11-22',
+  to: '2026-12-31',
+  unit_id: null,
+  unit_name: null,
+  with_warnings: true,
+  seed: 1,
+  created_at: '2026-11-24T12:00:00.000Z',
+  actor_name: 'Marta Lima',
+  phase: 'spread',
+  proposal: null,
+};
+
+const proposedPlace = (shift_id: number, starts_on: string) => ({
+  shift_id,
+  starts_on,
+  starts_at: '19:00',
+  ends_at: '07:00',
+  unit_name: 'Hospital São Lucas',
+  sector_name: 'UTI',
+  title: null,
+  is_open: true,
+  findings: [],
+});
+
+const rest = { rule: 'rest', severity: 'warn', message: 'Descansa 6h entre plantões; o grupo pede 11h.' } as const;
+
+const proposal: NonNullable<AutoFillRun['proposal']> = {
+  is_best: true,
+  filled: [
+    { ...proposedPlace(2, '2026-11-25'), professional_name: 'Ana Souza', reason: 'fewer_nights' },
+    { ...proposedPlace(7, '2026-11-26'), professional_name: 'Caio Reis', reason: 'available', findings: [rest] },
+    { ...proposedPlace(8, '2026-11-26'), professional_name: 'Ana Souza', reason: 'preferred', is_open: false },
+  ],
+  left: [
+    {
+      ...proposedPlace(9, '2026-12-25'),
+      against: [
+        { rule: 'overlap', people: 1 },
+        { rule: 'qualification', people: 2 },
+      ],
+      relaxation: { professional_name: 'Caio Reis', findings: [{ rule: 'qualification', severity: 'block', message: 'Falta ACLS.' }] },
+    },
+  ],
+  balance: [
+    { professional_id: 11, name: 'Ana Souza', places: 2, minutes: 1440, share: 1.2, before: 300, after: 340 },
+    { professional_id: 12, name: 'Caio Reis', places: 1, minutes: 720, share: 0.8, before: 280.5, after: 300.5 },
+  ],
+};
+
+const filling = (given: Partial<AutoFillRun> | null, more: Parameters<typeof storyScreen>[0]['answers'] = []) =>
+  storyScreen({
+    ...where,
+    at: `${where.at}/preencher`,
+    answers: [answers(dutyShift.schedule, full), ...others, answers(autoFill.latest, { run: given && { ...run, ...given } }), ...more],
+  });
+
+export const AskingToFill: StoryObj = {
+  ...filling(null, [answers(autoFill.start, { id: 5 })]),
+  name: 'Pedir preenchimento',
+  play: async () => {
+    // The dialog that waits for the answer has the same name.
+    await screen.findByRole('button', { name: 'Preencher' });
+    const dialog = await dialogCalled('Preencher vagas');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Também com avisos/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Preencher' }));
+    await waitFor(() => expect(sent('POST')).toHaveLength(1));
+    await expect(sent('POST')[0]?.body).toMatchObject({ with_warnings: true, seed: 1, unit_id: null });
+  },
+};
+
+export const BeingFilled: StoryObj = {
+  ...filling({ status: 'running' }, [{ endpoint: autoFill.cancel, answer: () => ({ status: 204 }) }]),
+  name: 'Preenchimento em andamento',
+  play: async () => {
+    await expect(await screen.findByText('Equilibrando noites, fins de semana e feriados')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar preenchimento' }));
+    await waitFor(() => expect(sent('POST')).toHaveLength(1));
+  },
+};
+
+export const FailedToFill: StoryObj = {
+  ...filling({ status: 'failed' }),
+  name: 'Preenchimento que não terminou',
+  play: async () => {
+    await expect(await screen.findByText(/não terminou/)).toBeVisible();
+  },
+};
+
+const warnedOnce = () => {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    return asked === 1
+      ? { status: 422, body: { message: 'Há avisos.', code: 'schedule_warned', errors: { 'shift_ids.1': [rest.message] } } }
+      : { status: 200, body: { step_id: 12, filled: 2 } };
+  };
+};
+
+export const Proposed: StoryObj = {
+  ...filling({ proposal }, [
+    { endpoint: autoFill.accept, answer: warnedOnce() },
+    { endpoint: autoFill.close, answer: () => ({ status: 204 }) },
+  ]),
+  name: 'Proposta',
+  play: async () => {
+    const dialog = await dialogCalled('Proposta de preenchimento');
+    await expect(dialog.getByRole('status')).toHaveTextContent('3 vagas com proposta; 1 fica sem ninguém.');
+    await expect(dialog.getByText(/2 sem a qualificação pedida\. O que falta menos: Caio Reis\. Falta ACLS\./)).toBeVisible();
+    // What warns is not ticked, and what changed cannot be.
+    await expect(dialog.getAllByRole('checkbox').map((box) => [box.matches(':checked'), box.matches(':disabled')])).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ]);
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Caio Reis/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Aceitar 2 plantões' }));
+    const question = await dialogCalled('Seguir com avisos?');
+    await expect(question.getByText(`Caio Reis, 26/11/2026: ${rest.message}`)).toBeVisible();
+    await userEvent.type(await question.findByRole('textbox', { name: /^Motivo/ }), 'Combinado');
+    await userEvent.click(question.getByRole('button', { name: 'Seguir assim mesmo' }));
+    await expect(await screen.findByText(/2 plantões preenchidos/)).toBeVisible();
+    await expect(sent('POST').map(({ body }) => body)).toMatchObject([{ reason: null }, { shift_ids: [2, 7], reason: 'Combinado' }, {}]);
+    await expect(await screen.findByRole('button', { name: 'Desfazer' })).toBeEnabled();
+  },
+};
+
+export const ProposedOnAPhone: StoryObj = {
+  ...filling({ proposal }),
+  ...phone,
+  name: 'Proposta, no celular',
+  play: async () => {
+    const dialog = await dialogCalled('Proposta de preenchimento');
+    await userEvent.click(dialog.getByRole('button', { name: 'Desmarcar todos' }));
+    await expect(dialog.getByRole('button', { name: 'Aceitar 0 plantões' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: /^Pontos de cada pessoa/ }));
+    await expect(dialog.getByText(/1 plantão, 12h · de 280,5 para 300,5 pontos · trabalha 80% da média/)).toBeVisible();
+  },
+};

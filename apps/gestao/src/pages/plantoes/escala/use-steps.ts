@@ -10,7 +10,7 @@ import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
 type Step = Omit<ScheduleStepForm, 'reason'> & { done: string };
 
 /** A step that waits for the reason why its warnings do not count. */
-export type WarnedStep = { step: Step; warnings: readonly string[] };
+type WarnedStep = { step: Step; warnings: readonly string[] };
 
 /** Steps of whoever makes the schedule: each is written at once, and taken back with Ctrl+Z as long as nobody else changed what it changed. */
 export const useSteps = () => {
@@ -71,4 +71,4 @@ export const useSteps = () => {
   };
 };
 
-const isWarning = (error: unknown): error is ApiFailure => error instanceof ApiFailure && error.body.code === 'schedule_warned';
+export const isWarning = (error: unknown): error is ApiFailure => error instanceof ApiFailure && error.body.code === 'schedule_warned';

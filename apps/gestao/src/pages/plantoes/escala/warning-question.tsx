@@ -2,9 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { overrideForm } from '@esteto/domain/duty-shift/duty-shift-form';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { FormQuestion } from '@esteto/ui/patterns/form/form-question.tsx';
-import type { WarnedStep } from './use-steps.ts';
 
-type WarningQuestionProps = { warned: WarnedStep; onGoOn: (reason: string) => Promise<unknown>; onClose: () => void };
+type WarningQuestionProps = {
+  /** What waits for the reason, by what is said once it is done. */
+  warned: { step: { done: string }; warnings: readonly string[] };
+  onGoOn: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+};
 
 /** What a step would do against the group's rules, and why it is done all the same: the reason stays in the history. */
 export const WarningQuestion = ({ warned: { step, warnings }, onGoOn, onClose }: WarningQuestionProps) => (
