@@ -7,6 +7,7 @@ import { pick, typeInBoxes } from './support/keyboard.ts';
 import { mailTo } from './support/outbox.ts';
 import { people } from './support/people.ts';
 import { toasts } from './support/screens.ts';
+import { fetchedAll } from './support/settled.ts';
 import { expect, NO_ANSWER, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -60,6 +61,7 @@ test('a doctor clocks a shift on the phone, leaves without a connection; the coo
   });
 
   await test.step('the doctor leaves in a basement: it waits on the phone, and goes when there is a connection', async () => {
+    await fetchedAll(ana);
     await ana.context().setOffline(true);
     await ana.getByRole('button', { name: 'Registrar saída' }).click();
     await expect(ana.getByText(/^Saída de hoje, .* guardada neste aparelho/)).toBeVisible();

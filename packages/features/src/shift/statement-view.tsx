@@ -22,7 +22,7 @@ type StatementViewProps = {
 /** A person's month: its sums, and each shift with its clock. */
 export const StatementView = ({ hours, lines, more }: StatementViewProps) => (
   <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-    <Facts facts={hoursFacts(hours)} />
+    <Facts values="beside" facts={hoursFacts(hours)} />
     <LineList>
       {lines.map((line) => (
         <Line

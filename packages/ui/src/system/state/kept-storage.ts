@@ -18,6 +18,8 @@ const KEPT = {
   'esteto.calendar_hidden': { where: 'browser', stays: false },
   'esteto.default_views': { where: 'browser', stays: false },
   'esteto.recent': { where: 'browser', stays: false },
+  // The shifts that a doctor may clock without a connection.
+  'esteto.clock_shifts': { where: 'browser', stays: false },
   'esteto.theme': { where: 'browser', stays: true },
   'esteto.layout': { where: 'browser', stays: true },
   'esteto.modern_announced': { where: 'browser', stays: true },

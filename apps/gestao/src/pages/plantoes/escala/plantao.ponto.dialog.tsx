@@ -38,7 +38,7 @@ export default function ShiftClockDialog() {
         planned &&
         `${formatDateFull(planned.starts_on)}, ${formatTime(planned.starts_at)} às ${formatTime(planned.ends_at)} · ${[planned.unit_name, planned.sector_name].filter(Boolean).join(', ')}`
       }
-      footer={(clock) => mayEdit && <ClockActions id={id} clock={clock} />}
+      footer={(clock) => mayEdit && (clock.may_correct || clock.may_miss) && <ClockActions id={id} clock={clock} />}
     >
       {({ divergences, done_minutes, fixed, punches, timezone }) => (
         <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">

@@ -33,6 +33,7 @@ export default function StatementDialog() {
   const id = Number(useParams().professionalId);
   const scope = useGroupScope();
   const month = useMonth(lastMonth());
+  const mayEdit = useCan(dutySchedule.edit);
   return (
     <RecordDialog
       noun="Espelho de horas"
@@ -49,7 +50,7 @@ export default function StatementDialog() {
         </chakra.span>
       )}
       size="lg"
-      footer={(record) => <Signing record={record} month={month} />}
+      footer={(record) => mayEdit && maySign(record) && <Signing record={record} month={month} />}
     >
       {(record) => (
         <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -86,27 +87,23 @@ const signedWords = ({ presented_by, presented_at, signed_at }: NonNullable<Pers
     .filter(Boolean)
     .join(' ');
 
+const maySign = ({ statement, problem }: PersonStatement): boolean => (statement ? statement.status === 'waiting' : problem === null);
+
 /** The coordination signs what may be signed, and takes back what waits for the professional. */
-const Signing = ({ record: { id, statement, problem }, month }: { record: PersonStatement; month: string }) => {
-  const mayEdit = useCan(dutySchedule.edit);
+const Signing = ({ record: { id, statement }, month }: { record: PersonStatement; month: string }) => {
   const { sign } = usePresent(month);
   const [asks, setAsks] = useState(false);
-  if (!mayEdit) return null;
   if (!statement)
     return (
-      problem === null && (
-        <Button variant="primary" icon={Signature} onClick={() => void sign([id])}>
-          Assinar pela coordenação
-        </Button>
-      )
+      <Button variant="primary" icon={Signature} onClick={() => void sign([id])}>
+        Assinar pela coordenação
+      </Button>
     );
   return (
     <>
-      {statement.status === 'waiting' && (
-        <Button variant="danger" onClick={() => setAsks(true)}>
-          Retirar espelho
-        </Button>
-      )}
+      <Button variant="danger" onClick={() => setAsks(true)}>
+        Retirar espelho
+      </Button>
       {asks && <Withdrawal statement={statement} onClose={() => setAsks(false)} />}
     </>
   );

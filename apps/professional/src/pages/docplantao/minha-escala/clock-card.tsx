@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { shiftClockQueries } from '@esteto/api-client/shift-clock';
 import type { ClockShift } from '@esteto/contract/shift-clock';
 import { type PunchKind, punchKindLabel } from '@esteto/domain/duty-shift/punch-kinds';
 import { wallAt } from '@esteto/domain/duty-shift/shift-time';
@@ -10,22 +9,21 @@ import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { instantNow, today } from '@esteto/ui/system/context/today';
 import { whenIdle } from '@esteto/ui/system/state/when-idle';
-import { useQuery } from '@tanstack/react-query';
 import { LogIn, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
-import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { loadSender } from '../../../features/plantao/kept-punches.tsx';
 import type { KeptPunch } from '../../../features/plantao/punch-store.ts';
 import { useKeptPunches } from '../../../features/plantao/use-kept-punches.ts';
+import { useClockShifts } from './use-clock-shifts.ts';
 import { usePunch } from './use-punch.ts';
 
 /** The shift that runs, or the one that comes next: its entry and its check-out, and what of them still waits on the phone. */
 export const ClockCard = () => {
-  const { data } = useQuery(shiftClockQueries.own(useCompanyScope()));
+  const shifts = useClockShifts();
   const { punches, forget } = useKeptPunches();
   useEffect(() => whenIdle(() => void loadSender().catch(() => undefined)), []);
   const waiting = punches.filter(({ refused }) => refused === null);
-  const shift = data?.find(({ id }) => !waiting.some(({ shift_id, kind }) => shift_id === id && kind === 'out'));
+  const shift = shifts.find(({ id }) => !waiting.some(({ shift_id, kind }) => shift_id === id && kind === 'out'));
   if (!shift && punches.length === 0) return null;
   return (
     <Card title="Ponto">

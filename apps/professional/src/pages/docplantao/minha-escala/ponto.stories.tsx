@@ -6,7 +6,7 @@ import { type ClockShift, shiftClock } from '@esteto/contract/shift-clock';
 import { sumHours } from '@esteto/domain/hours-statement/month-hours';
 import { storyLines, storyWaiting } from '@esteto/features/shift/story-hours';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
-import { forgetKept } from '@esteto/ui/system/state/kept-storage';
+import { forgetKept, writeKept } from '@esteto/ui/system/state/kept-storage';
 import { dialogCalled, pasteCode, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -55,7 +55,14 @@ const phoneSays = (at: { latitude: number; longitude: number } | null) =>
 const screen = within(document.body);
 const sent = () => theServer().requests.filter(({ method }) => method === 'POST');
 
-export default { title: 'Telas/Médico/Doc Plantão/Ponto', beforeEach: () => forgetKept('esteto.punches') } satisfies Meta;
+export default {
+  title: 'Telas/Médico/Doc Plantão/Ponto',
+  beforeEach: ({ parameters }) => {
+    forgetKept('esteto.punches');
+    if (parameters['isKnown']) writeKept('esteto.clock_shifts', JSON.stringify({ version: 1, value: [shift] }));
+    else forgetKept('esteto.clock_shifts');
+  },
+} satisfies Meta;
 
 /** Where the phone is, is asked when the button is pressed and not before; what is sent is how far that is. */
 export const AtThePlace: StoryObj = {
@@ -109,6 +116,15 @@ export const Offline: StoryObj = {
     await expect(await screen.findByRole('button', { name: 'Registrar saída' })).toBeVisible();
     await expect(localStorage.getItem('esteto.punches')).not.toContain('22.90');
   },
+};
+
+const offline = screenOf([{ endpoint: shiftClock.own, answer: () => Promise.reject(new Error('no connection')) }]);
+/** Opened where there is no connection, the phone knows the shift that it saw last. */
+export const OpenedOffline: StoryObj = {
+  ...offline,
+  parameters: { ...offline.parameters, isKnown: true },
+  name: 'Aberta sem conexão',
+  play: async () => expect(await screen.findByRole('button', { name: 'Registrar entrada' })).toBeVisible(),
 };
 
 const own: OwnStatement = {
