@@ -27,9 +27,9 @@ const list = screenStates({
   ...where,
   endpoint: shiftAnnouncement.list,
   others: [setup],
-  filled: { body: onlyPage([row]), sees: 'Anunciado' },
+  filled: { body: onlyPage([row]), sees: /1\.500,00/ },
   empty: { body: onlyPage<AnnouncementRow>([]), sees: /^Nenhuma vaga anunciada/ },
-  refused: { person: viewer, sees: 'Anunciado', lacks: 'Anunciar vagas' },
+  refused: { person: viewer, sees: /1\.500,00/, lacks: 'Anunciar vagas' },
 });
 
 export default { title: 'Telas/Gestão/Anúncios' } satisfies Meta;

@@ -18,6 +18,7 @@ const list = screenStates({
   endpoint: shiftRequest.list,
   filled: { body: onlyPage([row]), sees: 'Bruno Alves' },
   empty: { body: onlyPage<ShiftRequestRecord>([]), sees: /^Nenhuma solicitação/ },
+  refused: { person: viewer, sees: 'Bruno Alves', lacks: 'Aprovar' },
 });
 
 export default { title: 'Telas/Gestão/Solicitações' } satisfies Meta;

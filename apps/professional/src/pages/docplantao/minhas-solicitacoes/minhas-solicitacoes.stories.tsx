@@ -36,7 +36,7 @@ export const Filled: StoryObj = {
   name: 'Com solicitações',
   play: async () => {
     const waiting = within(await screen.findByRole('region', { name: 'Esperam por você' }));
-    await expect(waiting.getByRole('link', { name: /^Abrir: Troca: Sábado, 5 de dezembro/ })).toHaveTextContent('Responder');
+    await expect(waiting.getByRole('link', { name: /^Responder: Troca: Sábado, 5 de dezembro/ })).toHaveTextContent('Responder');
     await expect(screen.getByRole('region', { name: 'Em andamento' })).toHaveTextContent('Você pediu');
     await expect(screen.getByRole('region', { name: 'Encerradas' })).toHaveTextContent('Recusada');
   },

@@ -18,14 +18,16 @@ export const RequestLines = ({ requests }: { requests: readonly OwnRequestRecord
         <ButtonLink
           variant={awaitsMe(request) ? 'primary' : 'secondary'}
           to={`${request.id}/detalhes`}
-          aria-label={`Abrir: ${aboutOf(request)}`}
+          aria-label={`${verbOf(request)}: ${aboutOf(request)}`}
         >
-          {awaitsMe(request) ? 'Responder' : 'Abrir'}
+          {verbOf(request)}
         </ButtonLink>
       </Line>
     ))}
   </LineList>
 );
+
+const verbOf = (request: OwnRequestRecord): string => (awaitsMe(request) ? 'Responder' : 'Abrir');
 
 const aboutOf = ({ type, legs: [first], starts_on, ends_on }: OwnRequestRecord): string =>
   [shiftRequestTypeLabel[type], starts_on && ends_on ? daysInWords(starts_on, ends_on) : first && shiftWhen(first.shift)]

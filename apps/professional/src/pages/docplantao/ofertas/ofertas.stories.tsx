@@ -82,7 +82,8 @@ export const Filled: StoryObj = {
   ...screenOf(offers),
   name: 'Com vagas',
   play: async () => {
-    const list = within(await screen.findByRole('region', { name: 'Vagas anunciadas' }));
+    await screen.findByRole('button', { name: 'Assumir' });
+    const list = within(screen.getByRole('region', { name: 'Vagas anunciadas' }));
     const lines = list.getAllByRole('listitem').filter((line) => line.textContent.includes('2026'));
     await expect(lines.map((line) => /(\d+) de dezembro/.exec(line.textContent)?.[1])).toEqual(['5', '9', '3', '1']);
     await userEvent.click(list.getAllByRole('button', { name: 'Assumir' })[0] ?? document.body);
