@@ -750,6 +750,7 @@ CREATE TABLE "shift_requests" (
 	"is_countered" boolean DEFAULT false NOT NULL,
 	"justification" text,
 	"value_difference" bigint,
+	"clock" jsonb,
 	"starts_on" date,
 	"ends_on" date,
 	"expires_at" timestamp with time zone,

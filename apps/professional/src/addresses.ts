@@ -48,6 +48,7 @@ export type Address =
   | '/app/docplantao/escala'
   | '/app/docplantao/minhas-solicitacoes'
   | '/app/docplantao/minhas-solicitacoes/criar'
+  | '/app/docplantao/minhas-solicitacoes/ponto'
   | '/app/docplantao/minhas-solicitacoes/folga'
   | '/app/docplantao/minhas-solicitacoes/:requestId/detalhes'
   | '/app/docplantao/minhas-solicitacoes/:requestId/historico'

@@ -1,3 +1,4 @@
+import { clockRequestForm } from '@esteto/domain/duty-shift/clock-form';
 import { object as form } from '@esteto/domain/shared/schema/fields';
 import {
   counterForm,
@@ -63,6 +64,12 @@ export const ownRequest = {
     summary: 'Pede folga a um grupo entre dois dias.',
     who: dutyPartner.edit,
     body: dayOffForm,
+    answer: object({ id: number().required() }),
+  }),
+  askClock: post('duty/shifts/:id/clock-request', {
+    summary: 'Pede que o ponto de um plantão seja corrigido.',
+    who: dutyPartner.edit,
+    body: clockRequestForm,
     answer: object({ id: number().required() }),
   }),
   accept: post('duty/requests/:id/acceptance', { summary: 'Aceita uma solicitação.', who: dutyPartner.edit, body: seen }),

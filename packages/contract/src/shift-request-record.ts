@@ -26,6 +26,10 @@ export const shiftRequestRecord = object({
   legs: array(leg.required()).required(),
   justification: string().nullable().defined(),
   value_difference: number().nullable().defined(),
+  /** When somebody came and left, of a request about the clock. */
+  clock: object({ in_on: string().required(), in_time: string().required(), out_on: string().required(), out_time: string().required() })
+    .nullable()
+    .defined(),
   starts_on: string().nullable().defined(),
   ends_on: string().nullable().defined(),
   expires_at: string().nullable().defined(),

@@ -18,6 +18,8 @@ export const shiftRequestDetail = shiftRequestRecord.shape({
     }).required(),
   ).required(),
   freed: array(shiftBrief.required()).required(),
+  /** Of the shift whose clock it is about, for the correction. */
+  shift_version: number().nullable().defined(),
 });
 export type ShiftRequestDetail = InferType<typeof shiftRequestDetail>;
 
@@ -51,6 +53,11 @@ export const shiftRequest = {
   }),
   approveDayOff: post('admin/manager/shift-requests/:id/day-off', {
     summary: 'Dá a folga pedida: os plantões destes dias ficam em aberto.',
+    who: who.edit,
+    body: versioned(requestApprovalForm),
+  }),
+  approveClock: post('admin/manager/shift-requests/:id/clock', {
+    summary: 'Aprova um ajuste de ponto, depois de corrigido o ponto.',
     who: who.edit,
     body: versioned(requestApprovalForm),
   }),

@@ -57,6 +57,11 @@ export const docplantao = section('docplantao', { label: 'Doc Plantão', icon: S
         who: dutyPartner.edit,
         load: () => import('../pages/docplantao/minhas-solicitacoes/criar.dialog.tsx'),
       }),
+      dialog('ponto', {
+        label: 'Pedir ajuste do ponto',
+        who: dutyPartner.edit,
+        load: () => import('../pages/docplantao/minhas-solicitacoes/ponto.dialog.tsx'),
+      }),
       dialog('folga', {
         label: 'Pedir folga',
         who: dutyPartner.edit,

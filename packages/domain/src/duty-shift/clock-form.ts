@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { instant, integer, isoDate, object, oneOf, text, time } from '../shared/schema/fields.ts';
+import { instant, integer, isoDate, longText, object, oneOf, text, time } from '../shared/schema/fields.ts';
 import { PUNCH_KINDS, punchKindLabel } from './punch-kinds.ts';
 
 /**
@@ -13,14 +13,20 @@ export const punchForm = object({
 });
 export type PunchForm = InferType<typeof punchForm>;
 
-/** What the coordination writes instead of what the clock says, by the group's wall time. */
-export const correctionForm = object({
+/** By the group's wall time. */
+const times = {
   in_on: isoDate('Dia da entrada').required(),
   in_time: time('Entrada').required(),
   out_on: isoDate('Dia da saída').required(),
   out_time: time('Saída').required(),
-  reason: text('Motivo').max(300).required(),
-});
+};
+
+/** What the coordination writes instead of what the clock says. */
+export const correctionForm = object({ ...times, reason: text('Motivo').max(300).required() });
 export type CorrectionForm = InferType<typeof correctionForm>;
+
+/** How it was, as the professional says: the coordination decides. */
+export const clockRequestForm = object({ ...times, justification: longText('O que aconteceu').max(300).required() });
+export type ClockRequestForm = InferType<typeof clockRequestForm>;
 
 export const absenceForm = object({ reason: text('Motivo').max(300).required() });

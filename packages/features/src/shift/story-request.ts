@@ -39,6 +39,7 @@ export const storyRequest = (given: Partial<ShiftRequestRecord> = {}): ShiftRequ
   ],
   justification: 'Tenho uma banca neste dia.',
   value_difference: null,
+  clock: null,
   starts_on: null,
   ends_on: null,
   expires_at: '2026-12-04T22:00:00.000Z',

@@ -110,8 +110,6 @@ export const offerService = ({ db, work, clock, notices }: Parts) => {
             legs: [{ shift_id: place.id, from_id: null, to_id: user.id, was: null }],
             justification,
             value_difference: null,
-            starts_on: null,
-            ends_on: null,
             expires_at: place.start_at,
             decision_reason: null,
             status: 'awaiting_coordination',

@@ -16,7 +16,8 @@ import type { CredentialReader } from '../credential-reader.ts';
 import { type DutyShift } from '../duty-shift.repository.ts';
 import { type GroupFacts, groupFacts } from '../group-facts.ts';
 import { horizon, judge } from '../shift-judgement.ts';
-import { isChangeable, legsOf, refuseForProposal, refuseUnasked, refuseWithoutWords, shiftIdsOf } from './proposal.ts';
+import { otherRequests } from './other-requests.ts';
+import { isChangeable, legsOf, refuseForProposal, refuseUnasked, shiftIdsOf } from './proposal.ts';
 import { shiftInWords, tellAnswered, tellAsked, tellCoordination } from './request-news.ts';
 import { requestOptions } from './request-options.ts';
 import { hold, type JudgedLeg, judgeLegs, lockShifts, nameOf, passOn, release, type ShiftRequest } from './request-write.ts';
@@ -88,8 +89,6 @@ export const ownRequestService = ({ db, work, clock, notices, credentialsOf }: P
             legs: [held, ...others],
             justification: body.justification,
             value_difference: body.value_difference,
-            starts_on: null,
-            ends_on: null,
             expires_at: changeableUntil(
               moved.map(({ start_at }) => start_at),
               facts.rules,
@@ -107,34 +106,7 @@ export const ownRequestService = ({ db, work, clock, notices, credentialsOf }: P
         return { id: request.id };
       }),
 
-    askDayOff: (actor: CompanyActor, { id: group_id, body: days }: InputOf<typeof contract.askDayOff>): Promise<{ id: number }> =>
-      work(actor, async (tx) => {
-        const { user } = actor;
-        const facts = await groupFacts(tx.db, group_id, tx.today, tx.today, [user.id]);
-        if (facts.credentials.every(({ status }) => status !== 'approved')) throw notFound();
-        if (days.starts_on < tx.today) throw invalid({ starts_on: 'De: escolha um dia a partir de hoje.' });
-        refuseWithoutWords(facts, days.justification);
-        const request = await tx.insert(
-          table,
-          {
-            group_id,
-            ...days,
-            type: 'day_off',
-            requester_id: user.id,
-            party_ids: [],
-            accepted_ids: [],
-            shift_ids: [],
-            legs: [],
-            value_difference: null,
-            expires_at: null,
-            decision_reason: null,
-            status: 'awaiting_coordination',
-          },
-          { action: 'shift_request.proposed', reason: days.justification },
-        );
-        await tellCoordination(tx, notices, facts, request, []);
-        return { id: request.id };
-      }),
+    ...otherRequests({ work, notices }),
 
     accept: (actor: CompanyActor, input: Seen): Promise<void> =>
       work(actor, async (tx) => {

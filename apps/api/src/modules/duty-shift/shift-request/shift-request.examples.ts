@@ -1,4 +1,5 @@
 import { ownRequest } from '@esteto/contract/own-request';
+import { shiftClock } from '@esteto/contract/shift-clock';
 import { shiftRequest } from '@esteto/contract/shift-request';
 import { type ProposalForm, proposalForm } from '@esteto/domain/shift-request/shift-request-form';
 import { type Examples, idOf } from '../../../testing/example.ts';
@@ -43,6 +44,27 @@ const submitted = async (scene: Scene) => {
   return { id };
 };
 
+const CLOCK = {
+  in_on: '2026-11-18',
+  in_time: '19:10',
+  out_on: '2026-11-19',
+  out_time: '07:05',
+  justification: 'O celular ficou sem bateria',
+};
+
+/** One of the partner's that is over. */
+const pastShift = async (scene: Scene) => {
+  const { api, partner } = scene;
+  const shift = await publishedShift(scene, partner);
+  await api.sql(`update duty_shifts set status = 'cancelled' where professional_id = $1 and starts_on = '2026-11-18'`, [partner.id]);
+  await api.sql(
+    `update duty_shifts set starts_on = '2026-11-18', ends_on = '2026-11-19', start_at = '2026-11-18T22:00:00Z', end_at = '2026-11-19T10:00:00Z'
+     where id = $1`,
+    [shift.id],
+  );
+  return shift;
+};
+
 const seen = (version: number) => ({ body: { version } });
 
 export const shiftRequestExamples: Examples<'shiftRequest' | 'ownRequest'> = {
@@ -61,6 +83,16 @@ export const shiftRequestExamples: Examples<'shiftRequest' | 'ownRequest'> = {
         api.ask(ownRequest.askDayOff, { company_id: company.id, id: group.id, body }, { as: partner }),
       );
       return { id, body: { version: 1, reason: null } };
+    },
+    approveClock: async (scene) => {
+      const { api, company, partner, group, manager } = scene;
+      const shift = await pastShift(scene);
+      const asked = () => api.ask(ownRequest.askClock, { company_id: company.id, id: shift.id, body: CLOCK }, { as: partner });
+      const { id } = await whileActive(scene, asked);
+      const { justification: _why, ...times } = CLOCK;
+      const body = { ...times, reason: 'Confere', version: shift.version };
+      await api.ask(shiftClock.correct, { group_id: group.id, id: shift.id, body }, { as: manager });
+      return { id, body: { version: 1, reason: 'Confere' } };
     },
     refuse: async (scene) => ({ ...(await submitted(scene)), body: { version: 2, reason: 'Falta gente' } }),
     undo: async (scene) => {
@@ -92,6 +124,7 @@ export const shiftRequestExamples: Examples<'shiftRequest' | 'ownRequest'> = {
       await openWallet(scene);
       return { id: group.id, body: { starts_on: '2027-03-01', ends_on: '2027-03-05', justification: 'Congresso' } };
     },
+    askClock: async (scene) => ({ ...idOf(await pastShift(scene)), body: CLOCK }),
     accept: async (scene) => ({ ...idOf(await proposed(scene, 'colleague')), ...seen(1) }),
     withdraw: async (scene) => {
       const { api, company, partner } = scene;

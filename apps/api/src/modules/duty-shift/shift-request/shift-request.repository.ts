@@ -52,7 +52,7 @@ export const concerning = (db: Reader, user_id: number): SQL | undefined =>
 type Named = { id: number; name: string };
 
 /** A shift of a request, with what the rules ask of it. */
-type RequestedShift = ShiftBrief & Planned & { id: number };
+type RequestedShift = ShiftBrief & Planned & { id: number; version: number };
 
 type Requested = Omit<ShiftRequestRecord, 'legs'> & { legs: (RequestLegRecord & { shift: RequestedShift })[] };
 
@@ -70,6 +70,7 @@ const fields = {
   legs: table.legs,
   justification: table.justification,
   value_difference: table.value_difference,
+  clock: table.clock,
   starts_on: table.starts_on,
   ends_on: table.ends_on,
   expires_at: table.expires_at,
@@ -79,7 +80,7 @@ const fields = {
     where p.id = any(${table.party_ids} || ${table.requester_id}))`,
   shifts: sql<
     RequestedShift[]
-  >`(select coalesce(json_agg(json_build_object('id', s.id, 'unit_name', u.name, 'sector_name', r.name, 'title', s.title,
+  >`(select coalesce(json_agg(json_build_object('id', s.id, 'version', s.version, 'unit_name', u.name, 'sector_name', r.name, 'title', s.title,
     'starts_on', s.starts_on, 'starts_at', s.starts_at, 'ends_on', s.ends_on, 'ends_at', s.ends_at, 'start_at', s.start_at, 'end_at', s.end_at,
     'duration_minutes', s.duration_minutes, 'night_minutes', s.night_minutes, 'status', s.status, 'unit_id', s.unit_id,
     'qualification_ids', s.qualification_ids, 'professional_id', s.professional_id, 'professional_name', p.name)), '[]') from ${dutyShifts} s join ${units} u on u.id = s.unit_id left join ${unitSectors} r on r.id = s.sector_id

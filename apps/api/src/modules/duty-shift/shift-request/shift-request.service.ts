@@ -20,7 +20,7 @@ import { endApplications } from './end-applications.ts';
 import { tellAnswered } from './request-news.ts';
 import { judgeLegs, nameOf, passOn, refuseJudged, release, type ShiftRequest } from './request-write.ts';
 import * as requests from './shift-request.repository.ts';
-import { shiftRequests as table } from './shift-request.tables.ts';
+import { type AskedClock, shiftRequests as table } from './shift-request.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: Pick<NoticeService, 'tellPeople'> };
 
@@ -79,16 +79,17 @@ export const shiftRequestService = ({ db, work, clock, notices }: Parts) => {
 
     detail: async ({ group }: ManagerActor, { id }: { id: number }): Promise<ShiftRequestDetail> => {
       const record = await requests.detail(db, requests.inScope(group), id);
-      if (!isPendingRequest(record.status)) return { ...record, findings: [], freed: [] };
+      const none = { ...record, findings: [], freed: [], shift_version: record.legs[0]?.shift.version ?? null };
+      if (!isPendingRequest(record.status) || record.type === 'clock_adjustment') return none;
       const days = daysOf(record);
-      if (days) return { ...record, findings: [], freed: await requests.freedBy(db, days) };
+      if (days) return { ...none, freed: await requests.freedBy(db, days) };
       const legs = record.legs.map(({ shift, from_id, to_id }) => ({ shift_id: shift.id, from_id, to_id, was: null }));
       const shifts = record.legs.map(({ shift }) => shift);
       const people = legs.flatMap(({ to_id }) => to_id ?? []);
       const facts = await groupFacts(db, group.group_id, clock.today(), clock.today(), people);
       const judged = await judgeLegs(db, facts, shifts, legs);
       const findings = judged.map(({ professional_id, ...one }) => ({ ...one, professional_name: nameOf(facts, professional_id) }));
-      return { ...record, findings, freed: [] };
+      return { ...none, findings };
     },
 
     history: async ({ group }: ManagerActor, { id }: { id: number }): Promise<HistoryEvent[]> => {
@@ -110,6 +111,17 @@ export const shiftRequestService = ({ db, work, clock, notices }: Parts) => {
         const before = await locked(tx, actor, id, version);
         await free(tx, actor, before);
         const after = await tx.move(table, shiftRequestMachine, before, { action: 'approve', by: 'manager', reason });
+        await tellAnswered(tx, notices, after, 'aprovada');
+      }),
+
+    /** What was asked for stands in the clock already: whoever corrects it does so by the clock's own rules. */
+    approveClock: (actor: ManagerActor, { id, body: { version, reason } }: InputOf<typeof contract.approveClock>): Promise<void> =>
+      work(actor, async (tx) => {
+        const { request, shifts } = await requests.lockWithShifts(tx.db, requests.inScope(actor.group), { id, version });
+        const isCorrected = request.clock !== null && shifts.every(({ in_at, out_at }) => isAsAsked(request.clock, { in_at, out_at }));
+        if (!isCorrected) throw new AppError(422, { message: 'Corrija antes o ponto como foi pedido.', code: 'clock_not_corrected' });
+        const step = { action: 'approve' as const, by: 'manager' as const, reason };
+        const after = await tx.move(table, shiftRequestMachine, request, step, { decision_reason: reason });
         await tellAnswered(tx, notices, after, 'aprovada');
       }),
 
@@ -138,6 +150,9 @@ export const shiftRequestService = ({ db, work, clock, notices }: Parts) => {
       }),
   };
 };
+
+const isAsAsked = (asked: AskedClock | null, { in_at, out_at }: { in_at: string | null; out_at: string | null }): boolean =>
+  asked !== null && Date.parse(in_at ?? '') === Date.parse(asked.in_at) && Date.parse(out_at ?? '') === Date.parse(asked.out_at);
 
 const gone = (): AppError => new AppError(409, { message: 'A vaga não está mais anunciada.', code: 'place_gone' });
 

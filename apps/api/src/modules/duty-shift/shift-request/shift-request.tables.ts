@@ -6,6 +6,8 @@ import { bigid, cents, instant, recordColumns } from '../../../platform/database
 import { managementGroups } from '../../management-group/management-group.tables.ts';
 import { users } from '../../user/user.tables.ts';
 
+export type AskedClock = { in_on: string; in_time: string; out_on: string; out_time: string; in_at: string; out_at: string };
+
 /**
  * What somebody asks about shifts. `party_ids`: whose word it needs besides the requester's; `accepted_ids`: who has given it. An approved day off is the
  * absence that the rules look at.
@@ -29,6 +31,8 @@ export const shiftRequests = pgTable(
     is_countered: boolean().notNull().default(false),
     justification: text(),
     value_difference: cents(),
+    /** The wall times that a request about the clock asks for, with their instants. */
+    clock: jsonb().$type<AskedClock>(),
     starts_on: date(),
     ends_on: date(),
     expires_at: instant(),

@@ -1,5 +1,6 @@
 import { dutyShift } from '@esteto/contract/duty-shift';
 import { ownRequest } from '@esteto/contract/own-request';
+import { shiftClock } from '@esteto/contract/shift-clock';
 import { shiftRequest } from '@esteto/contract/shift-request';
 import { unit } from '@esteto/contract/unit';
 import { defaultGroupRules, type GroupRules } from '@esteto/domain/management-group/group-rules';
@@ -130,10 +131,10 @@ test('a colleague proposes something else, and who asked first says yes or lets 
 test('a coverage is for whoever of the group can: the first gets it, and who is busy is told why not', async () => {
   const { ana, bia, caio, propose, accept, holders, seen, here, as, group, own } = await place({ swap_needs_approval: false });
   const { body: made } = await propose(ana, { type: 'coverage' });
-  const asked = await api.sql<{ user_id: number }>(`select user_id from notices where kind = 'shift_request.asked' and user_id = any($1)`, [
+  const asked = await api.sql<{ user_id: string }>(`select user_id from notices where kind = 'shift_request.asked' and user_id = any($1)`, [
     [ana.id, bia.id, caio.id],
   ]);
-  expect(new Set(asked.map(({ user_id }) => user_id))).toEqual(new Set([bia.id, caio.id]));
+  expect(new Set(asked.map(({ user_id }) => user_id))).toEqual(new Set([String(bia.id), String(caio.id)]));
   await api.sql(`update accreditations set status = 'suspended' where professional_id = $1 and group_id = $2`, [caio.id, group.id]);
   expect((await accept(caio, made.id, 1)).status).toBe(404);
   expect((await accept(bia, made.id, 1)).status).toBe(204);
@@ -222,4 +223,30 @@ test('a coordinator of other units has nothing to do with it, and a viewer decid
   expect((await api.call(shiftRequest.approve, { ...here, id: made.id, body: { version: 2, reason: null } }, { as: viewer })).status).toBe(
     403,
   );
+});
+
+test('what the clock should say is asked for, corrected by the clock’s own rules, and then approved', async () => {
+  const { ana, own, here, as, shiftOf, seen } = await place();
+  const id = shiftOf(ana);
+  await api.sql(
+    `update duty_shifts set starts_on = '2026-11-18', ends_on = '2026-11-19', start_at = '2026-11-18T22:00:00Z', end_at = '2026-11-19T10:00:00Z'
+     where id = $1`,
+    [id],
+  );
+  const times = { in_on: '2026-11-18', in_time: '19:20', out_on: '2026-11-19', out_time: '07:00' };
+  const body = { ...times, justification: 'O celular ficou sem bateria' };
+  const early = await api.call(
+    ownRequest.askClock,
+    { ...own, id, body: { ...body, out_on: '2026-11-18', out_time: '18:00' } },
+    { as: ana },
+  );
+  expect(errorsOf(early).errors).toEqual({ out_time: ['A saída vem depois da entrada.'] });
+  const asked = await api.ask(ownRequest.askClock, { ...own, id, body }, { as: ana });
+  const detail = await api.ask(shiftRequest.detail, { ...here, id: asked.id }, as);
+  expect(detail).toMatchObject({ type: 'clock_adjustment', clock: times, legs: [{ from_name: ana.name }] });
+  const approval = { ...here, id: asked.id, body: { version: 1, reason: 'Confere' } };
+  expect((await api.call(shiftRequest.approveClock, approval, as)).status).toBe(422);
+  await api.ask(shiftClock.correct, { ...here, id, body: { ...times, reason: 'Confere', version: detail.shift_version ?? 0 } }, as);
+  expect((await api.call(shiftRequest.approveClock, approval, as)).status).toBe(204);
+  expect((await seen(ana, asked.id)).status).toBe('approved');
 });

@@ -1,3 +1,4 @@
+import { shiftClockMutations } from '@esteto/api-client/shift-clock';
 import { shiftRequestMutations } from '@esteto/api-client/shift-request';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutySchedule } from '@esteto/contract/access';
@@ -20,14 +21,21 @@ export const RequestActions = ({ record }: { record: ShiftRequestDetail }) => {
   const [asks, setAsks] = useState<'approve' | 'refuse' | 'undo' | null>(null);
   const { mutateAsync: approveShifts, isPending: isMoving } = useMutation(shiftRequestMutations.approve);
   const { mutateAsync: approveDayOff, isPending: isFreeing } = useMutation(shiftRequestMutations.approveDayOff);
+  const { mutateAsync: correct } = useMutation(shiftClockMutations.correct);
+  const { mutateAsync: approveClock } = useMutation(shiftRequestMutations.approveClock);
   const { mutateAsync: refuse } = useMutation(shiftRequestMutations.refuse);
   const { mutateAsync: undo } = useMutation(shiftRequestMutations.undo);
   const legal = shiftRequestMachine.legalActions(status, 'manager');
   if (!useCan(dutySchedule.edit)) return null;
   const all = findings.flatMap((one) => one.findings);
   const approve = type === 'day_off' ? approveDayOff : approveShifts;
+  const fix = async (reason: string) => {
+    if (record.clock === null || record.shift_version === null || !legs[0]) return;
+    await correct({ ...scope, id: legs[0].shift.id, body: { ...record.clock, reason, version: record.shift_version } });
+    await approveClock({ ...scope, id, body: { version, reason } });
+  };
   const accept = () =>
-    all.length > 0
+    all.length > 0 || type === 'clock_adjustment'
       ? setAsks('approve')
       : void approve({ ...scope, id, body: { version, reason: null } }).then(() => toast.success('Solicitação aprovada.'), tellFailure);
   return (
@@ -37,7 +45,7 @@ export const RequestActions = ({ record }: { record: ShiftRequestDetail }) => {
           Recusar
         </Button>
       )}
-      {legal.includes('undo') && legs.some(({ from_id }) => from_id !== null) && (
+      {legal.includes('undo') && record.clock === null && legs.some(({ from_id }) => from_id !== null) && (
         <Button variant="ghost" onClick={() => setAsks('undo')}>
           Desfazer
         </Button>
@@ -49,11 +57,17 @@ export const RequestActions = ({ record }: { record: ShiftRequestDetail }) => {
       )}
       {asks === 'approve' && (
         <ReasonOver
-          title="Aprovar com avisos"
-          subtitle={all.map(({ message }) => message).join(' ')}
-          submitLabel="Aprovar mesmo assim"
+          title={record.clock ? 'Corrigir o ponto' : 'Aprovar com avisos'}
+          subtitle={
+            record.clock
+              ? 'O ponto passa a ser o que o profissional pediu; o que foi registrado continua no histórico.'
+              : all.map(({ message }) => message).join(' ')
+          }
+          submitLabel={record.clock ? 'Corrigir e aprovar' : 'Aprovar mesmo assim'}
           done="Solicitação aprovada."
-          act={({ reason, idempotency_key }) => approve({ ...scope, id, body: { version, reason }, idempotency_key })}
+          act={({ reason, idempotency_key }) =>
+            record.clock ? fix(reason) : approve({ ...scope, id, body: { version, reason }, idempotency_key })
+          }
           onClose={() => setAsks(null)}
         />
       )}

@@ -37,6 +37,7 @@ const warned: ShiftRequestDetail = {
     },
   ],
   freed: [],
+  shift_version: 4,
 };
 
 const opened = (detail: ShiftRequestDetail, person = manager) =>
@@ -79,6 +80,7 @@ export const Blocked: StoryObj = {
       },
     ],
     freed: [],
+    shift_version: 4,
   }),
   name: 'Impedida',
   play: async () => {

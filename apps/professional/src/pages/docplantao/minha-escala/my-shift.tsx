@@ -14,7 +14,7 @@ import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
-import { ArrowLeftRight } from 'lucide-react';
+import { ArrowLeftRight, Clock } from 'lucide-react';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { path } from '../../../path.ts';
 import { shiftValue } from './shift-value.ts';
@@ -27,6 +27,7 @@ export const MyShift = ({ shift }: { shift: OwnShift }) => {
   const mayAct = useCan(dutyPartner.edit);
   const { mutateAsync: confirm, isPending } = useMutation(dutyShiftMutations.confirm);
   const value = shiftValue(shift);
+  const isPast = starts_on <= today() && CLOCKED.has(status);
   const legal = mayAct && starts_on >= today() ? dutyShiftMachine.legalActions(status, 'professional') : [];
   return (
     <Line title={shiftWhen(shift)} note={[shiftWhere(shift), group_name, notes].filter(Boolean).join(' · ')}>
@@ -47,6 +48,17 @@ export const MyShift = ({ shift }: { shift: OwnShift }) => {
           Trocar ou passar
         </ButtonLink>
       )}
+      {mayAct && isPast && (
+        <ButtonLink
+          variant="ghost"
+          icon={Clock}
+          to={path('/app/docplantao/minhas-solicitacoes/ponto')}
+          state={{ shift_id: id }}
+          aria-label={`Pedir ajuste do ponto: ${shiftWhen(shift)}`}
+        >
+          Pedir ajuste do ponto
+        </ButtonLink>
+      )}
       {legal.includes('confirm') && (
         <Button
           busy={isPending}
@@ -58,3 +70,6 @@ export const MyShift = ({ shift }: { shift: OwnShift }) => {
     </Line>
   );
 };
+
+/** What the coordination may still correct. */
+const CLOCKED: ReadonlySet<OwnShift['status']> = new Set(['done', 'done_with_divergence', 'missed']);
