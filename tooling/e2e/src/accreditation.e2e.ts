@@ -71,6 +71,7 @@ test('a doctor accepts an invite on a phone, shows her papers, corrects one, and
     await over.getByLabel('Arquivo').setInputFiles({ ...PHOTO, name: 'diploma.png' });
     await over.getByRole('button', { name: 'Guardar documento' }).click();
     await mine.getByRole('button', { name: 'Mostrar ao grupo: Diploma' }).click();
+    await expect(mine.getByRole('listitem').filter({ hasText: 'Diploma' }).first()).toContainText('Em análise');
     await mine.getByRole('button', { name: 'Enviar para análise' }).click();
     await expect(toasts(ana)).toContainText('Enviado para análise.');
   });
