@@ -1,7 +1,7 @@
 import { object as form, oneOf } from '@esteto/domain/shared/schema/fields';
 import { tagFilters, tagForm } from '@esteto/domain/tag/tag-form';
-import { TAG_COLORS, TAG_SCOPES, tagScopeLabel } from '@esteto/domain/tag/tag-kinds';
-import { array, type InferType, number, object, string } from 'yup';
+import { TAG_COLORS, TAG_SCOPES } from '@esteto/domain/tag/tag-kinds';
+import { type InferType, object, string } from 'yup';
 import { tags } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
 import { listQuery, page } from './list.ts';
@@ -12,22 +12,12 @@ const codes = { scope: string().oneOf(TAG_SCOPES).required(), color: string().on
 export const tagRow = tagForm.shape({ ...recordFields, ...codes });
 export type TagRow = InferType<typeof tagRow>;
 
-const tagOption = object({ id: number().required(), name: string().required(), color: codes.color });
-export type TagOption = InferType<typeof tagOption>;
-
 export const tag = {
   list: get('admin/manager/tags', {
     summary: 'Tags do grupo.',
     who: tags.view,
     query: listQuery(['name', 'created_at'], tagFilters),
     answer: page(tagRow),
-  }),
-  /** For the forms of what is sorted by them. */
-  options: get('admin/manager/tag-options', {
-    summary: 'Tags ativas que servem para uma coisa.',
-    who: tags.view,
-    query: form({ scope: oneOf('Serve para', TAG_SCOPES, tagScopeLabel).required() }),
-    answer: array(tagOption).required(),
   }),
   detail: get('admin/manager/tags/:id', { summary: 'Uma tag.', who: tags.view, answer: tagRow }),
   create: post('admin/manager/tags', { summary: 'Cria uma tag.', who: tags.edit, body: tagForm, answer: tagRow }),

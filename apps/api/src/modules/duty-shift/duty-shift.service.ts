@@ -106,7 +106,7 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
       return {
         units: units.filter(({ id }) => isTheirs(id)),
         sectors: sectors.filter(({ unit_id }) => isTheirs(unit_id)),
-        tags: [...tags],
+        tags: tags.filter(({ is_offered }) => is_offered),
         qualifications: [...qualifications],
       };
     },

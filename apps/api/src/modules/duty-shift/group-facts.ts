@@ -29,7 +29,8 @@ export type GroupFacts = {
   rules: GroupRules;
   units: readonly (Named & { state: string | null; ibge: string | null })[];
   sectors: readonly (Named & { unit_id: number })[];
-  tags: readonly Named[];
+  /** `is_offered`: active, and made for shifts. */
+  tags: readonly (Named & { is_offered: boolean })[];
   qualifications: readonly (Named & { mandatory_unit_ids: number[] | null })[];
   holidays: readonly Holiday[];
   /** Who is accredited in it, or was. */
@@ -74,7 +75,11 @@ export const factsOf = async (
         unitSectors,
         and(isOfGroup(unitSectors.group_id), isNull(unitSectors.deleted_at)),
       ),
-      tags: rowsOf<GroupFacts['tags']>(sql`select ${tags.id}, ${tags.name}`, tags, and(isOfGroup(tags.group_id), isNull(tags.deleted_at))),
+      tags: rowsOf<GroupFacts['tags']>(
+        sql`select ${tags.id}, ${tags.name}, ${tags.is_active} and ${tags.scope} = 'shift' as is_offered`,
+        tags,
+        and(isOfGroup(tags.group_id), isNull(tags.deleted_at)),
+      ),
       qualifications: rowsOf<GroupFacts['qualifications']>(
         sql`select ${qualifications.id}, ${qualifications.name}, ${qualifications.mandatory_unit_ids}`,
         qualifications,

@@ -19,7 +19,6 @@ export const newQualification = async ({ api, group, manager }: Scene) => {
 export const qualificationExamples: Examples<'qualification'> = {
   qualification: {
     list: () => ({}),
-    options: () => ({}),
     detail: async (scene) => idOf(await newQualification(scene)),
     create: () => ({ body: qualificationSample() }),
     update: async (scene) => ({ ...idOf(await newQualification(scene)), body: { ...qualificationSample(), version: 1 } }),

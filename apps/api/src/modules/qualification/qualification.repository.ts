@@ -1,9 +1,9 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
-import type { QualificationOption, QualificationRow, qualification } from '@esteto/contract/qualification';
+import type { QualificationRow, qualification } from '@esteto/contract/qualification';
 import type { Obligation, QualificationForm } from '@esteto/domain/qualification/qualification-form';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { and, asc, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -39,14 +39,6 @@ export const list = async (db: Reader, groupId: number, input: InputOf<typeof qu
   );
   return { ...page, items: page.items.map(inWords) };
 };
-
-/** Few: a group has tens. */
-export const options = (db: Reader, groupId: number): Promise<QualificationOption[]> =>
-  db
-    .select({ id: qualifications.id, name: qualifications.name, kind: qualifications.kind })
-    .from(qualifications)
-    .where(and(inGroup(groupId), qualifications.is_active))
-    .orderBy(asc(qualifications.name), asc(qualifications.id));
 
 export const detail = async (db: Reader, groupId: number, id: number): Promise<QualificationRow> => {
   const [row] = await seen(db).where(and(eq(qualifications.id, id), inGroup(groupId)));

@@ -1,6 +1,6 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
-import type { QualificationOption, QualificationRow, qualification } from '@esteto/contract/qualification';
+import type { QualificationRow, qualification } from '@esteto/contract/qualification';
 import type { QualificationForm } from '@esteto/domain/qualification/qualification-form';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../platform/http/app-error.ts';
@@ -22,8 +22,6 @@ export const qualificationService = ({ db, work, units }: Parts) => {
   return {
     list: (actor: ManagerActor, input: InputOf<typeof qualification.list>): Promise<Page<QualificationRow>> =>
       qualifications.list(db, actor.group.group_id, input),
-
-    options: (actor: ManagerActor): Promise<QualificationOption[]> => qualifications.options(db, actor.group.group_id),
 
     detail: (actor: ManagerActor, { id }: { id: number }): Promise<QualificationRow> => qualifications.detail(db, actor.group.group_id, id),
 

@@ -1,3 +1,4 @@
+import { dutyShift } from '@esteto/contract/duty-shift';
 import { qualification } from '@esteto/contract/qualification';
 import { unit } from '@esteto/contract/unit';
 import { expect, test } from 'vitest';
@@ -29,7 +30,7 @@ test('a name is one in the group; what was typed with an accent is found without
   const found = async (input: object) => (await api.ask(qualification.list, { ...here, ...input }, as)).items.map(({ id }) => id);
   expect(await found({ search: 'pediatrica' })).toEqual([made.id]);
   expect(await found({ kind: 'specialty', state: 'inactive' })).toEqual([made.id]);
-  expect((await api.ask(qualification.options, here, as)).map(({ id }) => id)).not.toContain(made.id);
+  expect((await api.ask(dutyShift.setup, here, as)).qualifications.map(({ id }) => id)).not.toContain(made.id);
 });
 
 test('asked in some units names them, and none of another group', async () => {

@@ -13,7 +13,6 @@ const made = async ({ api, group, manager }: Scene) => {
 export const tagExamples: Examples<'tag'> = {
   tag: {
     list: () => ({}),
-    options: () => ({ scope: 'shift' }),
     detail: async (scene) => idOf(await made(scene)),
     create: () => ({ body: tagSample() }),
     update: async (scene) => ({ ...idOf(await made(scene)), body: { ...tagSample(), version: 1 } }),

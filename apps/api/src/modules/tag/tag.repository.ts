@@ -1,10 +1,9 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
-import type { TagOption, TagRow, tag } from '@esteto/contract/tag';
+import type { TagRow, tag } from '@esteto/contract/tag';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { TagForm } from '@esteto/domain/tag/tag-form';
-import type { TagScope } from '@esteto/domain/tag/tag-kinds';
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -29,14 +28,6 @@ export const list = (db: Reader, groupId: number, input: InputOf<typeof tag.list
     },
     (where) => db.select().from(tags).where(where),
   );
-
-/** Few: a group has tens. */
-export const options = (db: Reader, groupId: number, scope: TagScope): Promise<TagOption[]> =>
-  db
-    .select({ id: tags.id, name: tags.name, color: tags.color })
-    .from(tags)
-    .where(and(inGroup(groupId), eq(tags.scope, scope), tags.is_active))
-    .orderBy(asc(tags.name), asc(tags.id));
 
 export const detail = async (db: Reader, groupId: number, id: number): Promise<TagRow> => {
   const [row] = await db

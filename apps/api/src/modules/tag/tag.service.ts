@@ -1,6 +1,6 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
-import type { TagOption, TagRow, tag } from '@esteto/contract/tag';
+import type { TagRow, tag } from '@esteto/contract/tag';
 import type { Database } from '../../platform/database/database.ts';
 import type { ManagerActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
@@ -11,9 +11,6 @@ const nameTaken = { constraint: 'tags_group_scope_name', field: 'name', message:
 
 export const tagService = ({ db, work }: { db: Database; work: Work }) => ({
   list: (actor: ManagerActor, input: InputOf<typeof tag.list>): Promise<Page<TagRow>> => tags.list(db, actor.group.group_id, input),
-
-  options: (actor: ManagerActor, { scope }: InputOf<typeof tag.options>): Promise<TagOption[]> =>
-    tags.options(db, actor.group.group_id, scope),
 
   detail: (actor: ManagerActor, { id }: { id: number }): Promise<TagRow> => tags.detail(db, actor.group.group_id, id),
 

@@ -1,3 +1,4 @@
+import { dutyShift } from '@esteto/contract/duty-shift';
 import { tag } from '@esteto/contract/tag';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
@@ -41,5 +42,5 @@ test('is found without accents, by what it serves for and whether it is active, 
   expect(await found({ search: 'reveillon' })).toEqual([holiday.id]);
   expect(await found({ scope: 'professional' })).toEqual([senior.id]);
   expect(await found({ state: 'inactive' })).toEqual([former.id]);
-  expect((await api.ask(tag.options, { group_id: place.id, scope: 'shift' }, by)).map(({ id }) => id)).toEqual([holiday.id]);
+  expect((await api.ask(dutyShift.setup, { group_id: place.id }, by)).tags.map(({ id }) => id)).toEqual([holiday.id]);
 });

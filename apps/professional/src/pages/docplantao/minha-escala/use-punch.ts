@@ -14,7 +14,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { useKeptPunches } from '../../../features/plantao/use-kept-punches.ts';
-import { whereAmI } from './where-am-i.ts';
+import { whereAmI } from '../../../features/plantao/where-am-i.ts';
 
 /**
  * Records an entry or a check-out. Where the phone is, is asked only now and only where the shift has a place; what leaves the phone is how far that is.

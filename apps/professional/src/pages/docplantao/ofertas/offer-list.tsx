@@ -3,6 +3,7 @@ import { shiftOfferMutations } from '@esteto/api-client/shift-offer';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutyPartner } from '@esteto/contract/access';
 import type { ShiftOffer } from '@esteto/contract/shift-offer';
+import type { Position } from '@esteto/domain/duty-shift/clock';
 import { shiftTypeLabel } from '@esteto/domain/duty-shift/duty-shift-kinds';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
@@ -23,18 +24,18 @@ import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
-import { inOrder, type OfferOrder } from './offer-order.ts';
+import { distanceOf, inOrder, type OfferOrder } from './offer-order.ts';
 
 /** Each place with what it pays, in all and per hour, what stands against the doctor in it, and the one answer that is possible. */
-export const OfferList = ({ offers, order }: { offers: readonly ShiftOffer[]; order: OfferOrder }) => (
+export const OfferList = ({ offers, order, here }: { offers: readonly ShiftOffer[]; order: OfferOrder; here: Position | null }) => (
   <LineList>
-    {inOrder(offers, order).map((offer) => (
-      <OfferLine key={offer.id} offer={offer} />
+    {inOrder(offers, order, here).map((offer) => (
+      <OfferLine key={offer.id} offer={offer} meters={distanceOf(offer, here)} />
     ))}
   </LineList>
 );
 
-const OfferLine = ({ offer }: { offer: ShiftOffer }) => (
+const OfferLine = ({ offer, meters }: { offer: ShiftOffer; meters: number | null }) => (
   <Line
     title={shiftWhen(offer)}
     note={
@@ -44,6 +45,7 @@ const OfferLine = ({ offer }: { offer: ShiftOffer }) => (
           offer.group_name,
           shiftTypeLabel[offer.shift_type],
           workedHours(offer.duration_minutes),
+          meters !== null && `a ${kilometers(meters)}`,
           `responda até ${formatInstant(offer.closes_at, today())}`,
           offer.message,
         ]
@@ -66,6 +68,9 @@ const OfferLine = ({ offer }: { offer: ShiftOffer }) => (
     <Answer offer={offer} />
   </Line>
 );
+
+/** 1.840 m -> '1,8 km'. */
+const kilometers = (meters: number): string => `${(meters / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} km`;
 
 const Answer = ({ offer }: { offer: ShiftOffer }) => {
   const { id, version, answer, application } = offer;
