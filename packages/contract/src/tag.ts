@@ -1,7 +1,6 @@
-import { object as form, oneOf } from '@esteto/domain/shared/schema/fields';
 import { tagFilters, tagForm } from '@esteto/domain/tag/tag-form';
 import { TAG_COLORS, TAG_SCOPES } from '@esteto/domain/tag/tag-kinds';
-import { type InferType, object, string } from 'yup';
+import { type InferType, string } from 'yup';
 import { tags } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
 import { listQuery, page } from './list.ts';
