@@ -108,7 +108,7 @@ test('nothing is asked of another taker, of another company, by Pix, or for what
   const elsewhere = await newClient(scene);
   expect(await ask([first.id], elsewhere.id)).toMatchObject({
     status: 422,
-    error: { fields: { client_id: expect.stringMatching(/O tomador é o grupo/) } },
+    error: { errors: { client_id: [expect.stringMatching(/O tomador é o grupo/)] } },
   });
   const foreign = await doneShift(await newScene(api));
   expect((await ask([first.id, foreign.id])).status).toBe(404);
@@ -163,7 +163,8 @@ test('managers see what their units cost and the shifts behind each note; admini
   expect(await costs()).toMatchObject({ budget: null });
   expect((await set((await newUnit(await newScene(api))).id, 1)).status).toBe(404);
 
-  const coordinator = await api.make.manager(scene.group, { role: 'coordinator', unit_ids: [second.unit_id] });
+  const coordinator = await api.make.manager(scene.group, 'coordinator');
+  await api.sql('update group_managers set unit_ids = array[$2::bigint] where user_id = $1', [coordinator.id, second.unit_id]);
   expect((await set(second.unit_id, 1, coordinator)).status).toBe(403);
   expect(await costs(coordinator)).toBeUndefined();
   expect(await api.ask(shiftMoney.costs, { ...here, month: '2026-11' }, { as: coordinator })).toMatchObject([{ id: second.unit_id }]);
