@@ -130,7 +130,7 @@ test('the group is found among the clients, itself before a branch', async () =>
   const { scene, own } = await november();
   expect((await own()).groups).toMatchObject([{ client: null, document: scene.group.cnpj, problem: null }]);
   await groupAsClient(scene);
-  const itself = await newClient(scene, { document: scene.group.cnpj });
+  const itself = await newClient(scene, { document: scene.group.cnpj ?? '' });
   expect((await own()).groups).toMatchObject([{ client: { id: itself.id } }]);
 });
 
@@ -180,7 +180,7 @@ test('managers see what their units cost and the shifts behind each note; admini
 });
 
 test('what is still to be worked is expected; open places and drafts cost what is planned', async () => {
-  const { scene, first, here, manager, own, costs } = await november();
+  const { first, here, manager, own, costs } = await november();
   await api.sql(`update duty_shifts set status = 'confirmed' where id = $1`, [first.id]);
   expect((await own()).shifts.find(({ id }) => id === first.id)).toMatchObject({ money: 'expected', worth: 150_000 });
   expect(await costs()).toMatchObject({ planned: 150_000, cost: 150_000, done: 0 });
