@@ -155,7 +155,7 @@ test('a note is asked for shifts of one group and month that were worked and hav
   expect(asked.ok && asked.value).toMatchObject({
     competence: '2026-11',
     gross_amount: 300_000,
-    shifts: '03/11/2026 (19:00 às 07:00), 10/11/2026 (19:00 às 07:00)',
+    shifts: '03/11/2026 (19:00 às 7:00), 10/11/2026 (19:00 às 7:00)',
   });
 });
 

@@ -11,7 +11,7 @@ import { invoices } from '../../invoice/invoice.tables.ts';
 import { managementGroups } from '../../management-group/management-group.tables.ts';
 import { unitSectors, units } from '../../unit/unit.tables.ts';
 import { users } from '../../user/user.tables.ts';
-import { type GroupScope, inGroup } from '../duty-shift.repository.ts';
+import { type GroupScope, inGroup, publishedOf } from '../duty-shift.repository.ts';
 import { dutyShifts } from '../duty-shift.tables.ts';
 import { unitBudgets } from './shift-money.tables.ts';
 
@@ -38,7 +38,7 @@ const times = {
 const DONE = ['done', 'done_with_divergence'] as const;
 
 /** A professional's shifts that are paid or will be, in order of time. */
-const ofProfessional = (db: Reader, user_id: number, which: SQL | undefined) =>
+export const ofMonths = (db: Reader, user_id: number, { from, to }: { from: string; to: string }) =>
   db
     .select({
       ...valued,
@@ -46,10 +46,8 @@ const ofProfessional = (db: Reader, user_id: number, which: SQL | undefined) =>
       id: dutyShifts.id,
       group_id: dutyShifts.group_id,
       group_name: managementGroups.name,
-      group_cnpj: managementGroups.cnpj,
       unit_id: dutyShifts.unit_id,
       unit_name: units.name,
-      unit_cnpj: units.cnpj,
       sector_name: unitSectors.name,
       title: dutyShifts.title,
       invoice_id: dutyShifts.invoice_id,
@@ -61,16 +59,48 @@ const ofProfessional = (db: Reader, user_id: number, which: SQL | undefined) =>
     .innerJoin(units, eq(units.id, dutyShifts.unit_id))
     .leftJoin(unitSectors, eq(unitSectors.id, dutyShifts.sector_id))
     .leftJoin(invoices, eq(invoices.id, dutyShifts.invoice_id))
-    .where(and(eq(dutyShifts.professional_id, user_id), isNull(dutyShifts.deleted_at), which))
+    .where(and(publishedOf(user_id), within(from, to), inArray(dutyShifts.status, [...HELD_STATUSES, 'running', ...DONE, 'paid'])))
     .orderBy(asc(dutyShifts.start_at), asc(dutyShifts.id));
 
-export type PaidShift = Awaited<ReturnType<typeof ofProfessional>>[number];
+export type PaidShift = Awaited<ReturnType<typeof ofMonths>>[number];
 
-export const ofMonths = (db: Reader, user_id: number, { from, to }: { from: string; to: string }): Promise<PaidShift[]> =>
-  ofProfessional(db, user_id, and(within(from, to), inArray(dutyShifts.status, [...HELD_STATUSES, 'running', ...DONE, 'paid'])));
+/** Those that a professional names, as far as they are theirs. */
+export const publishedOnes = (user_id: number, ids: readonly number[]): SQL | undefined =>
+  and(publishedOf(user_id), inArray(dutyShifts.id, [...ids]));
 
-export const ofIds = (db: Reader, user_id: number, ids: readonly number[]): Promise<PaidShift[]> =>
-  ofProfessional(db, user_id, inArray(dutyShifts.id, [...ids]));
+/** The same with all that a note of them is judged by: in one statement, once they are held. */
+export const toBill = (db: Reader, user_id: number, ids: readonly number[]) => {
+  // Whom the group pays is said by the last accreditation that was in force.
+  const payee = db
+    .select({ payment: accreditations.payment, company_id: accreditations.company_id, company_name: companies.name })
+    .from(accreditations)
+    .leftJoin(companies, eq(companies.id, accreditations.company_id))
+    .where(and(eq(accreditations.group_id, dutyShifts.group_id), accreditedOnce(user_id)))
+    .orderBy(desc(accreditations.id))
+    .limit(1)
+    .as('payee');
+  return db
+    .select({
+      ...valued,
+      ...times,
+      group_id: dutyShifts.group_id,
+      group_cnpj: managementGroups.cnpj,
+      place: units.name,
+      unit_cnpj: units.cnpj,
+      payment: payee.payment,
+      company_id: payee.company_id,
+      company_name: payee.company_name,
+    })
+    .from(dutyShifts)
+    .innerJoin(managementGroups, eq(managementGroups.id, dutyShifts.group_id))
+    .innerJoin(units, eq(units.id, dutyShifts.unit_id))
+    .leftJoin(invoices, eq(invoices.id, dutyShifts.invoice_id))
+    .leftJoinLateral(payee, sql`true`)
+    .where(publishedOnes(user_id, ids));
+};
+
+const accreditedOnce = (user_id: number): SQL | undefined =>
+  and(eq(accreditations.professional_id, user_id), isNotNull(accreditations.first_competence));
 
 export type GroupPayee = Payee & {
   id: number;
@@ -103,7 +133,7 @@ export const payeesOf = (db: Reader, user_id: number, company_id: number): Promi
         sql`left(${clients.document}, 8) = left(${managementGroups.cnpj}, 8)`,
       ),
     )
-    .where(and(eq(accreditations.professional_id, user_id), isNotNull(accreditations.first_competence)))
+    .where(accreditedOnce(user_id))
     // The group itself before one of its branches.
     .orderBy(
       asc(accreditations.group_id),

@@ -14,7 +14,6 @@ import {
   worthNow,
 } from '@esteto/domain/duty-shift/shift-money';
 import { compareText } from '@esteto/domain/shared/text/text';
-import { and, inArray } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
 import { each } from '../../../platform/jobs/each.ts';
@@ -22,7 +21,7 @@ import { type CompanyActor, type ManagerActor, systemActor } from '../../../plat
 import type { GroupInvoiceService } from '../../invoice/group/group-invoice.service.ts';
 import type { InvoiceService } from '../../invoice/invoice.service.ts';
 import type { UnitService } from '../../unit/unit.service.ts';
-import { type DutyShift, publishedOf } from '../duty-shift.repository.ts';
+import type { DutyShift } from '../duty-shift.repository.ts';
 import { dutyShifts as table } from '../duty-shift.tables.ts';
 import * as money from './shift-money.repository.ts';
 import { unitBudgets } from './shift-money.tables.ts';
@@ -55,17 +54,22 @@ export const shiftMoneyService = ({ db, work, clock, invoices, groupInvoices, un
     work(actor, async (tx) => {
       const { company_id } = actor.company;
       const ids = [...new Set(duty_shift_ids)];
-      const locked = await tx.lockAll(table, { scope: and(publishedOf(actor.user.id), inArray(table.id, ids)), most: MOST_INVOICED });
+      const locked = await tx.lockAll(table, { scope: money.publishedOnes(actor.user.id, ids), most: MOST_INVOICED });
       if (locked.length < ids.length) throw notFound();
       // Asked once they are held: of two who ask at the same time the second is told of the first's note.
-      const found = await money.ofIds(tx.db, actor.user.id, ids);
-      const asked = noteOfShifts(found.map((shift) => ({ ...shift, place: shift.unit_name, money: shiftMoneyOf(shift, tx.today) })));
+      const found = await money.toBill(tx.db, actor.user.id, ids);
+      const asked = noteOfShifts(found.map((shift) => ({ ...shift, money: shiftMoneyOf(shift, tx.today) })));
       if (!asked.ok) throw new AppError(422, { message: asked.message, code: 'not_billable' });
-      const group = (await money.payeesOf(tx.db, actor.user.id, company_id)).find(({ id }) => id === found[0]?.group_id);
-      const problem = group && payeeProblem(group, company_id);
+      const [payee] = found;
+      const problem = payee && payeeProblem(payee, company_id);
       if (problem) throw new AppError(422, { message: problem, code: 'other_payee' });
       const invoice = await invoices.requestIn(tx, actor, form);
-      if (!isTakerOf(invoice.client.document, [found[0]?.group_cnpj ?? null, ...found.map(({ unit_cnpj }) => unit_cnpj)]))
+      if (
+        !isTakerOf(
+          invoice.client.document,
+          found.flatMap(({ group_cnpj, unit_cnpj }) => [group_cnpj, unit_cnpj]),
+        )
+      )
         throw invalid({ client_id: 'O tomador é o grupo destes plantões, uma filial dele ou a unidade. Escolha ou cadastre um deles.' });
       const event = { action: 'duty_shift.invoice_asked', company_id } as const;
       // A statement for each worth, of which a scale has few.

@@ -16,6 +16,8 @@ import { doneShift, shiftNote, shiftNoteSample } from './shift-money.examples.ts
 const api = await testApp();
 const NOVEMBER = { from: '2026-11', to: '2026-11' };
 
+const byId = ([one]: readonly [number, unknown], [other]: readonly [number, unknown]) => one - other;
+
 const november = async () => {
   const scene = await newScene(api);
   const [first, second] = [await doneShift(scene), await doneShift(scene)];
@@ -24,8 +26,8 @@ const november = async () => {
   const here = { group_id: scene.group.id };
   const manager = { as: scene.manager };
   const own = () => api.ask(shiftMoney.own, { ...mine, ...NOVEMBER }, as);
-  const states = async () => (await own()).shifts.map(({ id, money }) => [id, money]).toSorted();
-  const all = (money: string) => [first.id, second.id].toSorted().map((id) => [id, money]);
+  const states = async () => (await own()).shifts.map(({ id, money }) => [id, money] as const).toSorted(byId);
+  const all = (money: string) => [first.id, second.id].map((id) => [id, money] as const).toSorted(byId);
   const statuses = async () =>
     (await api.sql<{ status: string }>('select status from duty_shifts where group_id = $1 order by id', [scene.group.id])).map(
       ({ status }) => status,
@@ -99,7 +101,7 @@ test('of two who ask at the same time one has the note', async () => {
   const taker = await groupAsClient(scene);
   const body = await shiftNoteSample(scene, [first.id], taker.id);
   const answers = await Promise.all([1, 2].map(() => api.call(shiftMoney.request, { ...mine, body }, as)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
   expect((await api.ask(invoice.list, mine, as)).total).toBe(1);
 });
 
@@ -172,8 +174,10 @@ test('managers see what their units cost and the shifts behind each note; admini
   const note = await issued(scene, await shiftNote(scene, [first.id, second.id]));
   expect((await api.ask(groupInvoice.list, here, manager)).items).toMatchObject([{ id: note.id }]);
   const behind = async (who: typeof scene.manager) =>
-    (await api.ask(shiftMoney.noteShifts, { ...here, id: note.id }, { as: who })).map(({ id, worth }) => [id, worth]).toSorted();
-  expect(await behind(scene.manager)).toEqual([first.id, second.id].toSorted().map((id) => [id, 150_000]));
+    (await api.ask(shiftMoney.noteShifts, { ...here, id: note.id }, { as: who }))
+      .map(({ id, worth }) => [id, worth] as const)
+      .toSorted(byId);
+  expect(await behind(scene.manager)).toEqual([first.id, second.id].map((id) => [id, 150_000] as const).toSorted(byId));
   expect(await behind(coordinator)).toEqual([[second.id, 150_000]]);
   const stranger = await newScene(api);
   expect((await api.call(shiftMoney.noteShifts, { group_id: stranger.group.id, id: note.id }, { as: stranger.manager })).status).toBe(404);
