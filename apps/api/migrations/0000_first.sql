@@ -658,6 +658,8 @@ CREATE TABLE "duty_shifts" (
 	"done_weekend_minutes" integer,
 	"done_holiday_minutes" integer,
 	"divergences" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"invoice_id" bigint,
+	"invoiced_value" bigint,
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -731,6 +733,19 @@ CREATE TABLE "shift_punches" (
 	"placement" text,
 	"distance_meters" integer,
 	"reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "unit_budgets" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "unit_budgets_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"group_id" bigint NOT NULL,
+	"unit_id" bigint NOT NULL,
+	"month" text NOT NULL,
+	"amount" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "shift_requests" (
@@ -2220,6 +2235,7 @@ ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_group_id_management_groups
 ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_unit_id_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_sector_id_unit_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."unit_sectors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_professional_id_users_id_fk" FOREIGN KEY ("professional_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "duty_shifts" ADD CONSTRAINT "duty_shifts_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedule_steps" ADD CONSTRAINT "schedule_steps_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hours_statements" ADD CONSTRAINT "hours_statements_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hours_statements" ADD CONSTRAINT "hours_statements_professional_id_users_id_fk" FOREIGN KEY ("professional_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2227,6 +2243,8 @@ ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_group_id_managemen
 ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_unit_id_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scale_templates" ADD CONSTRAINT "scale_templates_sector_id_unit_sectors_id_fk" FOREIGN KEY ("sector_id") REFERENCES "public"."unit_sectors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shift_punches" ADD CONSTRAINT "shift_punches_shift_id_duty_shifts_id_fk" FOREIGN KEY ("shift_id") REFERENCES "public"."duty_shifts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unit_budgets" ADD CONSTRAINT "unit_budgets_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "unit_budgets" ADD CONSTRAINT "unit_budgets_unit_id_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shift_requests" ADD CONSTRAINT "shift_requests_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shift_requests" ADD CONSTRAINT "shift_requests_requester_id_users_id_fk" FOREIGN KEY ("requester_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2423,6 +2441,7 @@ CREATE UNIQUE INDEX "auto_fills_running" ON "auto_fills" USING btree ("group_id"
 CREATE INDEX "duty_shifts_group" ON "duty_shifts" USING btree ("group_id","starts_on") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "duty_shifts_announced" ON "duty_shifts" USING btree ("group_id","starts_on") WHERE announcement_type <> 'none' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "duty_shifts_unsettled" ON "duty_shifts" USING btree ("end_at") WHERE deleted_at is null and status in ('published', 'taken', 'confirmed', 'in_swap', 'running');--> statement-breakpoint
+CREATE INDEX "duty_shifts_invoice" ON "duty_shifts" USING btree ("invoice_id") WHERE invoice_id is not null;--> statement-breakpoint
 CREATE INDEX "duty_shifts_professional" ON "duty_shifts" USING btree ("professional_id","start_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "schedule_steps_group" ON "schedule_steps" USING btree ("group_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "hours_statements_month" ON "hours_statements" USING btree ("group_id","professional_id","month") WHERE status <> 'withdrawn';--> statement-breakpoint
@@ -2430,6 +2449,7 @@ CREATE INDEX "hours_statements_professional" ON "hours_statements" USING btree (
 CREATE UNIQUE INDEX "scale_templates_group_name" ON "scale_templates" USING btree ("group_id","name") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "scale_templates_search" ON "scale_templates" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "shift_punches_shift" ON "shift_punches" USING btree ("shift_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "unit_budgets_month" ON "unit_budgets" USING btree ("group_id","month","unit_id");--> statement-breakpoint
 CREATE INDEX "shift_requests_group" ON "shift_requests" USING btree ("group_id","status","id");--> statement-breakpoint
 CREATE INDEX "shift_requests_requester" ON "shift_requests" USING btree ("requester_id","id");--> statement-breakpoint
 CREATE INDEX "shift_requests_parties" ON "shift_requests" USING gin ("party_ids");--> statement-breakpoint

@@ -16,6 +16,8 @@ export type Address =
   | '/gestao/plantoes/solicitacoes/:requestId/historico'
   | '/gestao/plantoes/horas'
   | '/gestao/plantoes/horas/espelho/:professionalId'
+  | '/gestao/plantoes/custos'
+  | '/gestao/plantoes/custos/:unitId/orcamento'
   | '/gestao/plantoes/modelos-de-escala'
   | '/gestao/plantoes/modelos-de-escala/criar'
   | '/gestao/plantoes/modelos-de-escala/:templateId/editar'

@@ -7,6 +7,7 @@ import {
   qualifications,
   scaleTemplates,
   tags,
+  unitBudgets,
   units,
 } from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
@@ -55,6 +56,12 @@ export const routes: RouteTable = [
       dialog('espelho/:professionalId', {
         who: dutySchedule.view,
         load: () => import('./pages/plantoes/horas/espelho.dialog.tsx'),
+      }),
+    ]),
+    page('custos', { label: 'Custos', who: dutySchedule.view, load: () => import('./pages/plantoes/custos/custos.page.tsx') }, [
+      dialog(':unitId/orcamento', {
+        who: unitBudgets.edit,
+        load: () => import('./pages/plantoes/custos/orcamento.dialog.tsx'),
       }),
     ]),
     page(

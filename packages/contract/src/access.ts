@@ -33,6 +33,8 @@ export const manager = (role: ManagerRole): Kind<'manager'> => ({ kind: 'manager
 /** The group itself: what it is and by which rules it schedules. */
 export const ownGroup = { view: manager('viewer'), edit: manager('admin') };
 export const units = { view: manager('viewer'), edit: manager('admin') };
+/** What a unit may spend on shifts in a month. */
+export const unitBudgets = { edit: manager('admin') };
 /** Words by which shifts, professionals and units are sorted: whoever makes schedules keeps them. */
 export const tags = { view: manager('viewer'), edit: manager('coordinator') };
 /** What a group asks of whoever works for it. */

@@ -79,6 +79,7 @@ import { sentDocument } from './sent-document.ts';
 import { session } from './session.ts';
 import { shiftAnnouncement } from './shift-announcement.ts';
 import { shiftClock } from './shift-clock.ts';
+import { shiftMoney } from './shift-money.ts';
 import { shiftOffer } from './shift-offer.ts';
 import { shiftRequest } from './shift-request.ts';
 import { signature } from './signature.ts';
@@ -181,6 +182,7 @@ export const contract = {
   session,
   shiftAnnouncement,
   shiftClock,
+  shiftMoney,
   shiftOffer,
   shiftRequest,
   signature,

@@ -19,6 +19,7 @@ import { dutyShiftLives } from '../modules/duty-shift/duty-shift.demo.ts';
 import { hoursStatementLives } from '../modules/duty-shift/hours-statement/hours-statement.demo.ts';
 import { scaleTemplateLives } from '../modules/duty-shift/scale-template/scale-template.demo.ts';
 import { shiftClockLives } from '../modules/duty-shift/shift-clock/shift-clock.demo.ts';
+import { shiftMoneyLives } from '../modules/duty-shift/shift-money/shift-money.demo.ts';
 import { shiftRequestLives } from '../modules/duty-shift/shift-request/shift-request.demo.ts';
 import { groupManagerLives } from '../modules/group-manager/group-manager.demo.ts';
 import { handoverLives } from '../modules/handover/handover.demo.ts';
@@ -82,6 +83,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...registrationLives(stage),
   ...scaleTemplateLives(stage),
   ...shiftClockLives(stage),
+  ...shiftMoneyLives(stage),
   ...shiftRequestLives(stage),
   ...signupLives(stage),
   ...statementLives(stage),

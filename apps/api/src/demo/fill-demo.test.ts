@@ -59,6 +59,13 @@ test('has shifts that were clocked, looked at, corrected and missed, and months 
   expect(await count("hours_statements where status = 'waiting'")).toBeGreaterThan(0);
 });
 
+test('has shifts that a note bills, that were paid by it, and that are still to be invoiced', async () => {
+  expect(await count("duty_shifts where status = 'paid'")).toBeGreaterThan(0);
+  expect(await count("duty_shifts where invoice_id is not null and status <> 'paid'")).toBeGreaterThan(0);
+  expect(await count("duty_shifts where invoice_id is null and status = 'done'")).toBeGreaterThan(0);
+  expect(await count('unit_budgets')).toBeGreaterThan(0);
+});
+
 test('holds valid documents only, one CNPJ with letters, one person without a company, one company frozen', async () => {
   const companies = await api.sql<{
     cnpj: string | null;

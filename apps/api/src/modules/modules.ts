@@ -39,6 +39,7 @@ import { dutyShiftModule } from './duty-shift/duty-shift.module.ts';
 import { hoursStatementModule } from './duty-shift/hours-statement/hours-statement.module.ts';
 import { scaleTemplateModule } from './duty-shift/scale-template/scale-template.module.ts';
 import { shiftClockModule } from './duty-shift/shift-clock/shift-clock.module.ts';
+import { shiftMoneyModule } from './duty-shift/shift-money/shift-money.module.ts';
 import { shiftRequestModule } from './duty-shift/shift-request/shift-request.module.ts';
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
@@ -257,6 +258,7 @@ export const createModules = (deps: Deps) => {
   const scaleTemplate = scaleTemplateModule({ ...deps, ...professional.services });
   const sentDocument = sentDocumentModule({ ...deps, ...company.services });
   const shiftClock = shiftClockModule({ ...deps, ...notice.services });
+  const shiftMoney = shiftMoneyModule({ ...deps, ...groupInvoice.services, ...invoice.services, ...unit.services });
   const shiftRequest = shiftRequestModule({ ...deps, ...professional.services, ...notice.services });
   const simulation = simulationModule({ ...deps, ...invoice.services, ...lead.services });
   const simulationLead = simulationLeadModule(deps);
@@ -373,6 +375,7 @@ export const createModules = (deps: Deps) => {
     scaleTemplate,
     sentDocument,
     shiftClock,
+    shiftMoney,
     shiftRequest,
     simulation,
     simulationLead,

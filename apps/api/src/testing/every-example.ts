@@ -35,6 +35,7 @@ import { dutyShiftExamples } from '../modules/duty-shift/duty-shift.examples.ts'
 import { hoursStatementExamples } from '../modules/duty-shift/hours-statement/hours-statement.examples.ts';
 import { scaleTemplateExamples } from '../modules/duty-shift/scale-template/scale-template.examples.ts';
 import { shiftClockExamples } from '../modules/duty-shift/shift-clock/shift-clock.examples.ts';
+import { shiftMoneyExamples } from '../modules/duty-shift/shift-money/shift-money.examples.ts';
 import { shiftRequestExamples } from '../modules/duty-shift/shift-request/shift-request.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
 import { groupManagerExamples } from '../modules/group-manager/group-manager.examples.ts';
@@ -172,6 +173,7 @@ export const everyExample: Examples = {
   ...sentDocumentExamples,
   ...sessionExamples,
   ...shiftClockExamples,
+  ...shiftMoneyExamples,
   ...shiftRequestExamples,
   ...signatureExamples,
   ...signupExamples,

@@ -1,4 +1,4 @@
-import { dutyPartner, ownAccreditations } from '@esteto/contract/access';
+import { dutyPartner, invoices, ownAccreditations } from '@esteto/contract/access';
 import { dialog, page, section } from '@esteto/shell/route/route-table';
 import { Stethoscope } from 'lucide-react';
 
@@ -41,6 +41,19 @@ export const docplantao = section('docplantao', { label: 'Doc Plantão', icon: S
         who: dutyPartner.view,
         load: () => import('../pages/docplantao/minha-escala/horas.dialog.tsx'),
       }),
+    ],
+  ),
+  page(
+    'minha-escala/receber',
+    {
+      label: 'Receber',
+      who: dutyPartner.view,
+      unlisted: true,
+      load: () => import('../pages/docplantao/minha-escala/receber/receber.page.tsx'),
+    },
+    [
+      dialog('solicitar-nf', { who: dutyPartner.edit, load: () => import('../features/nota-fiscal/solicitar.dialog.tsx') }),
+      dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: () => import('../features/nota-fiscal/detalhes.dialog.tsx') }),
     ],
   ),
   page('escala', { label: 'Escala', who: dutyPartner.view, load: () => import('../pages/docplantao/escala/escala.page.tsx') }),

@@ -10,7 +10,12 @@ export const eventDayText = ({ id, occurrence_on }: EventDayKey): string =>
 export const readEventDays = (text: string): EventDayKey[] =>
   text.split(',').flatMap((part): EventDayKey[] => {
     const [id = '', day] = part.split(':');
-    if (!/^[1-9]\d{0,14}$/.test(id)) return [];
+    if (!ID.test(id)) return [];
     if (day === undefined) return [{ id: Number(id), occurrence_on: null }];
     return isIsoDate(day) ? [{ id: Number(id), occurrence_on: day }] : [];
   });
+
+/** '1,2'; what is no id is left out. */
+export const readIds = (text: string): number[] => text.split(',').flatMap((part) => (ID.test(part) ? [Number(part)] : []));
+
+const ID = /^[1-9]\d{0,14}$/;

@@ -76,7 +76,10 @@ export const dutyShiftEventLabel = {
   'duty_shift.missed': 'Falta registrada',
   'duty_shift.corrected': 'Ponto corrigido',
   'duty_shift.cancelled': 'Plantão cancelado',
+  'duty_shift.invoice_asked': 'Nota pedida',
+  'duty_shift.invoice_replaced': 'Nota substituída',
   'duty_shift.paid': 'Plantão pago',
+  'duty_shift.unpaid': 'Pagamento desfeito',
 } as const;
 
 type Event = keyof typeof dutyShiftEventLabel;
@@ -208,6 +211,13 @@ const actions = {
     by: ['system'],
     event: 'duty_shift.paid',
     paths: { done: ['paid'], done_with_divergence: ['paid'] },
+  },
+  unpay: {
+    label: 'Desfazer pagamento',
+    by: ['system'],
+    event: 'duty_shift.unpaid',
+    paths: { paid: [] },
+    back_to: ['done', 'done_with_divergence'],
   },
 } as const satisfies Record<string, Action<DutyShiftStatus, DutyShiftActor, Event>>;
 

@@ -91,6 +91,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   client: 'Tomador',
   unit: 'Unidade',
   unit_sector: 'Setor da unidade',
+  unit_budget: 'Orçamento da unidade',
   user: 'Usuário',
   membership: 'Vínculo com a empresa',
   boleto: 'Boleto',

@@ -24,6 +24,7 @@ import { draftEventLabel } from '../draft/draft-life.ts';
 import { dutyShiftEventLabel } from '../duty-shift/duty-shift-life.ts';
 import { scheduleStepEventLabel } from '../duty-shift/schedule-step-life.ts';
 import { shiftPunchEventLabel } from '../duty-shift/shift-punch-life.ts';
+import { unitBudgetEventLabel } from '../duty-shift/unit-budget-life.ts';
 import { fileEventLabel } from '../file/file-life.ts';
 import { groupManagerEventLabel } from '../group-manager/group-manager-life.ts';
 import { handoverEventLabel } from '../handover/handover-life.ts';
@@ -149,6 +150,7 @@ export const eventLabel = {
   ...statementEventLabel,
   ...tagEventLabel,
   ...termsOfServiceEventLabel,
+  ...unitBudgetEventLabel,
   ...unitEventLabel,
   ...userEventLabel,
   ...wizardDocumentEventLabel,

@@ -113,6 +113,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   media_playlists: 'of the product',
   units: 'of a hospital’s group',
   unit_sectors: 'of a hospital’s group',
+  unit_budgets: 'of a hospital’s group',
   qualifications: 'of a hospital’s group',
   tags: 'of a hospital’s group',
   auto_fills: 'what was proposed to a hospital’s group; what came of it is among your shifts',

@@ -7,6 +7,7 @@ import type { Announcement } from '@esteto/domain/shift-announcement/announcemen
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
+import { invoices } from '../invoice/invoice.tables.ts';
 import { managementGroups } from '../management-group/management-group.tables.ts';
 import { unitSectors, units } from '../unit/unit.tables.ts';
 import { users } from '../user/user.tables.ts';
@@ -55,6 +56,9 @@ export const dutyShifts = pgTable(
     done_weekend_minutes: integer(),
     done_holiday_minutes: integer(),
     divergences: jsonb().$type<Divergence[]>().notNull().default([]),
+    /** The note that was asked for it, and what it was worth then, in cents (shift-money/). */
+    invoice_id: bigid().references(() => invoices.id),
+    invoiced_value: cents(),
     deleted_at: instant(),
   },
   (table) => [
@@ -64,6 +68,7 @@ export const dutyShifts = pgTable(
     index('duty_shifts_unsettled')
       .on(table.end_at)
       .where(sql`deleted_at is null and status in ('published', 'taken', 'confirmed', 'in_swap', 'running')`),
+    index('duty_shifts_invoice').on(table.invoice_id).where(sql`invoice_id is not null`),
     index('duty_shifts_professional').on(table.professional_id, table.start_at).where(sql`deleted_at is null`),
   ],
 );

@@ -14,6 +14,7 @@ import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useParams } from 'react-router';
 import { useGroupScope } from '../../features/grupo/use-group-scope.ts';
+import { NoteShifts } from './note-shifts.tsx';
 
 /** An invoice as the group that pays it may read it. */
 export default function InvoiceDetailsDialog() {
@@ -37,6 +38,7 @@ export default function InvoiceDetailsDialog() {
             <ValuesSection invoice={invoice} netLabel="Valor líquido" />
             <Provider invoice={invoice} />
             <InvoiceService invoice={invoice} />
+            <NoteShifts id={id} />
           </Column>
           <Column>
             <section aria-label="O que aconteceu">

@@ -1,5 +1,5 @@
 import type { ClientDetail } from '@esteto/contract/client';
-import { readEventDays } from '@esteto/domain/calendar-event/event-day';
+import { readEventDays, readIds } from '@esteto/domain/calendar-event/event-day';
 import { recurringRequestForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
@@ -10,26 +10,29 @@ import { useParams, useSearchParams } from 'react-router';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 import { RepeatFields } from './repeat-fields.tsx';
 import { repeatedQuery } from './repeated-query.ts';
+import { RequestDuty } from './request-duty.tsx';
 import { RequestFields } from './request-fields.tsx';
 import { requestDone, requestMutation } from './request-mutation.ts';
 import { RequestShifts } from './request-shifts.tsx';
 
 /**
  * Asks for an invoice. `?client_id=` comes from a client's page and is chosen already; `repetir/:solicitationId` brings another invoice's words; `?events=` are
- * shifts of the calendar. */
+ * shifts of the calendar, `?plantoes=` those of the schedules of groups.
+ */
 export default function RequestInvoiceDialog() {
   const repeated = useParams().solicitationId;
   const [params] = useSearchParams();
   const preset = Number(params.get('client_id')) || null;
   const shifts = readEventDays(params.get('events') ?? '');
+  const duty = readIds(params.get('plantoes') ?? '');
   const scope = useCompanyScope();
   const [creating, setCreating] = useState(false);
   const [created, setCreated] = useState<ClientDetail | null>(null);
   return (
     <>
-      {shifts.length > 0 ? (
-        <RequestShifts chosen={shifts} created={created} onCreate={() => setCreating(true)} />
-      ) : (
+      {duty.length > 0 && <RequestDuty chosen={duty} created={created} onCreate={() => setCreating(true)} />}
+      {shifts.length > 0 && <RequestShifts chosen={shifts} created={created} onCreate={() => setCreating(true)} />}
+      {duty.length === 0 && shifts.length === 0 && (
         <FormDialog
           title="Solicitar nota"
           subtitle={

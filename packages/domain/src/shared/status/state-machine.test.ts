@@ -142,7 +142,7 @@ obeys('duty shift', dutyShiftMachine, DUTY_SHIFT_STATUSES, {
   done_with_divergence: ['done', 'paid'],
   missed: ['running', 'done'],
   cancelled: ['open', 'published'],
-  paid: [],
+  paid: ['done', 'done_with_divergence'],
 });
 
 obeys('hours statement', hoursStatementMachine, HOURS_STATEMENT_STATUSES, {

@@ -5,6 +5,8 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { ManagerActor } from '../../../platform/work/actor.ts';
 import * as invoices from './group-invoice.repository.ts';
 
+export type GroupInvoiceService = ReturnType<typeof groupInvoiceService>;
+
 export const groupInvoiceService = ({ db }: { db: Database }) => ({
   list: ({ group }: ManagerActor, input: InputOf<typeof groupInvoice.list>): Promise<Page<GroupInvoiceRow>> =>
     invoices.list(db, group.group_id, input),

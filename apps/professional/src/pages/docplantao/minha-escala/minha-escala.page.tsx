@@ -8,7 +8,7 @@ import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { RosterToolbar } from '@esteto/ui/patterns/roster/roster-toolbar.tsx';
 import { useRosterState } from '@esteto/ui/patterns/roster/use-roster-state';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Clock } from 'lucide-react';
+import { CalendarDays, Clock, Wallet } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { ClockCard } from './clock-card.tsx';
@@ -26,9 +26,14 @@ export default function MySchedulePage() {
     <Page
       title="Minha escala"
       action={
-        <ButtonLink icon={Clock} to={{ pathname: 'horas', search }}>
-          Espelho de horas
-        </ButtonLink>
+        <>
+          <ButtonLink icon={Clock} to={{ pathname: 'horas', search }}>
+            Espelho de horas
+          </ButtonLink>
+          <ButtonLink icon={Wallet} to="receber">
+            Receber
+          </ButtonLink>
+        </>
       }
     >
       <ClockCard />

@@ -1,0 +1,45 @@
+import { shiftMoneyQueries } from '@esteto/api-client/shift-money';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { unitBudgets } from '@esteto/contract/access';
+import type { UnitCosts } from '@esteto/contract/shift-money';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
+import { MonthStep, useMonth } from '@esteto/features/shift/month-step.tsx';
+import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
+import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { localList } from '@esteto/ui/patterns/list-page/local-list';
+import { today } from '@esteto/ui/system/context/today';
+import { WalletCards } from 'lucide-react';
+import { useMemo } from 'react';
+import { Outlet } from 'react-router';
+import { CostBars } from './cost-bars.tsx';
+import { costColumns } from './cost-columns.ts';
+
+/** What the shifts of a month cost, unit by unit, against what each may spend. */
+export default function CostsPage() {
+  const mayEdit = useCan(unitBudgets.edit);
+  const month = useMonth(competenceOf(today()));
+  const query = useMemo(() => localList<UnitCosts>(({ group_id }) => shiftMoneyQueries.costs({ group_id: group_id ?? 0, month })), [month]);
+  return (
+    <ListPage
+      title="Custos"
+      query={query}
+      columns={costColumns}
+      filters={filters}
+      rowHref={mayEdit ? budgetOf : undefined}
+      actions={mayEdit ? [{ label: 'Definir orçamento', icon: WalletCards, to: budgetOf }] : undefined}
+      above={
+        <>
+          <MonthStep month={month} />
+          <CostBars month={month} />
+        </>
+      }
+      empty="Nenhuma unidade para mostrar."
+    >
+      <Outlet />
+    </ListPage>
+  );
+}
+
+const budgetOf = ({ id }: UnitCosts): string => `${id}/orcamento`;
+
+const filters: FilterField[] = [{ kind: 'search', name: 'search', placeholder: 'Unidade' }];

@@ -1,0 +1,46 @@
+import { shiftMoneyMutations } from '@esteto/api-client/shift-money';
+import type { ClientDetail } from '@esteto/contract/client';
+import type { PayingGroup } from '@esteto/contract/shift-money';
+import { shiftNoteForm } from '@esteto/domain/duty-shift/shift-money-form';
+import { formatDocument } from '@esteto/domain/shared/document/document';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { useCompanyScope } from '../empresa/use-company-scope.ts';
+import { useChartPeriod } from '../grafico/use-chart-period.ts';
+import { dutyShiftsQuery } from './duty-shifts-query.ts';
+import { RequestFields } from './request-fields.tsx';
+
+type RequestDutyProps = { chosen: readonly number[]; created: ClientDetail | null; onCreate: () => void };
+
+/** The note of duty shifts: taker, month, value and text come from them, and it is theirs once it is asked for. */
+export const RequestDuty = ({ chosen, created, onCreate }: RequestDutyProps) => {
+  const { span } = useChartPeriod();
+  const scope = useCompanyScope();
+  return (
+    <FormDialog
+      title="Solicitar nota"
+      subtitle={(start) =>
+        [`De ${countOf(chosen.length, 'plantão', 'plantões')}.`, takerWords(start?.group), 'Confira antes de enviar.'].join(' ')
+      }
+      ownParams={OWN_PARAMS}
+      schema={shiftNoteForm}
+      initial={() => ({ duty_shift_ids: [...chosen] })}
+      startsFrom={dutyShiftsQuery({ ...scope, ...span, chosen })}
+      mutation={shiftMoneyMutations.request}
+      done="Nota solicitada. Os plantões passam a estar faturados."
+      submitLabel="Solicitar nota"
+    >
+      {(start) => <RequestFields preset={start?.client_id ?? null} shifts={start} created={created} onCreate={onCreate} />}
+    </FormDialog>
+  );
+};
+
+/** Who is to be registered, where the group is no client yet. */
+const takerWords = (group: PayingGroup | undefined): string => {
+  if (!group) return '';
+  const named = group.document ? `${group.name} (CNPJ ${formatDocument(group.document)})` : group.name;
+  return group.client ? `Quem paga é ${named}.` : `Quem paga é ${named}, que ainda não está entre os seus tomadores: cadastre abaixo.`;
+};
+
+/** The shifts of the address. */
+const OWN_PARAMS = ['plantoes'];

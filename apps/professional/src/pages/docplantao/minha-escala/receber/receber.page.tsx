@@ -1,0 +1,105 @@
+import { shiftMoneyQueries } from '@esteto/api-client/shift-money';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { dutyPartner, invoices } from '@esteto/contract/access';
+import type { MoneyShift } from '@esteto/contract/shift-money';
+import { MOST_INVOICED } from '@esteto/domain/calendar-event/calendar-event-form';
+import { noteOfShifts, SHIFT_MONEY, shiftMoneyLabel } from '@esteto/domain/duty-shift/shift-money';
+import { toast } from '@esteto/ui/components/toast/toast';
+import type { BulkAction } from '@esteto/ui/patterns/data-table/row-action';
+import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
+import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { localList } from '@esteto/ui/patterns/list-page/local-list';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
+import { useMemo } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useCompanyScope } from '../../../../features/empresa/use-company-scope.ts';
+import { PeriodChoice } from '../../../../features/grafico/period-choice.tsx';
+import { useChartPeriod } from '../../../../features/grafico/use-chart-period.ts';
+import { moneyColumns, moneyShiftName, toInvoiceFirst } from './money-columns.ts';
+import { MoneySums } from './money-sums.tsx';
+
+/** What the doctor's duty shifts are worth and how far each is paid: what has no note yet stands first, and is asked for from here. */
+export default function ReceivePage() {
+  const { period, span, choose } = useChartPeriod();
+  const mayAsk = useCan(dutyPartner.edit);
+  const maySee = useCan(invoices.view);
+  const ask = useAskNote();
+  const { from, to } = span;
+  const query = useMemo(
+    () =>
+      localList<MoneyShift>(({ company_id }) => {
+        const own = shiftMoneyQueries.own({ company_id: company_id ?? 0, from, to });
+        return {
+          queryKey: [...own.queryKey, 'shifts'],
+          queryFn: async ({ client }: { client: QueryClient }) => toInvoiceFirst((await client.query(own)).shifts),
+        };
+      }),
+    [from, to],
+  );
+  return (
+    <ListPage
+      title="Receber"
+      subtitle="Dos seus plantões nas escalas dos grupos."
+      query={query}
+      columns={moneyColumns}
+      filters={filters}
+      rowName={moneyShiftName}
+      actions={maySee ? noteActions : undefined}
+      bulk={mayAsk ? ask : undefined}
+      above={
+        <>
+          <PeriodChoice period={period} span={span} onChoose={choose} />
+          <MoneySums span={span} />
+        </>
+      }
+      empty="Nenhum plantão seu neste período."
+    >
+      <Outlet />
+    </ListPage>
+  );
+}
+
+/** One note for those that are chosen, if one can hold them and the group pays this company. */
+const useAskNote = (): BulkAction<MoneyShift>[] => {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { span } = useChartPeriod();
+  const { data } = useQuery(shiftMoneyQueries.own({ ...useCompanyScope(), ...span }));
+  return [
+    {
+      label: 'Solicitar nota',
+      icon: ReceiptText,
+      onSelect: ({ rows, everything }) => {
+        if (everything || rows.length > MOST_INVOICED)
+          return toast.warning(`Uma nota leva no máximo ${MOST_INVOICED} plantões. Escolha menos.`);
+        const asked = noteOfShifts(rows.map((shift) => ({ ...shift, place: shift.unit_name, value: shift.worth })));
+        if (!asked.ok) return toast.warning(asked.message);
+        const problem = data?.groups.find(({ id }) => id === rows[0]?.group_id)?.problem;
+        if (problem) return toast.warning(problem);
+        const params = new URLSearchParams(search);
+        params.set('plantoes', rows.map(({ id }) => id).join(','));
+        void navigate({ pathname: 'solicitar-nf', search: params.toString() });
+      },
+    },
+  ];
+};
+
+const noteActions = [
+  {
+    label: 'Ver nota',
+    icon: ReceiptText,
+    to: ({ invoice_id }: MoneyShift) => `nota-fiscal/${invoice_id}`,
+    allowed: ({ invoice_id }: MoneyShift) => invoice_id !== null,
+  },
+];
+
+const filters: FilterField[] = [
+  { kind: 'search', name: 'search', placeholder: 'Hospital ou grupo' },
+  {
+    kind: 'option',
+    name: 'money',
+    label: 'Situação',
+    options: Object.fromEntries(SHIFT_MONEY.map((money) => [money, shiftMoneyLabel[money]])),
+  },
+];
