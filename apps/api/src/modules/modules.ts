@@ -43,6 +43,7 @@ import { shiftRequestModule } from './duty-shift/shift-request/shift-request.mod
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
 import { groupManagerModule } from './group-manager/group-manager.module.ts';
+import { groupNoticeModule } from './group-notice/group-notice.module.ts';
 import { handoverModule } from './handover/handover.module.ts';
 import { holidayModule } from './holiday/holiday.module.ts';
 import { inviteModule } from './invite/invite.module.ts';
@@ -201,6 +202,8 @@ export const createModules = (deps: Deps) => {
     ...termsOfService.services,
     ...user.services,
   });
+  const unit = unitModule(deps);
+  const groupNotice = groupNoticeModule({ ...deps, ...notice.services, ...unit.services });
   const hoursStatement = hoursStatementModule({ ...deps, ...notice.services, ...signature.services });
   const invite = inviteModule({
     ...deps,
@@ -249,7 +252,6 @@ export const createModules = (deps: Deps) => {
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });
   const ownAccreditation = ownAccreditationModule({ ...deps, ...notice.services, ...user.services });
   const payment = paymentModule(deps);
-  const unit = unitModule(deps);
   const qualification = qualificationModule({ ...deps, ...unit.services });
   const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
@@ -342,6 +344,8 @@ export const createModules = (deps: Deps) => {
     filterOption,
     groupInvoice,
     groupManager,
+    unit,
+    groupNotice,
     hoursStatement,
     invite,
     invoiceEmail,
@@ -365,7 +369,6 @@ export const createModules = (deps: Deps) => {
     overview,
     ownAccreditation,
     payment,
-    unit,
     qualification,
     rFactor,
     requirement,

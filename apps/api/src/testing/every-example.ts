@@ -38,6 +38,7 @@ import { shiftClockExamples } from '../modules/duty-shift/shift-clock/shift-cloc
 import { shiftRequestExamples } from '../modules/duty-shift/shift-request/shift-request.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
 import { groupManagerExamples } from '../modules/group-manager/group-manager.examples.ts';
+import { groupNoticeExamples } from '../modules/group-notice/group-notice.examples.ts';
 import { handoverExamples } from '../modules/handover/handover.examples.ts';
 import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
 import { inviteExamples } from '../modules/invite/invite.examples.ts';
@@ -131,6 +132,7 @@ export const everyExample: Examples = {
   ...filterOptionExamples,
   ...groupInvoiceExamples,
   ...groupManagerExamples,
+  ...groupNoticeExamples,
   ...handoverExamples,
   ...holidayExamples,
   ...hoursStatementExamples,
