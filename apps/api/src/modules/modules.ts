@@ -124,17 +124,19 @@ export const createModules = (deps: Deps) => {
   const boleto = boletoModule({ ...deps, ...month.services, ...notice.services });
   const broadcast = broadcastModule({ ...deps, ...notice.services });
   const busyCalendar = busyCalendarModule(deps);
+  const dutyShift = dutyShiftModule({ ...deps, ...professional.services, ...notice.services });
   const holiday = holidayModule(deps);
   const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
   const calendarEvent = calendarEventModule({
     ...deps,
     ...busyCalendar.services,
+    ...dutyShift.services,
     ...holiday.services,
     ...invoice.services,
     ...notice.services,
   });
   const dueDate = dueDateModule(deps);
-  const calendarFeed = calendarFeedModule({ ...deps, ...calendarEvent.services, ...dueDate.services });
+  const calendarFeed = calendarFeedModule({ ...deps, ...calendarEvent.services, ...dueDate.services, ...dutyShift.services });
   const cashBook = cashBookModule({ ...deps, ...company.services, ...notice.services });
   const cashFlow = cashFlowModule({ ...deps, ...boleto.services, ...invoice.services });
   const doctor = doctorModule({ ...deps, ...user.services });
@@ -183,7 +185,6 @@ export const createModules = (deps: Deps) => {
     ...user.services,
   });
   const draft = draftModule({ ...deps, ...notice.services, ...signature.services, ...registration.services });
-  const dutyShift = dutyShiftModule({ ...deps, ...professional.services, ...notice.services });
   const files = filesModule(deps);
   const managementGroup = managementGroupModule(deps);
   const filterOption = filterOptionModule({
@@ -303,6 +304,7 @@ export const createModules = (deps: Deps) => {
     boleto,
     broadcast,
     busyCalendar,
+    dutyShift,
     holiday,
     invoice,
     calendarEvent,
@@ -338,7 +340,6 @@ export const createModules = (deps: Deps) => {
     signature,
     registration,
     draft,
-    dutyShift,
     files,
     managementGroup,
     filterOption,

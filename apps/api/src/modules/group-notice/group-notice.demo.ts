@@ -24,7 +24,7 @@ async function* tells({ modules: { groupNotices, notices, users }, today }: Stag
     },
   });
   yield at(addDays(today, -8), 13 * 60);
-  const { items } = await groupNotices.recipients(manager, { ...scope, id, search: null, sort: 'name', page: 1, limit: 10 });
+  const { items } = await groupNotices.recipients(manager, { ...scope, id, search: null, limit: 10 });
   for (const { name } of items.slice(-READERS)) {
     const user = await users.forLogin(demoEmail(name));
     if (user) await notices.readAll(doctorActor(user));

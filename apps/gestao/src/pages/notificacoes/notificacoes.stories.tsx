@@ -86,7 +86,9 @@ export const Create: StoryObj = {
     await expect(await dialog.findByText('Hoje: 38 pessoas, 37 no sino, 30 por e-mail; 1 silenciou mensagens assim.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar aviso' }));
     await waitFor(() =>
-      expect(theServer().requests.findLast(({ path }) => path === 'admin/manager/group-notices')?.body).toMatchObject({
+      expect(
+        theServer().requests.findLast(({ method, path }) => method === 'POST' && path === 'admin/manager/group-notices')?.body,
+      ).toMatchObject({
         title: 'Obras',
         severity: 'info',
         by_mail: true,
