@@ -806,6 +806,28 @@ CREATE TABLE "group_managers" (
 	CONSTRAINT "group_managers_somebody" CHECK (user_id is not null or invited_email is not null)
 );
 --> statement-breakpoint
+CREATE TABLE "group_notices" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "group_notices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"group_id" bigint NOT NULL,
+	"title" text NOT NULL,
+	"body" text NOT NULL,
+	"status" text NOT NULL,
+	"severity" text NOT NULL,
+	"by_mail" boolean NOT NULL,
+	"audience" text NOT NULL,
+	"unit_ids" bigint[] NOT NULL,
+	"specialties" jsonb NOT NULL,
+	"professional_ids" bigint[] NOT NULL,
+	"to_managers" boolean NOT NULL,
+	"withdrawn_reason" text,
+	"search_key" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "handover_items" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "handover_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1475,6 +1497,7 @@ CREATE TABLE "notices" (
 	"mail_after" timestamp with time zone,
 	"mailed_at" timestamp with time zone,
 	"broadcast_id" bigint,
+	"group_notice_id" bigint,
 	"withdrawn_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -2249,6 +2272,7 @@ ALTER TABLE "shift_requests" ADD CONSTRAINT "shift_requests_group_id_management_
 ALTER TABLE "shift_requests" ADD CONSTRAINT "shift_requests_requester_id_users_id_fk" FOREIGN KEY ("requester_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_notices" ADD CONSTRAINT "group_notices_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_items" ADD CONSTRAINT "handover_items_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handovers" ADD CONSTRAINT "handovers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2309,6 +2333,7 @@ ALTER TABLE "notice_settings" ADD CONSTRAINT "notice_settings_user_id_users_id_f
 ALTER TABLE "notices" ADD CONSTRAINT "notices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notices" ADD CONSTRAINT "notices_broadcast_id_broadcasts_id_fk" FOREIGN KEY ("broadcast_id") REFERENCES "public"."broadcasts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notices" ADD CONSTRAINT "notices_group_notice_id_group_notices_id_fk" FOREIGN KEY ("group_notice_id") REFERENCES "public"."group_notices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_answers" ADD CONSTRAINT "nps_answers_survey_id_nps_surveys_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."nps_surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_answers" ADD CONSTRAINT "nps_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_invitations" ADD CONSTRAINT "nps_invitations_survey_id_nps_surveys_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."nps_surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2460,6 +2485,7 @@ CREATE INDEX "email_verifications_user" ON "email_verifications" USING btree ("u
 CREATE UNIQUE INDEX "group_managers_user_group" ON "group_managers" USING btree ("user_id","group_id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "group_managers_invited" ON "group_managers" USING btree ("group_id","invited_email") WHERE status in ('pending', 'expired') and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "group_managers_group" ON "group_managers" USING btree ("group_id");--> statement-breakpoint
+CREATE INDEX "group_notices_group" ON "group_notices" USING btree ("group_id","created_at","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "handover_items_item" ON "handover_items" USING btree ("company_id","item");--> statement-breakpoint
 CREATE INDEX "handover_items_awaited" ON "handover_items" USING btree ("company_id") WHERE status = 'awaited';--> statement-breakpoint
 CREATE UNIQUE INDEX "handovers_company" ON "handovers" USING btree ("company_id");--> statement-breakpoint
@@ -2548,6 +2574,7 @@ CREATE UNIQUE INDEX "notices_once" ON "notices" USING btree ("user_id","dedupe_k
 CREATE INDEX "notices_person" ON "notices" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "notices_waiting" ON "notices" USING btree ("user_id","mail_after") WHERE by_mail and mailed_at is null and withdrawn_at is null;--> statement-breakpoint
 CREATE INDEX "notices_broadcast" ON "notices" USING btree ("broadcast_id");--> statement-breakpoint
+CREATE INDEX "notices_group_notice" ON "notices" USING btree ("group_notice_id");--> statement-breakpoint
 CREATE INDEX "notices_created" ON "notices" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "nps_answers_survey_user" ON "nps_answers" USING btree ("survey_id","user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "nps_invitations_survey_user" ON "nps_invitations" USING btree ("survey_id","user_id");--> statement-breakpoint

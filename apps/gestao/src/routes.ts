@@ -2,6 +2,7 @@ import {
   dutySchedule,
   groupAccreditations,
   groupInvoices,
+  groupNotices,
   managerPerson,
   ownGroup,
   qualifications,
@@ -11,7 +12,7 @@ import {
   units,
 } from '@esteto/contract/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
-import { CalendarDays, GraduationCap, ReceiptText, Settings, Stethoscope } from 'lucide-react';
+import { BellRing, CalendarDays, GraduationCap, ReceiptText, Settings, Stethoscope } from 'lucide-react';
 
 export const routes: RouteTable = [
   section('plantoes', { label: 'Plantões', icon: CalendarDays }, [
@@ -135,6 +136,23 @@ export const routes: RouteTable = [
       dialog('detalhes/:invoiceId', {
         who: groupInvoices.view,
         load: () => import('./pages/notas-fiscais/detalhes.dialog.tsx'),
+      }),
+    ],
+  ),
+  page(
+    'notificacoes',
+    {
+      label: 'Notificações',
+      icon: BellRing,
+      who: groupNotices.view,
+      load: () => import('./pages/notificacoes/notificacoes.page.tsx'),
+    },
+    [
+      dialog('criar', { label: 'Novo aviso', who: groupNotices.edit, load: () => import('./pages/notificacoes/criar.dialog.tsx') }),
+      dialog(':groupNoticeId/detalhes', { who: groupNotices.view, load: () => import('./pages/notificacoes/detalhes.dialog.tsx') }),
+      dialog(':groupNoticeId/destinatarios', {
+        who: groupNotices.view,
+        load: () => import('./pages/notificacoes/destinatarios.dialog.tsx'),
       }),
     ],
   ),

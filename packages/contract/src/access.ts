@@ -45,6 +45,8 @@ export const dutySchedule = { view: manager('viewer'), edit: manager('coordinato
 export const scaleTemplates = dutySchedule;
 /** Who works for a group: coordinators look at what they bring, administrators decide. */
 export const groupAccreditations = { view: manager('viewer'), review: manager('coordinator'), decide: manager('admin') };
+/** What a group tells who works for it: everybody of it sees what was told, who coordinates writes. */
+export const groupNotices = { view: manager('viewer'), edit: manager('coordinator') };
 /** Staff see who comes into which group and help; nobody of them decides. Whoever helps may open Doc Plantão to a doctor. */
 export const staffAccreditations = { view: staff(), edit: staff() };
 /** A doctor's dossier, and the groups where they work. */

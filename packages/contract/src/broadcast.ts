@@ -1,10 +1,10 @@
 import { broadcastFilters, broadcastForm, broadcastMoveForm, broadcastReachForm } from '@esteto/domain/broadcast/broadcast-form';
 import { BROADCAST_STATUSES } from '@esteto/domain/broadcast/broadcast-life';
-import { object as form, text } from '@esteto/domain/shared/schema/fields';
-import { boolean, type InferType, number, object, string } from 'yup';
+import { type InferType, number, string } from 'yup';
 import { notificationDesk } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
 import { listQuery, page } from './list.ts';
+import { noticeReach, noticeRecipient, recipientQuery } from './notice-reach.ts';
 import { recordFields, versioned } from './record.ts';
 
 export const broadcastRow = broadcastForm.shape({
@@ -20,36 +20,15 @@ export const broadcastRow = broadcastForm.shape({
 });
 export type BroadcastRow = InferType<typeof broadcastRow>;
 
-/** Whom it would reach: in the bell, by e-mail, and who silenced what it is. */
-const reach = object({
-  people: number().required(),
-  in_bell: number().required(),
-  by_mail: number().required(),
-  silenced: number().required(),
-});
-export type BroadcastReach = InferType<typeof reach>;
-
 /** `reach`: before it is sent, whom it would reach now; after, whom it did. `mailed_count`: whose e-mail has left. */
 export const broadcastDetail = broadcastRow.shape({
-  reach: reach.required(),
+  reach: noticeReach.required(),
   mailed_count: number().required(),
   analyst_name: string().nullable().defined(),
   created_by_name: string().nullable().defined(),
   withdrawn_reason: string().nullable().defined(),
 });
 export type BroadcastDetail = InferType<typeof broadcastDetail>;
-
-/** Somebody whom it reached. */
-const recipient = object({
-  id: number().required(),
-  name: string().required(),
-  email: string().required(),
-  in_bell: boolean().required(),
-  by_mail: boolean().required(),
-  mailed_at: string().nullable().defined(),
-  read_at: string().nullable().defined(),
-});
-export type BroadcastRecipient = InferType<typeof recipient>;
 
 export const broadcast = {
   list: get('admin/broadcasts', {
@@ -63,7 +42,7 @@ export const broadcast = {
     summary: 'A quantas pessoas uma mensagem chegaria agora, e por onde.',
     who: notificationDesk.edit,
     body: broadcastReachForm,
-    answer: reach,
+    answer: noticeReach,
     keyless: true,
   }),
   create: post('admin/broadcasts', {
@@ -87,7 +66,7 @@ export const broadcast = {
   recipients: get('admin/broadcasts/:id/recipients', {
     summary: 'A quem uma mensagem chegou, e quem já leu; antes do envio, ninguém.',
     who: notificationDesk.view,
-    query: listQuery(['name'], form({ search: text('Busca').max(100) })),
-    answer: page(recipient),
+    query: recipientQuery,
+    answer: page(noticeRecipient),
   }),
 };

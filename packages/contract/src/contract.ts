@@ -33,6 +33,7 @@ import { dutyShift } from './duty-shift.ts';
 import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
 import { groupManager } from './group-manager.ts';
+import { groupNotice } from './group-notice.ts';
 import { handover } from './handover.ts';
 import { holiday } from './holiday.ts';
 import { hoursStatement } from './hours-statement.ts';
@@ -136,6 +137,7 @@ export const contract = {
   filterOption,
   groupInvoice,
   groupManager,
+  groupNotice,
   handover,
   holiday,
   hoursStatement,

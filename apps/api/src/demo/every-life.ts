@@ -22,6 +22,7 @@ import { shiftClockLives } from '../modules/duty-shift/shift-clock/shift-clock.d
 import { shiftMoneyLives } from '../modules/duty-shift/shift-money/shift-money.demo.ts';
 import { shiftRequestLives } from '../modules/duty-shift/shift-request/shift-request.demo.ts';
 import { groupManagerLives } from '../modules/group-manager/group-manager.demo.ts';
+import { groupNoticeLives } from '../modules/group-notice/group-notice.demo.ts';
 import { handoverLives } from '../modules/handover/handover.demo.ts';
 import { holidayLives } from '../modules/holiday/holiday.demo.ts';
 import { inviteLives } from '../modules/invite/invite.demo.ts';
@@ -64,6 +65,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...doctorLives(stage),
   ...dutyShiftLives(stage),
   ...groupManagerLives(stage),
+  ...groupNoticeLives(stage),
   ...handoverLives(stage),
   ...holidayLives(stage),
   ...hoursStatementLives(stage),

@@ -44,6 +44,7 @@ import { shiftRequestModule } from './duty-shift/shift-request/shift-request.mod
 import { emailVerificationModule } from './email-verification/email-verification.module.ts';
 import { filterOptionModule } from './filter-option/filter-option.module.ts';
 import { groupManagerModule } from './group-manager/group-manager.module.ts';
+import { groupNoticeModule } from './group-notice/group-notice.module.ts';
 import { handoverModule } from './handover/handover.module.ts';
 import { holidayModule } from './holiday/holiday.module.ts';
 import { inviteModule } from './invite/invite.module.ts';
@@ -124,17 +125,19 @@ export const createModules = (deps: Deps) => {
   const boleto = boletoModule({ ...deps, ...month.services, ...notice.services });
   const broadcast = broadcastModule({ ...deps, ...notice.services });
   const busyCalendar = busyCalendarModule(deps);
+  const dutyShift = dutyShiftModule({ ...deps, ...professional.services, ...notice.services });
   const holiday = holidayModule(deps);
   const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
   const calendarEvent = calendarEventModule({
     ...deps,
     ...busyCalendar.services,
+    ...dutyShift.services,
     ...holiday.services,
     ...invoice.services,
     ...notice.services,
   });
   const dueDate = dueDateModule(deps);
-  const calendarFeed = calendarFeedModule({ ...deps, ...calendarEvent.services, ...dueDate.services });
+  const calendarFeed = calendarFeedModule({ ...deps, ...calendarEvent.services, ...dueDate.services, ...dutyShift.services });
   const cashBook = cashBookModule({ ...deps, ...company.services, ...notice.services });
   const cashFlow = cashFlowModule({ ...deps, ...boleto.services, ...invoice.services });
   const doctor = doctorModule({ ...deps, ...user.services });
@@ -183,7 +186,6 @@ export const createModules = (deps: Deps) => {
     ...user.services,
   });
   const draft = draftModule({ ...deps, ...notice.services, ...signature.services, ...registration.services });
-  const dutyShift = dutyShiftModule({ ...deps, ...professional.services, ...notice.services });
   const files = filesModule(deps);
   const managementGroup = managementGroupModule(deps);
   const filterOption = filterOptionModule({
@@ -202,6 +204,8 @@ export const createModules = (deps: Deps) => {
     ...termsOfService.services,
     ...user.services,
   });
+  const unit = unitModule(deps);
+  const groupNotice = groupNoticeModule({ ...deps, ...notice.services, ...unit.services });
   const hoursStatement = hoursStatementModule({ ...deps, ...notice.services, ...signature.services });
   const invite = inviteModule({
     ...deps,
@@ -250,7 +254,6 @@ export const createModules = (deps: Deps) => {
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });
   const ownAccreditation = ownAccreditationModule({ ...deps, ...notice.services, ...user.services });
   const payment = paymentModule(deps);
-  const unit = unitModule(deps);
   const qualification = qualificationModule({ ...deps, ...unit.services });
   const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
@@ -303,6 +306,7 @@ export const createModules = (deps: Deps) => {
     boleto,
     broadcast,
     busyCalendar,
+    dutyShift,
     holiday,
     invoice,
     calendarEvent,
@@ -338,12 +342,13 @@ export const createModules = (deps: Deps) => {
     signature,
     registration,
     draft,
-    dutyShift,
     files,
     managementGroup,
     filterOption,
     groupInvoice,
     groupManager,
+    unit,
+    groupNotice,
     hoursStatement,
     invite,
     invoiceEmail,
@@ -367,7 +372,6 @@ export const createModules = (deps: Deps) => {
     overview,
     ownAccreditation,
     payment,
-    unit,
     qualification,
     rFactor,
     requirement,

@@ -39,6 +39,7 @@ import { shiftMoneyExamples } from '../modules/duty-shift/shift-money/shift-mone
 import { shiftRequestExamples } from '../modules/duty-shift/shift-request/shift-request.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
 import { groupManagerExamples } from '../modules/group-manager/group-manager.examples.ts';
+import { groupNoticeExamples } from '../modules/group-notice/group-notice.examples.ts';
 import { handoverExamples } from '../modules/handover/handover.examples.ts';
 import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
 import { inviteExamples } from '../modules/invite/invite.examples.ts';
@@ -132,6 +133,7 @@ export const everyExample: Examples = {
   ...filterOptionExamples,
   ...groupInvoiceExamples,
   ...groupManagerExamples,
+  ...groupNoticeExamples,
   ...handoverExamples,
   ...holidayExamples,
   ...hoursStatementExamples,

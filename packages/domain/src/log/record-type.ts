@@ -76,6 +76,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   invoice_recurrence: 'Repetição de nota',
   requirement: 'Exigência da nota',
   qualification: 'Qualificação',
+  group_notice: 'Aviso de um grupo',
   session: 'Sessão',
   department: 'Setor',
   simulation: 'Simulação',

@@ -5,6 +5,7 @@ import { calendarEventNotices } from '../calendar-event/calendar-event-notices.t
 import { closingNotices } from '../closing/closing-notices.ts';
 import { draftNotices } from '../draft/draft-notices.ts';
 import { dutyShiftNotices } from '../duty-shift/duty-shift-notices.ts';
+import { groupNoticeNotices } from '../group-notice/group-notice-notices.ts';
 import { invoiceNotices } from '../invoice/invoice-notices.ts';
 import { leadNotices } from '../lead/lead-notices.ts';
 import { licenceNotices } from '../licensing/licence-notices.ts';
@@ -26,6 +27,7 @@ const rules = {
   ...closingNotices,
   ...draftNotices,
   ...dutyShiftNotices,
+  ...groupNoticeNotices,
   ...invoiceNotices,
   ...leadNotices,
   ...licenceNotices,
@@ -46,8 +48,12 @@ export const noticeRule: Record<NoticeKind, NoticeRule> = rules;
 
 export const noticeKindLabel = Object.fromEntries(NOTICE_KINDS.map((kind) => [kind, rules[kind].label])) as Record<NoticeKind, string>;
 
-/** Those that the product sends by itself. News and messages are written by the team, who says in each whom it is for. */
-export const AUTOMATIC_NOTICE_KINDS = NOTICE_KINDS.filter((kind) => rules[kind].audience !== 'everybody');
+/** News, messages and what a group tells are written by somebody, who says in each whom it is for and how it goes. */
+export const isWrittenNotice = (kind: NoticeKind): boolean =>
+  noticeRule[kind].audience === 'everybody' || noticeRule[kind].audience === 'group';
+
+/** Those that the product sends by itself. */
+export const AUTOMATIC_NOTICE_KINDS = NOTICE_KINDS.filter((kind) => !isWrittenNotice(kind));
 
 /** What a person may be told of at all; of what happens to companies nothing concerns the managers of hospitals. */
 export const noticeKindsFor = (type: UserType): NoticeKind[] =>
@@ -57,5 +63,6 @@ const concerned: Record<NoticeRule['audience'], readonly UserType[]> = {
   client: ['doctor'],
   team: ['admin'],
   managers: ['manager'],
+  group: ['doctor', 'manager'],
   everybody: ['doctor', 'admin', 'manager'],
 };

@@ -28,7 +28,8 @@ test('who silences a kind is not told of it, and gets no e-mail that the area se
 test('every kind is somebody’s, and says why they get it', () => {
   const all = (['doctor', 'admin', 'manager'] as const).flatMap(noticeKindsFor);
   expect([...new Set(all)].toSorted()).toEqual(NOTICE_KINDS.toSorted());
-  const ofCompanies = noticeKindsFor('manager').filter((kind) => !kind.startsWith('accreditation.') && !kind.startsWith('shift_request.'));
+  const ofGroups = ['accreditation.', 'shift_request.', 'group_notice.'];
+  const ofCompanies = noticeKindsFor('manager').filter((kind) => !ofGroups.some((noun) => kind.startsWith(noun)));
   expect(ofCompanies).toEqual(['broadcast.info', 'broadcast.attention', 'broadcast.fine_risk', 'news.published']);
   for (const kind of NOTICE_KINDS) expect(noticeRule[kind].why).toMatch(/^Você .*\.$/);
 });

@@ -27,6 +27,7 @@ import { shiftPunchEventLabel } from '../duty-shift/shift-punch-life.ts';
 import { unitBudgetEventLabel } from '../duty-shift/unit-budget-life.ts';
 import { fileEventLabel } from '../file/file-life.ts';
 import { groupManagerEventLabel } from '../group-manager/group-manager-life.ts';
+import { groupNoticeEventLabel } from '../group-notice/group-notice-life.ts';
 import { handoverEventLabel } from '../handover/handover-life.ts';
 import { holidayEventLabel } from '../holiday/holiday-life.ts';
 import { hoursStatementEventLabel } from '../hours-statement/hours-statement-life.ts';
@@ -103,6 +104,7 @@ export const eventLabel = {
   ...dutyShiftEventLabel,
   ...fileEventLabel,
   ...groupManagerEventLabel,
+  ...groupNoticeEventLabel,
   ...handoverEventLabel,
   ...holidayEventLabel,
   ...hoursStatementEventLabel,

@@ -23,6 +23,7 @@ const RECORDS: Record<string, Find> = {
   managerId: async (page, app) =>
     first(page, app === 'painel' ? 'admin/group-managers' : `admin/manager/managers?role=viewer&${await group(page)}`),
   groupId: (page) => first(page, 'admin/management-groups'),
+  groupNoticeId: async (page) => first(page, `admin/manager/group-notices?${await group(page)}`),
   templateId: async (page) => first(page, `admin/manager/scale-templates?${await group(page)}`),
   requestId: async (page, app) => {
     if (app === 'gestao') return first(page, `admin/manager/shift-requests?${await group(page)}`);

@@ -1,8 +1,8 @@
-import type { BroadcastDetail, BroadcastReach, BroadcastRecipient, BroadcastRow, broadcast as contract } from '@esteto/contract/broadcast';
+import type { BroadcastDetail, BroadcastRow, broadcast as contract } from '@esteto/contract/broadcast';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
+import type { NoticeReach, NoticeRecipient } from '@esteto/contract/notice-reach';
 import type { BroadcastReachForm } from '@esteto/domain/broadcast/broadcast-form';
-import { goesByMail, showsInBell } from '@esteto/domain/notice/notice-settings';
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
@@ -11,15 +11,13 @@ import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import { isInAudience } from '../notice/audience-scope.ts';
-import { noticeSettings, notices } from '../notice/notice.tables.ts';
+import { reached as countReached, wouldReach as countWouldReach, noticesOf, recipients as recipientsOf } from '../notice/message-scope.ts';
 import { users } from '../user/user.tables.ts';
 import { broadcasts } from './broadcast.tables.ts';
 
 export type Broadcast = Row<typeof broadcasts>;
 
-/** Tables are named in full: in a statement of one table drizzle leaves names of columns bare. */
-const told = (what: 'read_at' | 'mailed_at' | 'id') =>
-  sql<number>`(select count(n.${sql.identifier(what)}) from ${notices} n where n.broadcast_id = broadcasts.id)`.mapWith(Number);
+const told = (what: Parameters<typeof noticesOf>[2]) => noticesOf('broadcast_id', 'broadcasts', what);
 
 const shown = {
   ...getTableColumns(broadcasts),
@@ -67,74 +65,17 @@ const audienceOf = ({ audience, plan_ids, tax_regimes, analyst_id, state }: Broa
     state: sql`${state}`,
   });
 
-/** Whom a message would reach now. People are counted by what they chose, and what that means is said by the rule that tells them. */
-export const wouldReach = async (db: Reader, form: BroadcastReachForm): Promise<BroadcastReach> => {
-  const kind = `broadcast.${form.severity}` as const;
-  const chose = (column: typeof noticeSettings.silenced | typeof noticeSettings.unmailed) =>
-    sql<boolean>`coalesce(${column} ? ${kind}, false)`;
-  const silenced = chose(noticeSettings.silenced).as('silenced');
-  const unmailed = chose(noticeSettings.unmailed).as('unmailed');
-  const groups = await db
-    .select({ silenced, unmailed, people: sql<number>`count(*)`.mapWith(Number) })
-    .from(users)
-    .leftJoin(noticeSettings, eq(noticeSettings.user_id, users.id))
-    .where(audienceOf(form))
-    .groupBy(sql`1`, sql`2`);
-  const reach = { people: 0, in_bell: 0, by_mail: 0, silenced: 0 };
-  for (const group of groups) {
-    const inBell = showsInBell(kind, group.silenced ? [kind] : []);
-    const byMail = form.by_mail && goesByMail(kind, group.unmailed ? [kind] : []);
-    reach.people += group.people;
-    if (inBell) reach.in_bell += group.people;
-    if (byMail) reach.by_mail += group.people;
-    if (!inBell && !byMail) reach.silenced += group.people;
-  }
-  return reach;
-};
+/** Whom a message would reach now. */
+export const wouldReach = (db: Reader, form: BroadcastReachForm): Promise<NoticeReach> =>
+  countWouldReach(db, { kind: `broadcast.${form.severity}`, by_mail: form.by_mail }, audienceOf(form));
+
+const messageOf = (id: number) => ({ of: 'broadcast_id', id }) as const;
 
 /** Whom it has reached. */
-export const reached = async (db: Reader, id: number): Promise<BroadcastReach> => {
-  const count = (which = sql`true`) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
-  const [row] = await db
-    .select({
-      people: count(),
-      in_bell: count(sql`${notices.in_bell}`),
-      by_mail: count(sql`${notices.by_mail}`),
-      silenced: count(sql`not ${notices.in_bell} and not ${notices.by_mail}`),
-    })
-    .from(notices)
-    .where(eq(notices.broadcast_id, id));
-  return row ?? { people: 0, in_bell: 0, by_mail: 0, silenced: 0 };
-};
+export const reached = (db: Reader, id: number): Promise<NoticeReach> => countReached(db, messageOf(id));
 
-export const recipients = (db: Reader, { id, ...input }: InputOf<typeof contract.recipients>): Promise<Page<BroadcastRecipient>> =>
-  readPage(
-    db,
-    {
-      input,
-      orders: { name: users.name },
-      defaultOrder: 'name',
-      id: users.id,
-      where: and(
-        sql`exists (select 1 from ${notices} n where n.broadcast_id = ${id} and n.user_id = users.id)`,
-        containsKey(users.search_key, input.search),
-      ),
-    },
-    (where) =>
-      db
-        .select({
-          id: users.id,
-          name: users.name,
-          email: users.email,
-          in_bell: notices.in_bell,
-          by_mail: notices.by_mail,
-          mailed_at: notices.mailed_at,
-          read_at: notices.read_at,
-        })
-        .from(users)
-        .innerJoin(notices, and(eq(notices.user_id, users.id), eq(notices.broadcast_id, id)))
-        .where(where),
-  );
+export const recipients = (db: Reader, { id, ...input }: InputOf<typeof contract.recipients>): Promise<Page<NoticeRecipient>> =>
+  recipientsOf(db, messageOf(id), input);
 
 /** Some of those whom it is for, after one id. */
 export const peopleAfter = async (

@@ -1,6 +1,7 @@
-import type { BroadcastDetail, BroadcastReach, BroadcastRecipient, BroadcastRow, broadcast as contract } from '@esteto/contract/broadcast';
+import type { BroadcastDetail, BroadcastRow, broadcast as contract } from '@esteto/contract/broadcast';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
+import type { NoticeReach, NoticeRecipient } from '@esteto/contract/notice-reach';
 import type { BroadcastForm } from '@esteto/domain/broadcast/broadcast-form';
 import { broadcastMachine, isBroadcastOpen, isSendDue, type StaffBroadcastAction } from '@esteto/domain/broadcast/broadcast-life';
 import { broadcastRoute } from '@esteto/domain/broadcast/broadcast-page';
@@ -57,7 +58,7 @@ export const broadcastService = ({ db, work, jobs, clock, notices }: Parts) => {
 
     detail: (_actor: SessionActor, { id }: Of): Promise<BroadcastDetail> => withDetail(db, id),
 
-    preview: (_actor: SessionActor, { body }: InputOf<typeof contract.preview>): Promise<BroadcastReach> => messages.wouldReach(db, body),
+    preview: (_actor: SessionActor, { body }: InputOf<typeof contract.preview>): Promise<NoticeReach> => messages.wouldReach(db, body),
 
     create: (actor: AnyActor, { body }: { body: BroadcastForm }): Promise<BroadcastDetail> =>
       work(actor, async (tx) => {
@@ -83,7 +84,7 @@ export const broadcastService = ({ db, work, jobs, clock, notices }: Parts) => {
           if (action === 'schedule') refusePast(before, tx.now);
           return action === 'withdraw' ? { withdrawn_reason: reason } : {};
         });
-        if (action === 'withdraw') await notices.withdraw(tx, id);
+        if (action === 'withdraw') await notices.withdraw(tx, { of: 'broadcast_id', id });
       }),
 
     remove: (actor: SessionActor, { id }: Of): Promise<void> =>
@@ -93,7 +94,7 @@ export const broadcastService = ({ db, work, jobs, clock, notices }: Parts) => {
         tx.record({ type: 'broadcast', id }, { action: 'broadcast.deleted' });
       }),
 
-    recipients: async (_actor: SessionActor, input: InputOf<typeof contract.recipients>): Promise<Page<BroadcastRecipient>> => {
+    recipients: async (_actor: SessionActor, input: InputOf<typeof contract.recipients>): Promise<Page<NoticeRecipient>> => {
       await messages.find(db, input.id);
       return messages.recipients(db, input);
     },
@@ -138,7 +139,7 @@ const newsOf = ({ id, severity, title, body, by_mail, page }: messages.Broadcast
   body,
   key: `broadcast-${id}`,
   pageOf: (type: Parameters<typeof broadcastRoute>[1]) => broadcastRoute(page, type),
-  broadcast: { id, by_mail },
+  message: { of: 'broadcast_id' as const, id, by_mail },
 });
 
 const refusePast = (plan: Pick<BroadcastForm, 'send_on' | 'send_time'>, now: string): void => {

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
 import type { BusyCalendarServices } from '../busy-calendar/busy-calendar.module.ts';
+import type { DutyShiftServices } from '../duty-shift/duty-shift.module.ts';
 import type { HolidayServices } from '../holiday/holiday.module.ts';
 import type { InvoiceServices } from '../invoice/invoice.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
@@ -12,7 +13,9 @@ import { shiftReportService } from './shift-report.service.ts';
 
 export type CalendarEventServices = ReturnType<typeof calendarEventModule>['services'];
 
-export const calendarEventModule = (deps: Deps & BusyCalendarServices & HolidayServices & InvoiceServices & NoticeServices) => {
+export const calendarEventModule = (
+  deps: Deps & BusyCalendarServices & DutyShiftServices & HolidayServices & InvoiceServices & NoticeServices,
+) => {
   const services = { calendarEvents: calendarEventService(deps), shiftReports: shiftReportService(deps) };
   return defineModule({
     services,

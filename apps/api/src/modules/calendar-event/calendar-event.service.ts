@@ -1,3 +1,4 @@
+import { dutyPartner } from '@esteto/contract/access';
 import type {
   CalendarConflict,
   CalendarEntry,
@@ -9,15 +10,17 @@ import type {
 import type { InputOf } from '@esteto/contract/endpoint';
 import { type CalendarEventForm, withoutHours } from '@esteto/domain/calendar-event/calendar-event-form';
 import { isPaidKind, type SeriesPart } from '@esteto/domain/calendar-event/event-kinds';
-import { endDay, endOf, onDay, overlap, startOf, type WallTime } from '@esteto/domain/calendar-event/event-span';
+import { endDay, endOf, onDay, overlap, type Span, startOf, type WallTime } from '@esteto/domain/calendar-event/event-span';
 import { firstDayOf, occurrencesOf } from '@esteto/domain/calendar-event/occurrences';
 import { ONCE, ruleInWords } from '@esteto/domain/calendar-event/recurrence-rule';
+import { decide } from '@esteto/domain/permission/access';
 import { addDays, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { BusyCalendarService, BusyElsewhere } from '../busy-calendar/busy-calendar.service.ts';
+import type { DutyShiftService } from '../duty-shift/duty-shift.service.ts';
 import type { HolidayService } from '../holiday/holiday.service.ts';
 import * as events from './calendar-event.repository.ts';
 import { type CalendarEventRecord, calendarEvents as table } from './calendar-event.tables.ts';
@@ -27,10 +30,14 @@ import { changeSeries, dayOf, isSeries, lockSeries, removeFromSeries, setApart }
 
 export type CalendarEventService = ReturnType<typeof calendarEventService>;
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { holidays: HolidayService; busyCalendars: BusyCalendarService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
+  holidays: HolidayService;
+  busyCalendars: BusyCalendarService;
+  dutyShifts: Pick<DutyShiftService, 'ownDuring'>;
+};
 
 /** The calendar of a company's people. A day of a series is read from its rule; one that was changed is a row of its own. */
-export const calendarEventService = ({ db, work, clock, holidays, busyCalendars }: Parts) => {
+export const calendarEventService = ({ db, work, clock, holidays, busyCalendars, dutyShifts }: Parts) => {
   const now = (): WallTime => {
     const { date, time } = inSaoPaulo(clock.now());
     return `${date}T${time}`;
@@ -110,14 +117,16 @@ export const calendarEventService = ({ db, work, clock, holidays, busyCalendars 
 
     conflicts: async (actor: CompanyActor, { except_id, ...span }: InputOf<typeof contract.conflicts>): Promise<CalendarConflict[]> => {
       const scope = events.scopeOf(actor);
-      if (except_id !== null) await events.find(db, scope, except_id);
       const found = await events.within(db, scope, addDays(span.starts_on, -1), span.ends_on);
+      // One that may be seen is most often among them.
+      if (except_id !== null && !found.some(({ id }) => id === except_id)) await events.find(db, scope, except_id);
       const busy = await busyCalendars.busyWithin(db, actor.user.id, startOf(span), endOf(span));
       const taken = daysWithin(found, addDays(span.starts_on, -1), span.ends_on, isShownTo(scope))
         .filter((day) => day.span.starts_at !== null && overlap(day.span, span))
         .filter(({ event }) => except_id === null || (event.id !== except_id && event.series_id !== except_id))
         .map(({ event, span: when }) => ({ event_id: event.id, title: event.title, ...when }));
-      return [...taken, ...busy.map(elsewhere)];
+      const onDuty = isOnDuty(actor) ? await dutyShifts.ownDuring(db, actor.user.id, startOf(span), endOf(span)) : [];
+      return [...taken, ...onDuty.map(inSchedule), ...busy.map(elsewhere)];
     },
 
     detail: (actor: CompanyActor, { id, occurrence_on }: InputOf<typeof contract.detail>): Promise<CalendarEventDetail> =>
@@ -205,6 +214,16 @@ export const calendarEventService = ({ db, work, clock, holidays, busyCalendars 
 
 /** Days for which what is over, or was taken out, is still told to other programs. */
 const TOLD_DAYS = 90;
+
+/** Whoever may open their own shifts hears of them. */
+const isOnDuty = ({ user, company }: CompanyActor): boolean => decide(dutyPartner.view, { person: user, membership: company }).allowed;
+
+/** A shift of a group is no event of the calendar: it is opened in its schedule. */
+const inSchedule = ({ unit_name, ...shift }: Span & { unit_name: string }): CalendarConflict => ({
+  event_id: null,
+  title: `Plantão em ${unit_name}`,
+  ...spanOf(shift),
+});
 
 /** Of another calendar only the times are known, and what its person calls it. */
 const elsewhere = ({ name, start_at, end_at }: BusyElsewhere): CalendarConflict => ({

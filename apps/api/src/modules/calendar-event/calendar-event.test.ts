@@ -6,6 +6,7 @@ import { granted } from '../../testing/factories.ts';
 import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { newClient } from '../client/client.examples.ts';
+import { newShift, publishedShift } from '../duty-shift/duty-shift.examples.ts';
 import { scaleSample, shiftSample } from './calendar-event.examples.ts';
 import { eventReminders } from './event-reminders.ts';
 
@@ -248,6 +249,39 @@ test('what is at the same time is told, but not what ends as the other begins', 
   expect((await conflicts({})).map(({ title }) => title)).toEqual(['Plantão na Santa Casa']);
   expect(await conflicts({ ends_at: '19:00' })).toEqual([]);
   expect(await conflicts({ except_id: id })).toEqual([]);
+});
+
+test('a shift that a group published conflicts with what one types, only for whom it is and while Doc Plantão is open', async () => {
+  const { scene, at, as } = await newCalendar();
+  const { partner, company } = scene;
+  const night = { starts_on: '2027-03-01', starts_at: '19:00', ends_at: '07:00' };
+  const { id } = await publishedShift(scene, partner, night);
+  await newShift(scene, { ...night, starts_on: '2027-03-03', professional_id: partner.id });
+  const conflicts = (query: object = {}, by = as) =>
+    api.ask(
+      calendarEvent.conflicts,
+      { ...at, starts_on: '2027-03-02', starts_at: '06:00', ends_on: '2027-03-02', ends_at: '12:00', ...query },
+      by,
+    );
+  expect(await conflicts()).toEqual([
+    {
+      event_id: null,
+      title: expect.stringMatching(/^Plantão em Hospital /),
+      starts_on: '2027-03-01',
+      starts_at: '19:00',
+      ends_on: '2027-03-02',
+      ends_at: '07:00',
+    },
+  ]);
+  expect(await conflicts({ starts_at: '07:00' })).toEqual([]);
+  expect(await conflicts({ starts_on: '2027-03-03', ends_on: '2027-03-04' })).toEqual([]);
+  expect(await conflicts({}, { as: await api.make.partner(company) })).toEqual([]);
+  await api.sql("update duty_shifts set status = 'cancelled' where id = $1", [id]);
+  expect(await conflicts()).toEqual([]);
+  await api.sql("update duty_shifts set status = 'confirmed' where id = $1", [id]);
+  await api.sql("update users set flags = '[]' where id = $1", [partner.id]);
+  api.forgetSession(partner);
+  expect(await conflicts()).toEqual([]);
 });
 
 test('holidays are those of where the company is', async () => {

@@ -57,10 +57,14 @@ export const companiesOf = async (
 const asPartner = (user_id: number): SQL | undefined =>
   and(eq(memberships.user_id, user_id), eq(memberships.is_active, true), eq(memberships.user_type, 'partner'));
 
+/** Doc Plantão is open for the person, who is a partner of some company. */
+const hasDuty = sql<boolean>`${users.flags} ? 'docplantao' and exists (
+  select 1 from ${memberships} m where m.user_id = ${users.id} and m.is_active and m.user_type = 'partner')`;
+
 /** What a link leads to: nothing once it was revoked, or its person may no longer come in. */
-export const ofToken = async (db: Reader, token_hash: string): Promise<CalendarFeed | null> => {
+export const ofToken = async (db: Reader, token_hash: string): Promise<(CalendarFeed & { has_duty: boolean }) | null> => {
   const [row] = await db
-    .select(getTableColumns(feeds))
+    .select({ ...getTableColumns(feeds), has_duty: hasDuty })
     .from(feeds)
     .innerJoin(users, eq(users.id, feeds.user_id))
     .where(and(eq(feeds.token_hash, token_hash), isNull(feeds.revoked_at), eq(users.is_active, true)));

@@ -4,6 +4,7 @@ import { type CalendarFeedForm, MOST_FEEDS, TOO_MANY_FEEDS } from '@esteto/domai
 import { dueItems, dueKindsOf } from '@esteto/domain/calendar-feed/due-items';
 import { feedItems } from '@esteto/domain/calendar-feed/feed-items';
 import { readerName } from '@esteto/domain/calendar-feed/reader-name';
+import { shiftItems } from '@esteto/domain/calendar-feed/shift-items';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -13,19 +14,24 @@ import type { CompanyActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { CalendarEventService } from '../calendar-event/calendar-event.service.ts';
 import type { DueDateService } from '../due-date/due-date.service.ts';
+import type { DutyShiftService } from '../duty-shift/duty-shift.service.ts';
 import * as feeds from './calendar-feed.repository.ts';
 import { calendarFeeds as table } from './calendar-feed.tables.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 export type CalendarFeedService = ReturnType<typeof calendarFeedService>;
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config'> & { calendarEvents: CalendarEventService; dueDates: DueDateService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config'> & {
+  calendarEvents: CalendarEventService;
+  dueDates: DueDateService;
+  dutyShifts: DutyShiftService;
+};
 
 /** How long a reading is not written down again by the same program. */
 const TOLD_AGAIN_MS = 600_000;
 
 /** Links by which other programs read a person's own calendar, in all of their companies. */
-export const calendarFeedService = ({ db, work, clock, config, calendarEvents, dueDates }: Parts) => {
+export const calendarFeedService = ({ db, work, clock, config, calendarEvents, dueDates, dutyShifts }: Parts) => {
   const linkOf = (token: string): string => `${config.publicUrl}/api/${CALENDAR_FEED}/${token}.ics`;
 
   /** What falls due is read from its own records, of lately and of the year to come. */
@@ -87,7 +93,12 @@ export const calendarFeedService = ({ db, work, clock, config, calendarEvents, d
     read: async (token: string, user_agent: string | null): Promise<string> => {
       const feed = await feeds.ofToken(db, secretHash(token));
       if (!feed) throw notFound();
-      const items = [...feedItems(await calendarEvents.ofPerson(db, feed), feed.kinds), ...dueItems(await duesOf(feed))];
+      const goesOnDuty = feed.has_duty && feed.kinds.includes('shift');
+      const items = [
+        ...feedItems(await calendarEvents.ofPerson(db, feed), feed.kinds),
+        ...shiftItems(goesOnDuty ? await dutyShifts.ofPerson(db, feed.user_id) : []),
+        ...dueItems(await duesOf(feed)),
+      ];
       const at = clock.now();
       const since = new Date(at.getTime() - TOLD_AGAIN_MS).toISOString();
       await feeds.keepReading(db, feed.id, { at: at.toISOString(), by: readerName(user_agent), since });

@@ -1,5 +1,6 @@
 import { calendarEvent } from '@esteto/contract/calendar-event';
 import { CALENDAR_FEED, calendarFeed } from '@esteto/contract/calendar-feed';
+import { dutyShift } from '@esteto/contract/duty-shift';
 import { MOST_FEEDS } from '@esteto/domain/calendar-feed/calendar-feed-form';
 import { describe, expect, test } from 'vitest';
 import type { TestPerson } from '../../testing/factories.ts';
@@ -7,6 +8,7 @@ import { newScene, type Scene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { newBoleto } from '../boleto/boleto.examples.ts';
 import { shiftSample } from '../calendar-event/calendar-event.examples.ts';
+import { newShift, publishedShift } from '../duty-shift/duty-shift.examples.ts';
 import { feedSample, newFeed } from './calendar-feed.examples.ts';
 
 const api = await testApp();
@@ -121,6 +123,48 @@ describe('a link of the calendar', () => {
     const { body } = await fetched(link);
     expect(body).toContain(`UID:${uid}\r\n`);
     expect(body).toContain('STATUS:CANCELLED\r\n');
+  });
+});
+
+describe('shifts that groups published', () => {
+  test('go out with the kind of shifts, each under its own name with a number that grows, and stay as cancelled', async () => {
+    const scene = await newScene(api);
+    const { partner } = scene;
+    const { id } = await publishedShift(scene, partner, { starts_on: '2027-03-01', starts_at: '19:00', ends_at: '07:00' });
+    await newShift(scene, { starts_on: '2027-03-03', professional_id: partner.id });
+    const { link } = await newFeed(scene);
+    const first = (await fetched(link)).body;
+    expect(titles(first)).toEqual([expect.stringMatching(/^Plantão · Hospital /)]);
+    expect(first).toContain(`UID:plantao-${id}@esteto\r\n`);
+    expect(first).toContain('DTSTART;TZID=America/Sao_Paulo:20270301T190000\r\n');
+    expect(first).toContain('DTEND;TZID=America/Sao_Paulo:20270302T070000\r\n');
+    expect(titles((await fetched((await newFeed(scene, partner, { kinds: ['personal'] })).link)).body)).toEqual([]);
+    const { version } = await api.ask(dutyShift.detail, { group_id: scene.group.id, id }, { as: scene.manager });
+    const changes = [{ id, version, shift: null }];
+    const step = { group_id: scene.group.id, body: { kind: 'change' as const, changes, reason: 'Fechou' } };
+    await api.ask(dutyShift.step, step, { as: scene.manager });
+    const after = (await fetched(link)).body;
+    expect(after).toContain(`UID:plantao-${id}@esteto\r\n`);
+    expect(after).toContain('STATUS:CANCELLED\r\n');
+    const sequence = (text: string) => Number(/^SEQUENCE:(\d+)\r$/m.exec(text)?.[1]);
+    expect(sequence(after)).toBeGreaterThan(sequence(first));
+  });
+
+  test('go out to their professional only, by the hour of São Paulo, and not once Doc Plantão is closed or no company is theirs', async () => {
+    const scene = await newScene(api);
+    const { partner, group, company } = scene;
+    await api.sql("update management_groups set timezone = 'America/Manaus' where id = $1", [group.id]);
+    await publishedShift(scene, partner, { starts_on: '2027-03-01', starts_at: '19:00', ends_at: '07:00' });
+    const colleague = await api.make.partner(company);
+    const { link } = await newFeed(scene);
+    expect((await fetched(link)).body).toContain('DTSTART;TZID=America/Sao_Paulo:20270301T200000\r\n');
+    expect(titles((await fetched((await newFeed(scene, colleague)).link)).body)).toEqual([]);
+    await api.sql("update users set flags = '[]' where id = $1", [partner.id]);
+    expect(titles((await fetched(link)).body)).toEqual([]);
+    await api.sql(`update users set flags = '["docplantao"]' where id = $1`, [partner.id]);
+    expect(titles((await fetched(link)).body)).toHaveLength(1);
+    await api.sql('update memberships set is_active = false where user_id = $1', [partner.id]);
+    expect(titles((await fetched(link)).body)).toEqual([]);
   });
 });
 

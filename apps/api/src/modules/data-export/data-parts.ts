@@ -107,6 +107,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   nps_surveys: 'of the product',
   news: 'of the product',
   broadcasts: 'of the team; what you got of each is among your notices',
+  group_notices: 'of a hospital’s group; what you got of each is among your notices',
   notice_rules: 'of the product',
   job_failures: 'of the product',
   media: 'of the product',

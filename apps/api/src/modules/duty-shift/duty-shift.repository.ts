@@ -1,7 +1,8 @@
 import type { dutyShift, OwnShift, ScheduleShift } from '@esteto/contract/duty-shift';
 import type { InputOf } from '@esteto/contract/endpoint';
+import type { WallTime } from '@esteto/domain/calendar-event/event-span';
 import type { StandingShift } from '@esteto/domain/scale-template/apply-template';
-import { and, asc, between, eq, getTableColumns, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, getTableColumns, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { Row } from '../../platform/work/record-table.ts';
@@ -85,6 +86,46 @@ export const standingIn = (db: Reader, scope: GroupScope, window: Window): Promi
     })
     .from(dutyShifts)
     .where(and(inWindow(scope, window), ne(dutyShifts.status, 'cancelled')));
+
+const ownPlaces = (db: Reader) =>
+  db
+    .select({
+      id: dutyShifts.id,
+      version: dutyShifts.version,
+      updated_at: dutyShifts.updated_at,
+      title: dutyShifts.title,
+      unit_name: units.name,
+      sector_name: unitSectors.name,
+      starts_on: dutyShifts.starts_on,
+      starts_at: dutyShifts.starts_at,
+      ends_on: dutyShifts.ends_on,
+      ends_at: dutyShifts.ends_at,
+      start_at: dutyShifts.start_at,
+      end_at: dutyShifts.end_at,
+      status: dutyShifts.status,
+    })
+    .from(dutyShifts)
+    .innerJoin(units, eq(units.id, dutyShifts.unit_id))
+    .leftJoin(unitSectors, eq(unitSectors.id, dutyShifts.sector_id));
+
+/** A professional's own that take place between two moments of the schedule's wall time. */
+export const ownDuring = (db: Reader, user_id: number, from: WallTime, to: WallTime) =>
+  ownPlaces(db)
+    .where(
+      and(
+        publishedOf(user_id),
+        ne(dutyShifts.status, 'cancelled'),
+        sql`${dutyShifts.starts_on} || 'T' || ${dutyShifts.starts_at} < ${to}`,
+        sql`${dutyShifts.ends_on} || 'T' || ${dutyShifts.ends_at} > ${from}`,
+      ),
+    )
+    .orderBy(asc(dutyShifts.start_at), asc(dutyShifts.id));
+
+/** A professional's own since a day, and those to come, also what was called off. */
+export const ownSince = (db: Reader, user_id: number, from: string) =>
+  ownPlaces(db)
+    .where(and(publishedOf(user_id), gte(dutyShifts.ends_on, from)))
+    .orderBy(asc(dutyShifts.start_at), asc(dutyShifts.id));
 
 /** What is published of the groups in which a professional is accredited, or was when the shift was theirs: all of it, or their own. */
 export const ofProfessional = (

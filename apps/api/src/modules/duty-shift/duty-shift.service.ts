@@ -9,12 +9,14 @@ import type {
   StepDone,
 } from '@esteto/contract/duty-shift';
 import type { InputOf } from '@esteto/contract/endpoint';
+import type { WallTime } from '@esteto/domain/calendar-event/event-span';
 import { dutyShiftMachine } from '@esteto/domain/duty-shift/duty-shift-life';
 import type { Finding } from '@esteto/domain/duty-shift/eligibility';
 import { shiftSpan, shiftTimes } from '@esteto/domain/duty-shift/shift-time';
 import { addDays, formatDateFull, formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatTime } from '@esteto/domain/shared/date/time';
 import type { Deps } from '../../deps.ts';
+import type { Reader } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { CompanyActor, ManagerActor } from '../../platform/work/actor.ts';
 import { refuseOverlap } from '../../platform/work/taken.ts';
@@ -181,6 +183,12 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
 
     own: ({ user }: CompanyActor, input: InputOf<typeof contract.own>): Promise<OwnShift[]> => shifts.ofProfessional(db, user.id, input),
 
+    /** What else takes a professional's time, for their own calendar. */
+    ownDuring: (reader: Reader, user_id: number, from: WallTime, to: WallTime) => shifts.ownDuring(reader, user_id, from, to),
+
+    /** What other programs read: the professional's own of late and to come, and those that were called off a while ago. */
+    ofPerson: (reader: Reader, user_id: number) => shifts.ownSince(reader, user_id, addDays(clock.today(), -TOLD_DAYS)),
+
     confirm: (actor: CompanyActor, { id, body: { version } }: Pick<InputOf<typeof contract.confirm>, 'id' | 'body'>): Promise<void> =>
       work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version: null, scope: shifts.publishedOf(actor.user.id) });
@@ -189,6 +197,9 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
       }),
   };
 };
+
+/** Days for which what is over, or was called off, is still told to other programs. */
+const TOLD_DAYS = 90;
 
 /** Of many shifts each sentence says of whom and when it is. */
 const judgedAloud = (known: Parameters<typeof judge>[0], shift: shifts.DutyShift): Finding[] => {

@@ -7,6 +7,7 @@ import type { Database, Reader, Transaction } from '../../platform/database/data
 import type { Tx } from '../../platform/work/work.ts';
 import { companies, memberships } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
+import type { Message } from './message-scope.ts';
 import { noticeRules, noticeSettings, notices } from './notice.tables.ts';
 
 /** More is told as '99+'. */
@@ -197,8 +198,8 @@ export const markMailed = async (db: Database, ids: readonly number[], now: stri
 };
 
 /** All of a message are taken back. */
-export const withdraw = async (db: Transaction, broadcast_id: number, now: string): Promise<void> => {
-  await db.update(notices).set({ withdrawn_at: now }).where(eq(notices.broadcast_id, broadcast_id));
+export const withdraw = async (db: Transaction, { of, id }: Message, now: string): Promise<void> => {
+  await db.update(notices).set({ withdrawn_at: now }).where(eq(notices[of], id));
 };
 
 export const deleteBefore = async (db: Database, before: string): Promise<void> => {

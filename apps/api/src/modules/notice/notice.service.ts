@@ -1,6 +1,6 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { notice as contract, NoticeRow, NoticeSettings } from '@esteto/contract/notice';
-import { type NoticeKind, noticeKindsFor, noticeRule } from '@esteto/domain/notice/notice-kinds';
+import { isWrittenNotice, type NoticeKind, noticeKindsFor } from '@esteto/domain/notice/notice-kinds';
 import { defaultNoticeRule, type NoticeRuleForm } from '@esteto/domain/notice/notice-rule-form';
 import { DEFAULT_QUIET, DIGEST_AT, digestOf, goesByMail, isQuiet, mailStart, showsInBell } from '@esteto/domain/notice/notice-settings';
 import { companyMay } from '@esteto/domain/permission/may';
@@ -15,6 +15,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import type { Message } from './message-scope.ts';
 import * as notices from './notice.repository.ts';
 import { noticeSettings as settingsTable } from './notice.tables.ts';
 
@@ -33,10 +34,10 @@ export type News = {
   key: string;
 };
 
-/** Something that is of no company. Of a message, whoever silenced it has it too, though it shows nowhere: the team sees that. */
+/** Something that is of no company. Of a message, whoever silenced it has it too, though it shows nowhere: whoever wrote it sees that. */
 export type NewsToPeople = Pick<News, 'kind' | 'title' | 'body' | 'key'> & {
   pageOf: (type: UserType) => string | null;
-  broadcast?: { id: number; by_mail: boolean };
+  message?: Message & { by_mail: boolean };
 };
 
 export type NoticeService = ReturnType<typeof noticeService>;
@@ -106,22 +107,22 @@ export const noticeService = ({ db, work, clock, config, jobs, mail }: Parts) =>
     },
 
     /** The same news to people whatever their companies; each is led to a page of their own app. */
-    tellPeople: async (tx: Tx, user_ids: readonly number[], { kind, title, body, key, pageOf, broadcast }: NewsToPeople): Promise<void> => {
+    tellPeople: async (tx: Tx, user_ids: readonly number[], { kind, title, body, key, pageOf, message }: NewsToPeople): Promise<void> => {
       const people = await notices.peopleOf(tx.db, user_ids);
-      // What the team writes says itself how it goes; of what happens by itself the team has decided.
-      const isWritten = noticeRule[kind].audience === 'everybody';
-      const written = { ...defaultNoticeRule(kind), by_mail: broadcast?.by_mail ?? false, timing: 'at_once' as const };
+      // What somebody writes says itself how it goes; of what happens by itself the team has decided.
+      const isWritten = isWrittenNotice(kind);
+      const written = { ...defaultNoticeRule(kind), by_mail: message?.by_mail ?? false, timing: 'at_once' as const };
       const told = people.flatMap((person) => {
         const rule = isWritten ? written : (person.decided[kind] ?? defaultNoticeRule(kind));
         if (!rule.is_active) return [];
         const row = { kind, title, body, user_id: person.user_id, action_url: pageOf(person.type), dedupe_key: key, created_at: tx.now };
-        return { ...row, broadcast_id: broadcast?.id, ...waysOf(kind, person, rule, tx.now) };
+        return { ...row, ...(message && { [message.of]: message.id }), ...waysOf(kind, person, rule, tx.now) };
       });
-      await notices.insert(tx, broadcast ? told : told.filter(isTold));
+      await notices.insert(tx, message ? told : told.filter(isTold));
     },
 
     /** Takes back what a message told: nobody sees it any more, and what waits to go by e-mail stays. */
-    withdraw: (tx: Tx, broadcast_id: number): Promise<void> => notices.withdraw(tx.db, broadcast_id, tx.now),
+    withdraw: (tx: Tx, message: Message): Promise<void> => notices.withdraw(tx.db, message, tx.now),
 
     /** What was read where it stands is not new in the bell. */
     readKey: (tx: Tx, user_id: number, key: string): Promise<void> => notices.markKeyRead(tx.db, user_id, key, tx.now),

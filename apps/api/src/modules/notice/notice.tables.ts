@@ -6,6 +6,7 @@ import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { bigid, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { broadcasts } from '../broadcast/broadcast.tables.ts';
 import { companies } from '../company/company.tables.ts';
+import { groupNotices } from '../group-notice/group-notice.tables.ts';
 import { users } from '../user/user.tables.ts';
 
 /** What somebody is told, once for each effect: `dedupe_key` names it. */
@@ -30,8 +31,9 @@ export const notices = pgTable(
     by_mail: boolean().notNull().default(false),
     mail_after: instant(),
     mailed_at: instant(),
-    /** The message that it is of, and when the team took that back: from then on nobody sees it, and no e-mail leaves. */
+    /** What somebody wrote that it is of, and when that was taken back: from then on nobody sees it, and no e-mail leaves. */
     broadcast_id: bigid().references(() => broadcasts.id),
+    group_notice_id: bigid().references(() => groupNotices.id),
     withdrawn_at: instant(),
   },
   (table) => [
@@ -39,6 +41,7 @@ export const notices = pgTable(
     index('notices_person').on(table.user_id, table.id),
     index('notices_waiting').on(table.user_id, table.mail_after).where(sql`by_mail and mailed_at is null and withdrawn_at is null`),
     index('notices_broadcast').on(table.broadcast_id),
+    index('notices_group_notice').on(table.group_notice_id),
     index('notices_created').on(table.created_at),
   ],
 );

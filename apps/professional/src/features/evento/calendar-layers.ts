@@ -1,20 +1,35 @@
 import type { CalendarEntry, CalendarHoliday } from '@esteto/contract/calendar-event';
 import type { DueDate } from '@esteto/contract/due-date';
+import type { OwnShift } from '@esteto/contract/duty-shift';
 import type { MeetingRow } from '@esteto/contract/meeting';
 import { eventKindLabel, eventKindTone } from '@esteto/domain/calendar-event/event-kinds';
 import { eventMoneyLabel } from '@esteto/domain/calendar-event/event-money';
 import { type DueKind, dueKindLabel, dueStateLabel, dueStateTone } from '@esteto/domain/due-date/due-date';
+import { dutyShiftStatusLabel, dutyShiftStatusTone } from '@esteto/domain/duty-shift/duty-shift-life';
 import { isMeetingAhead, meetingStatusLabel } from '@esteto/domain/meeting/meeting-life';
 import { formatMoney } from '@esteto/domain/shared/money/money';
+import { shiftWhere } from '@esteto/features/shift/shift-place';
+import { workedHours } from '@esteto/features/shift/shift-words';
 import type { CalendarItem } from '@esteto/ui/patterns/calendar/calendar-item';
 
 // What a calendar is made of, each part to be switched off by itself.
 
-export const CALENDAR_LAYERS = ['mine', 'company', 'elsewhere', 'boletos', 'obligations', 'validity', 'meetings', 'holidays'] as const;
+export const CALENDAR_LAYERS = [
+  'mine',
+  'duty',
+  'company',
+  'elsewhere',
+  'boletos',
+  'obligations',
+  'validity',
+  'meetings',
+  'holidays',
+] as const;
 export type CalendarLayer = (typeof CALENDAR_LAYERS)[number];
 
 export const calendarLayerLabel: Record<CalendarLayer, string> = {
   mine: 'Meus eventos',
+  duty: 'Plantões',
   company: 'Da empresa',
   elsewhere: 'Minhas outras empresas',
   boletos: 'Boletos',
@@ -72,6 +87,26 @@ export const holidayItem = ({ date, name }: CalendarHoliday): CalendarItem => ({
   ends_on: date,
   ends_at: null,
 });
+
+/** What groups published for the person and was not called off, with its hours as the schedule says them, and of these how many are of night by its rules. */
+export const dutyItems = (shifts: readonly OwnShift[], { from, to }: { from: string; to: string }): CalendarItem[] =>
+  shifts
+    .filter(({ status, starts_on, ends_on }) => status !== 'cancelled' && starts_on <= to && ends_on >= from)
+    .map(({ id, status, duration_minutes, night_minutes, starts_on, starts_at, ends_on, ends_at, ...where }) => ({
+      key: dutyKey(id),
+      title: shiftWhere(where),
+      kind: 'Plantão',
+      tone: dutyShiftStatusTone[status],
+      note: [dutyShiftStatusLabel[status], workedHours(duration_minutes), night_minutes > 0 && `${workedHours(night_minutes)} de noite`]
+        .filter(Boolean)
+        .join(' · '),
+      starts_on,
+      starts_at,
+      ends_on,
+      ends_at,
+    }));
+
+export const dutyKey = (id: number): string => `duty-${id}`;
 
 /** Those that take place, or may; of an hour. */
 export const meetingItems = (meetings: readonly MeetingRow[], { from, to }: { from: string; to: string }): CalendarItem[] =>

@@ -12,8 +12,8 @@ export type NoticeRule = {
   label: string;
   /** Why a person gets it: 'Por que recebi isto'. */
   why: string;
-  /** `managers`: those of hospitals. `everybody`: them, too. */
-  audience: 'client' | 'team' | 'managers' | 'everybody';
+  /** `managers`: those of hospitals. `group`: them, and who works for them. `everybody`: all of them. */
+  audience: 'client' | 'team' | 'managers' | 'group' | 'everybody';
   severity: NoticeSeverity;
   /** Whether it may go by e-mail too; not where the area sends a letter of its own. */
   by_mail: boolean;

@@ -11,6 +11,7 @@ import { WIZARD_STEPS } from '../../company/wizard-step.ts';
 import { wizardMachine } from '../../company/wizard-transition.ts';
 import { DUTY_SHIFT_STATUSES, dutyShiftMachine } from '../../duty-shift/duty-shift-life.ts';
 import { groupManagerMachine } from '../../group-manager/group-manager-life.ts';
+import { GROUP_NOTICE_STATUSES, groupNoticeMachine } from '../../group-notice/group-notice-life.ts';
 import { HOURS_STATEMENT_STATUSES, hoursStatementMachine } from '../../hours-statement/hours-statement-life.ts';
 import { invoiceMachine } from '../../invoice/invoice-life.ts';
 import { INVOICE_STATUSES } from '../../invoice/invoice-status.ts';
@@ -170,6 +171,8 @@ obeys('shift request', shiftRequestMachine, SHIFT_REQUEST_STATUSES, {
   expired: [],
   undone: [],
 });
+
+obeys('group notice', groupNoticeMachine, GROUP_NOTICE_STATUSES, { sent: ['withdrawn'], withdrawn: [] });
 
 obeys('invite', inviteMachine, INVITE_STATUSES, {
   pending: ['active', 'expired'],

@@ -26,6 +26,7 @@ import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/comp
 import { recordStatusLabel, recordStatusTone } from '@esteto/domain/company/company-kinds';
 import { couponStatusLabel, couponStatusTone } from '@esteto/domain/coupon/coupon-life';
 import { dutyShiftStatusLabel, dutyShiftStatusTone } from '@esteto/domain/duty-shift/duty-shift-life';
+import { groupNoticeStatusLabel, groupNoticeStatusTone } from '@esteto/domain/group-notice/group-notice-life';
 import {
   checklistItemStatusLabel,
   checklistItemStatusTone,
@@ -108,6 +109,7 @@ const others: Record<string, Status[]> = {
   Aviso: of(noticeSeverityLabel, noticeSeverityTone),
   Novidade: of(newsStatusLabel, newsStatusTone),
   Mensagem: of(broadcastStatusLabel, broadcastStatusTone),
+  'Aviso de um grupo': of(groupNoticeStatusLabel, groupNoticeStatusTone),
   'Obrigação mensal': of(monthlyObligationStatusLabel, monthlyObligationStatusTone),
   Pendência: of(pendencyStatusLabel, pendencyStatusTone),
   Plantão: of(dutyShiftStatusLabel, dutyShiftStatusTone),

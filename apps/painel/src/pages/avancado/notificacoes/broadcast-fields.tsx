@@ -4,6 +4,7 @@ import type { BroadcastReachForm } from '@esteto/domain/broadcast/broadcast-form
 import { broadcastPageLabel } from '@esteto/domain/broadcast/broadcast-page';
 import { noticeSeverityLabel } from '@esteto/domain/shared/notice/notice-rule';
 import { STATES } from '@esteto/domain/tables/uf';
+import { ReachCount } from '@esteto/features/notice/reach-count.tsx';
 import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
@@ -15,8 +16,6 @@ import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
 import { AudienceFields } from '../../../features/publico/audience-fields.tsx';
-import { LiveCount } from '../../../features/publico/live-count.tsx';
-import { reachWords } from './reach-words.ts';
 
 /** What is said, how it arrives, to whom, and when. */
 export const BroadcastFields = ({ record }: { record?: BroadcastDetail }) => (
@@ -40,7 +39,7 @@ export const BroadcastFields = ({ record }: { record?: BroadcastDetail }) => (
       <AudienceFields />
       <AnalystField span={3} selected={record} />
       <SelectField name="state" span={3} options={STATE_NAMES} placeholder="Qualquer estado" help="Onde fica a empresa do médico." />
-      <ReachCount />
+      <MessageReach />
     </FieldSection>
     <FieldSection title="Envio">
       <DateField name="send_on" span={3} help="Em branco: você envia quando quiser." />
@@ -51,7 +50,7 @@ export const BroadcastFields = ({ record }: { record?: BroadcastDetail }) => (
 
 const STATE_NAMES = Object.fromEntries(STATES.map(({ uf, name }) => [uf, name]));
 
-const ReachCount = () => {
+const MessageReach = () => {
   const asked: BroadcastReachForm = {
     audience: useFieldValue('audience'),
     plan_ids: useFieldValue('plan_ids'),
@@ -62,13 +61,10 @@ const ReachCount = () => {
     by_mail: useFieldValue('by_mail'),
   };
   return (
-    <LiveCount
+    <ReachCount
       asked={asked.audience.length > 0 ? asked : null}
       query={broadcastPreviewQuery}
-      words={(reach) => ({
-        text: reach.people === 0 ? 'Hoje esta mensagem não é para ninguém.' : `Hoje: ${reachWords(reach)}.`,
-        isNobody: reach.people === 0,
-      })}
+      nobody="Hoje esta mensagem não é para ninguém."
     />
   );
 };

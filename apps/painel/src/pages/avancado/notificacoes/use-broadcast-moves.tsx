@@ -5,6 +5,7 @@ import type { BroadcastDetail } from '@esteto/contract/broadcast';
 import { broadcastReason } from '@esteto/domain/broadcast/broadcast-form';
 import { broadcastMachine, isBroadcastOpen } from '@esteto/domain/broadcast/broadcast-life';
 import { formatDate } from '@esteto/domain/shared/date/date';
+import { reachWords } from '@esteto/features/notice/reach-words';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
 import { toast } from '@esteto/ui/components/toast/toast';
@@ -16,7 +17,6 @@ import { Send, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { path } from '../../../path.ts';
-import { reachWords } from './reach-words.ts';
 
 type BroadcastMoves = {
   /** As items of a menu. */

@@ -1,7 +1,10 @@
 import { answers, refuses } from '@esteto/api-client/testing/story-server';
-import { doctor, employee } from '@esteto/auth/testing/story-people';
+import { doctor, employee, type StoryPerson } from '@esteto/auth/testing/story-people';
 import { calendarEvent } from '@esteto/contract/calendar-event';
 import { dueDate } from '@esteto/contract/due-date';
+import { dutyShift } from '@esteto/contract/duty-shift';
+import { shiftClock } from '@esteto/contract/shift-clock';
+import { storyOwnShift } from '@esteto/features/shift/story-own-shift';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -25,6 +28,34 @@ export const Filled: StoryObj = {
     await waitFor(() => expect(body.queryByText('DAS out/2026')).toBeNull());
     await userEvent.click(body.getByRole('button', { name: 'Boletos', pressed: false }));
     await expect(await body.findByText('DAS out/2026')).toBeVisible();
+  },
+};
+
+const onDuty: StoryPerson = { ...doctor, user: { ...doctor.user, flags: [{ description: 'docplantao' }] } };
+const nights = [
+  storyOwnShift(1, '2026-11-24', { ends_on: '2026-11-25', status: 'confirmed' }),
+  storyOwnShift(2, '2026-11-26', { ends_on: '2026-11-27', status: 'cancelled', unit_name: 'UPA Vila Mariana' }),
+];
+
+/** What groups published is a part of its own, told to whom Doc Plantão is open for; it opens in the schedule. */
+export const OnDuty: StoryObj = {
+  ...storyScreen({
+    ...where,
+    person: onDuty,
+    answers: [...calendarAnswers(), answers(dutyShift.own, nights), answers(shiftClock.own, [])],
+  }),
+  name: 'Com plantões da escala',
+  play: async () => {
+    const body = within(document.body);
+    const [night] = await body.findAllByText('Hospital São Lucas · UTI');
+    await expect(night).toBeVisible();
+    await expect(body.queryByText('UPA Vila Mariana · UTI')).toBeNull();
+    await userEvent.click(body.getByRole('button', { name: 'Plantões', pressed: true }));
+    await waitFor(() => expect(body.queryByText('Hospital São Lucas · UTI')).toBeNull());
+    await userEvent.click(body.getByRole('button', { name: 'Plantões', pressed: false }));
+    const [again] = await body.findAllByText('Hospital São Lucas · UTI');
+    await userEvent.click(again as HTMLElement);
+    await expect(await body.findByRole('heading', { name: 'Minha escala' })).toBeVisible();
   },
 };
 

@@ -1,10 +1,13 @@
 import { calendarEventQueries } from '@esteto/api-client/calendar-event';
 import { dueDateQueries } from '@esteto/api-client/due-date';
+import { dutyShiftQueries } from '@esteto/api-client/duty-shift';
 import { meetingQueries } from '@esteto/api-client/meeting';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { calendar, ownBoletos, ownLicences } from '@esteto/contract/access';
+import { calendar, dutyPartner, ownBoletos, ownLicences } from '@esteto/contract/access';
 import type { CalendarEntry } from '@esteto/contract/calendar-event';
 import type { DueDate } from '@esteto/contract/due-date';
+import type { OwnShift } from '@esteto/contract/duty-shift';
+import { addDays } from '@esteto/domain/shared/date/date';
 import type { CalendarItem } from '@esteto/ui/patterns/calendar/calendar-item';
 import { type CalendarView, shownDays } from '@esteto/ui/patterns/calendar/calendar-range';
 import { useHiddenLayers } from '@esteto/ui/patterns/calendar/use-hidden-layers';
@@ -15,6 +18,8 @@ import {
   CALENDAR_LAYERS,
   type CalendarLayer,
   dueItem,
+  dutyItems,
+  dutyKey,
   entryItem,
   holidayItem,
   layerOfDue,
@@ -35,13 +40,22 @@ export const useCalendar = (view: CalendarView, day: string) => {
   const dues = useQuery({ ...dueDateQueries.own(window), placeholderData: keepPreviousData, enabled: showsDues });
   const holidays = useQuery({ ...calendarEventQueries.holidays(window), enabled: isOn('holidays') });
   const meetings = useQuery({ ...meetingQueries.own({ company_id: window.company_id }), enabled: isOn('meetings') });
+  const duty = useQuery({
+    // A night that begins the day before is of the first day, too.
+    ...dutyShiftQueries.own({ ...window, from: addDays(window.from, -1), mine: true }),
+    placeholderData: keepPreviousData,
+    enabled: isOn('duty'),
+  });
+  const shifts = isOn('duty') ? (duty.data ?? []) : [];
   const entries = (events.data ?? []).filter((entry) => isOn(layerOfEntry(entry)));
   const shownDues = showsDues ? (dues.data ?? []).filter(({ kind }) => isOn(layerOfDue(kind))) : [];
   const entryOf = (item: CalendarItem) => entries.find((entry) => entryItem(entry, false).key === item.key);
+  const shiftOf = (item: CalendarItem) => shifts.find(({ id }) => dutyKey(id) === item.key);
   const dueOf = (item: CalendarItem) => shownDues.find((due) => dueItem(due).key === item.key);
   return {
     items: [
       ...entries.map((entry) => entryItem(entry, mayEdit)),
+      ...dutyItems(shifts, window),
       ...shownDues.map(dueItem),
       ...(isOn('meetings') ? meetingItems(meetings.data ?? [], window) : []),
       ...(isOn('holidays') ? (holidays.data ?? []).map(holidayItem) : []),
@@ -49,28 +63,35 @@ export const useCalendar = (view: CalendarView, day: string) => {
     layers,
     hidden,
     hide,
-    open: useOpen(entryOf, dueOf),
+    open: useOpen(entryOf, shiftOf, dueOf),
     entryOf,
-    error: events.error ?? dues.error,
+    error: events.error ?? duty.error ?? dues.error,
     retry: () => {
       void events.refetch();
+      if (isOn('duty')) void duty.refetch();
       void dues.refetch();
     },
-    isFetching: events.isFetching || dues.isFetching,
+    isFetching: events.isFetching || duty.isFetching || dues.isFetching,
   };
 };
 
 /** Those that hold anything for this person. */
 const useLayers = (): CalendarLayer[] => {
   const [seesBoletos, seesLicences] = [useCan(ownBoletos.view), useCan(ownLicences.view)];
+  const isOnDuty = useCan(dutyPartner.view);
   return CALENDAR_LAYERS.filter((layer) => {
     if (layer === 'boletos' || layer === 'obligations') return seesBoletos;
+    if (layer === 'duty') return isOnDuty;
     return layer === 'validity' ? seesLicences : true;
   });
 };
 
-/** An event opens over the calendar, what falls due at its own record; what is of another company, there. */
-const useOpen = (entryOf: (item: CalendarItem) => CalendarEntry | undefined, dueOf: (item: CalendarItem) => DueDate | undefined) => {
+/** An event opens over the calendar, a shift in its schedule, what falls due at its own record; what is of another company, there. */
+const useOpen = (
+  entryOf: (item: CalendarItem) => CalendarEntry | undefined,
+  shiftOf: (item: CalendarItem) => OwnShift | undefined,
+  dueOf: (item: CalendarItem) => DueDate | undefined,
+) => {
   const navigate = useNavigate();
   const { search } = useLocation();
   return (item: CalendarItem) => {
@@ -79,6 +100,11 @@ const useOpen = (entryOf: (item: CalendarItem) => CalendarEntry | undefined, due
       const params = new URLSearchParams(entry.company_name === null ? search : `empresa=${entry.company_id}`);
       if (entry.is_series && entry.occurrence_on) params.set('occurrence', entry.occurrence_on);
       void navigate({ pathname: path('/app/agenda/calendario/editar/:eventId', { eventId: entry.id }), search: params.toString() });
+      return;
+    }
+    const shift = shiftOf(item);
+    if (shift) {
+      void navigate({ pathname: path('/app/docplantao/minha-escala'), search: `dia=${shift.starts_on}` });
       return;
     }
     const due = dueOf(item);

@@ -1,7 +1,8 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, type StoryPerson } from '@esteto/auth/testing/story-people';
-import { dutyShift, type OwnShift } from '@esteto/contract/duty-shift';
+import { dutyShift } from '@esteto/contract/duty-shift';
 import { shiftClock } from '@esteto/contract/shift-clock';
+import { storyOwnShift as shift } from '@esteto/features/shift/story-own-shift';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,32 +10,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../../routes.ts';
 
 const person: StoryPerson = { ...doctor, user: { ...doctor.user, flags: [{ description: 'docplantao' }] } };
-
-const shift = (id: number, starts_on: string, given: Partial<OwnShift> = {}): OwnShift => ({
-  id,
-  version: 1,
-  group_id: 1,
-  group_name: 'Rede Vale Verde',
-  unit_name: 'Hospital São Lucas',
-  sector_name: 'UTI',
-  title: null,
-  shift_type: 'on_site',
-  starts_on,
-  starts_at: '19:00',
-  ends_on: starts_on,
-  ends_at: '07:00',
-  duration_minutes: 720,
-  night_minutes: 480,
-  weekend_minutes: 0,
-  holiday_minutes: 0,
-  status: 'published',
-  mine: true,
-  professional_name: 'Ana Souza',
-  value: 150_000,
-  value_kind: 'per_shift',
-  notes: null,
-  ...given,
-});
 
 const shifts = [
   shift(1, '2026-11-24'),

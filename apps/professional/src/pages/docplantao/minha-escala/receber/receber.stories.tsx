@@ -70,7 +70,7 @@ const page = screenStates({
     sees: 'Em atraso: R$ 1.500,00 de Hospital São Lucas. A faturar: R$ 3.000,00 de Hospital São Lucas, R$ 1.200,00 de UPA Norte.',
   },
   empty: { body: { shifts: [], groups: [] }, sees: /Nenhum plantão seu neste período/ },
-  refused: { person: doctor, sees: /Olá/ },
+  refused: { person: doctor, sees: /Olá/, lacks: 'A faturar' },
 });
 
 export default { title: 'Telas/Médico/Doc Plantão/Receber' } satisfies Meta;

@@ -1,8 +1,8 @@
-import type { BroadcastReach } from '@esteto/contract/broadcast';
+import type { NoticeReach } from '@esteto/contract/notice-reach';
 import { countOf } from '@esteto/domain/shared/text/text';
 
 /** '112 pessoas, 110 no sino, 98 por e-mail; 2 silenciaram mensagens assim'. */
-export const reachWords = ({ people, in_bell, by_mail, silenced }: BroadcastReach): string =>
+export const reachWords = ({ people, in_bell, by_mail, silenced }: NoticeReach): string =>
   [
     [countOf(people, 'pessoa', 'pessoas'), `${number(in_bell)} no sino`, by_mail > 0 && `${number(by_mail)} por e-mail`]
       .filter(Boolean)

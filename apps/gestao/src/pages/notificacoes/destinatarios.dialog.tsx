@@ -1,0 +1,16 @@
+import { groupNoticeQueries } from '@esteto/api-client/group-notice';
+import { RecipientsDialog } from '@esteto/features/notice/recipients-dialog.tsx';
+import { useParams } from 'react-router';
+import { useGroupScope } from '../../features/grupo/use-group-scope.ts';
+
+/** Whom a notice has reached, by which way, and who has read it. */
+export default function GroupNoticeRecipientsDialog() {
+  const scope = useGroupScope();
+  const id = Number(useParams().groupNoticeId);
+  return (
+    <RecipientsDialog
+      query={(input) => groupNoticeQueries.recipients({ ...scope, id, ...input })}
+      empty="Nenhuma pessoa das suas unidades recebeu este aviso."
+    />
+  );
+}
