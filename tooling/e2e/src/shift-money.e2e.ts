@@ -1,9 +1,11 @@
 import { expectAccessible } from './support/accessible.ts';
 import { ask, companyCalled } from './support/api.ts';
 import { thisMonth } from './support/clock.ts';
+import { pick } from './support/keyboard.ts';
 import { rowWith, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
+const GROUP = 'Rede Hospitalar Vale Verde';
 const PHONE = { width: 390, height: 844 };
 
 test('a doctor asks on the phone for the note of two shifts that were done, and the group sees what its units cost', async ({ enter }) => {
@@ -43,11 +45,12 @@ test('a doctor asks on the phone for the note of two shifts that were done, and 
   });
 
   await test.step('the group sees the month by unit, and says what one may spend', async () => {
-    const manager = await enter('manager', `/gestao/plantoes/custos?mes=${month}`);
+    const manager = await enter('manager', '/gestao/plantoes/custos');
+    await pick(manager, manager.getByRole('button', { name: /^Grupo: / }), GROUP);
     await expect(manager.getByText(/^Os plantões do mês custam/)).toBeVisible();
     await expectAccessible(manager);
-    await rowWith(manager, 'Hospital').first().getByRole('link').first().click();
-    const dialog = manager.getByRole('dialog');
+    await manager.getByRole('link', { name: 'Hospital Vale Verde' }).click();
+    const dialog = manager.getByRole('dialog', { name: 'Hospital Vale Verde' });
     await dialog.getByRole('textbox', { name: 'Orçamento' }).fill('90.000,00');
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await expect(toasts(manager)).toContainText('Orçamento salvo.');

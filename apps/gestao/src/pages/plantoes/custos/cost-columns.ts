@@ -8,8 +8,8 @@ export const costColumns = columnsFor<UnitCosts>()([
   { key: 'budget', header: 'Orçamento', cell: 'money', sort: true },
   { key: 'cost', header: 'Custo', cell: 'money', sort: true },
   { key: 'left', header: 'Diferença', value: budgetLeft, cell: 'money', sort: true },
-  { key: 'planned', header: 'Planejado', cell: 'money', hideOnPhone: true },
+  { key: 'planned', header: 'Planejado', cell: 'money', hidden: true },
   { key: 'done', header: 'Realizado', cell: 'money', hideOnPhone: true },
-  { key: 'invoiced', header: 'Com nota', cell: 'money', hideOnPhone: true },
+  { key: 'invoiced', header: 'Com nota', cell: 'money', hidden: true },
   { key: 'paid', header: 'Pago', cell: 'money' },
 ]);

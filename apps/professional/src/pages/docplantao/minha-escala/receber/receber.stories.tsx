@@ -1,5 +1,5 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
-import { doctor, type StoryPerson } from '@esteto/auth/testing/story-people';
+import { doctor, employee, type StoryPerson } from '@esteto/auth/testing/story-people';
 import { client } from '@esteto/contract/client';
 import { invoice } from '@esteto/contract/invoice/invoice';
 import { type MoneyShift, type OwnMoney, shiftMoney } from '@esteto/contract/shift-money';
@@ -70,7 +70,7 @@ const page = screenStates({
     sees: 'Em atraso: R$ 1.500,00 de Hospital São Lucas. A faturar: R$ 3.000,00 de Hospital São Lucas, R$ 1.200,00 de UPA Norte.',
   },
   empty: { body: { shifts: [], groups: [] }, sees: /Nenhum plantão seu neste período/ },
-  refused: { person: doctor, sees: /Olá/, lacks: 'A faturar' },
+  refused: { person: employee, sees: 'Olá, Bruno.', lacks: 'A faturar' },
 });
 
 export default { title: 'Telas/Médico/Doc Plantão/Receber' } satisfies Meta;
