@@ -16,15 +16,18 @@ type LiveCountProps<Asked, Count> = {
   words: (count: Count) => { text: string; note?: string | false; isNobody: boolean };
 };
 
-/** How many people an audience is, as it is being chosen. */
-export const LiveCount = <Asked, Count>({ asked, query, words }: LiveCountProps<Asked, Count>) => {
+/** How many people an audience is, as it is being chosen. Of nobody nothing is asked. */
+export const LiveCount = <Asked, Count>({ asked, ...props }: LiveCountProps<Asked, Count>) =>
+  asked === null ? null : <CountOf asked={asked} {...props} />;
+
+type CountOfProps<Asked, Count> = LiveCountProps<Asked, Count> & { asked: Asked };
+
+const CountOf = <Asked, Count>({ asked, query, words }: CountOfProps<Asked, Count>) => {
   const settled = useDebounced(JSON.stringify(asked), PAUSE_MS);
   const { data, error, refetch, isFetching } = useQuery({
     ...asQuery(query(JSON.parse(settled))),
-    enabled: asked !== null && settled !== 'null',
     placeholderData: keepPreviousData,
   });
-  if (asked === null) return null;
   const said = data === undefined ? null : words(data);
   return (
     <chakra.div gridColumn={spanOf()}>
