@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
       await dialog.getByRole('textbox', { name: 'Data' }).fill('04/11/2026');
       await dialog.getByRole('textbox', { name: 'Início' }).fill('5:00');
       await dialog.getByRole('textbox', { name: 'Fim' }).fill('11:00');
-      await expect(dialog.getByText(/^Já há outro compromisso neste horário: Hospital São Lucas/)).toBeVisible();
+      await expect(dialog.getByText(/^Já há outros compromissos neste horário: Hospital São Lucas .*; Plantão em Hospital Vale Verde/)).toBeVisible();
       await dialog.getByRole('combobox', { name: 'Repete' }).selectOption('Por semana');
       await dialog.getByRole('checkbox', { name: 'Qua' }).check();
       await dialog.getByRole('textbox', { name: 'Até' }).fill('25/11/2026');
@@ -73,6 +73,8 @@ test('what is dragged is saved at once; of a series one says which of its days; 
 }) => {
   const page = await enter('ana', `${CALENDAR}?view=month&day=2026-11-24`);
   const days = page.getByRole('main');
+  // What groups published stands at the same places, and is moved by nobody here.
+  await page.getByRole('group', { name: 'O que o calendário mostra' }).getByRole('button', { name: 'Plantões' }).click();
   const drag = async (title: string, to: string) => {
     const from = await days.locator('.calendar-item', { hasText: title }).first().boundingBox();
     const there = await days.locator(`[data-date="${to}"]`).first().boundingBox();

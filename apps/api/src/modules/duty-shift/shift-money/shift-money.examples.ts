@@ -13,12 +13,18 @@ export const doneShift = async (scene: Scene) => {
   return shift;
 };
 
+/** The group has the CNPJ of the scene: another example changes it. */
+const asItWas = ({ api, group }: Scene) => api.sql('update management_groups set cnpj = $2 where id = $1', [group.id, group.cnpj]);
+
 /** What the partner asks of the group for shifts of theirs. */
-export const shiftNoteSample = async (scene: Scene, duty_shift_ids: number[], client_id?: number) => ({
-  ...invoiceRequestSample(client_id ?? (await groupAsClient(scene)).id),
-  gross_amount: 150_000 * duty_shift_ids.length,
-  duty_shift_ids,
-});
+export const shiftNoteSample = async (scene: Scene, duty_shift_ids: number[], client_id?: number) => {
+  await asItWas(scene);
+  return {
+    ...invoiceRequestSample(client_id ?? (await groupAsClient(scene)).id),
+    gross_amount: 150_000 * duty_shift_ids.length,
+    duty_shift_ids,
+  };
+};
 
 /** The note of such shifts, asked for. */
 export const shiftNote = async (scene: Scene, duty_shift_ids: number[]) => {
@@ -43,6 +49,9 @@ export const shiftMoneyExamples: Examples<'shiftMoney'> = {
       return { month: MONTH };
     },
     setBudget: async (scene) => ({ body: { unit_id: (await newUnit(scene)).id, month: MONTH, amount: 10_000_000 } }),
-    noteShifts: async (scene) => idOf(await groupInvoice(scene)),
+    noteShifts: async (scene) => {
+      await asItWas(scene);
+      return idOf(await groupInvoice(scene));
+    },
   },
 };
