@@ -78,7 +78,7 @@ export const shiftRequestExamples: Examples<'shiftRequest' | 'ownRequest'> = {
       const { api, partner, group, company } = scene;
       await api.make.accredit(partner, group, company);
       await openWallet(scene);
-      const body = { starts_on: '2027-03-01', ends_on: '2027-03-05', justification: 'Congresso' };
+      const body = { starts_on: '2027-01-04', ends_on: '2027-01-08', justification: 'Congresso' };
       const { id } = await whileActive(scene, () =>
         api.ask(ownRequest.askDayOff, { company_id: company.id, id: group.id, body }, { as: partner }),
       );
@@ -122,7 +122,7 @@ export const shiftRequestExamples: Examples<'shiftRequest' | 'ownRequest'> = {
       const { api, partner, group, company } = scene;
       await api.make.accredit(partner, group, company);
       await openWallet(scene);
-      return { id: group.id, body: { starts_on: '2027-03-01', ends_on: '2027-03-05', justification: 'Congresso' } };
+      return { id: group.id, body: { starts_on: '2027-01-04', ends_on: '2027-01-08', justification: 'Congresso' } };
     },
     askClock: async (scene) => ({ ...idOf(await pastShift(scene)), body: CLOCK }),
     accept: async (scene) => ({ ...idOf(await proposed(scene, 'colleague')), ...seen(1) }),
