@@ -34,7 +34,9 @@ test.describe('on a phone', () => {
       await dialog.getByRole('textbox', { name: 'Data' }).fill('04/11/2026');
       await dialog.getByRole('textbox', { name: 'Início' }).fill('5:00');
       await dialog.getByRole('textbox', { name: 'Fim' }).fill('11:00');
-      await expect(dialog.getByText(/^Já há outros compromissos neste horário: Hospital São Lucas .*; Plantão em Hospital Vale Verde/)).toBeVisible();
+      await expect(
+        dialog.getByText(/^Já há outros compromissos neste horário: Hospital São Lucas .*; Plantão em Hospital Vale Verde/),
+      ).toBeVisible();
       await dialog.getByRole('combobox', { name: 'Repete' }).selectOption('Por semana');
       await dialog.getByRole('checkbox', { name: 'Qua' }).check();
       await dialog.getByRole('textbox', { name: 'Até' }).fill('25/11/2026');

@@ -4,6 +4,21 @@ import { pick } from './support/keyboard.ts';
 import { toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
+/** A morning that nobody has yet. */
+const NOTHING_SAID = {
+  sector_id: null,
+  title: null,
+  shift_type: 'on_site',
+  starts_at: '07:00',
+  ends_at: '13:00',
+  qualification_ids: [],
+  tag_ids: [],
+  value: 90_000,
+  value_kind: 'per_shift',
+  notes: null,
+  professional_id: null,
+};
+
 const PHONE = { width: 390, height: 844 };
 const GROUP = 'Rede Hospitalar Vale Verde';
 
@@ -29,8 +44,9 @@ test('a place is announced, taken on a phone, swapped away and back; another is 
       id: null,
       version: null,
       shift: {
-        ...{ unit_id, sector_id: null, title: null, shift_type: 'on_site', starts_on, starts_at: '07:00', ends_at: '13:00' },
-        ...{ qualification_ids: [], tag_ids: [], value: 90_000, value_kind: 'per_shift', notes: null, professional_id: null },
+        ...NOTHING_SAID,
+        unit_id,
+        starts_on,
       },
     });
     await ask(manager, 'POST', `admin/manager/schedule/steps?group_id=${group?.id}`, {

@@ -36,7 +36,7 @@ async function* asks({ modules, today }: Stage, { manager }: DemoGroup): Life {
   };
   /** The next two whom the rules let change places. */
   const swap = async (wanted?: string): Promise<Swap | null> => {
-    for (const mine of [...free]) {
+    for (const mine of free.slice()) {
       const other = free.find(
         ({ professional_id, professional_name }) =>
           professional_id !== mine.professional_id && (wanted === undefined || professional_name === wanted),

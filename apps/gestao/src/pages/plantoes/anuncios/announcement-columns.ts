@@ -13,6 +13,6 @@ export const announcementColumns = columnsFor<AnnouncementRow>()([
   { key: 'candidates', header: 'Candidatos', cell: 'number', lead: 'candidatos' },
   { key: 'value', header: 'Valor', cell: 'money' },
   { key: 'announcement_type', header: 'Quem vê', cell: labelCell(announcementTypeLabel), hidden: true },
-  { key: 'closes_at', header: 'Encerra', cell: 'instant', lead: 'encerra' },
+  { key: 'closes_at', header: 'Encerra', cell: 'instant', hideOnPhone: true },
   { key: 'professional_name', header: 'Ficou com', hidden: true },
 ]);
