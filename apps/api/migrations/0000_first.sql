@@ -762,7 +762,6 @@ CREATE TABLE "shift_requests" (
 	"accepted_ids" bigint[] NOT NULL,
 	"shift_ids" bigint[] NOT NULL,
 	"legs" jsonb NOT NULL,
-	"is_countered" boolean DEFAULT false NOT NULL,
 	"justification" text,
 	"value_difference" bigint,
 	"clock" jsonb,

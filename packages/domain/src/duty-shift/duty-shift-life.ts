@@ -240,6 +240,9 @@ export const isBinding = (status: DutyShiftStatus): boolean => status !== 'draft
 export const isHole = ({ status, professional_id }: { status: DutyShiftStatus; professional_id: number | null }): boolean =>
   professional_id === null && (status === 'draft' || status === 'open' || status === 'announced');
 
+/** What the clock made of it may still be said otherwise: it was done, or missed, and is not paid yet. */
+export const isClockDisputable = (status: DutyShiftStatus): boolean => ['done', 'done_with_divergence', 'missed'].includes(status);
+
 /** It is over, or was called off: the schedule's plan no longer changes it. */
 export const isClosedShift = (status: DutyShiftStatus): boolean =>
   ['running', 'done', 'done_with_divergence', 'missed', 'paid'].includes(status);

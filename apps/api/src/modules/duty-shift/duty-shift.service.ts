@@ -29,6 +29,7 @@ import { scheduleSteps, dutyShifts as table } from './duty-shift.tables.ts';
 import { groupFacts, holidayIn } from './group-facts.ts';
 import { CONSTRAINTS, doubleBooked, refuseFindings, refuseForeign, takeStep } from './schedule-step.ts';
 import { horizon, judge, minutesIn } from './shift-judgement.ts';
+import { tellOver } from './shift-request/request-news.ts';
 
 export type DutyShiftService = ReturnType<typeof dutyShiftService>;
 
@@ -42,14 +43,7 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
   const step = async (tx: Tx, given: Omit<Parameters<typeof takeStep>[1], 'credentialsOf'>): Promise<StepDone> => {
     const { step_id, touched, applicants } = await takeStep(tx, { ...given, credentialsOf });
     await tellChanged(tx, notices, touched, step_id);
-    if (applicants.length > 0)
-      await notices.tellPeople(tx, applicants, {
-        kind: 'shift_request.answered',
-        title: 'Candidatura encerrada',
-        body: 'A vaga foi preenchida ou saiu da escala.',
-        key: `schedule-step-${step_id}-applicants`,
-        pageOf: () => '/app/docplantao/ofertas',
-      });
+    await tellOver(tx, notices, applicants, { key: `schedule-step-${step_id}`, body: 'A vaga foi preenchida ou saiu da escala.' });
     return { step_id };
   };
 

@@ -3,10 +3,10 @@ import type { Page } from '@esteto/contract/list';
 import type { AnnouncementDetail, AnnouncementRow, shiftAnnouncement as contract } from '@esteto/contract/shift-announcement';
 import { dutyShiftMachine } from '@esteto/domain/duty-shift/duty-shift-life';
 import { isBlocked } from '@esteto/domain/duty-shift/eligibility';
-import { basePath } from '@esteto/domain/route/base-paths';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { type Announcement, closesAt, hoursAfter } from '@esteto/domain/shift-announcement/announcement';
+import { MOST_ANNOUNCED } from '@esteto/domain/shift-announcement/announcement-form';
 import type { Deps } from '../../../deps.ts';
 import { invalid, notFound } from '../../../platform/http/app-error.ts';
 import { each } from '../../../platform/jobs/each.ts';
@@ -19,31 +19,19 @@ import { dutyShifts as table } from '../duty-shift.tables.ts';
 import { type GroupFacts, groupFacts } from '../group-facts.ts';
 import { horizon, judge, minutesIn } from '../shift-judgement.ts';
 import { endApplications } from '../shift-request/end-applications.ts';
-import { shiftInWords } from '../shift-request/request-news.ts';
+import { OFFERS, shiftInWords, tellOver } from '../shift-request/request-news.ts';
 import * as announcements from './announcement.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
   notices: Pick<NoticeService, 'tellPeople'>;
 };
 
-const MOST_ANNOUNCED = 60;
-const OFFERS = `${basePath.professional}/docplantao/ofertas`;
-
 /** Open places offered to professionals: to all of the group, to some, or to some first. */
 export const announcementService = ({ db, work, clock, notices }: Parts) => {
-  const tellOver = (tx: Tx, people: readonly number[], { id, version }: DutyShift, words: string): Promise<void> =>
-    notices.tellPeople(tx, people, {
-      kind: 'shift_request.answered',
-      title: 'Candidatura encerrada',
-      body: words,
-      key: `announcement-${id}-${version}-over`,
-      pageOf: () => OFFERS,
-    });
-
   const withdraw = async (tx: Tx, place: DutyShift, by: 'manager' | 'system', words: string): Promise<void> => {
     const after = await tx.move(table, dutyShiftMachine, place, { action: 'withdraw', by });
     const people = await endApplications(tx, [place.id], words);
-    if (people.length > 0) await tellOver(tx, people, after, words);
+    await tellOver(tx, notices, people, { key: `announcement-${after.id}-${after.version}`, body: words });
   };
 
   return {

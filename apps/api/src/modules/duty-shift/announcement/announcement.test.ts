@@ -78,6 +78,8 @@ test('where the coordination chooses, it sees the candidates with what stands ag
   expect(await shift(id)).toMatchObject({ status: 'taken', professional_id: ana.id });
   const after = await api.ask(shiftAnnouncement.detail, { ...here, id }, as);
   expect(after.applicants.map(({ status }) => status)).toEqual(['approved', 'refused']);
+  const told = await api.sql(`select 1 from notices where title = 'Candidatura encerrada' and user_id = $1`, [bia.id]);
+  expect(told).toHaveLength(1);
 });
 
 test('who is warned may apply but not take, and who is blocked may do neither', async () => {

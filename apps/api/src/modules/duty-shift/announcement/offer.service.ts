@@ -3,7 +3,6 @@ import type { shiftOffer as contract, ShiftOffer } from '@esteto/contract/shift-
 import { eventValue } from '@esteto/domain/calendar-event/event-value';
 import { dutyShiftMachine } from '@esteto/domain/duty-shift/duty-shift-life';
 import type { Finding } from '@esteto/domain/duty-shift/eligibility';
-import { basePath } from '@esteto/domain/route/base-paths';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { closesAt, isOfferedTo, offerAnswer, valuePerHour } from '@esteto/domain/shift-announcement/announcement';
 import type { Deps } from '../../../deps.ts';
@@ -18,13 +17,11 @@ import { factsOf, groupFacts } from '../group-facts.ts';
 import { CONSTRAINTS } from '../schedule-step.ts';
 import { horizon, judge } from '../shift-judgement.ts';
 import { endApplications } from '../shift-request/end-applications.ts';
-import { tellCoordination } from '../shift-request/request-news.ts';
+import { tellCoordination, tellOver } from '../shift-request/request-news.ts';
 import { shiftRequests } from '../shift-request/shift-request.tables.ts';
 import * as announcements from './announcement.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: Pick<NoticeService, 'tellPeople'> };
-
-const OFFERS = `${basePath.professional}/docplantao/ofertas`;
 
 /** How far ahead places are offered, in days; announcements are for a schedule that is there. */
 const OFFERED_DAYS = 120;
@@ -79,15 +76,9 @@ export const offerService = ({ db, work, clock, notices }: Parts) => {
         await refuseOverlap(CONSTRAINTS, alreadyBusy, () =>
           tx.move(table, dutyShiftMachine, place, { action: 'take', by: 'professional' }, { professional_id: user.id }),
         );
-        const others = (await endApplications(tx, [place.id], 'A vaga ficou com outro profissional.')).filter((one) => one !== user.id);
-        if (others.length > 0)
-          await notices.tellPeople(tx, others, {
-            kind: 'shift_request.answered',
-            title: 'Candidatura encerrada',
-            body: 'A vaga ficou com outro profissional.',
-            key: `announcement-${place.id}-${place.version}-over`,
-            pageOf: () => OFFERS,
-          });
+        const words = 'A vaga ficou com outro profissional.';
+        const others = (await endApplications(tx, [place.id], words)).filter((one) => one !== user.id);
+        await tellOver(tx, notices, others, { key: `announcement-${place.id}-${place.version}`, body: words });
       }),
 
     apply: (actor: CompanyActor, { id, body: { justification } }: InputOf<typeof contract.apply>): Promise<void> =>

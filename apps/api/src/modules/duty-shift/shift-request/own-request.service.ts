@@ -124,7 +124,7 @@ export const ownRequestService = ({ db, work, clock, notices, credentialsOf }: P
         const facts = await groupFacts(tx.db, before.group_id, tx.today, tx.today, [before.requester_id, ...party_ids]);
         const judged = await judgeLegs(tx.db, facts, shifts, legs);
         refuseOwn(judged, user.id);
-        const accepted_ids = by === 'requester' ? party_ids : [...before.accepted_ids, user.id];
+        const accepted_ids = [...before.accepted_ids, user.id];
         const values = { party_ids, accepted_ids, legs: await holdOwn(tx, legs, shifts, user.id) };
         if (awaitedOf(party_ids, accepted_ids).length > 0) {
           await tx.change(table, before, values, { action: 'shift_request.joined', reason: knownOf(facts, judged) });
@@ -142,7 +142,9 @@ export const ownRequestService = ({ db, work, clock, notices, credentialsOf }: P
       work(actor, async (tx) => {
         const { user } = actor;
         const before = await locked(tx, user.id, input);
-        if (!before.accepted_ids.includes(user.id) && before.requester_id !== user.id) throw notYours();
+        if (!before.accepted_ids.includes(user.id)) throw notYours();
+        // Who asked first goes back to what the colleague proposed; without the colleague's word it is a proposal to them again.
+        const isMine = before.requester_id === user.id;
         const kept = await release(tx, before, ({ from_id }) => from_id !== before.requester_id);
         const isOpen = before.type === 'coverage';
         const after = await tx.move(
@@ -151,11 +153,11 @@ export const ownRequestService = ({ db, work, clock, notices, credentialsOf }: P
           before,
           {
             action: 'withdraw_acceptance',
-            by: before.requester_id === user.id ? 'requester' : 'counterpart',
-            before: before.is_countered ? 'counter_proposed' : 'proposed',
+            by: isMine ? 'requester' : 'counterpart',
+            before: isMine ? 'counter_proposed' : 'proposed',
           },
           {
-            accepted_ids: before.is_countered ? before.party_ids : [],
+            accepted_ids: isMine ? before.party_ids : [],
             party_ids: isOpen ? [] : before.party_ids,
             legs: isOpen ? kept.map((leg) => ({ ...leg, to_id: null })) : kept,
           },
@@ -196,7 +198,6 @@ export const ownRequestService = ({ db, work, clock, notices, credentialsOf }: P
           {
             legs,
             shift_ids,
-            is_countered: true,
             accepted_ids: [user.id],
             value_difference: body.value_difference ?? before.value_difference,
             expires_at: changeableUntil(

@@ -11,6 +11,8 @@ import { nameOf, type ShiftRequest } from './request-write.ts';
 
 type Teller = Pick<NoticeService, 'tellPeople'>;
 
+export const OFFERS = `${basePath.professional}/docplantao/ofertas`;
+
 export const OWN_REQUESTS = `${basePath.professional}/docplantao/minhas-solicitacoes`;
 
 /** '14/03/2027, 19h às 7h, Hospital São Lucas'. */
@@ -52,6 +54,23 @@ export const tellAnswered = (tx: Tx, notices: Teller, request: ShiftRequest, bod
       pageOf: () => `${OWN_REQUESTS}/${request.id}/detalhes`,
     },
   );
+
+/** Who had applied for a place that is no longer to be had. `key`: what ended it, so that nobody hears it twice. */
+export const tellOver = async (
+  tx: Tx,
+  notices: Teller,
+  people: readonly number[],
+  { key, body }: { key: string; body: string },
+): Promise<void> => {
+  if (people.length > 0)
+    await notices.tellPeople(tx, people, {
+      kind: 'shift_request.answered',
+      title: 'Candidatura encerrada',
+      body,
+      key: `${key}-over`,
+      pageOf: () => OFFERS,
+    });
+};
 
 /** Who coordinates the units that the shifts are in, or all of the group where it is about none. */
 export const tellCoordination = (

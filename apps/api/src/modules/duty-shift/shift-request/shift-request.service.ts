@@ -17,7 +17,7 @@ import { dutyShifts } from '../duty-shift.tables.ts';
 import { groupFacts } from '../group-facts.ts';
 import { CONSTRAINTS, doubleBooked } from '../schedule-step.ts';
 import { endApplications } from './end-applications.ts';
-import { tellAnswered } from './request-news.ts';
+import { tellAnswered, tellOver } from './request-news.ts';
 import { judgeLegs, nameOf, passOn, refuseJudged, release, type ShiftRequest } from './request-write.ts';
 import * as requests from './shift-request.repository.ts';
 import { type AskedClock, shiftRequests as table } from './shift-request.tables.ts';
@@ -67,7 +67,9 @@ export const shiftRequestService = ({ db, work, clock, notices }: Parts) => {
         { professional_id: request.requester_id },
       ),
     );
-    await endApplications(tx, request.shift_ids, 'A vaga ficou com outro profissional.', request.id);
+    const body = 'A vaga ficou com outro profissional.';
+    const others = await endApplications(tx, request.shift_ids, body, request.id);
+    await tellOver(tx, notices, others, { key: `announcement-${place.id}-${place.version}`, body });
     return words;
   };
 

@@ -1,7 +1,7 @@
 import type { RequestLeg } from '@esteto/domain/shift-request/request-legs';
 import type { ShiftRequestStatus, ShiftRequestType } from '@esteto/domain/shift-request/shift-request-life';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../../platform/database/columns.ts';
 import { managementGroups } from '../../management-group/management-group.tables.ts';
 import { users } from '../../user/user.tables.ts';
@@ -27,8 +27,6 @@ export const shiftRequests = pgTable(
     accepted_ids: bigid().array().notNull(),
     shift_ids: bigid().array().notNull(),
     legs: jsonb().$type<RequestLeg[]>().notNull(),
-    /** Whether the colleague has answered with another proposal, which then waits for the requester. */
-    is_countered: boolean().notNull().default(false),
     justification: text(),
     value_difference: cents(),
     /** The wall times that a request about the clock asks for, with their instants. */

@@ -126,6 +126,14 @@ test('a colleague proposes something else, and who asked first says yes or lets 
   expect((await accept(bia, made.id, 2)).status).toBe(422);
   expect((await accept(ana, made.id, 2)).status).toBe(204);
   expect((await seen(ana, made.id)).status).toBe('awaiting_coordination');
+  const back = (who: TestPerson, version: number) => api.call(ownRequest.withdraw, { ...own, id: made.id, body: { version } }, { as: who });
+  expect((await back(ana, 3)).status).toBe(204);
+  expect(await seen(ana, made.id)).toMatchObject({ status: 'counter_proposed', accepted_ids: [bia.id] });
+  expect((await accept(ana, made.id, 4)).status).toBe(204);
+  // Without the colleague's word it waits for them, and not for who asked first.
+  expect((await back(bia, 5)).status).toBe(204);
+  expect(await seen(ana, made.id)).toMatchObject({ status: 'proposed', accepted_ids: [] });
+  expect((await accept(ana, made.id, 6)).status).toBe(422);
 });
 
 test('a coverage is for whoever of the group can: the first gets it, and who is busy is told why not', async () => {

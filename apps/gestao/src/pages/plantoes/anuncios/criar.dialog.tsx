@@ -9,6 +9,7 @@ import { addDays } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { placeChoiceLabel } from '@esteto/domain/shift-announcement/announcement';
 import { announcementForm } from '@esteto/domain/shift-announcement/announcement-form';
+import { linkedShift } from '@esteto/features/shift/linked-shift';
 import { shiftWhen, shiftWhere } from '@esteto/features/shift/shift-place';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
@@ -36,7 +37,7 @@ export default function AnnounceDialog() {
       subtitle="Quem puder assumir é avisado agora. Sai do anúncio a vaga que você preencher na escala."
       size="lg"
       schema={announcementForm}
-      initial={{ announcement_type: 'open', choice: 'first', closes_hours: 2, shift_ids: chosenIn(state) }}
+      initial={{ announcement_type: 'open', choice: 'first', closes_hours: 2, shift_ids: [linkedShift(state) ?? []].flat() }}
       mutation={shiftAnnouncementMutations.announce}
       done={({ announced, told }) =>
         `${countOf(announced, 'vaga anunciada', 'vagas anunciadas')}; ${countOf(told, 'profissional avisado', 'profissionais avisados')}.`
@@ -51,10 +52,6 @@ export default function AnnounceDialog() {
     </FormDialog>
   );
 }
-
-/** The place from which the dialog was opened. */
-const chosenIn = (state: unknown): number[] =>
-  typeof state === 'object' && state !== null && 'shift_id' in state && typeof state.shift_id === 'number' ? [state.shift_id] : [];
 
 /** Those of one unit or of all; what is ticked stays ticked. */
 const OpenPlaces = () => {

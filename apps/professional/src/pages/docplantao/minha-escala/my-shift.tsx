@@ -3,7 +3,7 @@ import { dutyShiftMutations } from '@esteto/api-client/duty-shift';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutyPartner } from '@esteto/contract/access';
 import type { OwnShift } from '@esteto/contract/duty-shift';
-import { dutyShiftMachine, dutyShiftStatusLabel, dutyShiftStatusTone } from '@esteto/domain/duty-shift/duty-shift-life';
+import { dutyShiftMachine, dutyShiftStatusLabel, dutyShiftStatusTone, isClockDisputable } from '@esteto/domain/duty-shift/duty-shift-life';
 import { shiftWhen, shiftWhere } from '@esteto/features/shift/shift-place';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
@@ -27,7 +27,7 @@ export const MyShift = ({ shift }: { shift: OwnShift }) => {
   const mayAct = useCan(dutyPartner.edit);
   const { mutateAsync: confirm, isPending } = useMutation(dutyShiftMutations.confirm);
   const value = shiftValue(shift);
-  const isPast = starts_on <= today() && CLOCKED.has(status);
+  const isPast = starts_on <= today() && isClockDisputable(status);
   const legal = mayAct && starts_on >= today() ? dutyShiftMachine.legalActions(status, 'professional') : [];
   return (
     <Line title={shiftWhen(shift)} note={[shiftWhere(shift), group_name, notes].filter(Boolean).join(' · ')}>
@@ -70,6 +70,3 @@ export const MyShift = ({ shift }: { shift: OwnShift }) => {
     </Line>
   );
 };
-
-/** What the coordination may still correct. */
-const CLOCKED: ReadonlySet<OwnShift['status']> = new Set(['done', 'done_with_divergence', 'missed']);

@@ -4,6 +4,7 @@ import { LONGEST_SCHEDULE } from '@esteto/domain/duty-shift/duty-shift-form';
 import { dutyShiftMachine } from '@esteto/domain/duty-shift/duty-shift-life';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { proposalForm } from '@esteto/domain/shift-request/shift-request-form';
+import { linkedShift } from '@esteto/features/shift/linked-shift';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
@@ -23,7 +24,7 @@ export default function ProposeDialog() {
     dutyShiftQueries.own({ ...useCompanyScope(), from, to: addDays(from, LONGEST_SCHEDULE - 1), mine: true }),
   );
   const shifts = data?.filter(({ status }) => dutyShiftMachine.legalActions(status, 'professional').includes('ask_swap'));
-  const chosen = shifts?.find(({ id }) => id === chosenIn(state)) ?? shifts?.[0];
+  const chosen = shifts?.find(({ id }) => id === linkedShift(state)) ?? shifts?.[0];
   return (
     <FormDialog
       key={chosen?.id ?? 0}
@@ -49,7 +50,3 @@ export default function ProposeDialog() {
     </FormDialog>
   );
 }
-
-/** The shift from which the dialog was opened. */
-const chosenIn = (state: unknown): number | null =>
-  typeof state === 'object' && state !== null && 'shift_id' in state && typeof state.shift_id === 'number' ? state.shift_id : null;

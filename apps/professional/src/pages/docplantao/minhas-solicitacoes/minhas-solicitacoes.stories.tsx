@@ -63,9 +63,13 @@ export const Answering: StoryObj = {
   },
 };
 
-/** Who gave their word, or asked for it, takes it back until the coordination decides. */
+/** Who gave their word takes it back until the coordination decides. */
 export const TakingBack: StoryObj = {
-  ...screenOf(requests, '/app/docplantao/minhas-solicitacoes/2/detalhes', requests[1]),
+  ...screenOf(
+    requests,
+    '/app/docplantao/minhas-solicitacoes/2/detalhes',
+    own({ id: 2, status: 'awaiting_coordination', accepted_ids: [1] }),
+  ),
   name: 'Desfazer o aceite',
   play: async () => {
     const dialog = await dialogCalled('Troca');

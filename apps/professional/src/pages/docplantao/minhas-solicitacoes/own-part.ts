@@ -7,5 +7,5 @@ export const awaitsMe = ({ status, requester_id, own_id, party_ids, accepted_ids
   (status === 'counter_proposed' && requester_id === own_id);
 
 /** Whether one's word may be taken back. */
-export const mayTakeBack = ({ status, requester_id, own_id, accepted_ids }: OwnRequestRecord): boolean =>
-  status === 'awaiting_coordination' && accepted_ids.length > 0 && (accepted_ids.includes(own_id) || requester_id === own_id);
+export const mayTakeBack = ({ status, own_id, accepted_ids }: OwnRequestRecord): boolean =>
+  status === 'awaiting_coordination' && accepted_ids.includes(own_id);

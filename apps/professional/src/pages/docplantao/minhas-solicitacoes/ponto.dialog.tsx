@@ -1,8 +1,9 @@
 import { dutyShiftQueries } from '@esteto/api-client/duty-shift';
 import { ownRequestMutations } from '@esteto/api-client/own-request';
-import type { OwnShift } from '@esteto/contract/duty-shift';
 import { clockRequestForm } from '@esteto/domain/duty-shift/clock-form';
+import { isClockDisputable } from '@esteto/domain/duty-shift/duty-shift-life';
 import { addDays } from '@esteto/domain/shared/date/date';
+import { linkedShift } from '@esteto/features/shift/linked-shift';
 import { shiftWhen, shiftWhere } from '@esteto/features/shift/shift-place';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { TimeField } from '@esteto/ui/components/field/date/time-field.tsx';
@@ -22,7 +23,7 @@ const LOOKED_BACK = 30;
 export default function ClockRequestDialog() {
   const { state } = useLocation();
   const { data } = useQuery(dutyShiftQueries.own({ ...useCompanyScope(), from: addDays(today(), -LOOKED_BACK), to: today(), mine: true }));
-  const shift = data?.find(({ id }) => id === chosenIn(state)) ?? data?.findLast(isOver);
+  const shift = data?.find(({ id }) => id === linkedShift(state)) ?? data?.findLast(({ status }) => isClockDisputable(status));
   return (
     <FormDialog
       key={shift?.id ?? 0}
@@ -50,9 +51,3 @@ export default function ClockRequestDialog() {
     </FormDialog>
   );
 }
-
-const isOver = ({ status }: OwnShift): boolean => ['done', 'done_with_divergence', 'missed'].includes(status);
-
-/** The shift from which the dialog was opened. */
-const chosenIn = (state: unknown): number | null =>
-  typeof state === 'object' && state !== null && 'shift_id' in state && typeof state.shift_id === 'number' ? state.shift_id : null;
