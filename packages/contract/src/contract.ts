@@ -74,6 +74,7 @@ import { qualification } from './qualification.ts';
 import { rFactor } from './r-factor.ts';
 import { referral } from './referral.ts';
 import { registration } from './registration.ts';
+import { ruleEffect } from './rule-effect.ts';
 import { savedView } from './saved-view.ts';
 import { scaleTemplate } from './scale-template.ts';
 import { sentDocument } from './sent-document.ts';
@@ -179,6 +180,7 @@ export const contract = {
   referral,
   registration,
   savedView,
+  ruleEffect,
   scaleTemplate,
   sentDocument,
   session,

@@ -10,8 +10,15 @@ import { expectDarkContrast } from '../src/testing/dark-contrast.ts';
 import { shiftDate } from '../src/testing/shift-date.ts';
 import { Stage } from './stage.tsx';
 
-// Every story happens on this Tuesday at noon in São Paulo, as the journeys do: what it shows is the same on every day.
-shiftDate(Date.parse('2026-11-24T15:00:00Z') - Date.now());
+const RealDate = Date;
+
+/** Every story begins on this Tuesday at noon in São Paulo, as the journeys do: what it shows is the same on every day, however long the page stands. */
+const startClock = (): void => {
+  globalThis.Date = RealDate;
+  shiftDate(Date.parse('2026-11-24T15:00:00Z') - Date.now());
+};
+
+startClock();
 
 // How long a story waits for what must come, not how fast it must be: the machine may be busy.
 configure({ asyncUtilTimeout: 30_000 });
@@ -76,8 +83,9 @@ const preview: Preview = {
       },
     },
   },
-  // All stories share one page: what one was told is not shown in the next.
+  // All stories share one page: what one was told is not shown in the next, and its minutes are not counted.
   beforeEach: () => {
+    startClock();
     clientStore.set(waitingToastsAtom, []);
     toaster.remove();
   },

@@ -37,6 +37,7 @@ import { announcementModule } from './duty-shift/announcement/announcement.modul
 import { autoFillModule } from './duty-shift/auto-fill/auto-fill.module.ts';
 import { dutyShiftModule } from './duty-shift/duty-shift.module.ts';
 import { hoursStatementModule } from './duty-shift/hours-statement/hours-statement.module.ts';
+import { ruleEffectModule } from './duty-shift/rule-effect/rule-effect.module.ts';
 import { scaleTemplateModule } from './duty-shift/scale-template/scale-template.module.ts';
 import { shiftClockModule } from './duty-shift/shift-clock/shift-clock.module.ts';
 import { shiftMoneyModule } from './duty-shift/shift-money/shift-money.module.ts';
@@ -257,6 +258,7 @@ export const createModules = (deps: Deps) => {
   const qualification = qualificationModule({ ...deps, ...unit.services });
   const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
+  const ruleEffect = ruleEffectModule({ ...deps, ...qualification.services });
   const savedView = savedViewModule(deps);
   const scaleTemplate = scaleTemplateModule({ ...deps, ...professional.services });
   const sentDocument = sentDocumentModule({ ...deps, ...company.services });
@@ -376,6 +378,7 @@ export const createModules = (deps: Deps) => {
     rFactor,
     requirement,
     savedView,
+    ruleEffect,
     scaleTemplate,
     sentDocument,
     shiftClock,

@@ -10,6 +10,16 @@ export const unique = (): number => {
   return last;
 };
 
+/** Numbers from 0 on that no earlier call got, for what has few places: it says so when they are used up, and shares them with nobody. */
+export const turns = (most: number): (() => number) => {
+  let next = 0;
+  return () => {
+    if (next === most) throw new Error(`all ${most} turns are taken`);
+    next += 1;
+    return next - 1;
+  };
+};
+
 /** A valid CNPJ that nobody else has. */
 export const newCnpj = (): string => {
   const root = `${10_000_000 + unique()}0001`;
@@ -22,10 +32,12 @@ export const newCpf = (): string => {
   return `${root}${cpfCheckDigits(root)}`;
 };
 
+const branch = turns(9_999);
+
 /** A valid CNPJ of a branch of that company, which nobody else has. */
 export const branchOf = (cnpj: string): string => {
-  const branch = cnpj.slice(0, 8) + String(1 + unique()).padStart(4, '0');
-  return `${branch}${cnpjCheckDigits(branch)}`;
+  const root = cnpj.slice(0, 8) + String(1 + branch()).padStart(4, '0');
+  return `${root}${cnpjCheckDigits(root)}`;
 };
 
 export const newEmail = (): string => `pessoa-${unique()}@teste.test`;

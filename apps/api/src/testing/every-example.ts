@@ -33,6 +33,7 @@ import { announcementExamples } from '../modules/duty-shift/announcement/announc
 import { autoFillExamples } from '../modules/duty-shift/auto-fill/auto-fill.examples.ts';
 import { dutyShiftExamples } from '../modules/duty-shift/duty-shift.examples.ts';
 import { hoursStatementExamples } from '../modules/duty-shift/hours-statement/hours-statement.examples.ts';
+import { ruleEffectExamples } from '../modules/duty-shift/rule-effect/rule-effect.examples.ts';
 import { scaleTemplateExamples } from '../modules/duty-shift/scale-template/scale-template.examples.ts';
 import { shiftClockExamples } from '../modules/duty-shift/shift-clock/shift-clock.examples.ts';
 import { shiftMoneyExamples } from '../modules/duty-shift/shift-money/shift-money.examples.ts';
@@ -171,6 +172,7 @@ export const everyExample: Examples = {
   ...referralExamples,
   ...registrationExamples,
   ...savedViewExamples,
+  ...ruleEffectExamples,
   ...scaleTemplateExamples,
   ...sentDocumentExamples,
   ...sessionExamples,

@@ -1,7 +1,7 @@
 import { dutyShift } from '@esteto/contract/duty-shift';
 import { type DutyShiftForm, dutyShiftForm } from '@esteto/domain/duty-shift/duty-shift-form';
 import { addDays } from '@esteto/domain/shared/date/date';
-import { unique } from '../../testing/documents.ts';
+import { turns } from '../../testing/documents.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
 import type { TestPerson } from '../../testing/factories.ts';
 import type { Scene } from '../../testing/scene.ts';
@@ -10,12 +10,14 @@ import { newUnit } from '../unit/unit.examples.ts';
 
 const FIRST = '2027-02-01';
 
+const night = turns(4_000);
+
 /** A night of twelve hours, each on a day of its own: a professional has one at a time. */
 export const shiftSample = (unit_id: number, given: Partial<DutyShiftForm> = {}): DutyShiftForm => ({
   ...dutyShiftForm.getDefault(),
   unit_id,
   shift_type: 'on_site',
-  starts_on: addDays(FIRST, 2 * (unique() % 2000)),
+  starts_on: addDays(FIRST, 2 * night()),
   starts_at: '19:00',
   ends_at: '07:00',
   qualification_ids: [],

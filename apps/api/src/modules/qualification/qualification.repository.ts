@@ -1,6 +1,7 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { QualificationRow, qualification } from '@esteto/contract/qualification';
+import { mandatoryUnits } from '@esteto/domain/qualification/mandatory-units';
 import type { Obligation, QualificationForm } from '@esteto/domain/qualification/qualification-form';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
@@ -59,10 +60,9 @@ export const update = async (
 
 const inGroup = (groupId: number): SQL | undefined => and(eq(qualifications.group_id, groupId), isNull(qualifications.deleted_at));
 
-/** As it is stored: null where only shifts that name it ask for it, empty for every unit. */
 const columnsOf = ({ obligation, unit_ids, ...form }: QualificationForm) => ({
   ...form,
-  mandatory_unit_ids: obligation === 'named' ? null : obligation === 'everywhere' ? [] : [...new Set(unit_ids)].toSorted((a, b) => a - b),
+  mandatory_unit_ids: mandatoryUnits({ obligation, unit_ids }),
   search_key: searchKey(form.name),
 });
 

@@ -11,6 +11,8 @@ import * as qualifications from './qualification.repository.ts';
 
 const nameTaken = { constraint: 'qualifications_group_name', field: 'name', message: 'Já existe uma qualificação com este nome.' };
 
+export type QualificationService = ReturnType<typeof qualificationService>;
+
 type Parts = Pick<Deps, 'db' | 'work'> & { units: UnitService };
 
 export const qualificationService = ({ db, work, units }: Parts) => {

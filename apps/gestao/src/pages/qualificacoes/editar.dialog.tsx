@@ -3,15 +3,19 @@ import { qualificationForm } from '@esteto/domain/qualification/qualification-fo
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
 import { QualificationFields } from './qualification-fields.tsx';
+import { useQualificationEffects } from './use-qualification-effects.tsx';
 
 export default function EditQualificationDialog() {
+  const id = Number(useParams().qualificationId);
+  const effects = useQualificationEffects(id);
   return (
     <FormDialog
       title={(qualification) => qualification?.name ?? 'Qualificação'}
-      id={Number(useParams().qualificationId)}
+      id={id}
       schema={qualificationForm}
       record={qualificationQueries.detail}
       mutation={qualificationMutations.update}
+      effects={effects}
       done="Qualificação salva."
     >
       <QualificationFields />

@@ -1,8 +1,10 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
 import { type QualificationRow, qualification } from '@esteto/contract/qualification';
+import { ruleEffect } from '@esteto/contract/rule-effect';
 import { unit } from '@esteto/contract/unit';
 import { storyUnits } from '@esteto/features/group-manager/story-managers';
+import { storyNoEffects, storyObligation } from '@esteto/features/shift/story-rule-effects';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
@@ -64,7 +66,12 @@ export const Create: StoryObj = {
   ...storyScreen({
     ...where,
     at: `${where.at}/criar`,
-    answers: [list, answers(unit.options, storyUnits), answers(qualification.create, first)],
+    answers: [
+      list,
+      answers(unit.options, storyUnits),
+      answers(ruleEffect.qualification, storyNoEffects),
+      answers(qualification.create, first),
+    ],
   }),
   name: 'Nova qualificação',
   play: async () => {
@@ -83,6 +90,33 @@ export const Create: StoryObj = {
         obligation: 'units',
         unit_ids: [2],
       }),
+    );
+  },
+};
+
+/** Whom an obligation would block is told before it is saved. */
+export const Oblige: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/1/editar`,
+    answers: [
+      list,
+      answers(qualification.detail, first),
+      answers(ruleEffect.qualification, storyObligation),
+      answers(qualification.update, { ...first, obligation: 'everywhere', version: 2 }),
+    ],
+  }),
+  name: 'Tornar obrigatória',
+  play: async () => {
+    const dialog = await dialogCalled('ACLS');
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Em todas as unidades' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    const question = await dialogCalled('Confirmar Alterações', 'alertdialog');
+    await expect(question.getByText('Impedimento: Falta ACLS.')).toBeVisible();
+    await expect(theServer().requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(theServer().requests.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ obligation: 'everywhere', version: 1 }),
     );
   },
 };

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { changeList, readChanges } from '@esteto/domain/event/change-list';
+import type { ReactNode } from 'react';
 import type { Schema } from 'yup';
 import { ChangeTable } from './change-table.tsx';
 import type { Question } from './question.ts';
@@ -9,7 +10,7 @@ export const changesQuestion = (schema: Schema, before: unknown, after: unknown,
   const changes = readChanges(schema, changeList(before, after, ignore));
   if (changes.length === 0) return null;
   return {
-    title: 'Confirmar Alterações',
+    ...SAVE,
     message: (
       <>
         <p>Revise abaixo os dados que foram alterados. Tem certeza que deseja editar essas informações?</p>
@@ -18,8 +19,18 @@ export const changesQuestion = (schema: Schema, before: unknown, after: unknown,
         </chakra.div>
       </>
     ),
-    cancelLabel: 'Fechar',
-    confirmLabel: 'Salvar',
-    size: 'md',
   };
 };
+
+/** The same question with what saving changes elsewhere; that alone where the form asks for nothing else. */
+export const effectsQuestion = (effects: ReactNode, changes: Question | undefined): Question => ({
+  ...SAVE,
+  message: (
+    <>
+      {changes?.message}
+      {effects}
+    </>
+  ),
+});
+
+const SAVE = { title: 'Confirmar Alterações', cancelLabel: 'Fechar', confirmLabel: 'Salvar', size: 'md' } as const;

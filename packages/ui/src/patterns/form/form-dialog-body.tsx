@@ -37,6 +37,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   dangerous = false,
   cancelLabel = 'Cancelar',
   confirmChanges,
+  effects,
   to,
   children,
   row,
@@ -53,6 +54,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   // One key for as long as the dialog is open: a double click or a retry after a lost answer never makes two.
   const [idempotency_key] = useState(newKey);
   const settled = useRef(false);
+  const asksFirst = confirmChanges !== undefined || effects !== undefined;
   const { mutateAsync } = useMutation(asMutation(mutation));
 
   const { store, formik, busy, dirty, problem, clearProblem, formProps, rebase } = useFormEngine({
@@ -60,7 +62,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
     initial: start,
     submit: async (clean, typed) => {
       if (settled.current) return;
-      if (confirmChanges && !(await isConfirmed(clean, splitFiles(typed).files))) return;
+      if (asksFirst && !(await isConfirmed(clean, splitFiles(typed).files))) return;
       const version = versionOf(shown);
       const body = version === undefined ? clean : { ...(clean as InferType<S>), version };
       const answer = await mutateAsync({
@@ -81,16 +83,14 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
     leave(typeof to === 'function' ? to(answer) : to, answer);
   };
 
-  const isConfirmed = async (clean: unknown, files: object) => {
-    const { changesQuestion } = await loadChangesQuestion();
-    const before = startOf(shown);
-    const question = changesQuestion(
-      schema,
-      before,
-      { ...(clean as object), ...files },
-      confirmChanges === true ? [] : confirmChanges?.ignore,
-    );
-    return question === null || confirm(question);
+  const isConfirmed = async (clean: unknown, files: object): Promise<boolean> => {
+    const { changesQuestion, effectsQuestion } = await loadChangesQuestion();
+    const ignored = confirmChanges === true ? [] : confirmChanges?.ignore;
+    const changes = confirmChanges && changesQuestion(schema, startOf(shown), { ...(clean as object), ...files }, ignored);
+    if (changes === null) return true;
+    const told = await effects?.(clean as InferType<S>);
+    const question = told ? effectsQuestion(told, changes) : changes;
+    return question === undefined || confirm(question);
   };
 
   // Made once: a keystroke renders the field it went to, not all of them.
@@ -100,8 +100,8 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   useEffect(focusFirstField, []);
   // What it asks when it is saved must come without a connection too.
   useEffect(() => {
-    if (confirmChanges) void loadChangesQuestion().catch(() => undefined);
-  }, [confirmChanges]);
+    if (asksFirst) void loadChangesQuestion().catch(() => undefined);
+  }, [asksFirst]);
 
   const takeNewVersion = async () => {
     const { data } = await reload();

@@ -32,6 +32,8 @@ export type FormDialogProps<S extends Schema, Row, Answer, Input> = {
   cancelLabel?: string;
   /** Shows what changed, old and new, before a record is saved; keys to leave out ('contacts.id'). Nothing changed: nothing is asked. */
   confirmChanges?: true | { ignore: readonly string[] };
+  /** What saving would change elsewhere, looked up before it: told in the same question; null where there is nothing to tell. */
+  effects?: (body: InferType<S>) => Promise<ReactNode | null>;
   /** Where closing leads; the parent route unless said otherwise. */
   parent?: string;
   /** Parameters of the query that are the dialog's own: the parent does not keep them. */

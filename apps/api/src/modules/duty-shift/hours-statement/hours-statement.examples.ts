@@ -1,21 +1,25 @@
 import { hoursStatement } from '@esteto/contract/hours-statement';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
-import { unique } from '../../../testing/documents.ts';
+import { turns } from '../../../testing/documents.ts';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import { type Scene, whileActive } from '../../../testing/scene.ts';
 import { signingCode } from '../../../testing/signing-code.ts';
 import { pastShift } from '../shift-clock/shift-clock.examples.ts';
 
+const MONTHS = 190;
+const place = turns(MONTHS * 1400);
+
 /** A month of long ago in which the partner had one shift of the group, which was done; nobody signed it yet. */
 const doneMonth = async (scene: Scene): Promise<string> => {
   const { api, group, partner } = scene;
-  const month = addCompetence('2010-01', unique() % 190);
+  const turn = place();
+  const month = addCompetence('2010-01', turn % MONTHS);
   const { id } = await pastShift(scene);
   await api.sql(
     `update duty_shifts set status = 'done', done_minutes = 10, done_night_minutes = 0, done_weekend_minutes = 0, done_holiday_minutes = 0,
        starts_on = $2::date, ends_on = $2::date, start_at = $2::date + ($3 || ' minutes')::interval, end_at = $2::date + ($3 || ' minutes')::interval
      where id = $1`,
-    [id, `${month}-10`, String(unique() % 1400)],
+    [id, `${month}-10`, String(Math.floor(turn / MONTHS))],
   );
   await api.sql(`update hours_statements set status = 'withdrawn' where group_id = $1 and professional_id = $2 and month = $3`, [
     group.id,

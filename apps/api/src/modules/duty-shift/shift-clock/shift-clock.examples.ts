@@ -1,6 +1,6 @@
 import { dutyShift } from '@esteto/contract/duty-shift';
 import { addDays } from '@esteto/domain/shared/date/date';
-import { unique } from '../../../testing/documents.ts';
+import { turns } from '../../../testing/documents.ts';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import type { Scene } from '../../../testing/scene.ts';
 import { TEST_NOW } from '../../../testing/test-clock.ts';
@@ -13,9 +13,11 @@ const TODAY = TEST_NOW.slice(0, 10);
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
+const past = turns(2_800);
+
 /** Minutes of a past day that no other example takes. */
 const pastTime = (): { starts_on: string; starts_at: string; ends_at: string; kept_at: string } => {
-  const turn = unique() % 1400;
+  const turn = past();
   const starts_on = addDays(TODAY, -1 - Math.floor(turn / 100));
   const minute = (turn % 100) * 14;
   const time = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;

@@ -2,9 +2,11 @@ import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
 import { groupManager } from '@esteto/contract/group-manager';
 import { managementGroup } from '@esteto/contract/management-group';
+import { ruleEffect } from '@esteto/contract/rule-effect';
 import { unit } from '@esteto/contract/unit';
 import { otavio, storyManagers, storyUnits } from '@esteto/features/group-manager/story-managers';
 import { storyGroup } from '@esteto/features/management-group/story-group';
+import { storyRuleEffects } from '@esteto/features/shift/story-rule-effects';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -44,12 +46,12 @@ export const ReadOnly: StoryObj = {
   },
 };
 
-/** What changes stands in a question before it is saved, in hours. */
+/** What changes stands in a question before it is saved, in hours, with what it means for the schedule. */
 export const ChangeRules: StoryObj = {
   ...storyScreen({
     ...where,
     at: `${where.at}/editar`,
-    answers: [own, people, answers(managementGroup.ownUpdate, { ...storyGroup, version: 4 })],
+    answers: [own, people, answers(ruleEffect.rules, storyRuleEffects), answers(managementGroup.ownUpdate, { ...storyGroup, version: 4 })],
   }),
   name: 'Mudar regras',
   play: async () => {
@@ -59,7 +61,14 @@ export const ChangeRules: StoryObj = {
     await userEvent.type(rest, '12');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     const page = within(document.body);
+    const question = await dialogCalled('Confirmar Alterações', 'alertdialog');
     await expect(await page.findByText('12:00 h')).toBeVisible();
+    await expect(question.getByText(/^Muda a situação de 2 dos 120 plantões com alguém escalado até 23\/02\/2027\./)).toBeVisible();
+    await expect(question.getByText('Aviso: Descansa 11h entre plantões; o grupo pede 12h.')).toBeVisible();
+    await expect(question.getByText('Deixa de valer: Soma 62h na semana; o grupo aceita até 60h.')).toBeVisible();
+    await expect(theServer().requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+      rules: { min_rest_minutes: 720 },
+    });
     await expect(theServer().requests.filter(({ method }) => method === 'PUT')).toEqual([]);
     await userEvent.click(page.getByRole('button', { name: /^(?:Salvar|Confirmar)/ }));
     await waitFor(() =>
@@ -70,6 +79,8 @@ export const ChangeRules: StoryObj = {
     );
   },
 };
+
+export const ChangeRulesOnAPhone: StoryObj = { ...ChangeRules, ...phone, name: 'Mudar regras, no celular' };
 
 /** Nobody changes what they are themselves; whoever was asked in is asked again. */
 export const ResendInvite: StoryObj = {

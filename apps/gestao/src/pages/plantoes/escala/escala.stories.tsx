@@ -3,6 +3,7 @@ import { manager, viewer } from '@esteto/auth/testing/story-people';
 import { type AutoFillRun, autoFill } from '@esteto/contract/auto-fill';
 import { dutyShift, type Schedule, type ScheduleShift, type ShiftCandidate } from '@esteto/contract/duty-shift';
 import { type ProfessionalRow, professional } from '@esteto/contract/professional';
+import { shiftRequest } from '@esteto/contract/shift-request';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
@@ -71,6 +72,7 @@ const setup = { units: [{ id: 1, name: 'Hospital São Lucas' }], sectors: [], ta
 const others = [
   answers(dutyShift.setup, setup),
   answers(professional.list, [person(11, 'Ana Souza'), person(12, 'Caio Reis')]),
+  answers(shiftRequest.waiting, { count: 2 }),
   answers(dutyShift.findings, [
     { id: 3, findings: [{ rule: 'rest', severity: 'warn', message: 'Descansa 6h entre plantões; o grupo pede 11h.' }] },
   ]),
