@@ -1,22 +1,28 @@
+import { groupManagerQueries } from '@esteto/api-client/group-manager';
 import { managementGroupQueries } from '@esteto/api-client/management-group';
 import { Can } from '@esteto/auth/can/can.tsx';
-import { managementGroups } from '@esteto/contract/access';
+import { groupManagers, managementGroups } from '@esteto/contract/access';
 import type { AnswerOf } from '@esteto/contract/endpoint';
+import type { GroupManagerRow } from '@esteto/contract/group-manager';
 import type { managementGroup, StaffGroupDetail } from '@esteto/contract/management-group';
+import { managerRoleLabel } from '@esteto/domain/group-manager/manager-roles';
 import { groupStateLabel } from '@esteto/domain/management-group/group-form';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { unitTypeLabel } from '@esteto/domain/unit/unit-types';
+import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/user/invite-life';
+import { placeOf } from '@esteto/features/group-manager/manager-words';
 import { GroupFacts } from '@esteto/features/management-group/group-facts.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { History, Pencil } from 'lucide-react';
+import { History, Pencil, Users } from 'lucide-react';
 import { useParams } from 'react-router';
 import { path } from '../../../path.ts';
 
-/** A group: what it is, by which rules it schedules, and where. */
+/** A group: what it is, by which rules it schedules, where, and who manages it. */
 export default function GroupDetailsDialog() {
   const id = Number(useParams().groupId);
   return (
@@ -43,6 +49,9 @@ export default function GroupDetailsDialog() {
         <>
           <GroupFacts group={group} />
           <Units id={id} />
+          <Can access={groupManagers.view}>
+            <Managers id={id} />
+          </Can>
         </>
       )}
     </RecordDialog>
@@ -69,4 +78,26 @@ const Units = ({ id }: { id: number }) => {
 
 const unitLine = ({ id, name, code, type, is_active }: AnswerOf<typeof managementGroup.units>[number]) => (
   <Line key={id} title={name} note={[code, unitTypeLabel[type], !is_active && 'inativa'].filter(Boolean).join(' · ')} />
+);
+
+const Managers = ({ id }: { id: number }) => {
+  const { data } = useQuery(groupManagerQueries.list({ group_id: id }));
+  if (!data) return null;
+  const more = data.total - data.items.length;
+  return (
+    <section aria-label="Gestores">
+      <QuietHeading>Gestores</QuietHeading>
+      {data.total === 0 ? 'Ninguém ainda: convide em Gestores.' : <LineList>{data.items.map(managerLine)}</LineList>}
+      {more > 0 && `E mais ${more}.`}
+      <ButtonLink icon={Users} to={{ pathname: path('/painel/docplantao/gestores-admins'), search: `?group_id=${id}` }}>
+        Abrir gestores
+      </ButtonLink>
+    </section>
+  );
+};
+
+const managerLine = ({ id, name, role, status, unit_names }: GroupManagerRow) => (
+  <Line key={id} title={name} note={`${managerRoleLabel[role]} · ${placeOf({ unit_names })}`}>
+    <StatusBadge status={{ label: inviteStatusLabel[status], tone: inviteStatusTone[status] }} />
+  </Line>
 );

@@ -1,6 +1,8 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
+import { groupManager } from '@esteto/contract/group-manager';
 import { managementGroup, type StaffGroup } from '@esteto/contract/management-group';
+import { storyManagers } from '@esteto/features/group-manager/story-managers';
 import { storyGroupDetail, storyGroups } from '@esteto/features/management-group/story-group';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
@@ -87,6 +89,7 @@ export const Details: StoryObj = {
         { id: 1, name: 'Hospital São Lucas', code: 'HSL', type: 'hospital', is_active: true },
         { id: 2, name: 'UPA Vila Mariana', code: 'UPA-1', type: 'upa', is_active: false },
       ]),
+      answers(groupManager.list, onlyPage(storyManagers)),
     ],
   }),
   name: 'Um grupo',
@@ -94,6 +97,11 @@ export const Details: StoryObj = {
     const dialog = await dialogCalled('Rede Hospitalar Vale Verde');
     await expect(await dialog.findByText('UPA-1 · UPA · inativa')).toBeVisible();
     await expect(dialog.getByText('Ativo · 3 gestores · 42 profissionais')).toBeVisible();
+    await expect(await dialog.findByText('Helena Castro')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Abrir gestores' })).toHaveAttribute(
+      'href',
+      '/painel/docplantao/gestores-admins?group_id=1',
+    );
     await expect(dialog.getByText('Sábado, 0:00, a segunda-feira, 0:00')).toBeVisible();
   },
 };
