@@ -27,7 +27,7 @@ import type { CredentialReader } from './credential-reader.ts';
 import * as shifts from './duty-shift.repository.ts';
 import { scheduleSteps, dutyShifts as table } from './duty-shift.tables.ts';
 import { groupFacts, holidayIn } from './group-facts.ts';
-import { CONSTRAINTS, doubleBooked, refuseFindings, refuseForeign, takeStep } from './schedule-step.ts';
+import { CHANGED, CONSTRAINTS, doubleBooked, refuseFindings, refuseForeign, takeStep } from './schedule-step.ts';
 import { horizon, judge, minutesIn } from './shift-judgement.ts';
 import { tellOver } from './shift-request/request-news.ts';
 
@@ -41,9 +41,9 @@ const MOST_PUBLISHED = 5_000;
 /** The schedule of a group: planned in drafts by its managers, published to whom it is about, changed step by step. */
 export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Parts) => {
   const step = async (tx: Tx, given: Omit<Parameters<typeof takeStep>[1], 'credentialsOf'>): Promise<StepDone> => {
-    const { step_id, touched, applicants } = await takeStep(tx, { ...given, credentialsOf });
+    const { step_id, touched, ended } = await takeStep(tx, { ...given, credentialsOf });
     await tellChanged(tx, notices, touched, step_id);
-    await tellOver(tx, notices, applicants, { key: `schedule-step-${step_id}`, body: 'A vaga foi preenchida ou saiu da escala.' });
+    await tellOver(tx, notices, ended, { key: `schedule-step-${step_id}`, body: CHANGED });
     return { step_id };
   };
 

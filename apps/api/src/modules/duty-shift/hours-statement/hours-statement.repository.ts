@@ -1,7 +1,7 @@
 import type { StatementLine, StatementState } from '@esteto/contract/hours-statement';
 import { wallAt } from '@esteto/domain/duty-shift/shift-time';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
-import { and, asc, between, eq, getTableColumns, inArray, isNotNull, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, getTableColumns, inArray, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { managementGroups } from '../../management-group/management-group.tables.ts';
 import { signatures } from '../../signature/signature.tables.ts';
@@ -109,6 +109,12 @@ export const keptOf = async (db: Reader, whose: Whose, month: string): Promise<K
           : undefined,
       ),
     );
+
+/** Whether the month of a shift is signed, for a statement that reads shifts among others. */
+export const isMonthSigned = (): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${statements} where ${statements.group_id} = ${dutyShifts.group_id}
+    and ${statements.professional_id} = ${dutyShifts.professional_id} and ${statements.month} = left(${dutyShifts.starts_on}::text, 7)
+    and ${statements.status} <> 'withdrawn')`;
 
 export const inGroup = (group_id: number): SQL => eq(statements.group_id, group_id);
 

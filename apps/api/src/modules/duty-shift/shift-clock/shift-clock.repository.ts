@@ -11,6 +11,7 @@ import { unitSectors, units } from '../../unit/unit.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { type DutyShift, type GroupScope, inGroup } from '../duty-shift.repository.ts';
 import { dutyShifts } from '../duty-shift.tables.ts';
+import { isMonthSigned } from '../hours-statement/hours-statement.repository.ts';
 import { hoursStatements } from '../hours-statement/hours-statement.tables.ts';
 import { shiftPunches } from './shift-clock.tables.ts';
 
@@ -100,9 +101,7 @@ export const find = async (db: Reader, scope: GroupScope, id: number) => {
       shift: dutyShifts,
       timezone: managementGroups.timezone,
       rules: managementGroups.rules,
-      is_signed: sql<boolean>`exists (select 1 from ${hoursStatements} where ${hoursStatements.group_id} = ${dutyShifts.group_id}
-        and ${hoursStatements.professional_id} = ${dutyShifts.professional_id} and ${hoursStatements.month} = left(${dutyShifts.starts_on}::text, 7)
-        and ${hoursStatements.status} <> 'withdrawn')`,
+      is_signed: isMonthSigned(),
     })
     .from(dutyShifts)
     .innerJoin(managementGroups, eq(managementGroups.id, dutyShifts.group_id))

@@ -1,7 +1,6 @@
 import { dutyShiftMachine } from '@esteto/domain/duty-shift/duty-shift-life';
 import { type Finding, isBlocked } from '@esteto/domain/duty-shift/eligibility';
 import type { RequestLeg } from '@esteto/domain/shift-request/request-legs';
-import { sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
@@ -93,7 +92,7 @@ export const refuseJudged = (facts: GroupFacts, judged: readonly JudgedLeg[], re
 export const nameOf = ({ professionals }: GroupFacts, id: number): string =>
   professionals.find((one) => one.id === id)?.name ?? 'Profissional';
 
-const changedSince = (): AppError =>
+export const changedSince = (): AppError =>
   new AppError(409, { message: 'Um dos plantões mudou de mãos desde o pedido. Cancele-o e faça outro.', code: 'shift_changed' });
 
 /** Every shift goes to whom its leg says; all or nothing. */
@@ -108,12 +107,15 @@ export const passOn = async (
     if (!shift || shift.professional_id !== leg.from_id || leg.to_id === null) throw changedSince();
     return { shift, to_id: leg.to_id };
   });
-  // People change places: only the end of it counts.
-  const isExchange = moves.length > 1;
-  await refuseOverlap(CONSTRAINTS, doubleBooked, async () => {
-    if (isExchange) await tx.db.execute(sql`set constraints all deferred`);
-    for (const { shift, to_id } of moves)
-      await tx.move(dutyShifts, dutyShiftMachine, shift, { action: 'pass_on', ...step }, { professional_id: to_id });
-    if (isExchange) await tx.db.execute(sql`set constraints all immediate`);
-  });
+  const takerOf = new Map(moves.map(({ shift, to_id }) => [shift.id, to_id]));
+  // People change places: in one statement only the end of it counts.
+  await refuseOverlap(CONSTRAINTS, doubleBooked, () =>
+    tx.moveAll(
+      dutyShifts,
+      dutyShiftMachine,
+      moves.map(({ shift }) => shift),
+      { action: 'pass_on', ...step },
+      ({ id, professional_id }) => ({ professional_id: takerOf.get(id) ?? professional_id }),
+    ),
+  );
 };
