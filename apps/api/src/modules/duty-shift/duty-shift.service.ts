@@ -27,6 +27,7 @@ import type { CredentialReader } from './credential-reader.ts';
 import * as shifts from './duty-shift.repository.ts';
 import { scheduleSteps, dutyShifts as table } from './duty-shift.tables.ts';
 import { groupFacts, holidayIn } from './group-facts.ts';
+import { refuseSigned } from './hours-statement/refuse-signed.ts';
 import { CHANGED, CONSTRAINTS, doubleBooked, refuseFindings, refuseForeign, takeStep } from './schedule-step.ts';
 import { horizon, judge, minutesIn } from './shift-judgement.ts';
 import { tellOver } from './shift-request/request-news.ts';
@@ -146,6 +147,11 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
         if (rows.length === 0)
           throw new AppError(422, { message: 'Não há rascunhos para publicar nestes dias.', code: 'nothing_to_publish' });
         const given = rows.filter(({ professional_id }) => professional_id !== null);
+        await refuseSigned(
+          tx,
+          facts,
+          given.map(({ professional_id, starts_on }) => ({ field: 'from', professional_id, starts_on })),
+        );
         const people = [...new Set(given.flatMap(({ professional_id }) => professional_id ?? []))];
         if (people.length > 0) {
           const known = {

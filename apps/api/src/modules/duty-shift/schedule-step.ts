@@ -13,13 +13,14 @@ import type { CredentialReader } from './credential-reader.ts';
 import * as shifts from './duty-shift.repository.ts';
 import { type StepShift, scheduleSteps, dutyShifts as table } from './duty-shift.tables.ts';
 import { type GroupFacts, groupFacts, holidayIn } from './group-facts.ts';
+import { refuseSigned } from './hours-statement/refuse-signed.ts';
 import { asCommitment, horizon, judge, type Planned } from './shift-judgement.ts';
 import { endRequestsOn } from './shift-request/end-requests.ts';
-import type { ShiftRequest } from './shift-request/request-write.ts';
+import type { ShiftRequest } from './shift-request/shift-request.tables.ts';
 
 // One step of whoever makes a schedule: every change of it is judged with all the others in place, then all are written or none.
 
-type Columns = Omit<Values<typeof table>, 'group_id' | 'status' | 'deleted_at'>;
+type Columns = Omit<Values<typeof table>, 'group_id' | 'status' | 'deleted_at' | 'former_ids'>;
 
 /** A change with what is there, and what is to be: null where the shift leaves. */
 type Move = { place: number; before: shifts.DutyShift | null; after: Columns | null };
@@ -57,6 +58,15 @@ export const takeStep = async (
   const [from, to] = [days[0] ?? tx.today, days.at(-1) ?? tx.today];
   const facts = read ?? (await groupFacts(tx.db, scope.group_id, from, addDays(to, 1)));
   const moves = changes.map((change, place) => moveOf({ change, place }, there, { facts, scope, tx, fieldOf }));
+  await refuseSigned(
+    tx,
+    facts,
+    moves.flatMap(({ place, before, after }) =>
+      [before ?? [], after ?? []]
+        .flat()
+        .map(({ professional_id = null, starts_on }) => ({ field: fieldOf(place), professional_id, starts_on })),
+    ),
+  );
   const people = [...new Set(moves.flatMap(({ after }) => after?.professional_id ?? []))];
   if (people.length > 0) {
     const taken = await commitmentsOf(tx.db, facts.id, people, horizon(facts, from, to));
@@ -212,10 +222,17 @@ const changeOne = (tx: Tx, before: shifts.DutyShift, after: Columns | null, reas
     return tx.change(table, before, { ...after, deleted_at: null }, { action: 'duty_shift.restored', reason });
   if (before.status === 'cancelled') {
     const back = after.professional_id ? ('published' as const) : ('open' as const);
-    return tx.move(table, dutyShiftMachine, before, { action: 'restore', by, before: back, reason }, after);
+    return tx.move(
+      table,
+      dutyShiftMachine,
+      before,
+      { action: 'restore', by, before: back, reason },
+      { ...after, ...shifts.leftBy(before) },
+    );
   }
   if (before.professional_id === after.professional_id) return tx.change(table, before, after, { action: 'duty_shift.edited', reason });
-  return tx.move(table, dutyShiftMachine, before, { action: after.professional_id ? 'assign' : 'unassign', by, reason }, after);
+  const action = after.professional_id ? ('assign' as const) : ('unassign' as const);
+  return tx.move(table, dutyShiftMachine, before, { action, by, reason }, { ...after, ...shifts.leftBy(before) });
 };
 
 /** A new shift is undone by leaving; one that left, by being what it was. */

@@ -56,7 +56,7 @@ export const brokenTruths = async (api: TestApp): Promise<Record<string, number[
   const broken: Record<string, number[]> = {};
   for (const [truth, query] of Object.entries(DUTY_TRUTHS)) {
     const rows = await api.sql<{ id: number }>(query);
-    if (rows.length > 0) broken[truth] = rows.map(({ id }) => Number(id));
+    if (rows.length > 0) broken[truth] = rows.map(({ id }) => id);
   }
   return broken;
 };

@@ -96,11 +96,10 @@ export const shiftClockService = ({ db, work, clock, notices }: Parts) => {
     punch: (actor: CompanyActor, { id, body }: Pick<InputOf<typeof contract.punch>, 'id' | 'body'>): Promise<Punched> =>
       work(actor, async (tx) => {
         const { kind, kept_at, distance_meters } = body;
-        const before = await tx.lock(table, { id, version: null, scope: publishedOf(actor.user.id) });
+        const { shift: before, fence, is_signed } = await clocks.lockClocked(tx.db, publishedOf(actor.user.id), { id, version: null });
         // A phone whose clock is ahead has kept nothing that is still to come.
         const at = kept_at === null || kept_at > tx.now ? tx.now : kept_at;
         const facts = await clockFacts(tx, before);
-        const { fence, is_signed } = await clocks.surroundingsOf(tx.db, before);
         const circle = geofenceOf(before, fence);
         const placement = placementOf(circle, distance_meters);
         const placed = { placement, distance_meters: circle ? distance_meters : null };
@@ -155,18 +154,15 @@ export const shiftClockService = ({ db, work, clock, notices }: Parts) => {
 
     correct: (actor: ManagerActor, { id, body: { version, ...form } }: InputOf<typeof contract.correct>): Promise<void> =>
       work(actor, async (tx) => {
-        const shift = await tx.lock(table, { id, version, scope: inGroup(actor.group) });
-        const { is_signed } = await clocks.surroundingsOf(tx.db, shift);
-        const after = await correctClock(tx, { shift, is_signed }, form);
+        const after = await correctClock(tx, await clocks.lockClocked(tx.db, inGroup(actor.group), { id, version }), form);
         await endChanges(tx, after);
         await tell(tx, after, 'O ponto do seu plantão foi corrigido', form.reason);
       }),
 
     miss: (actor: ManagerActor, { id, body: { version, reason } }: InputOf<typeof contract.miss>): Promise<void> =>
       work(actor, async (tx) => {
-        const before = await tx.lock(table, { id, version, scope: inGroup(actor.group) });
+        const { shift: before, is_signed } = await clocks.lockClocked(tx.db, inGroup(actor.group), { id, version });
         const facts = await clockFacts(tx, before);
-        const { is_signed } = await clocks.surroundingsOf(tx.db, before);
         refuseFixed(before, facts, is_signed, tx.today);
         if (tx.now < before.start_at) throw new AppError(422, { message: 'Este plantão ainda não começou.', code: 'not_begun' });
         const after = await tx.move(table, dutyShiftMachine, before, { action: 'miss', by: 'manager', reason });

@@ -4,7 +4,7 @@ import { and, arrayOverlaps, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/work/work.ts';
 import { publishedHere } from '../duty-shift.repository.ts';
 import { dutyShifts } from '../duty-shift.tables.ts';
-import type { ShiftRequest } from './request-write.ts';
+import type { ShiftRequest } from './shift-request.tables.ts';
 import { shiftRequests } from './shift-request.tables.ts';
 
 const MOST_REQUESTS = 5_000;

@@ -21,9 +21,9 @@ import { otherRequests } from './other-requests.ts';
 import { isChangeable, legsOf, refuseForProposal, refuseUnasked, shiftIdsOf } from './proposal.ts';
 import { shiftInWords, tellAnswered, tellAsked, tellCoordination, tellOver } from './request-news.ts';
 import { requestOptions } from './request-options.ts';
-import { changedSince, hold, type JudgedLeg, judgeLegs, lockShifts, nameOf, passOn, release, type ShiftRequest } from './request-write.ts';
+import { hold, type JudgedLeg, judgeLegs, lockShifts, nameOf, passOn, release } from './request-write.ts';
 import * as requests from './shift-request.repository.ts';
-import { shiftRequests as table } from './shift-request.tables.ts';
+import { type ShiftRequest, shiftRequests as table } from './shift-request.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: Pick<NoticeService, 'tellPeople'>; credentialsOf: CredentialReader };
 type Seen = { id: number; body: { version: number } };
@@ -126,8 +126,6 @@ export const ownRequestService = ({ db, work, clock, notices, credentialsOf }: P
         // Of a proposal the colleagues give their word; of what a colleague proposed instead, who asked first.
         if ((by === 'requester') !== (before.status === 'counter_proposed')) throw notYours();
         const legs = covers ? before.legs.map((leg) => ({ ...leg, to_id: user.id })) : before.legs;
-        if (legs.some(({ shift_id, from_id }) => shifts.find(({ id }) => id === shift_id)?.professional_id !== from_id))
-          throw changedSince();
         const party_ids = partiesOf(legs, before.requester_id);
         const facts = await groupFacts(tx.db, before.group_id, tx.today, tx.today, [before.requester_id, ...party_ids]);
         const judged = await judgeLegs(tx.db, facts, shifts, legs);

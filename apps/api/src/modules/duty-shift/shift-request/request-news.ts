@@ -7,7 +7,8 @@ import type { Tx } from '../../../platform/work/work.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import type { DutyShift } from '../duty-shift.repository.ts';
 import type { GroupFacts } from '../group-facts.ts';
-import { nameOf, type ShiftRequest } from './request-write.ts';
+import { nameOf } from './request-write.ts';
+import type { ShiftRequest } from './shift-request.tables.ts';
 
 type Teller = Pick<NoticeService, 'tellPeople'>;
 

@@ -3,20 +3,17 @@ import { type Finding, isBlocked } from '@esteto/domain/duty-shift/eligibility';
 import type { RequestLeg } from '@esteto/domain/shift-request/request-legs';
 import type { Reader } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import type { Row } from '../../../platform/work/record-table.ts';
 import { refuseOverlap } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { commitmentsOf } from '../commitments.repository.ts';
-import { type DutyShift, publishedHere } from '../duty-shift.repository.ts';
+import { type DutyShift, leftBy, publishedHere } from '../duty-shift.repository.ts';
 import { dutyShifts } from '../duty-shift.tables.ts';
 import type { GroupFacts } from '../group-facts.ts';
 import { CONSTRAINTS, doubleBooked } from '../schedule-step.ts';
 import { asCommitment, horizon, judge, type Planned } from '../shift-judgement.ts';
-import type { shiftRequests } from './shift-request.tables.ts';
+import type { ShiftRequest } from './shift-request.tables.ts';
 
 // What a request does to the shifts that it is about: it holds them, gives them back, or passes them on.
-
-export type ShiftRequest = Row<typeof shiftRequests>;
 
 /** A chain of three is the longest. */
 const MOST_LEGS = 3;
@@ -92,7 +89,7 @@ export const refuseJudged = (facts: GroupFacts, judged: readonly JudgedLeg[], re
 export const nameOf = ({ professionals }: GroupFacts, id: number): string =>
   professionals.find((one) => one.id === id)?.name ?? 'Profissional';
 
-export const changedSince = (): AppError =>
+const changedSince = (): AppError =>
   new AppError(409, { message: 'Um dos plantões mudou de mãos desde o pedido. Cancele-o e faça outro.', code: 'shift_changed' });
 
 /** Every shift goes to whom its leg says; all or nothing. */
@@ -115,7 +112,7 @@ export const passOn = async (
       dutyShiftMachine,
       moves.map(({ shift }) => shift),
       { action: 'pass_on', ...step },
-      ({ id, professional_id }) => ({ professional_id: takerOf.get(id) ?? professional_id }),
+      (shift) => ({ professional_id: takerOf.get(shift.id) ?? shift.professional_id, ...leftBy(shift) }),
     ),
   );
 };

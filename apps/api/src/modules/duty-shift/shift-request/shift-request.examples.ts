@@ -55,20 +55,20 @@ const submitted = async (scene: Scene) => {
 };
 
 const CLOCK = {
-  in_on: '2026-11-18',
+  in_on: '2026-11-03',
   in_time: '19:10',
-  out_on: '2026-11-19',
+  out_on: '2026-11-04',
   out_time: '07:05',
   justification: 'O celular ficou sem bateria',
 };
 
-/** One of the partner's that is over. */
+/** One of the partner's that is over, on a day before those of the clock's own examples. */
 const pastShift = async (scene: Scene) => {
   const { api, partner } = scene;
   const shift = await publishedShift(scene, partner);
-  await api.sql(`update duty_shifts set status = 'cancelled' where professional_id = $1 and starts_on = '2026-11-18'`, [partner.id]);
+  await api.sql(`update duty_shifts set status = 'cancelled' where professional_id = $1 and starts_on = '2026-11-03'`, [partner.id]);
   await api.sql(
-    `update duty_shifts set starts_on = '2026-11-18', ends_on = '2026-11-19', start_at = '2026-11-18T22:00:00Z', end_at = '2026-11-19T10:00:00Z'
+    `update duty_shifts set starts_on = '2026-11-03', ends_on = '2026-11-04', start_at = '2026-11-03T22:00:00Z', end_at = '2026-11-04T10:00:00Z'
      where id = $1`,
     [shift.id],
   );

@@ -17,7 +17,7 @@ import { type DutyShift, type GroupScope, inGroup } from '../duty-shift.reposito
 import { dutyShifts } from '../duty-shift.tables.ts';
 import { isMonthSigned } from '../hours-statement/hours-statement.repository.ts';
 import type { Planned } from '../shift-judgement.ts';
-import type { ShiftRequest } from './request-write.ts';
+import type { ShiftRequest } from './shift-request.tables.ts';
 import { shiftRequests as table } from './shift-request.tables.ts';
 
 /** Of a group; of a coordinator of some units what is about shifts in them, and every day off. */

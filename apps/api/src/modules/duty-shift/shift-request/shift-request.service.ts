@@ -13,16 +13,17 @@ import type { ManagerActor } from '../../../platform/work/actor.ts';
 import { refuseOverlap } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
+import { leftBy } from '../duty-shift.repository.ts';
 import { dutyShifts } from '../duty-shift.tables.ts';
 import { groupFacts } from '../group-facts.ts';
 import { CONSTRAINTS, doubleBooked } from '../schedule-step.ts';
 import { correctClock } from '../shift-clock/correct-clock.ts';
 import { endRequests, endRequestsOn } from './end-requests.ts';
 import { tellAnswered, tellOver } from './request-news.ts';
-import { judgeLegs, nameOf, passOn, refuseJudged, release, type ShiftRequest } from './request-write.ts';
+import { judgeLegs, nameOf, passOn, refuseJudged, release } from './request-write.ts';
 import type { Locked } from './shift-request.repository.ts';
 import * as requests from './shift-request.repository.ts';
-import { shiftRequests as table } from './shift-request.tables.ts';
+import { type ShiftRequest, shiftRequests as table } from './shift-request.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: Pick<NoticeService, 'tellPeople'> };
 
@@ -47,7 +48,7 @@ export const shiftRequestService = ({ db, work, clock, notices }: Parts) => {
     if (rows.some(({ status }) => status === 'in_swap'))
       throw new AppError(422, { message: 'Há uma troca em andamento nestes dias: decida sobre ela antes.', code: 'swap_pending' });
     const step = { action: 'unassign' as const, by: 'manager' as const, reason: 'Folga' };
-    await tx.moveAll(dutyShifts, dutyShiftMachine, rows, step, { professional_id: null });
+    await tx.moveAll(dutyShifts, dutyShiftMachine, rows, step, (shift) => ({ professional_id: null, ...leftBy(shift) }));
     const body = 'O profissional ganhou folga neste dia.';
     const ended = await endRequestsOn(
       tx,
