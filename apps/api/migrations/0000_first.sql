@@ -645,6 +645,7 @@ CREATE TABLE "duty_shifts" (
 	"qualification_ids" bigint[] NOT NULL,
 	"tag_ids" bigint[] NOT NULL,
 	"professional_id" bigint,
+	"former_ids" bigint[] DEFAULT '{}' NOT NULL,
 	"value" bigint,
 	"value_kind" text,
 	"notes" text,
@@ -2466,6 +2467,8 @@ CREATE INDEX "duty_shifts_group" ON "duty_shifts" USING btree ("group_id","start
 CREATE INDEX "duty_shifts_announced" ON "duty_shifts" USING btree ("group_id","starts_on") WHERE announcement_type <> 'none' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "duty_shifts_unsettled" ON "duty_shifts" USING btree ("end_at") WHERE deleted_at is null and status in ('published', 'taken', 'confirmed', 'in_swap', 'running');--> statement-breakpoint
 CREATE INDEX "duty_shifts_invoice" ON "duty_shifts" USING btree ("invoice_id") WHERE invoice_id is not null;--> statement-breakpoint
+CREATE INDEX "duty_shifts_former" ON "duty_shifts" USING gin ("former_ids") WHERE former_ids <> '{}';--> statement-breakpoint
+CREATE INDEX "duty_shifts_tags" ON "duty_shifts" USING gin ("tag_ids") WHERE tag_ids <> '{}' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "duty_shifts_professional" ON "duty_shifts" USING btree ("professional_id","start_at") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "schedule_steps_group" ON "schedule_steps" USING btree ("group_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "hours_statements_month" ON "hours_statements" USING btree ("group_id","professional_id","month") WHERE status <> 'withdrawn';--> statement-breakpoint

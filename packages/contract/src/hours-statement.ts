@@ -124,7 +124,7 @@ export const hoursStatement = {
     body: presentForm,
   }),
   withdraw: post('admin/manager/hours/statements/:id/withdrawal', {
-    summary: 'Retira um espelho que o profissional ainda não assinou, com o motivo.',
+    summary: 'Retira um espelho com o motivo: o que o profissional também já assinou fica guardado, e o mês reabre.',
     who: dutySchedule.edit,
     body: versioned(withdrawForm),
   }),

@@ -18,8 +18,6 @@ export const shiftRequestDetail = shiftRequestRecord.shape({
     }).required(),
   ).required(),
   freed: array(shiftBrief.required()).required(),
-  /** Of the shift whose clock it is about, for the correction. */
-  shift_version: number().nullable().defined(),
 });
 export type ShiftRequestDetail = InferType<typeof shiftRequestDetail>;
 
@@ -57,7 +55,7 @@ export const shiftRequest = {
     body: versioned(requestApprovalForm),
   }),
   approveClock: post('admin/manager/shift-requests/:id/clock', {
-    summary: 'Aprova um ajuste de ponto, depois de corrigido o ponto.',
+    summary: 'Aprova um ajuste de ponto: o ponto fica como foi pedido.',
     who: who.edit,
     body: versioned(requestApprovalForm),
   }),

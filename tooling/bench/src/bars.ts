@@ -35,6 +35,9 @@ export const INTERACTION_MS = {
   formKey: { aim: 32 },
 } satisfies Record<string, Aim>;
 
+/** What of a schedule is in sight while it is scrolled and not drawn: pictures, and pixels. */
+export const BLANK_PIXELS: Aim = { aim: 0 };
+
 /** Requests per second of the invoice list, as a share of a bare Fastify 'hello' in the same run. */
 export const LIST_SHARE: Aim = { aim: 0.15 };
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { measureAutoFill } from './auto-fill.ts';
 import { LIST_SHARE } from './bars.ts';
 import { launch } from './browser.ts';
-import { measureGrowth } from './growth.ts';
+import { INVOICES, measureGrowth, SHIFTS } from './growth.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureOwnChunks } from './own-chunks.ts';
 import { measurePageSpeed } from './page-speed.ts';
@@ -13,7 +13,7 @@ import { printTable } from './table.ts';
 import { measureThroughput } from './throughput.ts';
 
 /**
- * `pnpm bench`: every figure beside its bar and its aim; `pnpm bench growth`: only the lists of a large office. It judges nothing; the gates do
+ * `pnpm bench`: every figure beside its bar and its aim; `pnpm bench growth`: only the lists of a large office, `pnpm bench duty` of them only those of shifts. It judges nothing; the gates do
  * that for what does not depend on the machine.
  */
 
@@ -22,7 +22,8 @@ const HELLO_PORT = 3794;
 const GROWTH_PORTS = { small: 3795, large: 3796 };
 
 const only = process.argv[2];
-if (only && only !== 'growth') throw new Error(`Não há '${only}' para medir: sem nada mede-se tudo, com growth só as listas grandes.`);
+if (only && only !== 'growth' && only !== 'duty')
+  throw new Error(`Não há '${only}' para medir: sem nada mede-se tudo, com growth só as listas grandes, com duty só as de plantões.`);
 
 const measureAll = async (): Promise<void> => {
   printTable('Componentes, processador 4 vezes mais lento', await measureInteractions());
@@ -63,4 +64,5 @@ const measureAll = async (): Promise<void> => {
 };
 
 if (!only) await measureAll();
-printTable('Listas: 1 milhão de notas sobre 10 mil', await measureGrowth(GROWTH_PORTS));
+if (only !== 'duty') printTable('Listas: 1 milhão de notas sobre 10 mil', await measureGrowth(GROWTH_PORTS, INVOICES));
+printTable('Plantões: 1 milhão, de 10 mil profissionais, sobre 10 mil, de cem', await measureGrowth(GROWTH_PORTS, SHIFTS));

@@ -6,6 +6,8 @@ import { performance } from 'node:perf_hooks';
 import { startEmbeddedPostgres } from '@esteto/api/embedded-postgres';
 import { Client } from 'pg';
 import { GROWTH } from './bars.ts';
+import { fillDuty } from './growth-duty.ts';
+import { dutyLooks } from './growth-duty-looks.ts';
 import { type ListLook, listLooks } from './growth-lists.ts';
 import { fillOffice } from './growth-office.ts';
 import { type Server, startServer } from './server.ts';
@@ -13,25 +15,32 @@ import type { Figure } from './table.ts';
 import { median } from './throughput.ts';
 
 const OFFICES = { small: 10_000, large: 1_000_000 };
+
+/** What there is a lot of, and the looks at it. */
+type Growing = { fill: (ownerUrl: string, count: number) => Promise<void>; looks: (origin: string) => Promise<ListLook[]> };
+
+export const INVOICES: Growing = { fill: fillOffice, looks: listLooks };
+export const SHIFTS: Growing = { fill: fillDuty, looks: dutyLooks };
+
 const ROUNDS = 21;
 /** The server takes 600 calls a minute from one address; behind a proxy it goes by the address that the proxy tells. */
 const ADDRESSES = 250;
 
 /**
- * How much longer each look at a list of invoices takes in an office of a million than in one of ten thousand: medians, in turns, of whole
+ * How much longer each look takes where there are a million of something than where there are ten thousand: medians, in turns, of whole
  * calls to two servers as in production on two databases of one PostgreSQL. Not measured: many people at once, a database that has to read
  * from the disk (both fit in memory), numbers that count whole piles (home, queues), and the lists of other nouns.
  */
-export const measureGrowth = async (ports: { small: number; large: number }): Promise<Figure[]> => {
+export const measureGrowth = async (ports: { small: number; large: number }, { fill, looks }: Growing): Promise<Figure[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'esteto-growth-'));
   const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: { info() {}, warn() {} } });
   const servers: Server[] = [];
   try {
     await fillDemo(postgres, { port: ports.small, folder });
     const open = async (name: Office): Promise<ListLook[]> => {
-      const server = await openOffice(postgres, { name, port: ports[name], folder });
+      const server = await openOffice(postgres, { name, port: ports[name], folder, fill });
       servers.push(server);
-      return listLooks(server.origin);
+      return looks(server.origin);
     };
     const [small, large] = [await open('small'), await open('large')];
     return await compare(small, large);
@@ -54,9 +63,12 @@ const fillDemo = async (postgres: Urls, { port, folder }: Place): Promise<void> 
 };
 
 /** A server as in production over a database of its own. */
-const openOffice = async (postgres: Urls, { name, port, folder }: Place & { name: Office }): Promise<Server> => {
+const openOffice = async (
+  postgres: Urls,
+  { name, port, folder, fill }: Place & { name: Office } & Pick<Growing, 'fill'>,
+): Promise<Server> => {
   await run(postgres.ownerUrl, `create database ${name} template demo`);
-  await fillOffice(databaseAt(postgres.ownerUrl, name), OFFICES[name]);
+  await fill(databaseAt(postgres.ownerUrl, name), OFFICES[name]);
   const production = {
     NODE_ENV: 'production',
     ESTETO_SECRET_KEY: randomBytes(32).toString('base64'),

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { INTERACTION_MS } from './bars.ts';
 import { launch } from './browser.ts';
+import { measureRosterScroll } from './roster-scroll.ts';
 import { serveStorybook } from './storybook.ts';
 import type { Figure } from './table.ts';
 import { median } from './throughput.ts';
@@ -23,6 +24,8 @@ export const measureInteractions = async (): Promise<Figure[]> => {
     const frames = await frameTimes(table);
     const form = await slowPage(browser, storybook.urlOf('padrões-formulário-sessenta-campos--typing'), 'input[name=field_1]');
     const formKeys = await keyTimes(form, 'input[name=field_1]', [...WORDS], null);
+    const roster = await slowPage(browser, storybook.urlOf('blocos-escala--full-month'), '.roster-item');
+    const schedule = await measureRosterScroll(roster);
     const empty = await slowed(await emptyPage(browser));
     const least = { key: median(await keyTimes(empty, 'input', [...WORDS], null)), frame: percentile(await frameTimes(empty), 0.95) };
     return [
@@ -31,6 +34,7 @@ export const measureInteractions = async (): Promise<Figure[]> => {
       figure('10 mil linhas: tecla no filtro, mediana', median(keys), INTERACTION_MS.filterKey),
       figure('10 mil linhas: quadro ao rolar, p95', percentile(frames, 0.95), INTERACTION_MS.scrollFrame),
       figure('60 campos: tecla, mediana', median(formKeys), INTERACTION_MS.formKey),
+      ...schedule,
       figure('esta máquina, página vazia: quadro ao rolar, p95', least.frame, INTERACTION_MS.scrollFrame),
       figure('esta máquina, página vazia: tecla, mediana', least.key, INTERACTION_MS.formKey),
     ];

@@ -19,6 +19,7 @@ export const hoursStatementEventLabel = {
   'hours_statement.presented': 'Espelho de horas assinado pela coordenação',
   'hours_statement.signed': 'Espelho de horas assinado pelo profissional',
   'hours_statement.withdrawn': 'Espelho de horas retirado pela coordenação',
+  'hours_statement.reopened': 'Mês reaberto pela coordenação',
 } as const;
 
 type Event = keyof typeof hoursStatementEventLabel;
@@ -32,6 +33,8 @@ const actions = {
     paths: { waiting: ['withdrawn'] },
     asks_reason: true,
   },
+  // What both signed is kept as it was; the month is signed anew.
+  reopen: { label: 'Reabrir mês', by: ['manager'], event: 'hours_statement.reopened', paths: { signed: ['withdrawn'] }, asks_reason: true },
 } as const satisfies Record<string, Action<HoursStatementStatus, 'manager' | 'professional', Event>>;
 
 export const hoursStatementMachine = stateMachine<HoursStatementStatus, keyof typeof actions, 'manager' | 'professional', Event>({

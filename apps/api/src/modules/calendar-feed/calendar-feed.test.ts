@@ -8,7 +8,7 @@ import { newScene, type Scene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { newBoleto } from '../boleto/boleto.examples.ts';
 import { shiftSample } from '../calendar-event/calendar-event.examples.ts';
-import { newShift, publishedShift } from '../duty-shift/duty-shift.examples.ts';
+import { shiftSample as dutyShiftSample, newShift, publishedShift } from '../duty-shift/duty-shift.examples.ts';
 import { feedSample, newFeed } from './calendar-feed.examples.ts';
 
 const api = await testApp();
@@ -127,6 +127,26 @@ describe('a link of the calendar', () => {
 });
 
 describe('shifts that groups published', () => {
+  test('are off for whom they were taken from, whoever has them now, and on again where they come back', async () => {
+    const scene = await newScene(api);
+    const { partner, group, manager } = scene;
+    const { id, unit_id } = await publishedShift(scene, partner, { starts_on: '2027-03-05' });
+    const { link } = await newFeed(scene);
+    const give = async (professional_id: number | null) => {
+      const { version } = await api.ask(dutyShift.detail, { group_id: group.id, id }, { as: manager });
+      const shift = dutyShiftSample(unit_id, { starts_on: '2027-03-05', professional_id });
+      const body = { kind: 'change' as const, changes: [{ id, version, shift }], reason: 'Escala' };
+      await api.ask(dutyShift.step, { group_id: group.id, body }, { as: manager });
+      return (await fetched(link)).body;
+    };
+    const off = await give(null);
+    expect(off).toContain(`UID:plantao-${id}@esteto\r\n`);
+    expect(off).toContain('STATUS:CANCELLED\r\n');
+    const on = await give(partner.id);
+    expect(on).toContain(`UID:plantao-${id}@esteto\r\n`);
+    expect(on).not.toContain('STATUS:CANCELLED\r\n');
+  });
+
   test('go out with the kind of shifts, each under its own name with a number that grows, and stay as cancelled', async () => {
     const scene = await newScene(api);
     const { partner } = scene;

@@ -2,7 +2,7 @@ import type { dutyShift, OwnShift, ScheduleShift } from '@esteto/contract/duty-s
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { WallTime } from '@esteto/domain/calendar-event/event-span';
 import type { StandingShift } from '@esteto/domain/scale-template/apply-template';
-import { and, asc, between, eq, getTableColumns, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, between, eq, getTableColumns, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { Row } from '../../platform/work/record-table.ts';
@@ -46,9 +46,14 @@ export const publishedHere = (group_id: number | null, ids: readonly number[]): 
     inArray(dutyShifts.id, [...ids]),
   );
 
+/** Whoever had a shift, of which they knew, before somebody else gets it or nobody: their calendars are told that it is off. */
+export const leftBy = ({ status, professional_id, former_ids }: DutyShift): { former_ids: number[] } => ({
+  former_ids: status === 'draft' || professional_id === null ? former_ids : [...new Set([...former_ids, professional_id])],
+});
+
 export const stepsOf = ({ group_id }: GroupScope): SQL => eq(scheduleSteps.group_id, group_id);
 
-const { deleted_at: _gone, created_by: _by, updated_by: _last, ...columns } = getTableColumns(dutyShifts);
+const { deleted_at: _gone, former_ids: _formerly, created_by: _by, updated_by: _last, ...columns } = getTableColumns(dutyShifts);
 
 const named = { ...columns, unit_name: units.name, sector_name: unitSectors.name, professional_name: users.name };
 
@@ -87,9 +92,10 @@ export const standingIn = (db: Reader, scope: GroupScope, window: Window): Promi
     .from(dutyShifts)
     .where(and(inWindow(scope, window), ne(dutyShifts.status, 'cancelled')));
 
-const ownPlaces = (db: Reader) =>
+const ownPlaces = <More extends Record<string, SQL>>(db: Reader, more: More) =>
   db
     .select({
+      ...more,
       id: dutyShifts.id,
       version: dutyShifts.version,
       updated_at: dutyShifts.updated_at,
@@ -110,7 +116,7 @@ const ownPlaces = (db: Reader) =>
 
 /** A professional's own that take place between two moments of the schedule's wall time. */
 export const ownDuring = (db: Reader, user_id: number, from: WallTime, to: WallTime) =>
-  ownPlaces(db)
+  ownPlaces(db, {})
     .where(
       and(
         publishedOf(user_id),
@@ -121,11 +127,14 @@ export const ownDuring = (db: Reader, user_id: number, from: WallTime, to: WallT
     )
     .orderBy(asc(dutyShifts.start_at), asc(dutyShifts.id));
 
-/** A professional's own since a day, and those to come, also what was called off. */
-export const ownSince = (db: Reader, user_id: number, from: string) =>
-  ownPlaces(db)
-    .where(and(publishedOf(user_id), gte(dutyShifts.ends_on, from)))
+/** A professional's own since a day, and those to come, also what was called off, or is somebody else's by now: of that only that it is off. */
+export const ownSince = async (db: Reader, user_id: number, from: string) => {
+  const isTheirs = or(publishedOf(user_id), and(arrayContains(dutyShifts.former_ids, [user_id]), isNull(dutyShifts.deleted_at)));
+  const rows = await ownPlaces(db, { is_own: sql<boolean>`${dutyShifts.professional_id} is not distinct from ${user_id}` })
+    .where(and(isTheirs, gte(dutyShifts.ends_on, from)))
     .orderBy(asc(dutyShifts.start_at), asc(dutyShifts.id));
+  return rows.map(({ is_own, ...shift }) => (is_own ? shift : { ...shift, status: 'cancelled' as const }));
+};
 
 /** What is published of the groups in which a professional is accredited, or was when the shift was theirs: all of it, or their own. */
 export const ofProfessional = (

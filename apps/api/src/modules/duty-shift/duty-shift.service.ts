@@ -27,7 +27,8 @@ import type { CredentialReader } from './credential-reader.ts';
 import * as shifts from './duty-shift.repository.ts';
 import { scheduleSteps, dutyShifts as table } from './duty-shift.tables.ts';
 import { groupFacts, holidayIn } from './group-facts.ts';
-import { CONSTRAINTS, doubleBooked, refuseFindings, refuseForeign, takeStep } from './schedule-step.ts';
+import { refuseSigned } from './hours-statement/refuse-signed.ts';
+import { CHANGED, CONSTRAINTS, doubleBooked, refuseFindings, refuseForeign, takeStep } from './schedule-step.ts';
 import { horizon, judge, minutesIn } from './shift-judgement.ts';
 import { tellOver } from './shift-request/request-news.ts';
 
@@ -41,9 +42,9 @@ const MOST_PUBLISHED = 5_000;
 /** The schedule of a group: planned in drafts by its managers, published to whom it is about, changed step by step. */
 export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Parts) => {
   const step = async (tx: Tx, given: Omit<Parameters<typeof takeStep>[1], 'credentialsOf'>): Promise<StepDone> => {
-    const { step_id, touched, applicants } = await takeStep(tx, { ...given, credentialsOf });
+    const { step_id, touched, ended } = await takeStep(tx, { ...given, credentialsOf });
     await tellChanged(tx, notices, touched, step_id);
-    await tellOver(tx, notices, applicants, { key: `schedule-step-${step_id}`, body: 'A vaga foi preenchida ou saiu da escala.' });
+    await tellOver(tx, notices, ended, { key: `schedule-step-${step_id}`, body: CHANGED });
     return { step_id };
   };
 
@@ -146,6 +147,11 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
         if (rows.length === 0)
           throw new AppError(422, { message: 'Não há rascunhos para publicar nestes dias.', code: 'nothing_to_publish' });
         const given = rows.filter(({ professional_id }) => professional_id !== null);
+        await refuseSigned(
+          tx,
+          facts,
+          given.map(({ professional_id, starts_on }) => ({ field: 'from', professional_id, starts_on })),
+        );
         const people = [...new Set(given.flatMap(({ professional_id }) => professional_id ?? []))];
         if (people.length > 0) {
           const known = {

@@ -42,6 +42,8 @@ export const dutyShifts = pgTable(
     qualification_ids: bigid().array().notNull(),
     tag_ids: bigid().array().notNull(),
     professional_id: bigid().references(() => users.id),
+    /** Who had it once it was published, and may not any more. */
+    former_ids: bigid().array().notNull().default([]),
     value: cents(),
     value_kind: text().$type<ShiftValueKind>(),
     notes: text(),
@@ -69,6 +71,8 @@ export const dutyShifts = pgTable(
       .on(table.end_at)
       .where(sql`deleted_at is null and status in ('published', 'taken', 'confirmed', 'in_swap', 'running')`),
     index('duty_shifts_invoice').on(table.invoice_id).where(sql`invoice_id is not null`),
+    index('duty_shifts_former').using('gin', table.former_ids).where(sql`former_ids <> '{}'`),
+    index('duty_shifts_tags').using('gin', table.tag_ids).where(sql`tag_ids <> '{}' and deleted_at is null`),
     index('duty_shifts_professional').on(table.professional_id, table.start_at).where(sql`deleted_at is null`),
   ],
 );

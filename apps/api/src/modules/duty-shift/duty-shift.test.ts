@@ -103,6 +103,15 @@ test('two people change places in one step', async () => {
   expect(after.find(({ id }) => id === first.id)?.professional_id).toBe(other?.id);
 });
 
+test('a step names each shift once', async () => {
+  const { shift, add, step, read } = await place(0);
+  await step(add(shift('2026-12-14')));
+  const [made] = await read();
+  const change = { id: made?.id ?? 0, version: 1, shift: shift('2026-12-15') };
+  const twice = await step({ kind: 'change', reason: null, changes: [change, { ...change, shift: shift('2026-12-16') }] });
+  expect(errorsOf(twice).errors).toEqual({ 'changes.1': ['O mesmo plantão está duas vezes nesta mudança.'] });
+});
+
 test('a shift that somebody changed since is not changed unseen, and an undo over it neither', async () => {
   const { shift, add, step, read, here, as } = await place(0);
   const { body } = await step(add(shift('2026-12-14')));

@@ -13,12 +13,14 @@ import type { CredentialReader } from './credential-reader.ts';
 import * as shifts from './duty-shift.repository.ts';
 import { type StepShift, scheduleSteps, dutyShifts as table } from './duty-shift.tables.ts';
 import { type GroupFacts, groupFacts, holidayIn } from './group-facts.ts';
+import { refuseSigned } from './hours-statement/refuse-signed.ts';
 import { asCommitment, horizon, judge, type Planned } from './shift-judgement.ts';
-import { endApplications } from './shift-request/end-applications.ts';
+import { endRequestsOn } from './shift-request/end-requests.ts';
+import type { ShiftRequest } from './shift-request/shift-request.tables.ts';
 
 // One step of whoever makes a schedule: every change of it is judged with all the others in place, then all are written or none.
 
-type Columns = Omit<Values<typeof table>, 'group_id' | 'status' | 'deleted_at'>;
+type Columns = Omit<Values<typeof table>, 'group_id' | 'status' | 'deleted_at' | 'former_ids'>;
 
 /** A change with what is there, and what is to be: null where the shift leaves. */
 type Move = { place: number; before: shifts.DutyShift | null; after: Columns | null };
@@ -39,19 +41,32 @@ export type Step = {
 type FieldOf = (place: number) => string;
 const changeAt: FieldOf = (place) => `changes.${place}`;
 
-/** `applicants`: who had asked for a place that is no longer to be had. */
-export type Stepped = { step_id: number; touched: readonly shifts.DutyShift[]; applicants: readonly number[] };
+/** `ended`: what had been asked of shifts and places that are not what they were. */
+export type Stepped = { step_id: number; touched: readonly shifts.DutyShift[]; ended: readonly ShiftRequest[] };
+
+export const CHANGED = 'O plantão mudou ou saiu da escala.';
 
 export const takeStep = async (
   tx: Tx,
   { kind, scope, changes, reason, credentialsOf, facts: read, fieldOf = changeAt }: Step,
 ): Promise<Stepped> => {
   const ids = changes.flatMap(({ id }) => id ?? []);
+  const twice = changes.findIndex(({ id }, place) => id !== null && ids.indexOf(id) !== ids.lastIndexOf(id) && place > 0);
+  if (twice >= 0) throw invalid({ [fieldOf(twice)]: 'O mesmo plantão está duas vezes nesta mudança.' });
   const there = ids.length > 0 ? await lock(tx, scope, ids, kind === 'undo') : [];
   const days = changes.flatMap(({ shift }) => shift?.starts_on ?? []).toSorted();
   const [from, to] = [days[0] ?? tx.today, days.at(-1) ?? tx.today];
   const facts = read ?? (await groupFacts(tx.db, scope.group_id, from, addDays(to, 1)));
   const moves = changes.map((change, place) => moveOf({ change, place }, there, { facts, scope, tx, fieldOf }));
+  await refuseSigned(
+    tx,
+    facts,
+    moves.flatMap(({ place, before, after }) =>
+      [before ?? [], after ?? []]
+        .flat()
+        .map(({ professional_id = null, starts_on }) => ({ field: fieldOf(place), professional_id, starts_on })),
+    ),
+  );
   const people = [...new Set(moves.flatMap(({ after }) => after?.professional_id ?? []))];
   if (people.length > 0) {
     const taken = await commitmentsOf(tx.db, facts.id, people, horizon(facts, from, to));
@@ -76,14 +91,19 @@ export const takeStep = async (
     { group_id: facts.id, kind, shifts: written.map(({ before, after }) => undoOf(before, after)) },
     { action: 'schedule_step.taken', only: new Set(['kind']) },
   );
-  const gone = written.filter(({ before, after }) => before?.status === 'announced' && after.status !== 'announced');
-  const applicants = await endApplications(
-    tx,
-    gone.map(({ after }) => after.id),
-    'A vaga foi preenchida ou saiu da escala.',
-  );
-  return { step_id, touched: written.flatMap(({ before, after }) => [before ?? [], after].flat()), applicants };
+  const others = written.filter(isAnother).map(({ after }) => after.id);
+  const ended = await endRequestsOn(tx, others, CHANGED, { clock: true });
+  return { step_id, touched: written.flatMap(({ before, after }) => [before ?? [], after].flat()), ended };
 };
+
+/** What was asked of it was asked of something else: it was somebody else's, at another time, or is no more. Of a draft nobody asks. */
+const isAnother = ({ before, after }: Written): boolean =>
+  before !== null &&
+  before.status !== 'draft' &&
+  (after.status === 'cancelled' ||
+    before.professional_id !== after.professional_id ||
+    before.start_at !== after.start_at ||
+    before.end_at !== after.end_at);
 
 export const CONSTRAINTS = ['duty_shifts_double_booking', 'duty_shifts_double_plan'];
 
@@ -202,10 +222,17 @@ const changeOne = (tx: Tx, before: shifts.DutyShift, after: Columns | null, reas
     return tx.change(table, before, { ...after, deleted_at: null }, { action: 'duty_shift.restored', reason });
   if (before.status === 'cancelled') {
     const back = after.professional_id ? ('published' as const) : ('open' as const);
-    return tx.move(table, dutyShiftMachine, before, { action: 'restore', by, before: back, reason }, after);
+    return tx.move(
+      table,
+      dutyShiftMachine,
+      before,
+      { action: 'restore', by, before: back, reason },
+      { ...after, ...shifts.leftBy(before) },
+    );
   }
   if (before.professional_id === after.professional_id) return tx.change(table, before, after, { action: 'duty_shift.edited', reason });
-  return tx.move(table, dutyShiftMachine, before, { action: after.professional_id ? 'assign' : 'unassign', by, reason }, after);
+  const action = after.professional_id ? ('assign' as const) : ('unassign' as const);
+  return tx.move(table, dutyShiftMachine, before, { action, by, reason }, { ...after, ...shifts.leftBy(before) });
 };
 
 /** A new shift is undone by leaving; one that left, by being what it was. */

@@ -1,6 +1,6 @@
 import type { SignatureEvidence } from '@esteto/contract/signature';
 import type { SignatureSubjectType } from '@esteto/domain/signature/signature-life';
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { doctors } from '../doctor/doctor.tables.ts';
 import { users } from '../user/user.tables.ts';
@@ -95,8 +95,11 @@ export const sign = async (db: Transaction, id: number, code_hash: string, value
   return rows.length > 0;
 };
 
-/** Null when it is not signed; `company_id` undefined: of any company. */
-export const findSigned = async (db: Reader, id: number, company_id?: number) => {
+/** What somebody signs of their own work is read by nobody else of their company; what concerns the company, by its partners. */
+const PERSONAL: readonly SignatureSubjectType[] = ['hours_statement'];
+
+/** Null when it is not signed, or is none of theirs; without a reader, whoever signed it. */
+export const findSigned = async (db: Reader, id: number, reader?: { company_id: number; user_id: number }) => {
   const [row] = await db
     .select({ company_id: signatures.company_id, pdf_file_id: signatures.pdf_file_id, pdf_sha256: signatures.pdf_sha256 })
     .from(signatures)
@@ -104,7 +107,8 @@ export const findSigned = async (db: Reader, id: number, company_id?: number) =>
       and(
         eq(signatures.id, id),
         isNotNull(signatures.signed_at),
-        company_id === undefined ? undefined : eq(signatures.company_id, company_id),
+        reader && eq(signatures.company_id, reader.company_id),
+        reader && or(notInArray(signatures.subject_type, [...PERSONAL]), eq(signatures.user_id, reader.user_id)),
       ),
     );
   return row ?? null;

@@ -27,18 +27,22 @@ export type SignatureService = ReturnType<typeof signatureService>;
 type Of = { id: number };
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail' | 'files'>;
 
+type Reading = Parameters<typeof signatures.findSigned>[2];
+
+const readingOf = ({ user, company }: CompanyActor): Reading => ({ user_id: user.id, company_id: company.company_id });
+
 export const signatureService = ({ db, work, clock, config, jobs, mail, files }: Parts) => {
   const brakes = guessBrakes({ db, clock, config });
   const quotas = letterQuotas({ clock, config });
 
-  const read = async (id: number, company_id?: number): Promise<FileBytes> => {
-    const found = await signatures.findSigned(db, id, company_id);
+  const read = async (id: number, reader?: Reading): Promise<FileBytes> => {
+    const found = await signatures.findSigned(db, id, reader);
     if (!found?.pdf_file_id) throw notFound();
     return files.read(db, found.pdf_file_id, found.company_id);
   };
 
-  const verify = async (id: number, { bytes }: UploadedFile, company_id?: number): Promise<AnswerOf<typeof contract.verify>> => {
-    const found = await signatures.findSigned(db, id, company_id);
+  const verify = async (id: number, { bytes }: UploadedFile, reader?: Reading): Promise<AnswerOf<typeof contract.verify>> => {
+    const found = await signatures.findSigned(db, id, reader);
     if (!found) throw notFound();
     return { is_same: sha256Of(bytes) === found.pdf_sha256 };
   };
@@ -116,8 +120,8 @@ export const signatureService = ({ db, work, clock, config, jobs, mail, files }:
     /** Who signed which of these, the first before. */
     evidenceOf: signatures.evidenceOf,
 
-    read: ({ company }: CompanyActor, { id }: Of): Promise<FileBytes> => read(id, company.company_id),
-    verify: ({ company }: CompanyActor, { id, file }: Of & { file: UploadedFile }) => verify(id, file, company.company_id),
+    read: (actor: CompanyActor, { id }: Of): Promise<FileBytes> => read(id, readingOf(actor)),
+    verify: (actor: CompanyActor, { id, file }: Of & { file: UploadedFile }) => verify(id, file, readingOf(actor)),
     readOfStaff: (_actor: SessionActor, { id }: Of): Promise<FileBytes> => read(id),
     verifyOfStaff: (_actor: SessionActor, { id, file }: Of & { file: UploadedFile }) => verify(id, file),
 

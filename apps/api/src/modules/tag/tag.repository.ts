@@ -3,12 +3,13 @@ import type { Page } from '@esteto/contract/list';
 import type { TagRow, tag } from '@esteto/contract/tag';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { TagForm } from '@esteto/domain/tag/tag-form';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, arrayContains, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { dutyShifts } from '../duty-shift/duty-shift.tables.ts';
 import { tags } from './tag.tables.ts';
 
 export const list = (db: Reader, groupId: number, input: InputOf<typeof tag.list>): Promise<Page<TagRow>> =>
@@ -47,6 +48,18 @@ export const update = (
   form: TagForm,
 ): Promise<TagRow> =>
   tx.update(tags, { id, version, scope: inGroup(groupId) }, { ...form, search_key: searchKey(form.name) }, { action: 'tag.edited' });
+
+/** Shifts that bear a tag, and the day of the last one. */
+export const usesOf = async (db: Reader, groupId: number, id: number): Promise<{ count: number; last_on: string | null }> => {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int`, last_on: sql<string | null>`max(${dutyShifts.starts_on})::text` })
+    .from(dutyShifts)
+    .where(and(eq(dutyShifts.group_id, groupId), isNull(dutyShifts.deleted_at), arrayContains(dutyShifts.tag_ids, [id]), isTagged));
+  return row ?? { count: 0, last_on: null };
+};
+
+/** As the index of tags has it. */
+const isTagged = sql`tag_ids <> '{}'`;
 
 export const remove = async (tx: Tx, groupId: number, id: number): Promise<void> => {
   await tx.update(tags, { id, version: null, scope: inGroup(groupId) }, { deleted_at: tx.now }, { action: 'tag.deleted' });

@@ -1,7 +1,10 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { TagRow, tag } from '@esteto/contract/tag';
+import { formatDateNumeric } from '@esteto/domain/shared/date/date';
+import { countOf } from '@esteto/domain/shared/text/text';
 import type { Database } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { ManagerActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Work } from '../../platform/work/work.ts';
@@ -20,5 +23,16 @@ export const tagService = ({ db, work }: { db: Database; work: Work }) => ({
   update: (actor: ManagerActor, { id, body: { version, ...body } }: InputOf<typeof tag.update>): Promise<TagRow> =>
     work(actor, (tx) => refuseTaken(nameTaken, () => tags.update(tx, { id, version, groupId: actor.group.group_id }, body))),
 
-  remove: (actor: ManagerActor, { id }: { id: number }): Promise<void> => work(actor, (tx) => tags.remove(tx, actor.group.group_id, id)),
+  /** A tag that shifts bear stays: it is deactivated instead, which takes it from the choices and leaves it where it is. */
+  remove: (actor: ManagerActor, { id }: { id: number }): Promise<void> =>
+    work(actor, async (tx) => {
+      const { group_id } = actor.group;
+      const { count, last_on } = await tags.usesOf(tx.db, group_id, id);
+      if (count > 0)
+        throw new AppError(422, {
+          message: `Esta tag está em ${countOf(count, 'plantão', 'plantões')}, o último em ${formatDateNumeric(last_on ?? '')}. Desative-a em Editar: ela sai das escolhas e fica onde está.`,
+          code: 'tag_in_use',
+        });
+      await tags.remove(tx, group_id, id);
+    }),
 });

@@ -1,7 +1,10 @@
 import { dutyShift } from '@esteto/contract/duty-shift';
 import { tag } from '@esteto/contract/tag';
+import { unit } from '@esteto/contract/unit';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
+import { shiftSample } from '../duty-shift/duty-shift.examples.ts';
+import { unitSample } from '../unit/unit.examples.ts';
 import { tagSample } from './tag.examples.ts';
 
 const api = await testApp();
@@ -20,6 +23,21 @@ test('a coordinator makes, changes and deletes a tag; a viewer none', async () =
   expect((await api.call(tag.remove, one, viewer)).status).toBe(403);
   expect((await api.call(tag.remove, one, as)).status).toBe(204);
   expect((await api.call(tag.detail, one, viewer)).status).toBe(404);
+});
+
+test('a tag that shifts bear is not deleted: it is said where it is, and it is deactivated instead', async () => {
+  const { body: made } = await create({ name: 'Feriado' });
+  const { id: unit_id } = await api.ask(unit.create, { ...here, body: unitSample() }, { as: await api.make.manager(group) });
+  const shift = shiftSample(unit_id, { starts_on: '2026-12-25', tag_ids: [made.id] });
+  const body = { kind: 'change' as const, changes: [{ id: null, version: null, shift }], reason: null };
+  await api.ask(dutyShift.step, { ...here, body }, as);
+  const one = { ...here, id: made.id };
+  expect((await api.call(tag.remove, one, as)).error).toEqual({
+    message: 'Esta tag está em 1 plantão, o último em 25/12/2026. Desative-a em Editar: ela sai das escolhas e fica onde está.',
+    code: 'tag_in_use',
+  });
+  await api.ask(tag.update, { ...one, body: { ...tagSample(), name: 'Feriado', is_active: false, version: 1 } }, as);
+  expect((await api.ask(dutyShift.setup, here, as)).tags).not.toContainEqual({ id: made.id, name: 'Feriado' });
 });
 
 test('a name is one of its kind in the group, free for another kind and again after deletion', async () => {

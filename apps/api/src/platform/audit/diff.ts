@@ -12,6 +12,7 @@ const SILENT = new Set([
   'search_key',
   'due_order',
   'status_at',
+  'former_ids',
   'password_hash',
   'sealed_file',
   'sealed_password',

@@ -19,6 +19,12 @@ export type Step<Status extends string, Name extends string, Actor extends strin
   only?: Event['only'];
 };
 
+/** Of several rows each may go back to where it was. */
+type MovesOf<T extends RecordTable, Status extends string, Name extends string, Actor extends string> = Omit<
+  Step<Status, Name, Actor>,
+  'before'
+> & { before?: Status | null | ((row: Row<T>) => Status | null) };
+
 /** The statuses passed, and where the record ends. */
 export type Way<Status extends string> = { through: Status[]; to: Status };
 
@@ -53,17 +59,21 @@ export const createMoves = ({ change, changeAll }: Writes) => ({
     );
   },
 
-  /** The same action to rows that `lockAll` answered: one statement for all that end at the same status. One that may not refuses all. */
+  /**
+   * The same action to rows that `lockAll` answered: one statement for all that end at the same status, with the same values or each its own. One that
+   * may not refuses all.
+   */
   moveAll: async <T extends RecordTable, Status extends string, Name extends string, Actor extends string, Field extends string>(
     table: T,
     machine: StateMachine<Status, Name, Actor, Event['action'], Field>,
     rows: readonly Standing<T, NoInfer<Field>, NoInfer<Status>>[],
-    step: Step<NoInfer<Status>, NoInfer<Name>, NoInfer<Actor>>,
-    values?: Beside<T, NoInfer<Field>>,
+    step: MovesOf<T, NoInfer<Status>, NoInfer<Name>, NoInfer<Actor>>,
+    values?: Beside<T, NoInfer<Field>> | ((row: Row<T>) => Beside<T, NoInfer<Field>>),
   ): Promise<void> => {
     const going = rows.map((row) => {
       const from = statusOf<Status, Field>(machine.field, row);
-      const { to, through, event } = legalWay(machine, from, step);
+      const { before } = step;
+      const { to, through, event } = legalWay(machine, from, { ...step, before: typeof before === 'function' ? before(row) : before });
       const last: Row<T> = { ...row, [machine.field]: through.at(-1) ?? from };
       return { row: last, to, event: { ...eventOf(event, row, step), passing: passed(machine.field, [from, ...through]) } };
     });
@@ -72,7 +82,9 @@ export const createMoves = ({ change, changeAll }: Writes) => ({
       await changeAll(
         table,
         going.filter(({ to }) => to === status).map(({ row }) => row),
-        { ...values, [machine.field]: status } as RowUpdate<T>,
+        typeof values === 'function'
+          ? (row) => ({ ...values(row), [machine.field]: status }) as RowUpdate<T>
+          : ({ ...values, [machine.field]: status } as RowUpdate<T>),
         (row) => told.get(row.id) ?? eventless(),
       );
   },

@@ -2,6 +2,7 @@ import { cashBook } from '@esteto/contract/cash-book';
 import { dataExport } from '@esteto/contract/data-export';
 import { expect, test } from 'vitest';
 import { cashBooks } from '../../modules/cash-book/cash-book.tables.ts';
+import { companies } from '../../modules/company/company.tables.ts';
 import { dataExports } from '../../modules/data-export/data-export.tables.ts';
 import { newScene } from '../../testing/scene.ts';
 import { tally } from '../../testing/tally.ts';
@@ -58,4 +59,25 @@ test('of twelve at once nobody is told that the server failed', async () => {
   const copies = await Promise.all(Array.from({ length: 12 }, () => api.call(dataExport.ask, {}, { as: partner })));
   expect(settings.filter(({ status }) => ![204, 409].includes(status))).toEqual([]);
   expect(tally(copies.map(({ status }) => status))).toEqual({ 200: 1, 409: 11 });
+});
+
+test('of two who wait for each other the one whom the database stops is told so, and the other goes on', async () => {
+  const { company: one } = await newScene(api);
+  const { company: other } = await newScene(api);
+  const hold = (tx: Tx, id: number) => tx.lock(companies, { id, version: null, scope: undefined });
+  const crossing = async (first: number, second: number, met: Promise<unknown>, meet: () => void) =>
+    api.deps.work(systemActor('crossing'), async (tx) => {
+      await hold(tx, first);
+      meet();
+      await met;
+      await hold(tx, second);
+    });
+  const meetings = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const [here, there] = meetings;
+  const results = await Promise.allSettled([
+    crossing(one.id, other.id, there.promise, here.resolve),
+    crossing(other.id, one.id, here.promise, there.resolve),
+  ]);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { status: 409, body: { code: 'saved_meanwhile' } } });
 });

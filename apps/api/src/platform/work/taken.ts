@@ -3,6 +3,7 @@ import { type AppError, invalid, savedMeanwhile } from '../http/app-error.ts';
 
 const UNIQUE_VIOLATION = '23505';
 const EXCLUSION_VIOLATION = '23P01';
+const DEADLOCK = '40P01';
 
 /** Turns a unique constraint's refusal into the field's message: the database decides, so that two people at once cannot both win. */
 export const refuseTaken = async <T>(rule: { constraint: string; field: string; message: string }, write: () => Promise<T>): Promise<T> => {
@@ -24,13 +25,13 @@ export const refuseOverlap = async <T>(constraints: readonly string[], word: () 
   }
 };
 
-/** What no rule above words is a conflict (409), and no fault of the server. */
+/** What no rule above words is a conflict (409), and no fault of the server; nor are two who waited for each other, of whom the database stopped one. */
 export const conflictWhereTaken = async <T>(write: () => Promise<T>): Promise<T> => {
   try {
     return await write();
   } catch (error) {
     const state = sqlState(error);
-    if (state === UNIQUE_VIOLATION || state === EXCLUSION_VIOLATION) throw savedMeanwhile(error);
+    if (state === UNIQUE_VIOLATION || state === EXCLUSION_VIOLATION || state === DEADLOCK) throw savedMeanwhile(error);
     throw error;
   }
 };

@@ -70,6 +70,33 @@ describe('the audit trail', () => {
     await expect(change(1)()).rejects.toThrow('São mais de 1 de uma vez. Filtre antes.');
   });
 
+  test('gives each of many rows what is its own, in one statement', async () => {
+    const ids = [(await create()).id, (await create()).id, (await create()).id];
+    const start = await lastEvent();
+    const [first, second] = ids;
+    const phones = new Map([
+      [first, '81911111111'],
+      [second, '81922222222'],
+    ]);
+    const change = () =>
+      api.deps.work(systemActor('test'), async (tx) => {
+        const rows = await tx.lockAll(units, { scope: inArray(units.id, ids), most: 3 });
+        const own = ({ id }: { id: number }) => ({ is_active: id !== first, ...(phones.has(id) && { phone: phones.get(id) ?? null }) });
+        await tx.changeAll(units, rows, own, { action: 'unit.edited' });
+      });
+    expect(await api.statementsOf(change)).toHaveLength(3);
+    expect(await api.sql('select is_active, phone, version from units where id = any($1) order by id', [ids])).toEqual([
+      { is_active: false, phone: '81911111111', version: 2 },
+      { is_active: true, phone: '81922222222', version: 2 },
+      { is_active: true, phone: null, version: 2 },
+    ]);
+    expect((await eventsSince(start)).map(({ changes }) => changes.map(({ path }) => path).toSorted())).toEqual([
+      ['is_active', 'phone'],
+      ['phone'],
+      [],
+    ]);
+  });
+
   test('says from where and in which request', async () => {
     await api.ask(unit.create, { ...here, body: unitSample() }, { as: admin, ip: '192.0.2.7', headers: { 'user-agent': 'Teste/1' } });
     const [event] = await api.sql('select ip, user_agent, request_id, created_at from events order by id desc limit 1');

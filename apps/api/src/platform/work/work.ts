@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Change } from '../audit/audit.tables.ts';
 import { events } from '../audit/audit.tables.ts';
 import { diff } from '../audit/diff.ts';
@@ -131,7 +131,7 @@ const newTx = (db: Transaction, actor: AnyActor, clock: Clock): TxWithEvents => 
     const stamps = { updated_at: now, updated_by: actor.user?.id ?? null, version: sql`${table.version} + 1` };
     const rows = await db
       .update(table as RecordTable)
-      .set({ ...values, ...stamps } as never)
+      .set({ ...(typeof values === 'function' ? eachItsOwn(table, before, values) : values), ...stamps } as never)
       .where(
         inArray(
           table.id,
@@ -181,6 +181,24 @@ const newTx = (db: Transaction, actor: AnyActor, clock: Clock): TxWithEvents => 
 };
 
 type RecordValues = Record<string, unknown>;
+
+/** What each row gets, column by column, for one statement: a column that is not among a row's values stays as it is. */
+const eachItsOwn = <T extends RecordTable>(
+  table: T,
+  rows: readonly Row<T>[],
+  valuesOf: (row: Row<T>) => RowUpdate<T>,
+): Record<string, SQL> => {
+  const given = rows.map((row) => ({ id: row.id, values: valuesOf(row) as RecordValues }));
+  const known = new Map(Object.entries(getTableColumns(table)));
+  return Object.fromEntries(
+    [...known].flatMap(([name, column]) => {
+      const cases = given
+        .filter(({ values }) => name in values)
+        .map(({ id, values }) => sql`when ${id} then ${sql.param(values[name] ?? null, column)}::${sql.raw(column.getSQLType())}`);
+      return cases.length > 0 ? [[name, sql`case ${table.id} ${sql.join(cases, sql` `)} else ${column} end`]] : [];
+    }),
+  );
+};
 
 /** 'invoice.issued' is told of an invoice. */
 const entityOf = ({ action }: Event, row: RecordValues) => ({ type: action.split('.')[0] ?? '', id: Number(row['id']) });

@@ -16,11 +16,11 @@ export type Event = {
 export type Writes = {
   /** Writes a row that `lock` answered, and tells what changed. */
   change: <T extends RecordTable>(table: T, before: Row<T>, values: RowUpdate<T>, event: Event) => Promise<Row<T>>;
-  /** Writes rows that `lockAll` answered, all in one statement, and tells of each what changed: all the same event, or each its own. */
+  /** Writes rows that `lockAll` answered, all in one statement, and tells of each what changed: all the same values and event, or each its own. */
   changeAll: <T extends RecordTable>(
     table: T,
     before: readonly Row<T>[],
-    values: RowUpdate<T>,
+    values: RowUpdate<T> | ((before: Row<T>) => RowUpdate<T>),
     event: Event | ((before: Row<T>) => Event),
   ) => Promise<void>;
 };

@@ -148,7 +148,7 @@ obeys('duty shift', dutyShiftMachine, DUTY_SHIFT_STATUSES, {
 
 obeys('hours statement', hoursStatementMachine, HOURS_STATEMENT_STATUSES, {
   waiting: ['signed', 'withdrawn'],
-  signed: [],
+  signed: ['withdrawn'],
   withdrawn: [],
 });
 

@@ -34,8 +34,10 @@ const start = [
 /** What was asked of the roster, in order, as a test reads it. */
 const said: string[] = [];
 
-const Playground = ({ rows = rowsOf(3), readOnly = false }: { rows?: ReturnType<typeof rowsOf>; readOnly?: boolean }) => {
-  const [items, setItems] = useState<readonly RosterItem[]>(start);
+type PlaygroundProps = { rows?: ReturnType<typeof rowsOf>; dates?: typeof days; given?: readonly RosterItem[]; readOnly?: boolean };
+
+const Playground = ({ rows = rowsOf(3), dates = days, given = start, readOnly = false }: PlaygroundProps) => {
+  const [items, setItems] = useState<readonly RosterItem[]>(given);
   const say = (words: string) => said.push(words);
   const put = (key: string, { row, date }: RosterPlace) =>
     setItems((all) => all.map((one) => (one.key === key ? { ...one, row, date } : one)));
@@ -43,7 +45,7 @@ const Playground = ({ rows = rowsOf(3), readOnly = false }: { rows?: ReturnType<
     <Roster
       label="Escala"
       corner="Profissional"
-      days={days}
+      days={dates}
       rows={rows}
       items={items}
       onOpen={({ key }) => say(`abre ${key}`)}
@@ -152,5 +154,27 @@ export const Many: StoryObj = {
     (await cellAt('p0', '2026-11-22')).focus();
     for (let page = 0; page < 4; page += 1) await userEvent.keyboard('{PageDown}');
     await hasFocus('p40', '2026-11-22');
+  },
+};
+
+const month = datesOf({ from: '2026-11-01', to: '2026-12-01' }).map((date) => ({ date, holiday: null }));
+
+/** Two hundred people, each with a shift every third day: what a month of a large group is, and what is measured as it is scrolled. */
+export const FullMonth: StoryObj = {
+  name: 'Mês de duzentas pessoas',
+  render: () => (
+    <Playground
+      rows={rowsOf(200)}
+      dates={month}
+      given={rowsOf(200).flatMap(({ key }, row) =>
+        month.filter((_, day) => (day + row) % 3 === 0).map(({ date }) => item(`${key} ${date}`, key, date)),
+      )}
+    />
+  ),
+  play: async () => {
+    const box = await grid();
+    await expect(box.querySelectorAll('.roster-item').length).toBeGreaterThan(100);
+    box.scrollTop = box.scrollHeight;
+    await expect(await within(box).findByText('Profissional 200')).toBeVisible();
   },
 };

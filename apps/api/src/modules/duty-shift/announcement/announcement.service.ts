@@ -18,7 +18,7 @@ import type { DutyShift } from '../duty-shift.repository.ts';
 import { dutyShifts as table } from '../duty-shift.tables.ts';
 import { type GroupFacts, groupFacts } from '../group-facts.ts';
 import { horizon, judge, minutesIn } from '../shift-judgement.ts';
-import { endApplications } from '../shift-request/end-applications.ts';
+import { endRequestsOn } from '../shift-request/end-requests.ts';
 import { OFFERS, shiftInWords, tellOver } from '../shift-request/request-news.ts';
 import * as announcements from './announcement.repository.ts';
 
@@ -30,8 +30,8 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
 export const announcementService = ({ db, work, clock, notices }: Parts) => {
   const withdraw = async (tx: Tx, place: DutyShift, by: 'manager' | 'system', words: string): Promise<void> => {
     const after = await tx.move(table, dutyShiftMachine, place, { action: 'withdraw', by });
-    const people = await endApplications(tx, [place.id], words);
-    await tellOver(tx, notices, people, { key: `announcement-${after.id}-${after.version}`, body: words });
+    const ended = await endRequestsOn(tx, [place.id], words, { clock: true });
+    await tellOver(tx, notices, ended, { key: `announcement-${after.id}-${after.version}`, body: words });
   };
 
   return {

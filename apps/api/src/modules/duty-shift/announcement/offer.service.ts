@@ -16,7 +16,7 @@ import { dutyShifts as table } from '../duty-shift.tables.ts';
 import { factsOf, groupFacts } from '../group-facts.ts';
 import { CONSTRAINTS } from '../schedule-step.ts';
 import { horizon, judge } from '../shift-judgement.ts';
-import { endApplications } from '../shift-request/end-applications.ts';
+import { endRequestsOn } from '../shift-request/end-requests.ts';
 import { tellCoordination, tellOver } from '../shift-request/request-news.ts';
 import { shiftRequests } from '../shift-request/shift-request.tables.ts';
 import * as announcements from './announcement.repository.ts';
@@ -77,8 +77,8 @@ export const offerService = ({ db, work, clock, notices }: Parts) => {
           tx.move(table, dutyShiftMachine, place, { action: 'take', by: 'professional' }, { professional_id: user.id }),
         );
         const words = 'A vaga ficou com outro profissional.';
-        const others = (await endApplications(tx, [place.id], words)).filter((one) => one !== user.id);
-        await tellOver(tx, notices, others, { key: `announcement-${place.id}-${place.version}`, body: words });
+        const ended = await endRequestsOn(tx, [place.id], words, { clock: true });
+        await tellOver(tx, notices, ended, { key: `announcement-${place.id}-${place.version}`, body: words });
       }),
 
     apply: (actor: CompanyActor, { id, body: { justification } }: InputOf<typeof contract.apply>): Promise<void> =>

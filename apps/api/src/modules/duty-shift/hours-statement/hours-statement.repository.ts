@@ -1,8 +1,9 @@
 import type { StatementLine, StatementState } from '@esteto/contract/hours-statement';
 import { wallAt } from '@esteto/domain/duty-shift/shift-time';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
-import { and, asc, between, eq, getTableColumns, inArray, isNotNull, isNull, ne, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, between, eq, getTableColumns, inArray, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
+import { groupManagers } from '../../group-manager/group-manager.tables.ts';
 import { managementGroups } from '../../management-group/management-group.tables.ts';
 import { signatures } from '../../signature/signature.tables.ts';
 import { unitSectors, units } from '../../unit/unit.tables.ts';
@@ -109,6 +110,41 @@ export const keptOf = async (db: Reader, whose: Whose, month: string): Promise<K
           : undefined,
       ),
     );
+
+/** Whether the month of a shift is signed, for a statement that reads shifts among others. */
+export const isMonthSigned = (): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${statements} where ${statements.group_id} = ${dutyShifts.group_id}
+    and ${statements.professional_id} = ${dutyShifts.professional_id} and ${statements.month} = left(${dutyShifts.starts_on}::text, 7)
+    and ${statements.status} <> 'withdrawn')`;
+
+/** Which of these months of people both sides have signed. */
+export const signedOf = (
+  db: Reader,
+  group_id: number,
+  whose: readonly { professional_id: number; month: string }[],
+): Promise<{ professional_id: number; month: string }[]> =>
+  db
+    .select({ professional_id: statements.professional_id, month: statements.month })
+    .from(statements)
+    .where(
+      and(
+        eq(statements.group_id, group_id),
+        eq(statements.status, 'signed'),
+        inArray(statements.professional_id, [...new Set(whose.map(({ professional_id }) => professional_id))]),
+        inArray(statements.month, [...new Set(whose.map(({ month }) => month))]),
+      ),
+    );
+
+/** Who coordinates all of a group or some of its units. */
+export const coordinationOf = async (db: Reader, group_id: number): Promise<number[]> => {
+  const rows = await db
+    .select({ user_id: groupManagers.user_id })
+    .from(groupManagers)
+    .where(
+      and(eq(groupManagers.group_id, group_id), eq(groupManagers.status, 'active'), inArray(groupManagers.role, ['coordinator', 'admin'])),
+    );
+  return rows.flatMap(({ user_id }) => user_id ?? []);
+};
 
 export const inGroup = (group_id: number): SQL => eq(statements.group_id, group_id);
 

@@ -143,13 +143,21 @@ export const hoursStatementService = ({ db, work, clock, files, notices, signatu
       work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version, scope: months.inGroup(actor.group.group_id) });
         if (!before.lines.every(isTheirs(actor))) throw notFound();
-        await tx.move(table, hoursStatementMachine, before, { action: 'withdraw', by: 'manager', reason, only: TOLD });
-        await notices.tellPeople(tx, [before.professional_id], {
+        const month = formatCompetenceLong(before.month);
+        const isSigned = before.status === 'signed';
+        const action = isSigned ? 'reopen' : 'withdraw';
+        await tx.move(table, hoursStatementMachine, before, { action, by: 'manager', reason, only: TOLD });
+        // Of what both had signed both sides hear.
+        const coordination = isSigned ? await months.coordinationOf(tx.db, before.group_id) : [];
+        await notices.tellPeople(tx, [before.professional_id, ...coordination.filter((one) => one !== actor.user.id)], {
           kind: 'duty_shift.hours',
-          title: `Espelho de horas de ${formatCompetenceLong(before.month)} retirado`,
-          body: `A coordenação retirou o espelho para revisá-lo. Motivo: ${reason}`,
+          title: isSigned ? `${month} reaberto: ${before.title}` : `Espelho de horas de ${month} retirado`,
+          body: isSigned
+            ? `${actor.user.name} reabriu o mês; o que os dois lados assinaram fica guardado como era. Motivo: ${reason}`
+            : `A coordenação retirou o espelho para revisá-lo. Motivo: ${reason}`,
           key: `hours-statement-withdrawn-${id}`,
-          pageOf: () => `/app/docplantao/minha-escala/horas?mes=${before.month}`,
+          pageOf: (type) =>
+            type === 'manager' ? `/gestao/plantoes/horas?mes=${before.month}` : `/app/docplantao/minha-escala/horas?mes=${before.month}`,
         });
       }),
 

@@ -1,6 +1,7 @@
 import { dutyShift } from '@esteto/contract/duty-shift';
 import { hoursStatement } from '@esteto/contract/hours-statement';
 import { shiftClock } from '@esteto/contract/shift-clock';
+import { signature } from '@esteto/contract/signature';
 import { unit } from '@esteto/contract/unit';
 import { afterEach, expect, test } from 'vitest';
 import type { TestPerson } from '../../../testing/factories.ts';
@@ -146,7 +147,6 @@ test('it is signed by both sides once it is over and told, and stands as it was;
   expect((await api.call(hoursStatement.askCode, { ...mine, id }, { as: doctor })).status).toBe(409);
   const { statement } = await detail();
   const again = { ...here, id, body: { reason: 'Arrependimento', version: statement?.version ?? 0 } };
-  expect((await api.call(hoursStatement.withdraw, again, as)).status).toBe(422);
 
   // Whatever becomes of the shifts.
   await api.sql('update duty_shifts set done_minutes = 5 where professional_id = $1', [doctor.id]);
@@ -159,6 +159,62 @@ test('it is signed by both sides once it is over and told, and stands as it was;
   ]);
   const [evidence] = await api.sql('select text, cpf, name from signatures where user_id = $1 and signed_at is not null', [doctor.id]);
   expect(evidence?.['text']).toBe(own?.text);
+
+  // Reopened, both sides are told, and the paper stays as it was.
+  expect((await api.call(hoursStatement.withdraw, again, as)).status).toBe(204);
+  expect(await detail()).toMatchObject({ hours: { done: 10 }, statement: null });
+  const [kept] = await api.sql('select text from signatures where user_id = $1 and signed_at is not null', [doctor.id]);
+  expect(kept).toEqual({ text: own?.text });
+  expect((await present()).status).toBe(204);
+});
+
+test('the plan of a month that both sides signed changes once somebody reopened it, of whom everybody hears', async () => {
+  const { doctor, other, mine, here, group, as, workAll, present, first, detail } = await november();
+  await workAll();
+  await present();
+  const [own] = await api.ask(hoursStatement.own, { ...mine, month }, { as: doctor });
+  const id = own?.statement?.id ?? 0;
+  await api.ask(hoursStatement.askCode, { ...mine, id }, { as: doctor });
+  await api.ask(hoursStatement.sign, { ...mine, id, body: { code: await signingCode(api, doctor) } }, { as: doctor });
+  const add = (professional_id: number) =>
+    api.call(
+      dutyShift.step,
+      {
+        ...here,
+        body: {
+          kind: 'change',
+          changes: [{ id: null, version: null, shift: shiftSample(first, { starts_on: '2026-11-28', professional_id }) }],
+          reason: 'Faltou',
+        },
+      },
+      as,
+    );
+  expect((await add(doctor.id)).error.errors).toEqual({
+    'changes.0': [`${doctor.name} e a coordenação já assinaram o espelho de novembro de 2026. Para mudar o plano, reabra o mês em Horas.`],
+  });
+  expect((await add(other.id)).status).toBe(200);
+  const coordinator = await api.make.manager(group, 'coordinator');
+  const { statement } = await detail();
+  await api.ask(hoursStatement.withdraw, { ...here, id, body: { reason: 'Faltou um plantão', version: statement?.version ?? 0 } }, as);
+  const told = await api.sql(`select user_id::int as id from notices where dedupe_key = $1 order by id`, [
+    `hours-statement-withdrawn-${id}`,
+  ]);
+  expect(told.map((row) => row['id'])).toEqual([doctor.id, coordinator.id]);
+  expect((await add(doctor.id)).status).toBe(200);
+});
+
+test('what a doctor signed is read by nobody else of their company', async () => {
+  const { doctor, other, mine, workAll, present } = await november();
+  await workAll();
+  await present();
+  const [own] = await api.ask(hoursStatement.own, { ...mine, month }, { as: doctor });
+  const id = own?.statement?.id ?? 0;
+  await api.ask(hoursStatement.askCode, { ...mine, id }, { as: doctor });
+  await api.ask(hoursStatement.sign, { ...mine, id, body: { code: await signingCode(api, doctor) } }, { as: doctor });
+  const [signed] = await api.sql<{ id: number }>('select id::int as id from signatures where user_id = $1', [doctor.id]);
+  const read = (as: TestPerson) => api.call(signature.read, { ...mine, id: signed?.id ?? 0 }, { as });
+  expect((await read(doctor)).status).toBe(200);
+  expect((await read(other)).status).toBe(404);
 });
 
 test('the file is a preview, then what the coordination signed, then what both did', async () => {

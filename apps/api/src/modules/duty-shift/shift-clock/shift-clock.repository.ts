@@ -2,16 +2,15 @@ import type { PunchRow } from '@esteto/contract/shift-clock';
 import { HELD_STATUSES } from '@esteto/domain/duty-shift/duty-shift-life';
 import type { GroupTimeZone } from '@esteto/domain/management-group/group-kinds';
 import type { GroupRules } from '@esteto/domain/management-group/group-rules';
-import { competenceOf } from '@esteto/domain/shared/date/competence';
-import { and, asc, eq, exists, gte, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
-import type { Reader } from '../../../platform/database/database.ts';
-import { notFound } from '../../../platform/http/app-error.ts';
+import { and, asc, eq, gte, inArray, isNull, lte, type SQL } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../../platform/database/database.ts';
+import { notFound, staleVersion } from '../../../platform/http/app-error.ts';
 import { managementGroups } from '../../management-group/management-group.tables.ts';
 import { unitSectors, units } from '../../unit/unit.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { type DutyShift, type GroupScope, inGroup } from '../duty-shift.repository.ts';
 import { dutyShifts } from '../duty-shift.tables.ts';
-import { hoursStatements } from '../hours-statement/hours-statement.tables.ts';
+import { isMonthSigned } from '../hours-statement/hours-statement.repository.ts';
 import { shiftPunches } from './shift-clock.tables.ts';
 
 const UNSETTLED = [...HELD_STATUSES, 'running'] as const;
@@ -60,38 +59,19 @@ export const openOf = (db: Reader, user_id: number, { from, to }: { from: string
     )
     .orderBy(asc(dutyShifts.start_at));
 
-/** Where a shift is, and whether its month is signed: then its clock stands. */
-export const surroundingsOf = async (db: Reader, { unit_id, sector_id, group_id, professional_id, starts_on }: DutyShift) => {
-  const [row] = await db
-    .select({
-      fence: place,
-      is_signed: exists(statementOf(db, { group_id, professional_id, month: competenceOf(starts_on) })).mapWith(Boolean),
-    })
-    .from(units)
-    .leftJoin(unitSectors, eq(unitSectors.id, sector_id ?? NONE))
-    .where(eq(units.id, unit_id));
+/** A shift locked for its clock, with where it is, and whether its month is signed: then its clock stands. Refuses (409) a version that is no longer there. */
+export const lockClocked = async (tx: Transaction, scope: SQL | undefined, { id, version }: { id: number; version: number | null }) => {
+  const [row] = await tx
+    .select({ shift: dutyShifts, fence: place, is_signed: isMonthSigned() })
+    .from(dutyShifts)
+    .innerJoin(units, eq(units.id, dutyShifts.unit_id))
+    .leftJoin(unitSectors, eq(unitSectors.id, dutyShifts.sector_id))
+    .where(and(eq(dutyShifts.id, id), scope))
+    .for('update', { of: dutyShifts });
   if (!row) throw notFound();
-  return { fence: row.fence, is_signed: row.is_signed };
+  if (version !== null && row.shift.version !== version) throw staleVersion(row.shift.version);
+  return row;
 };
-
-/** No sector has this id. */
-const NONE = 0;
-
-const statementOf = (
-  db: Reader,
-  { group_id, professional_id, month }: { group_id: number; professional_id: number | null; month: string },
-) =>
-  db
-    .select({ one: sql`1` })
-    .from(hoursStatements)
-    .where(
-      and(
-        eq(hoursStatements.group_id, group_id),
-        eq(hoursStatements.professional_id, professional_id ?? NONE),
-        eq(hoursStatements.month, month),
-        ne(hoursStatements.status, 'withdrawn'),
-      ),
-    );
 
 /** A shift of a group, with the rules of its clock. */
 export const find = async (db: Reader, scope: GroupScope, id: number) => {
@@ -100,9 +80,7 @@ export const find = async (db: Reader, scope: GroupScope, id: number) => {
       shift: dutyShifts,
       timezone: managementGroups.timezone,
       rules: managementGroups.rules,
-      is_signed: sql<boolean>`exists (select 1 from ${hoursStatements} where ${hoursStatements.group_id} = ${dutyShifts.group_id}
-        and ${hoursStatements.professional_id} = ${dutyShifts.professional_id} and ${hoursStatements.month} = left(${dutyShifts.starts_on}::text, 7)
-        and ${hoursStatements.status} <> 'withdrawn')`,
+      is_signed: isMonthSigned(),
     })
     .from(dutyShifts)
     .innerJoin(managementGroups, eq(managementGroups.id, dutyShifts.group_id))

@@ -2,7 +2,6 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { ClockShift, shiftClock as contract, Punched, PunchRow, ShiftPunches } from '@esteto/contract/shift-clock';
 import {
   clockWindow,
-  correctionProblem,
   doneHours,
   geofenceOf,
   LATE_MINUTES,
@@ -12,21 +11,21 @@ import {
   reviewProblem,
   settlementOf,
 } from '@esteto/domain/duty-shift/clock';
-import type { CorrectionForm } from '@esteto/domain/duty-shift/clock-form';
 import { dutyShiftMachine } from '@esteto/domain/duty-shift/duty-shift-life';
 import { PUNCH_KINDS } from '@esteto/domain/duty-shift/punch-kinds';
-import { instantAt } from '@esteto/domain/duty-shift/shift-time';
-import { addDays, formatDateFull } from '@esteto/domain/shared/date/date';
+import { formatDateFull } from '@esteto/domain/shared/date/date';
 import { formatTime } from '@esteto/domain/shared/date/time';
 import type { Deps } from '../../../deps.ts';
-import { AppError, invalid } from '../../../platform/http/app-error.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
 import { each } from '../../../platform/jobs/each.ts';
 import { type CompanyActor, type ManagerActor, systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
-import { type DutyShift, type GroupScope, inGroup, publishedOf } from '../duty-shift.repository.ts';
+import { type DutyShift, inGroup, publishedOf } from '../duty-shift.repository.ts';
 import { dutyShifts as table } from '../duty-shift.tables.ts';
-import { type GroupFacts, groupFacts, holidayIn } from '../group-facts.ts';
+import { endRequestsOn } from '../shift-request/end-requests.ts';
+import { tellOver } from '../shift-request/request-news.ts';
+import { clockFacts, correctClock, holidayOf, refuseFixed, SIGNED } from './correct-clock.ts';
 import * as clocks from './shift-clock.repository.ts';
 import { shiftPunches } from './shift-clock.tables.ts';
 
@@ -51,62 +50,26 @@ export const shiftClockService = ({ db, work, clock, notices }: Parts) => {
       pageOf: () => '/app/docplantao/minha-escala',
     });
 
-  /** Refuses what comes after the month was reviewed or signed. */
-  const refuseFixed = ({ starts_on }: DutyShift, { rules }: GroupFacts, is_signed: boolean, today: string): void => {
-    const problem = is_signed ? SIGNED : reviewProblem(starts_on, today, rules);
-    if (problem !== null) throw new AppError(422, { message: problem, code: 'clock_fixed' });
-  };
-
-  /**
-   * Writes how it was instead of what the clock says. In the transaction of whoever decides it: who coordinates, or who approves what a professional asked
-   * for. What the coordination says settles what was to be looked at.
-   */
-  const correctIn = async (
-    tx: Tx,
-    scope: GroupScope,
-    { id, version, reason, ...times }: CorrectionForm & { id: number; version: number | null },
-  ): Promise<void> => {
-    const before = await tx.lock(table, { id, version, scope: inGroup(scope) });
-    const facts = await factsOf(tx, before);
-    const { is_signed } = await clocks.surroundingsOf(tx.db, before);
-    refuseFixed(before, facts, is_signed, tx.today);
-    const in_at = instantAt(facts.timezone, times.in_on, times.in_time);
-    const out_at = instantAt(facts.timezone, times.out_on, times.out_time);
-    const problem = correctionProblem({ in_at, out_at }, before, tx.now);
-    if (problem !== null) throw invalid({ out_time: problem });
-    const done = doneHours(before, { in_at, out_at }, facts, holidayOf(facts, before));
-    const after = await tx.move(
-      table,
-      dutyShiftMachine,
-      before,
-      { action: 'correct', by: 'manager', reason },
-      { in_at, out_at, divergences: [], ...done },
-    );
-    const kept = { shift_id: id, source: 'manager' as const, received_at: tx.now, reason };
-    await tx.insertAll(
-      shiftPunches,
-      [
-        { ...kept, kind: 'in', at: in_at },
-        { ...kept, kind: 'out', at: out_at },
-      ],
-      { action: 'shift_punch.recorded' },
-    );
-    await tell(tx, after, 'O ponto do seu plantão foi corrigido', reason);
+  /** A shift that has begun changes hands no more: asked once it is written, so that it is not given back to where it was. */
+  const endChanges = async (tx: Tx, shift: Pick<DutyShift, 'id' | 'version'>): Promise<void> => {
+    const ended = await endRequestsOn(tx, [shift.id], BEGUN, { clock: false });
+    await tellOver(tx, notices, ended, { key: `shift-clock-${shift.id}-${shift.version}`, body: BEGUN });
   };
 
   const settle = (jobId: string, { id }: clocks.Unsettled): Promise<void> =>
     work(systemActor(jobId), async (tx) => {
       const before = await tx.lock(table, { id, version: null, scope: undefined });
-      const facts = await factsOf(tx, before);
+      const facts = await clockFacts(tx, before);
       const action = settlementOf(before, tx.now, facts.rules);
       if (action === null) return;
       const step = { action, by: 'system' as const };
       if (action === 'miss') {
         const after = await tx.move(table, dutyShiftMachine, before, step);
+        await endChanges(tx, after);
         return tell(tx, after, 'Falta registrada em um plantão', null);
       }
       if (action === 'finish_alone') {
-        await tx.move(table, dutyShiftMachine, before, step, plannedHours(before));
+        await endChanges(tx, await tx.move(table, dutyShiftMachine, before, step, plannedHours(before)));
         return;
       }
       const punches = { in_at: before.in_at ?? before.start_at, out_at: null };
@@ -133,11 +96,10 @@ export const shiftClockService = ({ db, work, clock, notices }: Parts) => {
     punch: (actor: CompanyActor, { id, body }: Pick<InputOf<typeof contract.punch>, 'id' | 'body'>): Promise<Punched> =>
       work(actor, async (tx) => {
         const { kind, kept_at, distance_meters } = body;
-        const before = await tx.lock(table, { id, version: null, scope: publishedOf(actor.user.id) });
+        const { shift: before, fence, is_signed } = await clocks.lockClocked(tx.db, publishedOf(actor.user.id), { id, version: null });
         // A phone whose clock is ahead has kept nothing that is still to come.
         const at = kept_at === null || kept_at > tx.now ? tx.now : kept_at;
-        const facts = await factsOf(tx, before);
-        const { fence, is_signed } = await clocks.surroundingsOf(tx.db, before);
+        const facts = await clockFacts(tx, before);
         const circle = geofenceOf(before, fence);
         const placement = placementOf(circle, distance_meters);
         const placed = { placement, distance_meters: circle ? distance_meters : null };
@@ -150,9 +112,10 @@ export const shiftClockService = ({ db, work, clock, notices }: Parts) => {
         const isLate = kind === 'in' ? before.status === 'missed' : before.status !== 'running';
         const kinds = before.divergences.filter((one) => one.kind !== 'no_out');
         const divergences = [...kinds, ...found, ...(isLate ? [{ kind: 'late_sent' as const, amount: null }] : [])];
-        if (kind === 'in')
-          await tx.move(table, dutyShiftMachine, before, { action: 'start', by: 'professional' }, { in_at: at, divergences });
-        else {
+        if (kind === 'in') {
+          const step = { action: 'start', by: 'professional' } as const;
+          await endChanges(tx, await tx.move(table, dutyShiftMachine, before, step, { in_at: at, divergences }));
+        } else {
           const punches = { in_at: before.in_at ?? at, out_at: at };
           const values = { out_at: at, divergences, ...doneHours(before, punches, facts, holidayOf(facts, before)) };
           if (before.status === 'done_with_divergence') await tx.change(table, before, values, { action: 'duty_shift.finished' });
@@ -189,19 +152,21 @@ export const shiftClockService = ({ db, work, clock, notices }: Parts) => {
       };
     },
 
-    correct: (actor: ManagerActor, { id, body }: InputOf<typeof contract.correct>): Promise<void> =>
-      work(actor, (tx) => correctIn(tx, actor.group, { id, ...body })),
-
-    correctIn,
+    correct: (actor: ManagerActor, { id, body: { version, ...form } }: InputOf<typeof contract.correct>): Promise<void> =>
+      work(actor, async (tx) => {
+        const after = await correctClock(tx, await clocks.lockClocked(tx.db, inGroup(actor.group), { id, version }), form);
+        await endChanges(tx, after);
+        await tell(tx, after, 'O ponto do seu plantão foi corrigido', form.reason);
+      }),
 
     miss: (actor: ManagerActor, { id, body: { version, reason } }: InputOf<typeof contract.miss>): Promise<void> =>
       work(actor, async (tx) => {
-        const before = await tx.lock(table, { id, version, scope: inGroup(actor.group) });
-        const facts = await factsOf(tx, before);
-        const { is_signed } = await clocks.surroundingsOf(tx.db, before);
+        const { shift: before, is_signed } = await clocks.lockClocked(tx.db, inGroup(actor.group), { id, version });
+        const facts = await clockFacts(tx, before);
         refuseFixed(before, facts, is_signed, tx.today);
         if (tx.now < before.start_at) throw new AppError(422, { message: 'Este plantão ainda não começou.', code: 'not_begun' });
         const after = await tx.move(table, dutyShiftMachine, before, { action: 'miss', by: 'manager', reason });
+        await endChanges(tx, after);
         await tell(tx, after, 'Falta registrada em um plantão', reason);
       }),
 
@@ -214,15 +179,7 @@ export const shiftClockService = ({ db, work, clock, notices }: Parts) => {
   };
 };
 
-const SIGNED = 'O espelho deste mês já foi assinado pela coordenação: o ponto não muda mais enquanto ele valer.';
-
-const factsOf = (tx: Tx, { group_id, starts_on, ends_on }: DutyShift): Promise<GroupFacts> =>
-  groupFacts(tx.db, group_id, starts_on, addDays(ends_on, 1));
-
-const holidayOf =
-  (facts: GroupFacts, { unit_id }: DutyShift) =>
-  (date: string): boolean =>
-    holidayIn(facts, unit_id)(date) !== null;
+const BEGUN = 'O plantão já começou.';
 
 const plannedHours = (shift: DutyShift) => ({
   done_minutes: shift.duration_minutes,

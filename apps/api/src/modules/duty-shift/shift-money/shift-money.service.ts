@@ -72,9 +72,7 @@ export const shiftMoneyService = ({ db, work, clock, invoices, groupInvoices, un
       )
         throw invalid({ client_id: 'O tomador é o grupo destes plantões, uma filial dele ou a unidade. Escolha ou cadastre um deles.' });
       const event = { action: 'duty_shift.invoice_asked', company_id } as const;
-      // A statement for each worth, of which a scale has few.
-      for (const [invoiced_value, rows] of Map.groupBy(locked, worthNow))
-        await tx.changeAll(table, rows, { invoice_id: invoice.id, invoiced_value }, event);
+      await tx.changeAll(table, locked, (shift) => ({ invoice_id: invoice.id, invoiced_value: worthNow(shift) }), event);
       return invoice;
     }),
 

@@ -16,13 +16,14 @@ import type { CredentialReader } from '../credential-reader.ts';
 import { type DutyShift } from '../duty-shift.repository.ts';
 import { type GroupFacts, groupFacts } from '../group-facts.ts';
 import { horizon, judge } from '../shift-judgement.ts';
+import { endRequests } from './end-requests.ts';
 import { otherRequests } from './other-requests.ts';
 import { isChangeable, legsOf, refuseForProposal, refuseUnasked, shiftIdsOf } from './proposal.ts';
-import { shiftInWords, tellAnswered, tellAsked, tellCoordination } from './request-news.ts';
+import { shiftInWords, tellAnswered, tellAsked, tellCoordination, tellOver } from './request-news.ts';
 import { requestOptions } from './request-options.ts';
-import { hold, type JudgedLeg, judgeLegs, lockShifts, nameOf, passOn, release, type ShiftRequest } from './request-write.ts';
+import { hold, type JudgedLeg, judgeLegs, lockShifts, nameOf, passOn, release } from './request-write.ts';
 import * as requests from './shift-request.repository.ts';
-import { shiftRequests as table } from './shift-request.tables.ts';
+import { type ShiftRequest, shiftRequests as table } from './shift-request.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: Pick<NoticeService, 'tellPeople'>; credentialsOf: CredentialReader };
 type Seen = { id: number; body: { version: number } };
@@ -34,10 +35,17 @@ export const ownRequestService = ({ db, work, clock, notices, credentialsOf }: P
     tx.lock(table, { id, version, scope: requests.concerning(tx.db, user_id) });
 
   /** The last word is given: the coordination decides, or nobody has to. */
-  const submit = async (tx: Tx, facts: GroupFacts, request: ShiftRequest, shifts: readonly DutyShift[], judged: readonly JudgedLeg[]) => {
+  const submit = async (
+    tx: Tx,
+    facts: GroupFacts,
+    { request, shifts, others }: Omit<requests.Locked, 'is_signed'>,
+    judged: readonly JudgedLeg[],
+  ) => {
     const isFine = judged.every(({ findings }) => findings.length === 0);
     if (facts.rules.swap_needs_approval || !isFine) return tellCoordination(tx, notices, facts, request, shifts);
     await passOn(tx, request.legs, shifts, { by: 'system', reason: null });
+    const body = 'O plantão passou a outra pessoa.';
+    await tellOver(tx, notices, await endRequests(tx, others, body), { key: `shift-request-${request.id}-${request.version}`, body });
     const approved = await tx.move(table, shiftRequestMachine, request, { action: 'approve', by: 'system' });
     return tellAnswered(tx, notices, approved, 'aprovada');
   };
@@ -111,10 +119,8 @@ export const ownRequestService = ({ db, work, clock, notices, credentialsOf }: P
     accept: (actor: CompanyActor, input: Seen): Promise<void> =>
       work(actor, async (tx) => {
         const { user } = actor;
-        const { request: before, shifts } = await requests.lockWithShifts(tx.db, requests.concerning(tx.db, user.id), {
-          id: input.id,
-          ...input.body,
-        });
+        const found = await requests.lockWithShifts(tx.db, requests.concerning(tx.db, user.id), { id: input.id, ...input.body });
+        const { request: before, shifts, others } = found;
         const covers = before.type === 'coverage' && before.requester_id !== user.id;
         const by = before.requester_id === user.id ? ('requester' as const) : ('counterpart' as const);
         // Of a proposal the colleagues give their word; of what a colleague proposed instead, who asked first.
@@ -135,7 +141,7 @@ export const ownRequestService = ({ db, work, clock, notices, credentialsOf }: P
         const now = shifts.map((shift) =>
           values.legs.some((leg) => leg.shift_id === shift.id && leg.was) ? { ...shift, status: 'in_swap' as const } : shift,
         );
-        await submit(tx, facts, after, now, judged);
+        await submit(tx, facts, { request: after, shifts: now, others }, judged);
       }),
 
     withdraw: (actor: CompanyActor, input: Seen): Promise<void> =>
@@ -143,6 +149,14 @@ export const ownRequestService = ({ db, work, clock, notices, credentialsOf }: P
         const { user } = actor;
         const before = await locked(tx, user.id, input);
         if (!before.accepted_ids.includes(user.id)) throw notYours();
+        // Of a chain that somebody else has still to answer: the others' words stand.
+        if (before.status === 'proposed') {
+          const legs = await release(tx, before, ({ from_id }) => from_id === user.id);
+          const accepted_ids = before.accepted_ids.filter((id) => id !== user.id);
+          const left = await tx.change(table, before, { accepted_ids, legs }, { action: 'shift_request.acceptance_withdrawn' });
+          await tellAnswered(tx, notices, left, 'um aceite foi desfeito');
+          return;
+        }
         // Who asked first goes back to what the colleague proposed; without the colleague's word it is a proposal to them again.
         const isMine = before.requester_id === user.id;
         const kept = await release(tx, before, ({ from_id }) => from_id !== before.requester_id);

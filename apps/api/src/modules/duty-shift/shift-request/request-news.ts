@@ -7,7 +7,8 @@ import type { Tx } from '../../../platform/work/work.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import type { DutyShift } from '../duty-shift.repository.ts';
 import type { GroupFacts } from '../group-facts.ts';
-import { nameOf, type ShiftRequest } from './request-write.ts';
+import { nameOf } from './request-write.ts';
+import type { ShiftRequest } from './shift-request.tables.ts';
 
 type Teller = Pick<NoticeService, 'tellPeople'>;
 
@@ -55,21 +56,22 @@ export const tellAnswered = (tx: Tx, notices: Teller, request: ShiftRequest, bod
     },
   );
 
-/** Who had applied for a place that is no longer to be had. `key`: what ended it, so that nobody hears it twice. */
+/** Everybody in requests that ended with what they were about, but whoever ended it. `key`: what that was, so that nobody hears it twice. */
 export const tellOver = async (
   tx: Tx,
   notices: Teller,
-  people: readonly number[],
+  ended: readonly ShiftRequest[],
   { key, body }: { key: string; body: string },
 ): Promise<void> => {
-  if (people.length > 0)
-    await notices.tellPeople(tx, people, {
-      kind: 'shift_request.answered',
-      title: 'Candidatura encerrada',
-      body,
-      key: `${key}-over`,
-      pageOf: () => OFFERS,
-    });
+  const [applications, others] = [ended.filter(({ type }) => type === 'application'), ended.filter(({ type }) => type !== 'application')];
+  const tell = async (requests: readonly ShiftRequest[], title: string, page: string) => {
+    const people = new Set(requests.flatMap(({ requester_id, party_ids }) => [requester_id, ...party_ids]));
+    if (tx.actor.user) people.delete(tx.actor.user.id);
+    const news = { kind: 'shift_request.answered', title, body, key: `${key}-over-${requests[0]?.type}`, pageOf: () => page } as const;
+    if (people.size > 0) await notices.tellPeople(tx, [...people], news);
+  };
+  await tell(applications, 'Candidatura encerrada', OFFERS);
+  await tell(others, 'Solicitação encerrada', OWN_REQUESTS);
 };
 
 /** Who coordinates the units that the shifts are in, or all of the group where it is about none. */

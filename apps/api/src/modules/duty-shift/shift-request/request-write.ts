@@ -1,23 +1,19 @@
 import { dutyShiftMachine } from '@esteto/domain/duty-shift/duty-shift-life';
 import { type Finding, isBlocked } from '@esteto/domain/duty-shift/eligibility';
 import type { RequestLeg } from '@esteto/domain/shift-request/request-legs';
-import { sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
-import type { Row } from '../../../platform/work/record-table.ts';
 import { refuseOverlap } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { commitmentsOf } from '../commitments.repository.ts';
-import { type DutyShift, publishedHere } from '../duty-shift.repository.ts';
+import { type DutyShift, leftBy, publishedHere } from '../duty-shift.repository.ts';
 import { dutyShifts } from '../duty-shift.tables.ts';
 import type { GroupFacts } from '../group-facts.ts';
 import { CONSTRAINTS, doubleBooked } from '../schedule-step.ts';
 import { asCommitment, horizon, judge, type Planned } from '../shift-judgement.ts';
-import type { shiftRequests } from './shift-request.tables.ts';
+import type { ShiftRequest } from './shift-request.tables.ts';
 
 // What a request does to the shifts that it is about: it holds them, gives them back, or passes them on.
-
-export type ShiftRequest = Row<typeof shiftRequests>;
 
 /** A chain of three is the longest. */
 const MOST_LEGS = 3;
@@ -108,12 +104,15 @@ export const passOn = async (
     if (!shift || shift.professional_id !== leg.from_id || leg.to_id === null) throw changedSince();
     return { shift, to_id: leg.to_id };
   });
-  // People change places: only the end of it counts.
-  const isExchange = moves.length > 1;
-  await refuseOverlap(CONSTRAINTS, doubleBooked, async () => {
-    if (isExchange) await tx.db.execute(sql`set constraints all deferred`);
-    for (const { shift, to_id } of moves)
-      await tx.move(dutyShifts, dutyShiftMachine, shift, { action: 'pass_on', ...step }, { professional_id: to_id });
-    if (isExchange) await tx.db.execute(sql`set constraints all immediate`);
-  });
+  const takerOf = new Map(moves.map(({ shift, to_id }) => [shift.id, to_id]));
+  // People change places: in one statement only the end of it counts.
+  await refuseOverlap(CONSTRAINTS, doubleBooked, () =>
+    tx.moveAll(
+      dutyShifts,
+      dutyShiftMachine,
+      moves.map(({ shift }) => shift),
+      { action: 'pass_on', ...step },
+      (shift) => ({ professional_id: takerOf.get(shift.id) ?? shift.professional_id, ...leftBy(shift) }),
+    ),
+  );
 };

@@ -1,5 +1,4 @@
 import { ownRequest } from '@esteto/contract/own-request';
-import { shiftClock } from '@esteto/contract/shift-clock';
 import { shiftRequest } from '@esteto/contract/shift-request';
 import { type ProposalForm, proposalForm } from '@esteto/domain/shift-request/shift-request-form';
 import { type Examples, idOf } from '../../../testing/example.ts';
@@ -36,6 +35,17 @@ const proposed = async (scene: Scene, from: 'partner' | 'colleague') => {
   return { id, giver, taker, shift };
 };
 
+/** The partner and a colleague change shifts, which is the most that an approval writes. */
+const exchanged = async (scene: Scene) => {
+  const { api, company, partner } = scene;
+  const other = await colleague(scene);
+  const [mine, theirs] = [await publishedShift(scene, partner), await publishedShift(scene, other)];
+  const body = proposalSample(mine.id, { type: 'swap', to_shift_id: theirs.id });
+  const { id } = await whileActive(scene, () => api.ask(ownRequest.propose, { company_id: company.id, body }, { as: partner }));
+  await whileActive(scene, () => api.ask(ownRequest.accept, { company_id: company.id, id, body: { version: 1 } }, { as: other }));
+  return { id };
+};
+
 /** What waits for the coordination. */
 const submitted = async (scene: Scene) => {
   const { api, company } = scene;
@@ -45,20 +55,20 @@ const submitted = async (scene: Scene) => {
 };
 
 const CLOCK = {
-  in_on: '2026-11-18',
+  in_on: '2026-11-03',
   in_time: '19:10',
-  out_on: '2026-11-19',
+  out_on: '2026-11-04',
   out_time: '07:05',
   justification: 'O celular ficou sem bateria',
 };
 
-/** One of the partner's that is over. */
+/** One of the partner's that is over, on a day before those of the clock's own examples. */
 const pastShift = async (scene: Scene) => {
   const { api, partner } = scene;
   const shift = await publishedShift(scene, partner);
-  await api.sql(`update duty_shifts set status = 'cancelled' where professional_id = $1 and starts_on = '2026-11-18'`, [partner.id]);
+  await api.sql(`update duty_shifts set status = 'cancelled' where professional_id = $1 and starts_on = '2026-11-03'`, [partner.id]);
   await api.sql(
-    `update duty_shifts set starts_on = '2026-11-18', ends_on = '2026-11-19', start_at = '2026-11-18T22:00:00Z', end_at = '2026-11-19T10:00:00Z'
+    `update duty_shifts set starts_on = '2026-11-03', ends_on = '2026-11-04', start_at = '2026-11-03T22:00:00Z', end_at = '2026-11-04T10:00:00Z'
      where id = $1`,
     [shift.id],
   );
@@ -73,7 +83,7 @@ export const shiftRequestExamples: Examples<'shiftRequest' | 'ownRequest'> = {
     waiting: () => ({}),
     detail: (scene) => submitted(scene),
     history: (scene) => submitted(scene),
-    approve: async (scene) => ({ ...(await submitted(scene)), body: { version: 2, reason: 'Combinado' } }),
+    approve: async (scene) => ({ ...(await exchanged(scene)), body: { version: 2, reason: 'Combinado' } }),
     approveDayOff: async (scene) => {
       const { api, partner, group, company } = scene;
       await api.make.accredit(partner, group, company);
@@ -85,19 +95,16 @@ export const shiftRequestExamples: Examples<'shiftRequest' | 'ownRequest'> = {
       return { id, body: { version: 1, reason: null } };
     },
     approveClock: async (scene) => {
-      const { api, company, partner, group, manager } = scene;
+      const { api, company, partner } = scene;
       const shift = await pastShift(scene);
       const asked = () => api.ask(ownRequest.askClock, { company_id: company.id, id: shift.id, body: CLOCK }, { as: partner });
       const { id } = await whileActive(scene, asked);
-      const { justification: _why, ...times } = CLOCK;
-      const body = { ...times, reason: 'Confere', version: shift.version };
-      await api.ask(shiftClock.correct, { group_id: group.id, id: shift.id, body }, { as: manager });
       return { id, body: { version: 1, reason: 'Confere' } };
     },
     refuse: async (scene) => ({ ...(await submitted(scene)), body: { version: 2, reason: 'Falta gente' } }),
     undo: async (scene) => {
       const { api, group, manager } = scene;
-      const { id } = await submitted(scene);
+      const { id } = await exchanged(scene);
       await api.ask(shiftRequest.approve, { group_id: group.id, id, body: { version: 2, reason: 'Combinado' } }, { as: manager });
       return { id, body: { version: 3, reason: 'Engano' } };
     },

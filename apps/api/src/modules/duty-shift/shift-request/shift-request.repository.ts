@@ -4,19 +4,20 @@ import type { ShiftBrief } from '@esteto/contract/shift-brief';
 import type { shiftRequest } from '@esteto/contract/shift-request';
 import type { RequestLegRecord, ShiftRequestRecord } from '@esteto/contract/shift-request-record';
 import { PENDING_REQUESTS } from '@esteto/domain/shift-request/shift-request-life';
-import { and, arrayContains, asc, between, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, between, desc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound, staleVersion } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
-import type { Row } from '../../../platform/work/record-table.ts';
 import { accreditations } from '../../accreditation/accreditation.tables.ts';
 import { managementGroups } from '../../management-group/management-group.tables.ts';
 import { unitSectors, units } from '../../unit/unit.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { type DutyShift, type GroupScope, inGroup } from '../duty-shift.repository.ts';
 import { dutyShifts } from '../duty-shift.tables.ts';
+import { isMonthSigned } from '../hours-statement/hours-statement.repository.ts';
 import type { Planned } from '../shift-judgement.ts';
+import type { ShiftRequest } from './shift-request.tables.ts';
 import { shiftRequests as table } from './shift-request.tables.ts';
 
 /** Of a group; of a coordinator of some units what is about shifts in them, and every day off. */
@@ -150,25 +151,41 @@ const MOST_OWN = 200;
 export const ofProfessional = async (db: Reader, user_id: number): Promise<ShiftRequestRecord[]> =>
   (await select(db, concerning(db, user_id)).orderBy(desc(table.id)).limit(MOST_OWN)).map(recordOf);
 
-type Locked = { request: Row<typeof table>; shifts: DutyShift[] };
+/** `others`: what else waits on the same shifts. `is_signed`: whether the month of one of them is, for its clock. */
+export type Locked = { request: ShiftRequest; shifts: DutyShift[]; others: ShiftRequest[]; is_signed: boolean };
 
-/** A request and the shifts that it is about, locked in one statement; refuses (409) a version that is no longer there. */
+/**
+ * A request, the shifts that it is about, and what else waits on them, locked in one statement; refuses (409) a version that is no longer there.
+ */
 export const lockWithShifts = async (
   tx: Transaction,
   where: SQL | undefined,
   { id, version }: { id: number; version: number },
 ): Promise<Locked> => {
+  const its = sql`(select asked.shift_ids from ${table} asked where asked.id = ${id})::bigint[]`;
   const rows = await tx
-    .select({ request: table, shift: dutyShifts })
+    .select({ request: table, shift: dutyShifts, is_signed: isMonthSigned() })
     .from(table)
-    .innerJoin(dutyShifts, sql`${dutyShifts.id} = any(${table.shift_ids})`)
-    .where(and(eq(table.id, id), where))
-    .orderBy(asc(dutyShifts.id))
-    .for('update');
-  const [first] = rows;
+    .innerJoin(dutyShifts, sql`${dutyShifts.id} = any(${its})`)
+    .where(
+      or(
+        and(eq(table.id, id), where),
+        and(ne(table.id, id), inArray(table.status, [...PENDING_REQUESTS]), sql`${table.shift_ids} && ${its}`),
+      ),
+    )
+    .orderBy(asc(dutyShifts.id), asc(table.id))
+    .for('update', { of: [table, dutyShifts] });
+  const asked = rows.filter(({ request }) => request.id === id);
+  const [first] = asked;
   if (!first) throw notFound();
   if (first.request.version !== version) throw staleVersion(first.request.version);
-  return { request: first.request, shifts: rows.map(({ shift }) => shift).filter(({ deleted_at }) => deleted_at === null) };
+  const others = new Map(rows.flatMap(({ request }) => (request.id === id ? [] : [[request.id, request] as const])));
+  return {
+    request: first.request,
+    shifts: asked.map(({ shift }) => shift).filter(({ deleted_at }) => deleted_at === null),
+    others: [...others.values()],
+    is_signed: asked.some((row) => row.is_signed),
+  };
 };
 
 /** What somebody has in a group on days that they want off. */

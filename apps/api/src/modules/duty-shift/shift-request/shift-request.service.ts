@@ -13,14 +13,17 @@ import type { ManagerActor } from '../../../platform/work/actor.ts';
 import { refuseOverlap } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
+import { leftBy } from '../duty-shift.repository.ts';
 import { dutyShifts } from '../duty-shift.tables.ts';
 import { groupFacts } from '../group-facts.ts';
 import { CONSTRAINTS, doubleBooked } from '../schedule-step.ts';
-import { endApplications } from './end-applications.ts';
+import { correctClock } from '../shift-clock/correct-clock.ts';
+import { endRequests, endRequestsOn } from './end-requests.ts';
 import { tellAnswered, tellOver } from './request-news.ts';
-import { judgeLegs, nameOf, passOn, refuseJudged, release, type ShiftRequest } from './request-write.ts';
+import { judgeLegs, nameOf, passOn, refuseJudged, release } from './request-write.ts';
+import type { Locked } from './shift-request.repository.ts';
 import * as requests from './shift-request.repository.ts';
-import { type AskedClock, shiftRequests as table } from './shift-request.tables.ts';
+import { type ShiftRequest, shiftRequests as table } from './shift-request.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: Pick<NoticeService, 'tellPeople'> };
 
@@ -45,15 +48,31 @@ export const shiftRequestService = ({ db, work, clock, notices }: Parts) => {
     if (rows.some(({ status }) => status === 'in_swap'))
       throw new AppError(422, { message: 'Há uma troca em andamento nestes dias: decida sobre ela antes.', code: 'swap_pending' });
     const step = { action: 'unassign' as const, by: 'manager' as const, reason: 'Folga' };
-    await tx.moveAll(dutyShifts, dutyShiftMachine, rows, step, { professional_id: null });
+    await tx.moveAll(dutyShifts, dutyShiftMachine, rows, step, (shift) => ({ professional_id: null, ...leftBy(shift) }));
+    const body = 'O profissional ganhou folga neste dia.';
+    const ended = await endRequestsOn(
+      tx,
+      rows.map(({ id }) => id),
+      body,
+      { clock: true },
+    );
+    await tellOver(tx, notices, ended, { key: `shift-request-${request.id}-${request.version}`, body });
   };
 
-  const give = async (tx: Tx, { request, shifts }: Locked, reason: string | null): Promise<string | null> => {
+  /** What else was asked of the same shifts is for nothing now. */
+  const endOthers = async (tx: Tx, { request, others }: Pick<Locked, 'request' | 'others'>, body: string): Promise<void> => {
+    const ended = await endRequests(tx, others, body);
+    await tellOver(tx, notices, ended, { key: `shift-request-${request.id}-${request.version}`, body });
+  };
+
+  const give = async (tx: Tx, found: Locked, reason: string | null): Promise<string | null> => {
+    const { request, shifts } = found;
     const people = request.legs.flatMap(({ to_id }) => to_id ?? []);
     const facts = await groupFacts(tx.db, request.group_id, tx.today, tx.today, people);
     const words = refuseJudged(facts, await judgeLegs(tx.db, facts, shifts, request.legs), reason);
     if (request.type !== 'application') {
       await passOn(tx, request.legs, shifts, { by: 'manager', reason: words });
+      await endOthers(tx, found, PASSED_ON);
       return words;
     }
     const [place] = shifts;
@@ -67,9 +86,7 @@ export const shiftRequestService = ({ db, work, clock, notices }: Parts) => {
         { professional_id: request.requester_id },
       ),
     );
-    const body = 'A vaga ficou com outro profissional.';
-    const others = await endApplications(tx, request.shift_ids, body, request.id);
-    await tellOver(tx, notices, others, { key: `announcement-${place.id}-${place.version}`, body });
+    await endOthers(tx, found, 'A vaga ficou com outro profissional.');
     return words;
   };
 
@@ -81,7 +98,7 @@ export const shiftRequestService = ({ db, work, clock, notices }: Parts) => {
 
     detail: async ({ group }: ManagerActor, { id }: { id: number }): Promise<ShiftRequestDetail> => {
       const record = await requests.detail(db, requests.inScope(group), id);
-      const none = { ...record, findings: [], freed: [], shift_version: record.legs[0]?.shift.version ?? null };
+      const none = { ...record, findings: [], freed: [] };
       if (!isPendingRequest(record.status) || record.type === 'clock_adjustment') return none;
       const days = daysOf(record);
       if (days) return { ...none, freed: await requests.freedBy(db, days) };
@@ -116,12 +133,16 @@ export const shiftRequestService = ({ db, work, clock, notices }: Parts) => {
         await tellAnswered(tx, notices, after, 'aprovada');
       }),
 
-    /** What was asked for stands in the clock already: whoever corrects it does so by the clock's own rules. */
+    /** The clock says what was asked for, by its own rules: as if the coordination had corrected it, in the same breath. */
     approveClock: (actor: ManagerActor, { id, body: { version, reason } }: InputOf<typeof contract.approveClock>): Promise<void> =>
       work(actor, async (tx) => {
-        const { request, shifts } = await requests.lockWithShifts(tx.db, requests.inScope(actor.group), { id, version });
-        const isCorrected = request.clock !== null && shifts.every(({ in_at, out_at }) => isAsAsked(request.clock, { in_at, out_at }));
-        if (!isCorrected) throw new AppError(422, { message: 'Corrija antes o ponto como foi pedido.', code: 'clock_not_corrected' });
+        const { request, shifts, others, is_signed } = await requests.lockWithShifts(tx.db, requests.inScope(actor.group), { id, version });
+        const [shift] = shifts;
+        if (!shift || request.clock === null) throw notFound();
+        const { in_at: _in, out_at: _out, ...times } = request.clock;
+        await correctClock(tx, { shift, is_signed }, { ...times, reason: reason ?? request.justification ?? 'Ajuste de ponto' });
+        const changes = others.filter(({ type }) => type !== 'clock_adjustment');
+        await endOthers(tx, { request, others: changes }, 'O plantão já começou.');
         const step = { action: 'approve' as const, by: 'manager' as const, reason };
         const after = await tx.move(table, shiftRequestMachine, request, step, { decision_reason: reason });
         await tellAnswered(tx, notices, after, 'aprovada');
@@ -139,13 +160,15 @@ export const shiftRequestService = ({ db, work, clock, notices }: Parts) => {
     /** What was approved goes back to who had it, if they may still have it. */
     undo: (actor: ManagerActor, { id, body: { version, reason } }: InputOf<typeof contract.undo>): Promise<void> =>
       work(actor, async (tx) => {
-        const { request: before, shifts } = await requests.lockWithShifts(tx.db, requests.inScope(actor.group), { id, version });
+        const found = await requests.lockWithShifts(tx.db, requests.inScope(actor.group), { id, version });
+        const { request: before, shifts } = found;
         if (before.legs.some(({ from_id }) => from_id === null)) throw notBack();
         const back = before.legs.map((leg) => ({ ...leg, from_id: leg.to_id, to_id: leg.from_id }));
         const people = back.flatMap(({ to_id }) => to_id ?? []);
         const facts = await groupFacts(tx.db, before.group_id, tx.today, tx.today, people);
         refuseJudged(facts, await judgeLegs(tx.db, facts, shifts, back), reason);
         await passOn(tx, back, shifts, { by: 'manager', reason });
+        await endOthers(tx, found, PASSED_ON);
         const step = { action: 'undo' as const, by: 'manager' as const, reason };
         const after = await tx.move(table, shiftRequestMachine, before, step, { decision_reason: reason });
         await tellAnswered(tx, notices, after, 'desfeita');
@@ -153,15 +176,12 @@ export const shiftRequestService = ({ db, work, clock, notices }: Parts) => {
   };
 };
 
-const isAsAsked = (asked: AskedClock | null, { in_at, out_at }: { in_at: string | null; out_at: string | null }): boolean =>
-  asked !== null && Date.parse(in_at ?? '') === Date.parse(asked.in_at) && Date.parse(out_at ?? '') === Date.parse(asked.out_at);
+const PASSED_ON = 'O plantão passou a outra pessoa.';
 
 const gone = (): AppError => new AppError(409, { message: 'A vaga não está mais anunciada.', code: 'place_gone' });
 
 const notBack = (): AppError =>
   new AppError(422, { message: 'Retire o profissional pela escala: a vaga não tinha ninguém antes.', code: 'nobody_before' });
-
-type Locked = Awaited<ReturnType<typeof requests.lockWithShifts>>;
 
 type Days = { type: string; group_id: number; requester_id: number; starts_on: string | null; ends_on: string | null };
 

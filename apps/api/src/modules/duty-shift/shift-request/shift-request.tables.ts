@@ -3,6 +3,7 @@ import type { ShiftRequestStatus, ShiftRequestType } from '@esteto/domain/shift-
 import { sql } from 'drizzle-orm';
 import { date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../../platform/database/columns.ts';
+import type { Row } from '../../../platform/work/record-table.ts';
 import { managementGroups } from '../../management-group/management-group.tables.ts';
 import { users } from '../../user/user.tables.ts';
 
@@ -45,3 +46,5 @@ export const shiftRequests = pgTable(
     index('shift_requests_due').on(table.expires_at).where(sql`status in ('proposed', 'counter_proposed', 'awaiting_coordination')`),
   ],
 );
+
+export type ShiftRequest = Row<typeof shiftRequests>;

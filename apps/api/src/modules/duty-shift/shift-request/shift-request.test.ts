@@ -233,7 +233,7 @@ test('a coordinator of other units has nothing to do with it, and a viewer decid
   );
 });
 
-test('what the clock should say is asked for, corrected by the clock’s own rules, and then approved', async () => {
+test('what the clock should say is asked for, and its approval corrects it by the clock’s own rules, or does nothing', async () => {
   const { ana, own, here, as, shiftOf, seen } = await place();
   const id = shiftOf(ana);
   await api.sql(
@@ -253,8 +253,85 @@ test('what the clock should say is asked for, corrected by the clock’s own rul
   const detail = await api.ask(shiftRequest.detail, { ...here, id: asked.id }, as);
   expect(detail).toMatchObject({ type: 'clock_adjustment', clock: times, legs: [{ from_name: ana.name }] });
   const approval = { ...here, id: asked.id, body: { version: 1, reason: 'Confere' } };
+  const statement = (to: string) => api.sql(to, [here.group_id, ana.id]);
+  await statement(`insert into hours_statements (group_id, professional_id, month, status, title, text, lines, presented_by, presented_at, created_at, updated_at)
+    values ($1, $2, '2026-11', 'waiting', 'Espelho', 'Texto', '[]', 'Gestora', now(), now(), now())`);
   expect((await api.call(shiftRequest.approveClock, approval, as)).status).toBe(422);
-  await api.ask(shiftClock.correct, { ...here, id, body: { ...times, reason: 'Confere', version: detail.shift_version ?? 0 } }, as);
+  expect((await seen(ana, asked.id)).status).toBe('awaiting_coordination');
+  await statement('delete from hours_statements where group_id = $1 and professional_id = $2');
   expect((await api.call(shiftRequest.approveClock, approval, as)).status).toBe(204);
+  expect(await api.sql('select status, in_at from duty_shifts where id = $1', [id])).toEqual([
+    { status: 'done', in_at: new Date('2026-11-18T22:20:00Z') },
+  ]);
   expect((await seen(ana, asked.id)).status).toBe('approved');
+});
+
+test('who has said yes in a chain of three takes it back before the third answers, and the other words stand', async () => {
+  const { ana, bia, caio, propose, accept, holders, shiftOf, own, seen } = await place();
+  const { body: made } = await propose(ana, { type: 'swap', to_shift_id: shiftOf(bia), third_shift_id: shiftOf(caio) });
+  await accept(bia, made.id, 1);
+  const back = (who: TestPerson, version: number) => api.call(ownRequest.withdraw, { ...own, id: made.id, body: { version } }, { as: who });
+  expect((await back(caio, 2)).status).toBe(422);
+  expect((await back(bia, 2)).status).toBe(204);
+  expect(await seen(ana, made.id)).toMatchObject({ status: 'proposed', accepted_ids: [] });
+  expect((await holders()).map(([, status]) => status)).toEqual(['in_swap', 'published', 'published']);
+  await accept(caio, made.id, 3);
+  await accept(bia, made.id, 4);
+  expect((await seen(ana, made.id)).status).toBe('awaiting_coordination');
+});
+
+test('what is asked of a shift ends when the schedule gives it away, moves it or calls it off, and gives back what it held', async () => {
+  const { ana, bia, caio, propose, holders, shiftOf, here, as, read, seen, accept } = await place();
+  const change = async (id: number, given: object | null) => {
+    const row = (await read()).find((one) => one.id === id);
+    if (!row) throw new Error('no such shift');
+    const { unit_id, starts_on, professional_id, version } = row;
+    const shift = given && { ...shiftSample(unit_id, { starts_on, professional_id }), ...given };
+    await api.ask(dutyShift.step, { ...here, body: { kind: 'change', changes: [{ id, version, shift }], reason: 'Escala' } }, as);
+  };
+  const theirs = shiftOf(bia);
+  for (const [given, how] of [
+    [{ professional_id: caio.id }, 'given away'],
+    [{ professional_id: bia.id }, 'given back'],
+    [{ starts_at: '20:00' }, 'moved'],
+    [null, 'called off'],
+  ] as const) {
+    if (how === 'given back') {
+      await change(theirs, given);
+      continue;
+    }
+    const { body: made } = await propose(ana, { type: 'swap', to_shift_id: theirs });
+    await change(theirs, given);
+    expect([how, await seen(ana, made.id)]).toEqual([
+      how,
+      expect.objectContaining({ status: 'refused', decision_reason: 'O plantão mudou ou saiu da escala.' }),
+    ]);
+    expect((await holders())[0]).toEqual([ana.id, 'published']);
+    expect((await accept(bia, made.id, 2)).status).toBe(422);
+  }
+  const told = await api.sql(`select 1 from notices where title = 'Solicitação encerrada' and user_id = $1`, [ana.id]);
+  expect(told).toHaveLength(3);
+});
+
+test('of two who ask for the same shift one gets it, and the other’s request ends with their shift given back', async () => {
+  const { ana, bia, caio, propose, accept, holders, shiftOf, here, as, seen } = await place();
+  const { body: first } = await propose(ana, { type: 'swap', to_shift_id: shiftOf(bia) });
+  const { body: second } = await propose(caio, { type: 'swap', to_shift_id: shiftOf(bia) });
+  await accept(bia, first.id, 1);
+  await api.ask(shiftRequest.approve, { ...here, id: first.id, body: { version: 2, reason: null } }, as);
+  expect(await holders()).toEqual([
+    [bia.id, 'taken'],
+    [ana.id, 'taken'],
+    [caio.id, 'published'],
+  ]);
+  expect(await seen(caio, second.id)).toMatchObject({ status: 'refused', decision_reason: 'O plantão passou a outra pessoa.' });
+});
+
+test('a shift that begins is in no request any more', async () => {
+  const { ana, bia, propose, shiftOf, own, seen } = await place({ swap_cutoff_hours: 0 });
+  const { body: made } = await propose(ana, { type: 'swap', to_shift_id: shiftOf(bia) });
+  await api.sql(`update duty_shifts set start_at = '2026-11-20T15:10:00Z', end_at = '2026-11-21T03:10:00Z' where id = $1`, [shiftOf(ana)]);
+  const body = { kind: 'in' as const, kept_at: null, distance_meters: null };
+  await api.ask(shiftClock.punch, { ...own, id: shiftOf(ana), body }, { as: ana });
+  expect(await seen(ana, made.id)).toMatchObject({ status: 'refused', decision_reason: 'O plantão já começou.' });
 });

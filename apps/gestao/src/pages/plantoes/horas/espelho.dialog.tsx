@@ -87,9 +87,9 @@ const signedWords = ({ presented_by, presented_at, signed_at }: NonNullable<Pers
     .filter(Boolean)
     .join(' ');
 
-const maySign = ({ statement, problem }: PersonStatement): boolean => (statement ? statement.status === 'waiting' : problem === null);
+const maySign = ({ statement, problem }: PersonStatement): boolean => statement !== null || problem === null;
 
-/** The coordination signs what may be signed, and takes back what waits for the professional. */
+/** The coordination signs what may be signed, takes back what waits for the professional, and reopens what both signed. */
 const Signing = ({ record: { id, statement }, month }: { record: PersonStatement; month: string }) => {
   const { sign } = usePresent(month);
   const [asks, setAsks] = useState(false);
@@ -102,26 +102,43 @@ const Signing = ({ record: { id, statement }, month }: { record: PersonStatement
   return (
     <>
       <Button variant="danger" onClick={() => setAsks(true)}>
-        Retirar espelho
+        {wordsOf(statement).act}
       </Button>
       {asks && <Withdrawal statement={statement} onClose={() => setAsks(false)} />}
     </>
   );
 };
 
-type WithdrawalProps = { statement: { id: number; version: number }; onClose: () => void };
+type Statement = NonNullable<PersonStatement['statement']>;
+type WithdrawalProps = { statement: Statement; onClose: () => void };
 
-const Withdrawal = ({ statement: { id, version }, onClose }: WithdrawalProps) => {
+const wordsOf = ({ status }: Statement) =>
+  status === 'signed'
+    ? {
+        act: 'Reabrir mês',
+        message:
+          'O que os dois lados assinaram fica guardado como era. O profissional e a coordenação são avisados, e o mês é assinado de novo.',
+        done: 'Mês reaberto.',
+      }
+    : {
+        act: 'Retirar espelho',
+        message: 'O profissional é avisado, e o ponto do mês pode ser corrigido de novo.',
+        done: 'Espelho retirado.',
+      };
+
+const Withdrawal = ({ statement, onClose }: WithdrawalProps) => {
+  const { id, version } = statement;
+  const { act, message, done } = wordsOf(statement);
   const scope = useGroupScope();
   const { mutateAsync } = useMutation(hoursStatementMutations.withdraw);
   return (
     <FormQuestion
-      title="Retirar espelho"
-      message="O profissional é avisado, e o ponto do mês pode ser corrigido de novo."
+      title={act}
+      message={message}
       schema={withdrawForm}
       submit={({ reason }) => mutateAsync({ ...scope, id, body: { reason, version } })}
-      done="Espelho retirado."
-      submitLabel="Retirar espelho"
+      done={done}
+      submitLabel={act}
       onClose={onClose}
     >
       <TextField name="reason" autoFocus />

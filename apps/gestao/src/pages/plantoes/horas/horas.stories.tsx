@@ -87,4 +87,29 @@ export const Statement: StoryObj = {
   },
 };
 
+/** What both signed is reopened, with a reason. */
+export const Reopened: StoryObj = {
+  ...storyScreen({
+    ...dialogAt,
+    answers: [
+      answers(hoursStatement.list, people),
+      answers(
+        hoursStatement.detail,
+        storyStatement({ statement: { ...storyWaiting, status: 'signed', version: 2, signed_at: '2026-11-03T12:00:00Z' } }),
+      ),
+      answers(hoursStatement.withdraw, undefined),
+      ...others,
+    ],
+  }),
+  name: 'Mês assinado pelos dois lados',
+  play: async () => {
+    const dialog = await dialogCalled('Ana Souza');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reabrir mês' }));
+    const question = await dialogCalled('Reabrir mês');
+    await userEvent.type(question.getByRole('textbox', { name: 'Motivo' }), 'Faltou um plantão');
+    await userEvent.click(question.getByRole('button', { name: 'Reabrir mês' }));
+    await waitFor(() => expect(sent()[0]?.body).toEqual({ reason: 'Faltou um plantão', version: 2 }));
+  },
+};
+
 export const StatementOnAPhone: StoryObj = { ...Statement, ...phone, name: 'Espelho de uma pessoa, no celular' };

@@ -1,4 +1,3 @@
-import { shiftClockMutations } from '@esteto/api-client/shift-clock';
 import { shiftRequestMutations } from '@esteto/api-client/shift-request';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutySchedule } from '@esteto/contract/access';
@@ -21,19 +20,13 @@ export const RequestActions = ({ record }: { record: ShiftRequestDetail }) => {
   const [asks, setAsks] = useState<'approve' | 'refuse' | 'undo' | null>(null);
   const { mutateAsync: approveShifts, isPending: isMoving } = useMutation(shiftRequestMutations.approve);
   const { mutateAsync: approveDayOff, isPending: isFreeing } = useMutation(shiftRequestMutations.approveDayOff);
-  const { mutateAsync: correct } = useMutation(shiftClockMutations.correct);
   const { mutateAsync: approveClock } = useMutation(shiftRequestMutations.approveClock);
   const { mutateAsync: refuse } = useMutation(shiftRequestMutations.refuse);
   const { mutateAsync: undo } = useMutation(shiftRequestMutations.undo);
   const legal = shiftRequestMachine.legalActions(status, 'manager');
   if (!useCan(dutySchedule.edit)) return null;
   const all = findings.flatMap((one) => one.findings);
-  const approve = type === 'day_off' ? approveDayOff : approveShifts;
-  const fix = async (reason: string) => {
-    if (record.clock === null || record.shift_version === null || !legs[0]) return;
-    await correct({ ...scope, id: legs[0].shift.id, body: { ...record.clock, reason, version: record.shift_version } });
-    await approveClock({ ...scope, id, body: { version, reason } });
-  };
+  const approve = type === 'day_off' ? approveDayOff : type === 'clock_adjustment' ? approveClock : approveShifts;
   const accept = () =>
     all.length > 0 || type === 'clock_adjustment'
       ? setAsks('approve')
@@ -65,9 +58,7 @@ export const RequestActions = ({ record }: { record: ShiftRequestDetail }) => {
           }
           submitLabel={record.clock ? 'Corrigir e aprovar' : 'Aprovar mesmo assim'}
           done="Solicitação aprovada."
-          act={({ reason, idempotency_key }) =>
-            record.clock ? fix(reason) : approve({ ...scope, id, body: { version, reason }, idempotency_key })
-          }
+          act={({ reason, idempotency_key }) => approve({ ...scope, id, body: { version, reason }, idempotency_key })}
           onClose={() => setAsks(null)}
         />
       )}

@@ -37,7 +37,6 @@ const warned: ShiftRequestDetail = {
     },
   ],
   freed: [],
-  shift_version: 4,
 };
 
 const opened = (detail: ShiftRequestDetail, person = manager) =>
@@ -80,7 +79,6 @@ export const Blocked: StoryObj = {
       },
     ],
     freed: [],
-    shift_version: 4,
   }),
   name: 'Impedida',
   play: async () => {

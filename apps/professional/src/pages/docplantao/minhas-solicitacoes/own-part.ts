@@ -8,4 +8,4 @@ export const awaitsMe = ({ status, requester_id, own_id, party_ids, accepted_ids
 
 /** Whether one's word may be taken back. */
 export const mayTakeBack = ({ status, own_id, accepted_ids }: OwnRequestRecord): boolean =>
-  status === 'awaiting_coordination' && accepted_ids.includes(own_id);
+  (status === 'awaiting_coordination' || status === 'proposed') && accepted_ids.includes(own_id);
