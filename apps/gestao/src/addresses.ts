@@ -12,6 +12,7 @@ export type Address =
   | '/gestao/plantoes/anuncios/criar'
   | '/gestao/plantoes/anuncios/:shiftId/detalhes'
   | '/gestao/plantoes/solicitacoes'
+  | '/gestao/plantoes/solicitacoes/folga'
   | '/gestao/plantoes/solicitacoes/:requestId/detalhes'
   | '/gestao/plantoes/solicitacoes/:requestId/historico'
   | '/gestao/plantoes/horas'

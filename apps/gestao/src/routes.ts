@@ -46,6 +46,11 @@ export const routes: RouteTable = [
       'solicitacoes',
       { label: 'Solicitações', who: dutySchedule.view, load: () => import('./pages/plantoes/solicitacoes/solicitacoes.page.tsx') },
       [
+        dialog('folga', {
+          label: 'Dar folga',
+          who: dutySchedule.edit,
+          load: () => import('./pages/plantoes/solicitacoes/folga.dialog.tsx'),
+        }),
         dialog(':requestId/detalhes', { who: dutySchedule.view, load: () => import('./pages/plantoes/solicitacoes/detalhes.dialog.tsx') }),
         dialog(':requestId/historico', {
           who: dutySchedule.view,

@@ -1,4 +1,9 @@
-import { requestApprovalForm, requestReasonForm, shiftRequestFilters } from '@esteto/domain/shift-request/shift-request-form';
+import {
+  grantedDayOffForm,
+  requestApprovalForm,
+  requestReasonForm,
+  shiftRequestFilters,
+} from '@esteto/domain/shift-request/shift-request-form';
 import { array, type InferType, number, object, string } from 'yup';
 import { dutySchedule as who } from './access.ts';
 import { get, post } from './endpoint.ts';
@@ -54,6 +59,18 @@ export const shiftRequest = {
     who: who.edit,
     body: versioned(requestApprovalForm),
   }),
+  freed: get('admin/manager/shift-requests/day-off', {
+    summary: 'Os plantões que uma folga de um profissional deixaria em aberto.',
+    who: who.edit,
+    query: grantedDayOffForm.pick(['professional_id', 'starts_on', 'ends_on']),
+    answer: array(shiftBrief.required()).required(),
+  }),
+  grantDayOff: post('admin/manager/shift-requests/day-off', {
+    summary: 'Dá folga a um profissional em nome dele: os plantões destes dias ficam em aberto.',
+    who: who.edit,
+    body: grantedDayOffForm,
+    answer: object({ id: number().required() }),
+  }),
   approveClock: post('admin/manager/shift-requests/:id/clock', {
     summary: 'Aprova um ajuste de ponto: o ponto fica como foi pedido.',
     who: who.edit,
@@ -66,6 +83,11 @@ export const shiftRequest = {
   }),
   undo: post('admin/manager/shift-requests/:id/undoing', {
     summary: 'Desfaz uma solicitação aprovada.',
+    who: who.edit,
+    body: versioned(requestReasonForm),
+  }),
+  undoDayOff: post('admin/manager/shift-requests/:id/day-off-undoing', {
+    summary: 'Desfaz uma folga: o profissional volta a poder ser escalado.',
     who: who.edit,
     body: versioned(requestReasonForm),
   }),

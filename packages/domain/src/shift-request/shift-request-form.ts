@@ -58,6 +58,9 @@ export const dayOffForm = object({
 export const dayOffOfGroupForm = dayOffForm.shape({ group_id: id('Grupo').required() });
 export type DayOffOfGroupForm = InferType<typeof dayOffOfGroupForm>;
 
+/** Days off that the coordination gives without having been asked in writing. */
+export const grantedDayOffForm = dayOffForm.shape({ professional_id: id('Profissional').required() });
+
 /** Of who decides: with the reason why warnings do not hold it. */
 export const requestApprovalForm = object({ reason: text('Motivo').max(300) });
 

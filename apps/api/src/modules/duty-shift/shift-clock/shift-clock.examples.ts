@@ -13,12 +13,12 @@ const TODAY = TEST_NOW.slice(0, 10);
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
-const past = turns(1_300);
+const past = turns(1_200);
 
-/** Minutes of a past day of this month that no other example takes; requests about the clock have the last three days for themselves. */
+/** Minutes of a past day of this month that no other example takes; requests about the clock have a day before them. */
 const pastTime = (): { starts_on: string; starts_at: string; ends_at: string; kept_at: string } => {
   const turn = past();
-  const starts_on = addDays(TODAY, -4 - Math.floor(turn / 100));
+  const starts_on = addDays(TODAY, -1 - Math.floor(turn / 100));
   const minute = (turn % 100) * 14;
   const time = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
   return { starts_on, starts_at: time(minute), ends_at: time(minute + 10), kept_at: `${starts_on}T${time(minute)}:00.000-03:00` };

@@ -6,14 +6,30 @@ import { instantAt } from '@esteto/domain/duty-shift/shift-time';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
+import type { Values } from '../../../platform/work/record-table.ts';
+import type { Tx } from '../../../platform/work/work.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import { groupFacts } from '../group-facts.ts';
 import { refuseWithoutWords } from './proposal.ts';
 import { tellCoordination } from './request-news.ts';
 import { lockShifts } from './request-write.ts';
-import { shiftRequests as table } from './shift-request.tables.ts';
+import { type ShiftRequest, shiftRequests as table } from './shift-request.tables.ts';
 
 type Parts = Pick<Deps, 'work'> & { notices: Pick<NoticeService, 'tellPeople'> };
+
+type AskedDays = Pick<Values<typeof table>, 'group_id' | 'requester_id' | 'starts_on' | 'ends_on' | 'justification'>;
+
+/** A day off that waits for the coordination. */
+export const insertDayOff = (tx: Tx, days: AskedDays): Promise<ShiftRequest> =>
+  tx.insert(
+    table,
+    { ...NOTHING_ASKED, ...days, type: 'day_off', shift_ids: [], legs: [], status: 'awaiting_coordination' },
+    { action: 'shift_request.proposed', reason: days.justification },
+  );
+
+export const refusePast = ({ starts_on }: { starts_on: string }, today: string): void => {
+  if (starts_on < today) throw invalid({ starts_on: 'De: escolha um dia a partir de hoje.' });
+};
 
 /** What no colleague has a word in: days off, and what the clock should say. The coordination decides. */
 export const otherRequests = ({ work, notices }: Parts) => ({
@@ -22,22 +38,9 @@ export const otherRequests = ({ work, notices }: Parts) => ({
       const { user } = actor;
       const facts = await groupFacts(tx.db, group_id, tx.today, tx.today, [user.id]);
       if (facts.credentials.every(({ status }) => status !== 'approved')) throw notFound();
-      if (days.starts_on < tx.today) throw invalid({ starts_on: 'De: escolha um dia a partir de hoje.' });
+      refusePast(days, tx.today);
       refuseWithoutWords(facts, days.justification);
-      const request = await tx.insert(
-        table,
-        {
-          ...NOTHING_ASKED,
-          ...days,
-          group_id,
-          type: 'day_off',
-          requester_id: user.id,
-          shift_ids: [],
-          legs: [],
-          status: 'awaiting_coordination',
-        },
-        { action: 'shift_request.proposed', reason: days.justification },
-      );
+      const request = await insertDayOff(tx, { ...days, group_id, requester_id: user.id });
       await tellCoordination(tx, notices, facts, request, []);
       return { id: request.id };
     }),

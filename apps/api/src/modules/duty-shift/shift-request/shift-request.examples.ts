@@ -94,6 +94,11 @@ export const shiftRequestExamples: Examples<'shiftRequest' | 'ownRequest'> = {
       );
       return { id, body: { version: 1, reason: null } };
     },
+    freed: (scene) => ({ professional_id: scene.partner.id, starts_on: '2027-01-04', ends_on: '2027-01-08' }),
+    grantDayOff: async ({ api, partner, group, company }) => {
+      await api.make.accredit(partner, group, company);
+      return { body: { professional_id: partner.id, starts_on: '2027-01-04', ends_on: '2027-01-08', justification: 'Atestado' } };
+    },
     approveClock: async (scene) => {
       const { api, company, partner } = scene;
       const shift = await pastShift(scene);
@@ -107,6 +112,13 @@ export const shiftRequestExamples: Examples<'shiftRequest' | 'ownRequest'> = {
       const { id } = await exchanged(scene);
       await api.ask(shiftRequest.approve, { group_id: group.id, id, body: { version: 2, reason: 'Combinado' } }, { as: manager });
       return { id, body: { version: 3, reason: 'Engano' } };
+    },
+    undoDayOff: async (scene) => {
+      const { api, partner, company, group, manager } = scene;
+      await api.make.accredit(partner, group, company);
+      const body = { professional_id: partner.id, starts_on: '2027-01-04', ends_on: '2027-01-08', justification: 'Atestado' };
+      const { id } = await api.ask(shiftRequest.grantDayOff, { group_id: group.id, body }, { as: manager });
+      return { id, body: { version: 2, reason: 'Voltou antes' } };
     },
   },
   ownRequest: {

@@ -1,6 +1,7 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
+import type { ShiftBrief } from '@esteto/contract/shift-brief';
 import type { shiftRequest as contract, ShiftRequestDetail } from '@esteto/contract/shift-request';
 import type { ShiftRequestRecord } from '@esteto/contract/shift-request-record';
 import { dutyShiftMachine } from '@esteto/domain/duty-shift/duty-shift-life';
@@ -19,6 +20,7 @@ import { groupFacts } from '../group-facts.ts';
 import { CONSTRAINTS, doubleBooked } from '../schedule-step.ts';
 import { correctClock } from '../shift-clock/correct-clock.ts';
 import { endRequests, endRequestsOn } from './end-requests.ts';
+import { insertDayOff, refusePast } from './other-requests.ts';
 import { tellAnswered, tellOver } from './request-news.ts';
 import { judgeLegs, nameOf, passOn, refuseJudged, release } from './request-write.ts';
 import type { Locked } from './shift-request.repository.ts';
@@ -133,6 +135,27 @@ export const shiftRequestService = ({ db, work, clock, notices }: Parts) => {
         await tellAnswered(tx, notices, after, 'aprovada');
       }),
 
+    freed: async (
+      { group }: ManagerActor,
+      { professional_id, starts_on, ends_on }: InputOf<typeof contract.freed>,
+    ): Promise<ShiftBrief[]> => requests.freedBy(db, { group_id: group.group_id, requester_id: professional_id, starts_on, ends_on }),
+
+    /** In the name of somebody who said so otherwise: asked for and decided in one breath, and told to them. */
+    grantDayOff: (actor: ManagerActor, { body }: InputOf<typeof contract.grantDayOff>): Promise<{ id: number }> =>
+      work(actor, async (tx) => {
+        const { professional_id: requester_id, ...days } = body;
+        const { group_id } = actor.group;
+        const { credentials } = await groupFacts(tx.db, group_id, tx.today, tx.today, [requester_id]);
+        if (credentials.every(({ status }) => status !== 'approved')) throw notFound();
+        refusePast(days, tx.today);
+        const asked = await insertDayOff(tx, { ...days, group_id, requester_id });
+        await free(tx, actor, asked);
+        const step = { action: 'approve' as const, by: 'manager' as const, reason: days.justification };
+        const after = await tx.move(table, shiftRequestMachine, asked, step, { decision_reason: days.justification });
+        await tellAnswered(tx, notices, after, 'dada pela coordenação');
+        return { id: after.id };
+      }),
+
     /** The clock says what was asked for, by its own rules: as if the coordination had corrected it, in the same breath. */
     approveClock: (actor: ManagerActor, { id, body: { version, reason } }: InputOf<typeof contract.approveClock>): Promise<void> =>
       work(actor, async (tx) => {
@@ -169,6 +192,16 @@ export const shiftRequestService = ({ db, work, clock, notices }: Parts) => {
         refuseJudged(facts, await judgeLegs(tx.db, facts, shifts, back), reason);
         await passOn(tx, back, shifts, { by: 'manager', reason });
         await endOthers(tx, found, PASSED_ON);
+        const step = { action: 'undo' as const, by: 'manager' as const, reason };
+        const after = await tx.move(table, shiftRequestMachine, before, step, { decision_reason: reason });
+        await tellAnswered(tx, notices, after, 'desfeita');
+      }),
+
+    /** What was freed stays to be had: it may be somebody else's by now. */
+    undoDayOff: (actor: ManagerActor, { id, body: { version, reason } }: InputOf<typeof contract.undoDayOff>): Promise<void> =>
+      work(actor, async (tx) => {
+        const before = await locked(tx, actor, id, version);
+        if (!daysOf(before)) throw notFound();
         const step = { action: 'undo' as const, by: 'manager' as const, reason };
         const after = await tx.move(table, shiftRequestMachine, before, step, { decision_reason: reason });
         await tellAnswered(tx, notices, after, 'desfeita');

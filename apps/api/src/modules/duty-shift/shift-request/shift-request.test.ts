@@ -203,6 +203,35 @@ test('days off leave the shifts of these days open, and keep the person from new
   expect(errorsOf(back).errors).toEqual({ 'changes.0': ['Está de folga neste dia.'] });
 });
 
+test('a day off given in the name of somebody frees their shifts and tells them; taken back, it binds nobody any more', async () => {
+  const { ana, here, as, holders, seen, read } = await place();
+  const days = { professional_id: ana.id, starts_on: '2026-12-02', ends_on: '2026-12-03' };
+  expect(await api.ask(shiftRequest.freed, { ...here, ...days }, as)).toMatchObject([{ starts_on: '2026-12-02' }]);
+  const body = { ...days, justification: 'Atestado por telefone' };
+  const late = await api.call(shiftRequest.grantDayOff, { ...here, body: { ...body, starts_on: '2026-11-19' } }, as);
+  expect(errorsOf(late).errors).toEqual({ starts_on: ['De: escolha um dia a partir de hoje.'] });
+  const { id } = await api.ask(shiftRequest.grantDayOff, { ...here, body }, as);
+  expect((await holders())[0]).toEqual([null, 'open']);
+  expect(await seen(ana, id)).toMatchObject({ status: 'approved', decision_reason: 'Atestado por telefone' });
+  const [told] = await api.sql(`select title from notices where user_id = $1 and kind = 'shift_request.answered'`, [ana.id]);
+  expect(told).toEqual({ title: 'Folga: dada pela coordenação' });
+  const [hole] = await read();
+  if (!hole) throw new Error('no hole');
+  const shift = { ...shiftSample(hole.unit_id), starts_on: '2026-12-02', professional_id: ana.id };
+  const change = { kind: 'change' as const, changes: [{ id: hole.id, version: hole.version, shift }], reason: 'Voltou' };
+  expect((await api.call(dutyShift.step, { ...here, body: change }, as)).status).toBe(422);
+  await api.ask(shiftRequest.undoDayOff, { ...here, id, body: { version: 2, reason: 'Voltou antes' } }, as);
+  expect((await seen(ana, id)).status).toBe('undone');
+  expect((await api.call(dutyShift.step, { ...here, body: change }, as)).status).toBe(200);
+});
+
+test('nobody gets a day off in a group that does not know them', async () => {
+  const { here, as } = await place();
+  const { ana: foreign } = await place();
+  const body = { professional_id: foreign.id, starts_on: '2026-12-02', ends_on: '2026-12-03', justification: null };
+  expect((await api.call(shiftRequest.grantDayOff, { ...here, body }, as)).status).toBe(404);
+});
+
 test('what nobody decides on in time ends by itself, and gives back what it held', async () => {
   const { ana, bia, propose, accept, holders, shiftOf, seen } = await place();
   const { body: made } = await propose(ana, { type: 'swap', to_shift_id: shiftOf(bia) });

@@ -2,8 +2,9 @@ import { answers } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
 import { type AutoFillRun, autoFill } from '@esteto/contract/auto-fill';
 import { dutyShift, type Schedule, type ScheduleShift, type ShiftCandidate } from '@esteto/contract/duty-shift';
-import { type ProfessionalRow, professional } from '@esteto/contract/professional';
+import { professional } from '@esteto/contract/professional';
 import { shiftRequest } from '@esteto/contract/shift-request';
+import { storyProfessional } from '@esteto/features/shift/story-professional';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
@@ -48,19 +49,6 @@ const shifts = [
   shift(3, '2026-11-26', { status: 'draft', professional_id: 12, professional_name: 'Caio Reis' }),
 ];
 
-const person = (id: number, name: string): ProfessionalRow => ({
-  id,
-  accreditation_id: id,
-  name,
-  avatar_url: null,
-  status: 'approved',
-  crm_number: '123456',
-  crm_state: 'SP',
-  specialty: 'Clínica médica',
-  unit_ids: null,
-  qualification_ids: [],
-});
-
 const candidate = (professional_id: number, name: string, findings: ShiftCandidate['findings'] = []): ShiftCandidate => ({
   professional_id,
   name,
@@ -71,7 +59,7 @@ const candidate = (professional_id: number, name: string, findings: ShiftCandida
 const setup = { units: [{ id: 1, name: 'Hospital São Lucas' }], sectors: [], tags: [], qualifications: [] };
 const others = [
   answers(dutyShift.setup, setup),
-  answers(professional.list, [person(11, 'Ana Souza'), person(12, 'Caio Reis')]),
+  answers(professional.list, [storyProfessional(11, 'Ana Souza'), storyProfessional(12, 'Caio Reis')]),
   answers(shiftRequest.waiting, { count: 2 }),
   answers(dutyShift.findings, [
     { id: 3, findings: [{ rule: 'rest', severity: 'warn', message: 'Descansa 6h entre plantões; o grupo pede 11h.' }] },

@@ -1,13 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { professionalQueries } from '@esteto/api-client/professional';
-import type { ProfessionalRow } from '@esteto/contract/professional';
 import { weekdayLabel } from '@esteto/domain/calendar-event/recurrence-rule';
 import { holidayPolicyLabel, shiftTypeLabel } from '@esteto/domain/duty-shift/duty-shift-kinds';
 import { shiftValueKindLabel } from '@esteto/domain/shared/money/value-kind';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { FieldSection, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
-import type { Option } from '@esteto/ui/components/field/choice/combobox.tsx';
 import { ListSelectField } from '@esteto/ui/components/field/choice/list-select-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
@@ -18,6 +16,7 @@ import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { FieldArray } from '@esteto/ui/patterns/form/field-array.tsx';
 import { Plus, Trash2 } from 'lucide-react';
+import { professionalOption } from '../../../features/grupo/professional-option.ts';
 import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
 import { PlaceFields } from '../escala/shift-fields.tsx';
 import { newSlot } from './new-slot.ts';
@@ -72,7 +71,7 @@ const Slot = ({ path, number, onRemove }: { path: string; number: number; onRemo
     <ListSelectField
       name={`${path}.default_professional_id`}
       list={professionalQueries.list(useGroupScope())}
-      toOption={toOption}
+      toOption={professionalOption}
       failed="Não foi possível carregar os profissionais."
       placeholder="Vaga"
       span={2}
@@ -84,9 +83,3 @@ const Slot = ({ path, number, onRemove }: { path: string; number: number; onRemo
     </chakra.div>
   </FieldSection>
 );
-
-const toOption = ({ id, name, specialty }: ProfessionalRow): Option => ({
-  value: id,
-  label: name,
-  ...(specialty && { detail: specialty }),
-});

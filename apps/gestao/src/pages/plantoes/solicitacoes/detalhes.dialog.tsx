@@ -3,18 +3,16 @@ import { shiftRequestQueries } from '@esteto/api-client/shift-request';
 import type { ShiftRequestDetail } from '@esteto/contract/shift-request';
 import { formatInstantFull } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import { countOf } from '@esteto/domain/shared/text/text';
 import { shiftRequestTypeLabel } from '@esteto/domain/shift-request/shift-request-life';
 import { FindingList } from '@esteto/features/shift/finding-list.tsx';
 import { RequestBadge } from '@esteto/features/shift/request-badge.tsx';
 import { RequestLegs } from '@esteto/features/shift/request-legs.tsx';
-import { shiftWhen, shiftWhere } from '@esteto/features/shift/shift-place';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
-import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { useParams } from 'react-router';
 import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
+import { FreedShifts } from './freed-shifts.tsx';
 import { RequestActions } from './request-actions.tsx';
 
 /** One request: what would move, what stands against it now, and the decision. */
@@ -46,16 +44,7 @@ const Content = ({ record }: { record: ShiftRequestDetail }) => {
           <FindingList findings={findings} />
         </chakra.section>
       ))}
-      {record.freed.length > 0 && (
-        <chakra.section aria-label="Plantões que ficam em aberto" display="grid" gap="1">
-          <chakra.h3 fontWeight="semibold">{countOf(record.freed.length, 'plantão fica em aberto', 'plantões ficam em aberto')}</chakra.h3>
-          <LineList>
-            {record.freed.map((shift) => (
-              <Line key={shift.id} title={shiftWhen(shift)} note={shiftWhere(shift)} />
-            ))}
-          </LineList>
-        </chakra.section>
-      )}
+      {record.freed.length > 0 && <FreedShifts shifts={record.freed} />}
       <Facts
         facts={[
           { label: 'Justificativa', value: record.justification },

@@ -22,11 +22,13 @@ export const RequestActions = ({ record }: { record: ShiftRequestDetail }) => {
   const { mutateAsync: approveDayOff, isPending: isFreeing } = useMutation(shiftRequestMutations.approveDayOff);
   const { mutateAsync: approveClock } = useMutation(shiftRequestMutations.approveClock);
   const { mutateAsync: refuse } = useMutation(shiftRequestMutations.refuse);
-  const { mutateAsync: undo } = useMutation(shiftRequestMutations.undo);
+  const { mutateAsync: undoShifts } = useMutation(shiftRequestMutations.undo);
+  const { mutateAsync: undoDayOff } = useMutation(shiftRequestMutations.undoDayOff);
   const legal = shiftRequestMachine.legalActions(status, 'manager');
   if (!useCan(dutySchedule.edit)) return null;
   const all = findings.flatMap((one) => one.findings);
   const approve = type === 'day_off' ? approveDayOff : type === 'clock_adjustment' ? approveClock : approveShifts;
+  const undo = type === 'day_off' ? undoDayOff : undoShifts;
   const accept = () =>
     all.length > 0 || type === 'clock_adjustment'
       ? setAsks('approve')
@@ -38,7 +40,7 @@ export const RequestActions = ({ record }: { record: ShiftRequestDetail }) => {
           Recusar
         </Button>
       )}
-      {legal.includes('undo') && record.clock === null && legs.some(({ from_id }) => from_id !== null) && (
+      {legal.includes('undo') && record.clock === null && (type === 'day_off' || legs.some(({ from_id }) => from_id !== null)) && (
         <Button variant="ghost" onClick={() => setAsks('undo')}>
           Desfazer
         </Button>
@@ -75,7 +77,11 @@ export const RequestActions = ({ record }: { record: ShiftRequestDetail }) => {
       {asks === 'undo' && (
         <ReasonOver
           title="Desfazer solicitação"
-          subtitle="Cada plantão volta para quem o tinha, e todos os envolvidos são avisados."
+          subtitle={
+            type === 'day_off'
+              ? 'O profissional volta a poder ser escalado nestes dias e é avisado. Os plantões que ficaram em aberto continuam em aberto.'
+              : 'Cada plantão volta para quem o tinha, e todos os envolvidos são avisados.'
+          }
           submitLabel="Desfazer solicitação"
           done="Solicitação desfeita."
           act={({ reason, idempotency_key }) => undo({ ...scope, id, body: { version, reason }, idempotency_key })}

@@ -1,4 +1,6 @@
 import { shiftRequestQueries } from '@esteto/api-client/shift-request';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { dutySchedule } from '@esteto/contract/access';
 import type { ShiftRequestRecord } from '@esteto/contract/shift-request-record';
 import { shiftRequestStatusLabel, shiftRequestTypeLabel } from '@esteto/domain/shift-request/shift-request-life';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
@@ -13,6 +15,9 @@ export default function RequestsPage() {
   return (
     <ListPage
       title="Solicitações"
+      create="folga"
+      createLabel="Dar folga"
+      createAllowed={useCan(dutySchedule.edit)}
       query={shiftRequestQueries.list}
       columns={requestColumns}
       filters={filters}

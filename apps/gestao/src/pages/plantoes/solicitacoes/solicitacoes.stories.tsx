@@ -1,13 +1,15 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
+import { professional } from '@esteto/contract/professional';
 import { type ShiftRequestDetail, shiftRequest } from '@esteto/contract/shift-request';
 import type { ShiftRequestRecord } from '@esteto/contract/shift-request-record';
+import { storyProfessional } from '@esteto/features/shift/story-professional';
 import { storyRequest } from '@esteto/features/shift/story-request';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
-import { dialogCalled } from '@esteto/ui/testing/story-dialog';
+import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../../routes.ts';
 
 const row = storyRequest({ status: 'awaiting_coordination', accepted_ids: [1] });
@@ -46,6 +48,45 @@ const opened = (detail: ShiftRequestDetail, person = manager) =>
     at: `${where.at}/1/detalhes`,
     answers: [answers(shiftRequest.list, onlyPage([row])), answers(shiftRequest.detail, detail), answers(shiftRequest.approve, undefined)],
   });
+
+/** Given to somebody who called: what it leaves open is read before it is. */
+export const GrantDayOff: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/folga`,
+    answers: [
+      answers(shiftRequest.list, onlyPage([row])),
+      answers(professional.list, [storyProfessional(11, 'Ana Souza')]),
+      answers(
+        shiftRequest.freed,
+        row.legs.map(({ shift }) => shift),
+      ),
+      answers(shiftRequest.grantDayOff, { id: 9 }),
+    ],
+  }),
+  name: 'Dar folga',
+  play: async () => {
+    const dialog = await dialogCalled('Dar folga');
+    await userEvent.click(await dialog.findByRole('combobox', { name: /^Profissional/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: /^Ana Souza/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^De/ }), '01/12/2026');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Até/ }), '05/12/2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Dar folga' }));
+    const question = await dialogCalled('Confirmar Alterações', 'alertdialog');
+    await expect(question.getByText(/fica[m]? em aberto$/)).toBeVisible();
+    await expect(theServer().requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(theServer().requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+        professional_id: 11,
+        starts_on: '2026-12-01',
+        ends_on: '2026-12-05',
+      }),
+    );
+  },
+};
+
+export const GrantDayOffOnAPhone: StoryObj = { ...GrantDayOff, ...phone, name: 'Dar folga, no celular' };
 
 /** What only warns is approved with the reason why. */
 export const Warned: StoryObj = {
