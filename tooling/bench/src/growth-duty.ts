@@ -70,10 +70,13 @@ from doctors, generate_series(0, 99) as i,
   lateral (select current_date - 548 + i * 11 + (number % 11)::int as day) as planned,
   lateral (select day < current_date as is_past, day > current_date and (i + number) % 50 = 0 as is_open) as known`;
 
+/** About the next shift of each. */
 const REQUESTS = `
 insert into shift_requests (created_at, updated_at, group_id, type, requester_id, party_ids, accepted_ids, shift_ids, legs, status)
-select now() - i * interval '1 hour', now(), shifts.group_id, 'coverage', doctors.professional_id, '{}', '{}', array[shifts.id],
-  json_build_array(json_build_object('shift_id', shifts.id, 'from_id', doctors.professional_id, 'to_id', null, 'was', null))::jsonb,
-  case when i = 1 and doctors.professional_id % 10 = 0 then 'awaiting_coordination' else 'cancelled' end
-from doctors, generate_series(1, 2) as i,
-  lateral (select id, group_id from duty_shifts where duty_shifts.professional_id = doctors.professional_id and status = 'published' order by start_at limit 1) as shifts`;
+select now() - i * interval '1 hour', now(), group_id, 'coverage', professional_id, '{}', '{}', array[id],
+  json_build_array(json_build_object('shift_id', id, 'from_id', professional_id, 'to_id', null, 'was', null))::jsonb,
+  case when i = 1 and professional_id % 10 = 0 then 'awaiting_coordination' else 'cancelled' end
+from generate_series(1, 2) as i, (
+  select distinct on (professional_id) professional_id, group_id, id from duty_shifts
+  where status = 'published' and professional_id in (select professional_id from doctors) order by professional_id, start_at
+) as next`;
