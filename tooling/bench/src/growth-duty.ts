@@ -11,6 +11,7 @@ export const fillDuty = async (ownerUrl: string, count: number): Promise<void> =
   await owner.connect();
   try {
     await owner.query('set synchronous_commit = off; set maintenance_work_mem = "256MB"; select setseed(0.5)');
+    await owner.query('create temporary table demo as select * from management_groups order by id limit 1');
     await owner.query(GROUPS, [Math.ceil(count / SHIFTS_OF_A_GROUP) - 1]);
     await owner.query(DOCTORS);
     const indexes = await owner.query<{ name: string; definition: string }>(PLAIN_INDEXES);
@@ -31,7 +32,6 @@ const SHIFTS_OF_A_GROUP = 10_000;
 
 /** As the demo's group, each with a unit. */
 const GROUPS = `
-create temporary table demo as select * from management_groups order by id limit 1;
 insert into management_groups (created_at, updated_at, name, search_key, kind, cnpj, rules)
 select now(), now(), 'Grupo ' || i, 'grupo ' || i, kind, (70000000000000 + i)::text, rules from demo, generate_series(1, $1::int) as i`;
 
@@ -70,10 +70,13 @@ from doctors, generate_series(0, 99) as i,
   lateral (select current_date - 548 + i * 11 + (number % 11)::int as day) as planned,
   lateral (select day < current_date as is_past, day > current_date and (i + number) % 50 = 0 as is_open) as known`;
 
+/** About the next shift of each. */
 const REQUESTS = `
 insert into shift_requests (created_at, updated_at, group_id, type, requester_id, party_ids, accepted_ids, shift_ids, legs, status)
-select now() - i * interval '1 hour', now(), shifts.group_id, 'coverage', professional_id, '{}', '{}', array[shifts.id],
-  json_build_array(json_build_object('shift_id', shifts.id, 'from_id', professional_id, 'to_id', null, 'was', null))::jsonb,
+select now() - i * interval '1 hour', now(), group_id, 'coverage', professional_id, '{}', '{}', array[id],
+  json_build_array(json_build_object('shift_id', id, 'from_id', professional_id, 'to_id', null, 'was', null))::jsonb,
   case when i = 1 and professional_id % 10 = 0 then 'awaiting_coordination' else 'cancelled' end
-from doctors, generate_series(1, 2) as i,
-  lateral (select * from duty_shifts where duty_shifts.professional_id = doctors.professional_id and status = 'published' order by start_at limit 1) as shifts`;
+from generate_series(1, 2) as i, (
+  select distinct on (professional_id) professional_id, group_id, id from duty_shifts
+  where status = 'published' and professional_id in (select professional_id from doctors) order by professional_id, start_at
+) as next`;

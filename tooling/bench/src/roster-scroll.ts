@@ -2,9 +2,8 @@ import type { Page } from 'playwright';
 import { BLANK_PIXELS, INTERACTION_MS } from './bars.ts';
 import type { Figure } from './table.ts';
 
-const WHEELS = 150;
-/** A turn of a wheel, and how soon the next one comes: three thousand pixels a second, as a hand that looks for somebody. */
-const TURN = { pixels: 100, every_ms: 33 };
+/** As a hand that looks for somebody: nearly to the end and up again, two thousand pixels a second. */
+const SCROLL = { pixels: 7_000, speed: 2_000 };
 
 type Seen = { blank: number[]; frames: number[]; stop: () => void };
 declare const seen: Seen;
@@ -16,12 +15,11 @@ declare const seen: Seen;
 export const measureRosterScroll = async (page: Page): Promise<Figure[]> => {
   const box = await page.locator('[data-roster]').boundingBox();
   if (!box) throw new Error('A escala não está à vista.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const devtools = await page.context().newCDPSession(page);
   await page.evaluate(watch);
-  for (let turn = 0; turn < WHEELS; turn += 1) {
-    // Down to the end and up again.
-    await page.mouse.wheel(0, turn < WHEELS / 2 ? TURN.pixels : -TURN.pixels);
-    await page.waitForTimeout(TURN.every_ms);
+  for (const yDistance of [-SCROLL.pixels, SCROLL.pixels]) {
+    const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await devtools.send('Input.synthesizeScrollGesture', { ...from, yDistance, speed: SCROLL.speed, gestureSourceType: 'mouse' });
   }
   await page.waitForTimeout(400);
   const { blank, frames } = await page.evaluate(() => {

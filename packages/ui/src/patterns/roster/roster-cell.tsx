@@ -7,7 +7,8 @@ const ITEM = 'roster-item';
 const NONE: readonly RosterItem[] = [];
 
 type RosterCellProps = {
-  place: RosterPlace;
+  row: string;
+  date: string;
   /** Which column of the grid it is, the name being the first. */
   column: number;
   label: string;
@@ -24,9 +25,9 @@ type RosterCellProps = {
 
 /** A day of a row. What is in it stands in its buttons; the keyboard goes from cell to cell (use-roster-keys.ts). */
 export const RosterCell = memo((props: RosterCellProps) => {
-  const { place, column, label, items = NONE, isFree, isActive, isSelected, isWanted, onFocused, onOpen, onDrop } = props;
+  const { row, date, column, label, items = NONE, isFree, isActive, isSelected, isWanted, onFocused, onOpen, onDrop } = props;
   const ref = useRef<HTMLDivElement>(null);
-  const isOver = useDropTarget(ref, { kind: ITEM, takes: onDrop !== undefined, onDrop: (key) => onDrop?.(key, place) });
+  const isOver = useDropTarget(ref, { kind: ITEM, takes: onDrop !== undefined, onDrop: (key) => onDrop?.(key, { row, date }) });
   useEffect(() => {
     if (!isWanted) return;
     ref.current?.focus();
@@ -41,8 +42,8 @@ export const RosterCell = memo((props: RosterCellProps) => {
       aria-selected={isSelected}
       tabIndex={isActive ? 0 : -1}
       className="roster-cell"
-      data-row={place.row}
-      data-date={place.date}
+      data-row={row}
+      data-date={date}
       data-free={isFree || undefined}
       data-selected={isSelected || undefined}
       data-over={isOver || undefined}

@@ -2,10 +2,10 @@
 import './roster.css';
 import { formatDateFull, weekday } from '@esteto/domain/shared/date/date';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useRef, useState } from 'react';
 import { today } from '../../system/context/today.ts';
-import { RosterCell } from './roster-cell.tsx';
-import { cellKey, cellsOf, type RosterDay, type RosterItem, type RosterPlace, type RosterRow } from './roster-item.ts';
+import { cellKey, cellsOf, type RosterCells, type RosterDay, type RosterItem, type RosterPlace, type RosterRow } from './roster-item.ts';
+import { RosterLine } from './roster-line.tsx';
 import { type RosterEdit, useRosterKeys } from './use-roster-keys.ts';
 
 type RosterProps = {
@@ -22,18 +22,17 @@ type RosterProps = {
 
 const ITEM_HEIGHT = 26;
 const LEAST_HEIGHT = 44;
-/** Rows drawn before and after those in sight. */
-const AHEAD = 8;
+/** Rows drawn before and after those in sight: half a second of fast scrolling, which a slow processor takes to draw the next ones. */
+const AHEAD = 24;
 
 /** Rows by days, walked and changed like a spreadsheet, and by dragging; only the rows in sight are drawn. */
 export const Roster = ({ label, corner, days, rows, items, onOpen, edit }: RosterProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<RosterPlace | null>(null);
-  const cells = cellsOf(items);
+  // Kept while the roster is scrolled, which draws it again.
+  const cells = useMemo(() => cellsOf(items), [items]);
+  const heights = useMemo(() => rows.map((row) => heightOf(row, days, cells)), [rows, days, cells]);
   const itemsIn = (place: RosterPlace) => cells.get(cellKey(place)) ?? [];
-  const heightOf = (row: RosterRow) =>
-    Math.max(LEAST_HEIGHT, 5 + ITEM_HEIGHT * Math.max(...days.map(({ date }) => itemsIn({ row: row.key, date }).length)));
-  const heights = rows.map(heightOf);
   // oxlint-disable-next-line react/incompatible-library -- its functions are called here and handed to nobody
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -94,38 +93,21 @@ export const Roster = ({ label, corner, days, rows, items, onOpen, edit }: Roste
           const row = rows[index];
           return (
             row && (
-              <div
+              <RosterLine
                 key={row.key}
-                role="row"
-                aria-rowindex={index + 2}
-                className="roster-line"
-                style={{ height: heights[index], transform: `translateY(${start}px)` }}
-              >
-                <div role="rowheader" aria-colindex={1} className="roster-name" title={row.title}>
-                  <b>{row.title}</b>
-                  {row.note && <small>{row.note}</small>}
-                </div>
-                {days.map(({ date, holiday }, column) => {
-                  const place = { row: row.key, date };
-                  const isActive = keys.active?.row === row.key && keys.active.date === date;
-                  return (
-                    <RosterCell
-                      key={date}
-                      place={place}
-                      column={column + 2}
-                      label={`${row.title}, ${formatDateFull(date)}`}
-                      items={cells.get(cellKey(place))}
-                      isFree={holiday !== null || weekday(date) % 6 === 0}
-                      isActive={isActive}
-                      isSelected={isActive || keys.isChosen(place)}
-                      isWanted={wanted?.row === row.key && wanted.date === date}
-                      onFocused={setWanted}
-                      onOpen={onOpen}
-                      onDrop={edit?.onMove}
-                    />
-                  );
-                })}
-              </div>
+                row={row}
+                index={index}
+                height={heights[index] ?? LEAST_HEIGHT}
+                start={start}
+                days={days}
+                cells={cells}
+                active={keys.active?.row === row.key ? keys.active.date : null}
+                wanted={wanted?.row === row.key ? wanted.date : null}
+                chosen={keys.chosenIn(row.key)}
+                onFocused={setWanted}
+                onOpen={onOpen}
+                onDrop={edit?.onMove}
+              />
             )
           );
         })}
@@ -133,6 +115,9 @@ export const Roster = ({ label, corner, days, rows, items, onOpen, edit }: Roste
     </div>
   );
 };
+
+const heightOf = ({ key }: RosterRow, days: readonly RosterDay[], cells: RosterCells): number =>
+  Math.max(LEAST_HEIGHT, 5 + ITEM_HEIGHT * Math.max(...days.map(({ date }) => cells.get(cellKey({ row: key, date }))?.length ?? 0)));
 
 const WEEKDAYS = ['dom', 'seg', 'ter', 'qua', 'qui', 'sex', 'sáb'];
 

@@ -134,7 +134,10 @@ export const useRosterKeys = ({ rows, dates, itemsIn, focus, onOpen, edit }: Key
     setActive(place);
   };
 
-  return { active: at, isChosen, choose, onKeyDown };
+  /** The chosen days of a row, in one word. */
+  const chosenIn = (row: string): string => (anchor ? dates.filter((date) => isChosen({ row, date })).join(' ') : '');
+
+  return { active: at, chosenIn, choose, onKeyDown };
 };
 
 const STEPS: Readonly<Record<string, readonly [down: number, on: number]>> = {

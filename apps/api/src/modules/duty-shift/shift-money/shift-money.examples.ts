@@ -6,10 +6,10 @@ import { invoiceRequestSample } from '../../invoice/testing/invoice-samples.ts';
 import { newUnit } from '../../unit/unit.examples.ts';
 import { pastShift } from '../shift-clock/shift-clock.examples.ts';
 
-/** A shift of the partner that was done, and is worth 1.500,00. */
-export const doneShift = async (scene: Scene) => {
+/** A shift of the partner that was done, and is worth 1.500,00 unless told. */
+export const doneShift = async (scene: Scene, value = 150_000) => {
   const shift = await pastShift(scene);
-  await scene.api.sql(`update duty_shifts set status = 'done', value = 150000, value_kind = 'per_shift' where id = $1`, [shift.id]);
+  await scene.api.sql(`update duty_shifts set status = 'done', value = $2, value_kind = 'per_shift' where id = $1`, [shift.id, value]);
   return shift;
 };
 
@@ -41,8 +41,10 @@ export const shiftMoneyExamples: Examples<'shiftMoney'> = {
       return { from: MONTH, to: MONTH };
     },
     request: async (scene) => {
-      const { id } = await doneShift(scene);
-      return { body: await shiftNoteSample(scene, [id]) };
+      // Each of another worth, together that of three alike.
+      const ids: number[] = [];
+      for (const value of [140_000, 150_000, 160_000]) ids.push((await doneShift(scene, value)).id);
+      return { body: await shiftNoteSample(scene, ids) };
     },
     costs: async (scene) => {
       await doneShift(scene);
