@@ -159,7 +159,11 @@ const dataOf = ({ name, specialty }: Professional, index: number) => ({
   crm_state: 'SP' as const,
   specialty,
   rqe: String(41_000 + index * 13),
-  payment: 'pix' as const,
   paying_company_id: null,
-  pix_key: demoEmail(name),
+  ...(index % 3 === 1
+    ? { payment: 'bank' as const, pix_key: null, ...OWN_ACCOUNT, bank_account: String(20_481_300 + index * 17) }
+    : { payment: 'pix' as const, pix_key: demoEmail(name), ...NO_ACCOUNT }),
 });
+
+const OWN_ACCOUNT = { bank_code: '001', bank_branch: '1234-5', bank_digit: '7', bank_kind: 'checking' as const };
+const NO_ACCOUNT = { bank_code: null, bank_branch: null, bank_account: null, bank_digit: null, bank_kind: null };

@@ -16,6 +16,7 @@ import {
   handedUp,
   invited,
   judged,
+  openWallet,
   submitted,
   suspended,
 } from './accreditation.examples.ts';
@@ -187,6 +188,33 @@ test('the group pays a company of which the doctor is a partner, and no other', 
   const elsewhere = await api.make.company();
   const refused = await api.call(ownAccreditation.fill, { ...own(), id, body: { ...filledForm(elsewhere.id), version } }, asDoctor());
   expect(refused.status).toBe(404);
+});
+
+test('the group pays into an account of the person at a bank that there is; another way to pay forgets it, and the trail never holds it', async () => {
+  const { id, version } = await accepted(scene);
+  const account = { bank_code: '001', bank_branch: '1234-5', bank_account: '987654', bank_digit: 'X', bank_kind: 'checking' as const };
+  const byBank = { ...filledForm(scene.company.id), payment: 'bank' as const, ...account };
+  const fill = (body: object) => api.call(ownAccreditation.fill, { ...own(), id, body: { ...byBank, version, ...body } }, asDoctor());
+  expect(await fill({ bank_code: '999' })).toMatchObject({
+    status: 422,
+    error: { errors: { bank_code: ['Banco: escolha um banco da lista.'] } },
+  });
+  expect(await fill({ bank_digit: null })).toMatchObject({ status: 422, error: { errors: { bank_digit: [expect.anything()] } } });
+  expect((await fill({})).status).toBe(200);
+  const seenByGroup = await detail({ id });
+  expect(seenByGroup).toMatchObject({ ...account, payment: 'bank', paying_company_id: null, bank_name: expect.stringMatching(/Brasil/i) });
+  const [trail] = await api.sql("select string_agg(changes::text, '') as told from events where entity_type = 'accreditation'");
+  expect(trail?.told).toContain('bank');
+  expect(trail?.told).not.toContain('987654');
+
+  const pix = { payment: 'pix', pix_key: 'medica@exemplo.test', version: seenByGroup.version };
+  expect(await fill(pix)).toMatchObject({ status: 200, body: { payment: 'pix', bank_code: null, bank_name: null, bank_account: null } });
+});
+
+test('an account on trial, which has no CNPJ yet, is nobody that a group pays', async () => {
+  await openWallet(scene);
+  await api.sql('update companies set cnpj = null where id = $1', [scene.company.id]);
+  expect(await api.ask(ownAccreditation.payers, own(), asDoctor())).toEqual([]);
 });
 
 test('nobody is handed up or approved while somebody to pay lacks', async () => {
