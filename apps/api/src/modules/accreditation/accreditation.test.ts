@@ -4,7 +4,9 @@ import { notice } from '@esteto/contract/notice';
 import { ownAccreditation } from '@esteto/contract/own-accreditation';
 import { session } from '@esteto/contract/session';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { newEmail } from '../../testing/documents.ts';
 import { newScene, type Scene } from '../../testing/scene.ts';
+import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
 import {
   accepted,
@@ -20,6 +22,7 @@ import {
   submitted,
   suspended,
 } from './accreditation.examples.ts';
+import { SEARCHED_ENOUGH } from './accreditation-inviting.ts';
 
 const api = await testApp();
 let scene: Scene;
@@ -60,6 +63,25 @@ describe('an internal invite', () => {
         status: 422,
         error: { errors: { person: [expect.stringMatching(/^Nenhum médico/)] } },
       });
+  });
+
+  test('is looked for so often in an hour by one manager, and by all of a group; another group goes on', async () => {
+    const miss = (as = scene.manager, where = here()) =>
+      api.call(accreditation.invite, { ...where, body: { person: newEmail() } }, { as }).then(({ status }) => status);
+    const misses = async (count: number, as = scene.manager) => tally(await Promise.all(Array.from({ length: count }, () => miss(as))));
+    // Many at once gain nothing.
+    expect(await misses(32)).toEqual({ 422: 30, 409: 2 });
+    const right = await api.call(accreditation.invite, { ...here(), body: { person: scene.partner.email } }, asManager());
+    expect(right).toMatchObject({ status: 409, error: { message: SEARCHED_ENOUGH, code: 'too_many_searches' } });
+
+    for (const of of [30, 30]) expect(await misses(of, await api.make.manager(scene.group, 'coordinator'))).toEqual({ 422: of });
+    // The two that were refused are counted of the group, too.
+    expect(await misses(9, await api.make.manager(scene.group))).toEqual({ 422: 7, 409: 2 });
+    const other = await newScene(api);
+    expect(await miss(other.manager, { group_id: other.group.id })).toBe(422);
+
+    api.clock.advance(3_600_001);
+    expect((await api.call(accreditation.invite, { ...here(), body: { person: scene.partner.email } }, asManager())).status).toBe(200);
   });
 
   test('is not sent twice, and shows the group nothing until it is accepted', async () => {

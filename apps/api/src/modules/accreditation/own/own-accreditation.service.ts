@@ -49,7 +49,7 @@ export const ownAccreditationService = ({ db, work, files, lookups, users, notic
     more: {
       prepare?: (tx: Tx, before: Accreditation) => Promise<void>;
       check?: (record: AccreditationRecord) => void;
-      values?: (tx: Tx) => Promise<Partial<Accreditation>> | Partial<Accreditation>;
+      values?: (tx: Tx, before: Accreditation) => Promise<Partial<Accreditation>> | Partial<Accreditation>;
       after?: (tx: Tx, record: AccreditationRecord) => Promise<void>;
     } = {},
   ): Promise<AccreditationRecord> =>
@@ -58,7 +58,7 @@ export const ownAccreditationService = ({ db, work, files, lookups, users, notic
       await more.prepare?.(tx, before);
       const record = await repository.record(tx.db, id, ofDoctor(actor));
       more.check?.(record);
-      const values = await more.values?.(tx);
+      const values = await more.values?.(tx, before);
       const moved = await tx.move(accreditations, accreditationMachine, before, { by: 'doctor', ...step }, ({ to }) => ({
         ...standingAt(tx, to, { ...before, ...values }, record.lines),
         ...(to === 'filling' || to === 'cancelled' ? endedNow(tx, before) : {}),
@@ -95,7 +95,14 @@ export const ownAccreditationService = ({ db, work, files, lookups, users, notic
         actor,
         { id, version },
         { action: 'accept' },
-        { prepare: addLines, values: async (tx) => ({ ...(await own.known(tx.db, actor.user.id)), consented_at: tx.now }) },
+        {
+          prepare: addLines,
+          // What the group said of the CRM stands until the doctor does.
+          values: async (tx, { crm_number, crm_state }) => {
+            const known = await own.known(tx.db, actor.user.id);
+            return { ...known, ...(known.crm_number === null && { crm_number, crm_state }), consented_at: tx.now };
+          },
+        },
       ),
 
     decline: async (actor: CompanyActor, { id, body: { version } }: InputOf<typeof contract.decline>): Promise<void> => {
