@@ -3,7 +3,6 @@ import { accreditationInviteByToken } from '@esteto/api-client/accreditation-inv
 import { useStoredUser } from '@esteto/auth/session/use-stored-user';
 import type { AccreditationInviteView } from '@esteto/contract/accreditation-invite';
 import { dossierKindLabel, REQUIRED_KINDS } from '@esteto/domain/accreditation/dossier-kinds';
-import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { AcceptInvite } from '../../features/convite/accept-invite.tsx';
@@ -32,7 +31,9 @@ const Invitation = ({ view, token }: { view: AccreditationInviteView; token: str
         )}
         {unit_names && <p>Unidades: {unit_names}</p>}
         <section aria-label="O que o grupo vai pedir">
-          <QuietHeading>O que o grupo vai pedir</QuietHeading>
+          <chakra.h2 mb="2" fontSize="md" fontWeight="semibold">
+            O que o grupo vai pedir
+          </chakra.h2>
           <chakra.ul display="grid" gap="1" listStyleType="disc" ps="5">
             {REQUIRED_KINDS.map((kind) => (
               <li key={kind}>{dossierKindLabel[kind]}</li>

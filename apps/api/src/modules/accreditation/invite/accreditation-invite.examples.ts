@@ -52,7 +52,11 @@ export const accreditationInviteExamples: Examples<'accreditationInvite'> = {
       const elsewhere = await newScene(api);
       return { body: { token: await sentDoctorToken(elsewhere, await newDoctorInvite(elsewhere)) } };
     },
-    accept: async ({ api }, { email }) => ({ body: { token: await tokenOfAccount(await newScene(api), email) } }),
+    accept: async ({ api }, { id, email }) => {
+      // Only a partner takes it, which is a matter of the account and of no company.
+      await api.sql("update users set doctor_role = 'partner' where id = $1 and type = 'doctor'", [id]);
+      return { body: { token: await tokenOfAccount(await newScene(api), email) } };
+    },
     enter: async ({ api }) => {
       const elsewhere = await newScene(api);
       return {

@@ -8,6 +8,7 @@ import { unit } from '@esteto/contract/unit';
 import { INVITE_DAYS } from '@esteto/domain/user/invite-form';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newEmail } from '../../../testing/documents.ts';
+import type { TestPerson } from '../../../testing/factories.ts';
 import { newScene, type Scene } from '../../../testing/scene.ts';
 import { tally } from '../../../testing/tally.ts';
 import { testApp } from '../../../testing/test-app.ts';
@@ -47,7 +48,8 @@ const cameIn = async (token: string) => {
     [id],
   );
   expect(tie).toMatchObject({ wizard_step: 'company_type', account_type: 'free_trial' });
-  return { doctor: { id, headers: { authorization: `Bearer ${body.access_token}`, cookie: '' } }, own: { company_id: tie?.id ?? 0 } };
+  const [doctor] = await api.sql<TestPerson>('select *, id::int from users where id = $1', [id]);
+  return { doctor, own: { company_id: tie?.id ?? 0 } };
 };
 
 test('a doctor whom Esteto does not know makes an account with the link, and finds the invite in it', async () => {
