@@ -28,7 +28,8 @@ CREATE TABLE "accreditation_documents" (
 	"valid_until" date,
 	"note" text,
 	"reviewed_by" bigint,
-	"ending_told" integer
+	"ending_told" integer,
+	CONSTRAINT "accreditation_documents_something" CHECK (kind is not null or qualification_id is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "accreditations" (

@@ -6,9 +6,10 @@ import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { doctors } from '../doctor/doctor.tables.ts';
 import { groupManagers } from '../group-manager/group-manager.tables.ts';
 import { managementGroups } from '../management-group/management-group.tables.ts';
+import { qualifications } from '../qualification/qualification.tables.ts';
 import { units } from '../unit/unit.tables.ts';
 import { users } from '../user/user.tables.ts';
-import { type AskedProof, askedProofs, isAsked } from './accreditation.repository.ts';
+import { type AskedProof, isAsked } from './accreditation.repository.ts';
 import { accreditationDocuments, accreditations } from './accreditation.tables.ts';
 
 // Whom and what else an accreditation has to do with: who manages its group, its units, the doctor who is meant; and which ones end.
@@ -41,6 +42,8 @@ export const managersOf = (db: Reader, groupId: number) =>
     .from(groupManagers)
     .where(and(eq(groupManagers.group_id, groupId), eq(groupManagers.status, 'active')));
 
+const askedProof = sql`jsonb_build_object('qualification_id', ${qualifications.id}, 'name', ${qualifications.name}, 'is_required', ${qualifications.mandatory_unit_ids} is not null)`;
+
 const unitsAmong = (db: Reader, groupId: number, ids: readonly number[]) =>
   db
     .select({ count: count() })
@@ -65,7 +68,9 @@ export const doctorNamed = async (tx: Transaction, typed: string, groupId: numbe
     .select({
       professional: users,
       group_name: managementGroups.name,
-      asked: sql<AskedProof[]>`(select coalesce(jsonb_agg(asked), '[]') from (${askedProofs(tx, isAsked(groupId))}) asked)`,
+      asked: sql<
+        AskedProof[]
+      >`(select coalesce(jsonb_agg(${askedProof} order by ${qualifications.name}), '[]') from ${qualifications} where ${isAsked(groupId)})`,
       owned: sql<number>`(${unitsAmong(tx, groupId, unitIds)})`.mapWith(Number),
     })
     .from(users)

@@ -9,7 +9,7 @@ import type { PaymentKind } from '@esteto/domain/accreditation/payment-form';
 import type { AccountKind } from '@esteto/domain/accreditation/personal-account';
 import type { Uf } from '@esteto/domain/tables/uf';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { companies } from '../company/company.tables.ts';
@@ -133,6 +133,7 @@ export const accreditationDocuments = pgTable(
       .on(table.accreditation_id, table.qualification_id)
       .where(sql`qualification_id is not null`),
     index('accreditation_documents_document').on(table.document_id),
+    check('accreditation_documents_something', sql`kind is not null or qualification_id is not null`),
     index('accreditation_documents_ending').on(table.valid_until).where(sql`valid_until is not null`),
   ],
 );

@@ -8,6 +8,7 @@ import { newEmail } from '../../testing/documents.ts';
 import { newScene, type Scene } from '../../testing/scene.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { newQualification } from '../qualification/qualification.examples.ts';
 import {
   accepted,
   addPaper,
@@ -63,6 +64,13 @@ describe('an internal invite', () => {
         status: 422,
         error: { errors: { person: [expect.stringMatching(/^Nenhum médico/)] } },
       });
+  });
+
+  test('asks for the proof of each qualification of the group', async () => {
+    const { id, name } = await newQualification(scene);
+    const record = await invited(scene);
+    expect(record.lines.filter((line) => line.kind === null)).toMatchObject([{ qualification_id: id, label: name, is_required: false }]);
+    expect((await api.ask(ownAccreditation.accept, { ...own(), ...seen(record) }, asDoctor())).lines).toHaveLength(record.lines.length);
   });
 
   test('is looked for so often in an hour by one manager, and by all of a group; another group goes on', async () => {

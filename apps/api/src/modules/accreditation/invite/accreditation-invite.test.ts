@@ -12,6 +12,7 @@ import type { TestPerson } from '../../../testing/factories.ts';
 import { newScene, type Scene } from '../../../testing/scene.ts';
 import { tally } from '../../../testing/tally.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { newQualification } from '../../qualification/qualification.examples.ts';
 import { termsInForce } from '../../signup/signup.examples.ts';
 import { unitSample } from '../../unit/unit.examples.ts';
 import { invited } from '../accreditation.examples.ts';
@@ -54,6 +55,7 @@ const cameIn = async (token: string) => {
 
 test('a doctor whom Esteto does not know makes an account with the link, and finds the invite in it', async () => {
   const ward = await api.ask(unit.create, { ...here(), body: unitSample() }, asManager());
+  const proof = await newQualification(scene);
   const email = newEmail();
   const told = await create({ email, crm: 'CRM/PE 4711', unit_ids: [ward.id], message: 'Temos plantões de sábado.' });
   expect(told).toMatchObject({ status: 200, body: { professional_name: null } });
@@ -64,6 +66,7 @@ test('a doctor whom Esteto does not know makes an account with the link, and fin
   const letter = (await api.outbox()).at(-1);
   expect(letter).toContain(scene.group.name);
   expect((await look(token)).body).toMatchObject({ group: scene.group.name, message: 'Temos plantões de sábado.', account: 'none' });
+  expect((await look(token)).body.proofs).toEqual([{ name: proof.name, is_required: false }]);
   expect((await rows())[0]?.opened_at).not.toBeNull();
   expect(await accreditations()).toEqual([]);
 
@@ -78,6 +81,7 @@ test('a doctor whom Esteto does not know makes an account with the link, and fin
 
   const [record] = await api.ask(ownAccreditation.list, own, { as: doctor });
   expect(record).toMatchObject({ unit_ids: [ward.id], consented_at: null });
+  expect(record?.lines).toContainEqual(expect.objectContaining({ qualification_id: proof.id, label: proof.name }));
   const accept = { ...own, id: record?.id ?? 0, body: { version: record?.version ?? 0 } };
   expect(await api.ask(ownAccreditation.accept, accept, { as: doctor })).toMatchObject({
     status: 'filling',
