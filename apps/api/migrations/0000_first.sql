@@ -28,7 +28,8 @@ CREATE TABLE "accreditation_documents" (
 	"valid_until" date,
 	"note" text,
 	"reviewed_by" bigint,
-	"ending_told" integer
+	"ending_told" integer,
+	CONSTRAINT "accreditation_documents_something" CHECK (kind is not null or qualification_id is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "accreditations" (
@@ -53,6 +54,12 @@ CREATE TABLE "accreditations" (
 	"payment" text,
 	"company_id" bigint,
 	"pix_key" text,
+	"bank_code" text,
+	"bank_name" text,
+	"bank_branch" text,
+	"bank_account" text,
+	"bank_digit" text,
+	"bank_kind" text,
 	"unit_ids" bigint[],
 	"valid_until" date,
 	"approved_by" bigint,
@@ -81,6 +88,29 @@ CREATE TABLE "dossier_documents" (
 	"replaced_at" timestamp with time zone,
 	"removed_at" timestamp with time zone,
 	CONSTRAINT "dossier_documents_replaces" UNIQUE("replaces_id")
+);
+--> statement-breakpoint
+CREATE TABLE "accreditation_invites" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accreditation_invites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"group_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"crm_number" text,
+	"crm_state" text,
+	"unit_ids" bigint[],
+	"message" text,
+	"status" text NOT NULL,
+	"token_hash" text,
+	"sent_at" timestamp with time zone NOT NULL,
+	"opened_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL,
+	"accepted_by" bigint,
+	CONSTRAINT "accreditation_invites_token" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "boleto_views" (
@@ -2212,6 +2242,8 @@ ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_company_id_companies
 ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_approved_by_users_id_fk" FOREIGN KEY ("approved_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dossier_documents" ADD CONSTRAINT "dossier_documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dossier_documents" ADD CONSTRAINT "dossier_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accreditation_invites" ADD CONSTRAINT "accreditation_invites_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accreditation_invites" ADD CONSTRAINT "accreditation_invites_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2411,6 +2443,10 @@ CREATE INDEX "accreditations_waiting" ON "accreditations" USING btree ("status_s
 CREATE INDEX "accreditations_ending" ON "accreditations" USING btree ("valid_until") WHERE valid_until is not null;--> statement-breakpoint
 CREATE INDEX "dossier_documents_user" ON "dossier_documents" USING btree ("user_id","id") WHERE replaced_at is null and removed_at is null;--> statement-breakpoint
 CREATE INDEX "dossier_documents_file" ON "dossier_documents" USING btree ("file_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "accreditation_invites_open" ON "accreditation_invites" USING btree ("group_id","email") WHERE status in ('pending', 'expired');--> statement-breakpoint
+CREATE INDEX "accreditation_invites_group" ON "accreditation_invites" USING btree ("group_id","sent_at","id");--> statement-breakpoint
+CREATE INDEX "accreditation_invites_accepted" ON "accreditation_invites" USING btree ("accepted_by");--> statement-breakpoint
+CREATE INDEX "accreditation_invites_overdue" ON "accreditation_invites" USING btree ("expires_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "boleto_views_of" ON "boleto_views" USING btree ("boleto_id","at");--> statement-breakpoint
 CREATE INDEX "boletos_due" ON "boletos" USING btree ("due_date","id");--> statement-breakpoint
 CREATE INDEX "boletos_status" ON "boletos" USING btree ("status","due_date","id");--> statement-breakpoint

@@ -28,6 +28,7 @@ export type Address =
   | '/gestao/profissionais/credenciamento/:accreditationId/historico'
   | '/gestao/profissionais/convite-credenciamento'
   | '/gestao/profissionais/convite-credenciamento/convidar'
+  | '/gestao/profissionais/convite-credenciamento/convidar-por-email'
   | '/gestao/notas-fiscais'
   | '/gestao/notas-fiscais/detalhes/:invoiceId'
   | '/gestao/notificacoes'

@@ -126,6 +126,11 @@ export const routes: RouteTable = [
           who: groupAccreditations.review,
           load: () => import('./pages/profissionais/convite-credenciamento/convidar.dialog.tsx'),
         }),
+        dialog('convidar-por-email', {
+          label: 'Convidar médico por e-mail',
+          who: groupAccreditations.review,
+          load: () => import('./pages/profissionais/convite-credenciamento/convidar-por-email.dialog.tsx'),
+        }),
       ],
     ),
   ]),

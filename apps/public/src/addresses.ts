@@ -9,6 +9,7 @@ export type Address =
   | '/confirmar-email/:token'
   | '/convite/:token'
   | '/convite-gestor/:token'
+  | '/convite-credenciamento/:token'
   | '/socio/:token'
   | '/proposta/:token'
   | '/termos-de-servico'

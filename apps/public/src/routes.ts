@@ -21,6 +21,11 @@ export const routes: RouteTable = [
     who: anyone,
     load: () => import('./pages/convite-gestor/convite-gestor.page.tsx'),
   }),
+  page('convite-credenciamento/:token', {
+    label: 'Convite de um grupo',
+    who: anyone,
+    load: () => import('./pages/convite-credenciamento/convite-credenciamento.page.tsx'),
+  }),
   page('socio/:token', { label: 'Dados do sócio', who: anyone, load: () => import('./pages/socio/socio.page.tsx') }),
   page('proposta/:token', { label: 'Proposta', who: anyone, load: () => import('./pages/proposta/proposta.page.tsx') }),
   page('termos-de-servico', {

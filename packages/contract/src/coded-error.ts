@@ -33,6 +33,7 @@ export const codedMessage = {
   invite_used: 'Este convite já foi aceito.',
   invite_needs_other: 'A entrada é confirmada por outra pessoa: quem convidou ou copiou o link não a confirma.',
   invite_for_account: 'Este e-mail já tem uma conta. Entre com ela para aceitar o convite.',
+  invite_for_doctor: 'Esta conta não é de um médico sócio, e só ele se credencia. Peça ao grupo um convite para outro e-mail.',
   invite_for_other: 'Este convite é de outro e-mail. Saia e entre com a conta que o recebeu.',
   member_is_owner: 'O acesso do responsável pela empresa não pode ser retirado.',
   member_is_partner: 'Um sócio pode tudo na empresa: não há permissões a mudar.',

@@ -3,6 +3,7 @@
 import { account } from './account.ts';
 import { accountingParameter } from './accounting-parameter.ts';
 import { accreditation } from './accreditation.ts';
+import { accreditationInvite } from './accreditation-invite.ts';
 import { analyst } from './analyst.ts';
 import { autoFill } from './auto-fill.ts';
 import { boleto } from './boleto.ts';
@@ -107,6 +108,7 @@ export const contract = {
   account,
   accountingParameter,
   accreditation,
+  accreditationInvite,
   analyst,
   autoFill,
   boleto,

@@ -1,13 +1,12 @@
 import {
   groupManagerFilters,
   groupManagerForm,
-  managerEntryForm,
   newGroupManagerForm,
   staffGroupManagerFilters,
   staffGroupManagerForm,
 } from '@esteto/domain/group-manager/group-manager-form';
 import { MANAGER_ROLES } from '@esteto/domain/permission/access';
-import { inviteTokenForm } from '@esteto/domain/user/invite-form';
+import { inviteTokenForm, letterEntryForm } from '@esteto/domain/user/invite-form';
 import { INVITE_STATUSES } from '@esteto/domain/user/invite-life';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { anyone, groupManagers, managerPerson, ownGroup } from './access.ts';
@@ -115,7 +114,7 @@ export const groupManager = {
   enter: post('login/group-manager', {
     summary: 'Cria a conta de quem foi convidado a gerir um grupo e entra com ela.',
     who: anyone,
-    body: managerEntryForm,
+    body: letterEntryForm,
     answer: object({ access_token: string().required(), user: sessionUser.required() }),
   }),
 };

@@ -21,6 +21,7 @@ import { accountExistsLetter } from './user/account-exists-letter.ts';
 import { certificateEndsLetter } from './user/certificate-ends-letter.ts';
 import { companyExistsLetter } from './user/company-exists-letter.ts';
 import { dataExportLetter } from './user/data-export-letter.ts';
+import { doctorInviteLetter } from './user/doctor-invite-letter.ts';
 import { emailChangedLetter, emailChangeLetter } from './user/email-change-letter.ts';
 import { inviteLetter } from './user/invite-letter.ts';
 import { inviteAcceptedLetter, inviteConfirmedLetter } from './user/invite-news-letter.ts';
@@ -140,6 +141,20 @@ export const PersonExists = story(
   'CPF que já existe',
   written(personExistsLetter({ person: 'Ana Souza', cpf: '52998224725', link: 'https://esteto.com.br/' })),
   'já está no Esteto como pessoa física',
+);
+export const DoctorInvited = story(
+  'Convite de um grupo a um médico',
+  written(
+    doctorInviteLetter({
+      name: 'Rui Barreto',
+      group: 'Cooperativa Médica do Planalto',
+      invited_by: 'Helena Castro',
+      message: 'Temos plantões de fim de semana na clínica médica.',
+      link: 'https://esteto.com.br/convite-credenciamento/um-convite',
+      validDays: 7,
+    }),
+  ),
+  'Helena Castro, do grupo Cooperativa Médica do Planalto,',
 );
 export const ManagerInvited = story(
   'Convite para um grupo gestor',

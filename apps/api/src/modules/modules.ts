@@ -7,6 +7,7 @@ import { workModule } from '../platform/work/work.module.ts';
 import { accountModule } from './account/account.module.ts';
 import { accountingParameterModule } from './accounting-parameter/accounting-parameter.module.ts';
 import { accreditationModule } from './accreditation/accreditation.module.ts';
+import { accreditationInviteModule } from './accreditation/invite/accreditation-invite.module.ts';
 import { ownAccreditationModule } from './accreditation/own/own-accreditation.module.ts';
 import { professionalModule } from './accreditation/professional/professional.module.ts';
 import { staffAccreditationModule } from './accreditation/staff/staff-accreditation.module.ts';
@@ -115,6 +116,38 @@ export const createModules = (deps: Deps) => {
   const accountingParameter = accountingParameterModule(deps);
   const notice = noticeModule(deps);
   const accreditation = accreditationModule({ ...deps, ...notice.services, ...user.services });
+  const emailVerification = emailVerificationModule({ ...deps, ...user.services });
+  const doctor = doctorModule({ ...deps, ...user.services });
+  const handover = handoverModule(deps);
+  const wizard = wizardModule({ ...deps, ...company.services, ...doctor.services, ...handover.services });
+  const lead = leadModule({ ...deps, ...notice.services, ...user.services, ...wizard.services });
+  const lookup = lookupModule(deps);
+  const coupon = couponModule(deps);
+  const plan = planModule({ ...deps, ...company.services, ...coupon.services });
+  const proposal = proposalModule({ ...deps, ...coupon.services, ...lead.services, ...notice.services, ...plan.services });
+  const referral = referralModule({ ...deps, ...coupon.services, ...notice.services });
+  const termsOfService = termsOfServiceModule(deps);
+  const signup = signupModule({
+    ...deps,
+    ...company.services,
+    ...emailVerification.services,
+    ...lead.services,
+    ...lookup.services,
+    ...proposal.services,
+    ...referral.services,
+    ...termsOfService.services,
+    ...user.services,
+    ...wizard.services,
+  });
+  const twoFactor = twoFactorModule({ ...deps, ...user.services });
+  const session = sessionModule({ ...deps, ...emailVerification.services, ...signup.services, ...twoFactor.services, ...user.services });
+  const accreditationInvite = accreditationInviteModule({
+    ...deps,
+    ...notice.services,
+    ...session.services,
+    ...signup.services,
+    ...user.services,
+  });
   const department = departmentModule(deps);
   const passwordRecovery = passwordRecoveryModule({ ...deps, ...user.services });
   const analyst = analystModule({ ...deps, ...department.services, ...passwordRecovery.services, ...user.services });
@@ -141,7 +174,6 @@ export const createModules = (deps: Deps) => {
   const calendarFeed = calendarFeedModule({ ...deps, ...calendarEvent.services, ...dueDate.services, ...dutyShift.services });
   const cashBook = cashBookModule({ ...deps, ...company.services, ...notice.services });
   const cashFlow = cashFlowModule({ ...deps, ...boleto.services, ...invoice.services });
-  const doctor = doctorModule({ ...deps, ...user.services });
   const certificate = certificateModule({ ...deps, ...company.services, ...doctor.services });
   const closing = closingModule({ ...deps, ...month.services, ...notice.services, ...user.services });
   const chart = chartModule({ ...deps, ...cashFlow.services, ...closing.services, ...invoice.services, ...month.services });
@@ -151,30 +183,6 @@ export const createModules = (deps: Deps) => {
   const companyRegister = companyRegisterModule({ ...deps, ...user.services, ...company.services });
   const companyStatement = companyStatementModule({ ...deps, ...notice.services });
   const configuration = configurationModule(deps);
-  const emailVerification = emailVerificationModule({ ...deps, ...user.services });
-  const handover = handoverModule(deps);
-  const wizard = wizardModule({ ...deps, ...company.services, ...doctor.services, ...handover.services });
-  const lead = leadModule({ ...deps, ...notice.services, ...user.services, ...wizard.services });
-  const lookup = lookupModule(deps);
-  const coupon = couponModule(deps);
-  const plan = planModule({ ...deps, ...company.services, ...coupon.services });
-  const proposal = proposalModule({ ...deps, ...coupon.services, ...lead.services, ...notice.services, ...plan.services });
-  const referral = referralModule({ ...deps, ...coupon.services, ...notice.services });
-  const termsOfService = termsOfServiceModule(deps);
-  const signup = signupModule({
-    ...deps,
-    ...company.services,
-    ...emailVerification.services,
-    ...lead.services,
-    ...lookup.services,
-    ...proposal.services,
-    ...referral.services,
-    ...termsOfService.services,
-    ...user.services,
-    ...wizard.services,
-  });
-  const twoFactor = twoFactorModule({ ...deps, ...user.services });
-  const session = sessionModule({ ...deps, ...emailVerification.services, ...signup.services, ...twoFactor.services, ...user.services });
   const connect = connectModule({ ...deps, ...session.services });
   const dataExport = dataExportModule({ ...deps, ...user.services });
   const signature = signatureModule(deps);
@@ -297,6 +305,21 @@ export const createModules = (deps: Deps) => {
     accountingParameter,
     notice,
     accreditation,
+    emailVerification,
+    doctor,
+    handover,
+    wizard,
+    lead,
+    lookup,
+    coupon,
+    plan,
+    proposal,
+    referral,
+    termsOfService,
+    signup,
+    twoFactor,
+    session,
+    accreditationInvite,
     department,
     passwordRecovery,
     analyst,
@@ -316,7 +339,6 @@ export const createModules = (deps: Deps) => {
     calendarFeed,
     cashBook,
     cashFlow,
-    doctor,
     certificate,
     closing,
     chart,
@@ -326,19 +348,6 @@ export const createModules = (deps: Deps) => {
     companyRegister,
     companyStatement,
     configuration,
-    emailVerification,
-    handover,
-    wizard,
-    lead,
-    lookup,
-    coupon,
-    plan,
-    proposal,
-    referral,
-    termsOfService,
-    signup,
-    twoFactor,
-    session,
     connect,
     dataExport,
     signature,

@@ -173,7 +173,18 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
   add('the owner', INVITED, partner);
   add('a master who owes a second factor', BLOCKED, await make.person({ type: 'admin', is_master: true, needs_two_factor: true }));
   add('an owner', INVITED, partner);
-  add('a partner', { ...PARTNER, 'company: partner owner *': 403 }, await make.partner(company));
+  const plain = await make.partner(company);
+  callers.push({
+    kind: 'a partner',
+    rules: { ...PARTNER, 'company: partner owner *': 403 },
+    scene,
+    person: plain,
+    // The link of a group's letter opens Doc Plantão: before each call it is closed again.
+    headers: async () => {
+      await sql("update users set flags = '[]' where id = $1", [plain.id]);
+      return { ...(await api.signIn(plain)).headers };
+    },
+  });
   add('a partner of another company', DOCTOR, await make.partner(await make.company()));
   add('a doctor without a company', DOCTOR, await make.person({}));
   add('an owner whose e-mail is not verified', BLOCKED, await make.partner(company, { is_owner: true }, { email_verified_at: null }));

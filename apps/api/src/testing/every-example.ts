@@ -3,6 +3,7 @@
 import { accountExamples } from '../modules/account/account.examples.ts';
 import { accountingParameterExamples } from '../modules/accounting-parameter/accounting-parameter.examples.ts';
 import { accreditationExamples } from '../modules/accreditation/accreditation.examples.ts';
+import { accreditationInviteExamples } from '../modules/accreditation/invite/accreditation-invite.examples.ts';
 import { ownAccreditationExamples } from '../modules/accreditation/own/own-accreditation.examples.ts';
 import { professionalExamples } from '../modules/accreditation/professional/professional.examples.ts';
 import { staffAccreditationExamples } from '../modules/accreditation/staff/staff-accreditation.examples.ts';
@@ -103,6 +104,7 @@ export const everyExample: Examples = {
   ...accountExamples,
   ...accountingParameterExamples,
   ...accreditationExamples,
+  ...accreditationInviteExamples,
   ...analystExamples,
   ...announcementExamples,
   ...autoFillExamples,

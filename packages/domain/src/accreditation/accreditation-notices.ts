@@ -29,6 +29,13 @@ export const accreditationNotices = {
     by_mail: true,
   },
   'accreditation.arrived': { label: 'Credenciamento para analisar', why: OURS, audience: 'managers', severity: 'info', by_mail: true },
+  'accreditation.joined': {
+    label: 'Médico entrou pelo convite por e-mail',
+    why: 'Você convidou este médico para o grupo.',
+    audience: 'managers',
+    severity: 'info',
+    by_mail: true,
+  },
   'accreditation.ending_here': {
     label: 'Credenciamento de profissional perto de vencer',
     why: OURS,

@@ -1,5 +1,9 @@
-/** Whom a group pays for a professional's work: a company of theirs, or the person. */
-export const PAYMENT_KINDS = ['company', 'pix'] as const;
+/** Whom a group pays for a professional's work, and how: a company of theirs, or the person. */
+export const PAYMENT_KINDS = ['company', 'pix', 'bank'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-export const paymentKindLabel: Record<PaymentKind, string> = { company: 'Na conta da minha empresa', pix: 'Por Pix, em meu nome' };
+export const paymentKindLabel: Record<PaymentKind, string> = {
+  company: 'Na conta da minha empresa',
+  pix: 'Por Pix, em meu nome',
+  bank: 'Na minha conta bancária',
+};

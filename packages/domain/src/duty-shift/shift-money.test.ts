@@ -172,11 +172,12 @@ test.each<[Partial<BillableShift>, RegExp]>([
 });
 
 test('a group pays one company, another, or the person', () => {
-  const of = (payment: 'company' | 'pix' | null, company_id: number | null) =>
+  const of = (payment: 'company' | 'pix' | 'bank' | null, company_id: number | null) =>
     payeeProblem({ payment, company_id, company_name: 'Clínica Ana' }, 7);
   expect([of('company', 7), of(null, 7), of(null, null)]).toEqual([null, null, null]);
   expect(of('company', 8)).toMatch(/paga Clínica Ana\. Troque/);
   expect(of('pix', null)).toMatch(/Pix/);
+  expect(of('bank', null)).toMatch(/conta bancária/);
 });
 
 test('a note is to the group, to a branch of it, or to the unit', () => {

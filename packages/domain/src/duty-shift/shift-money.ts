@@ -1,3 +1,4 @@
+import type { PaymentKind } from '../accreditation/payment-form.ts';
 import { eventValue } from '../calendar-event/event-value.ts';
 import { type InvoicedShift, invoiceOfShifts, type ShiftInvoice } from '../calendar-event/shift-invoice.ts';
 import { type InvoiceStatus, isLate } from '../invoice/invoice-status.ts';
@@ -88,11 +89,12 @@ export const noteStep = (status: DutyShiftStatus, note: Pick<ShiftNote, 'status'
 };
 
 /** Whom a group pays for a professional's work, and the company that asks. */
-export type Payee = { payment: 'company' | 'pix' | null; company_id: number | null; company_name: string | null };
+export type Payee = { payment: PaymentKind | null; company_id: number | null; company_name: string | null };
 
 /** Why a company asks for no note of a group's shifts; null when it may. */
 export const payeeProblem = ({ payment, company_id, company_name }: Payee, asking: number): string | null => {
   if (payment === 'pix') return 'Este grupo paga por Pix, em seu nome: não há nota a pedir.';
+  if (payment === 'bank') return 'Este grupo paga na sua conta bancária, em seu nome: não há nota a pedir.';
   return company_id === null || company_id === asking
     ? null
     : `Este grupo paga ${company_name ?? 'outra empresa sua'}. Troque de empresa para pedir a nota.`;

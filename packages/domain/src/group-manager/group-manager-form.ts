@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { MANAGER_ROLES } from '../permission/access.ts';
-import { email, flag, id, list, name, newPassword, object, oneOf, text } from '../shared/schema/fields.ts';
+import { email, id, list, name, object, oneOf, text } from '../shared/schema/fields.ts';
 import { INVITE_STATUSES, inviteStatusLabel } from '../user/invite-life.ts';
 import { managerRoleLabel } from './manager-roles.ts';
 
@@ -26,14 +26,3 @@ export const groupManagerFilters = object({
 export type GroupManagerFilters = InferType<typeof groupManagerFilters>;
 
 export const staffGroupManagerFilters = groupManagerFilters.shape({ group_id: id('Grupo gestor') });
-
-const TERMS_NEEDED = 'Para entrar é preciso aceitar os termos de serviço.';
-
-/** Whoever has no account yet makes one with the letter's link, which shows that the address is theirs. */
-export const managerEntryForm = object({
-  token: text('Link').max(100).required(),
-  name: name('Nome').max(120).required(),
-  password: newPassword().required(),
-  accepts_terms: flag('Termos de serviço').required(TERMS_NEEDED).oneOf([true], TERMS_NEEDED),
-  terms_id: id('a versão dos termos').required(),
-});

@@ -34,6 +34,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   data_export: 'Cópia dos dados',
   accreditation: 'Credenciamento',
   accreditation_document: 'Documento do credenciamento',
+  accreditation_invite: 'Convite de credenciamento por e-mail',
   dossier_document: 'Documento do dossiê',
   coupon: 'Cupom',
   calendar_feed: 'Link da agenda',

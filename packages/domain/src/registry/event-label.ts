@@ -1,6 +1,7 @@
 // Written by `pnpm gen sync` from the folders of the nouns: looked up, not read, and as long as there are nouns.
 import { accountingParameterEventLabel } from '../accounting-parameter/accounting-parameter-life.ts';
 import { accreditationDocumentEventLabel } from '../accreditation/accreditation-document-life.ts';
+import { accreditationInviteEventLabel } from '../accreditation/accreditation-invite-life.ts';
 import { accreditationEventLabel } from '../accreditation/accreditation-life.ts';
 import { dossierEventLabel } from '../accreditation/dossier-life.ts';
 import { autoFillEventLabel } from '../auto-fill/auto-fill-life.ts';
@@ -81,6 +82,7 @@ import { wizardDocumentEventLabel } from '../wizard/wizard-document-life.ts';
 export const eventLabel = {
   ...accountingParameterEventLabel,
   ...accreditationDocumentEventLabel,
+  ...accreditationInviteEventLabel,
   ...accreditationEventLabel,
   ...autoFillEventLabel,
   ...boletoEventLabel,

@@ -37,13 +37,17 @@ export const inviteTokenForm = object({ token: text('Link').max(100).required() 
 
 const TERMS_NEEDED = 'Para entrar é preciso aceitar os termos de serviço.';
 
-/** Who has no account yet makes one with the invitation; the e-mail is the one that received it. */
-export const inviteEntryForm = inviteTokenForm.shape({
-  /** The browser that chooses the password: where the link proves no address, the code of the e-mail is told there. */
-  key: signupKey(),
+/** Who has no account yet makes one with the letter's link, which shows that the address is theirs: it is the one that received it. */
+export const letterEntryForm = inviteTokenForm.shape({
   name: name('Nome').max(120).required(),
   password: newPassword().required(),
   accepts_terms: flag('Termos de serviço').required(TERMS_NEEDED).oneOf([true], TERMS_NEEDED),
   terms_id: id('a versão dos termos').required(),
+});
+
+/** The same with a link that may have been copied. */
+export const inviteEntryForm = letterEntryForm.shape({
+  /** The browser that chooses the password: where the link proves no address, the code of the e-mail is told there. */
+  key: signupKey(),
 });
 export type InviteEntryForm = InferType<typeof inviteEntryForm>;

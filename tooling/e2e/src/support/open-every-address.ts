@@ -30,6 +30,7 @@ const ASKS_IN_VAIN: Record<string, string> = {
   '/confirmar-email/:token': '/signups/confirm',
   '/convite/:token': '/invites/look',
   '/convite-gestor/:token': '/group-managers/look',
+  '/convite-credenciamento/:token': '/accreditation-invites/look',
   '/nps/resposta/:token': '/nps/look',
   '/proposta/:token': '/proposals/look',
   '/socio/:token': '/partner-forms/look',

@@ -11,6 +11,7 @@ import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { UserService } from '../user/user.service.ts';
 import type { users } from '../user/user.tables.ts';
+import type { AskedProof } from './accreditation.repository.ts';
 import * as repository from './accreditation.repository.ts';
 import { accreditationDocuments, accreditations } from './accreditation.tables.ts';
 
@@ -33,54 +34,60 @@ export const endedNow = (tx: Tx, { first_competence, last_competence }: Accredit
   first_competence !== null && last_competence === null ? { last_competence: competenceOf(tx.today) } : {};
 
 type Beginning = {
-  by: 'invite' | 'application';
+  /** By whom, or what, it comes about: a group that found a doctor, the link of a letter, somebody who applies. */
+  by: 'internal' | 'invite' | 'application';
   group_id: number;
   /** Locked. */
   professional: Row<typeof users>;
   /** Beside which field it is said that there is one. */
   field: string;
   known?: Partial<Accreditation>;
+  /** The proofs that the group asks for, where they are known already. */
+  asked?: readonly AskedProof[];
 };
 
 /** One begins: by an invite, or because somebody applies. Doc Plantão is open to the person from now on. */
 export const begin = async (
   tx: Tx,
   people: Pick<UserService, 'openFor'>,
-  { by, field, known, group_id, professional }: Beginning,
+  { by, field, known, group_id, professional, asked }: Beginning,
 ): Promise<Accreditation> => {
   const begun = await refuseTaken({ constraint: 'accreditations_group_professional', field, message: TAKEN[by] }, () =>
     tx.insert(
       accreditations,
       { ...known, ...START[by], group_id, professional_id: professional.id, step: 'contact', status_since: tx.now },
-      { action: by === 'invite' ? 'accreditation.invited' : 'accreditation.applied' },
+      { action: by === 'application' ? 'accreditation.applied' : 'accreditation.invited' },
     ),
   );
   await people.openFor(tx, professional, DOC_PLANTAO);
-  await askForPapers(tx, begun);
+  await askForPapers(tx, begun, asked);
   return begun;
 };
 
 /** All that the group asks for. */
-export const askForPapers = async (tx: Tx, of: { id: number; group_id: number }): Promise<void> => {
+export const askForPapers = async (tx: Tx, of: { id: number; group_id: number }, asked?: readonly AskedProof[]): Promise<void> => {
   const papers = REQUIRED_KINDS.map((kind) => ({ accreditation_id: of.id, status: 'awaiting_upload' as const, kind }));
-  const asked = [...papers, ...(await repository.missingLines(tx.db, of))];
-  await tx.insertAll(accreditationDocuments, asked, { action: 'accreditation_document.asked' });
+  const proofs = (asked ?? (await repository.missingProofs(tx.db, of))).map((proof) => repository.lineOf(of.id, proof));
+  await tx.insertAll(accreditationDocuments, [...papers, ...proofs], { action: 'accreditation_document.asked' });
 };
 
 const START = {
-  invite: { origin: 'internal', status: 'invited' },
+  internal: { origin: 'internal', status: 'invited' },
+  invite: { origin: 'invite', status: 'invited' },
   application: { origin: 'application', status: 'filling' },
 } as const;
 
 const TAKEN = {
-  invite: 'Este médico já tem um credenciamento neste grupo. Veja-o na lista.',
+  internal: 'Este médico já tem um credenciamento neste grupo. Veja-o na lista.',
+  invite: 'Você já tem um credenciamento neste grupo.',
   application: 'Você já tem um credenciamento neste grupo.',
 };
 
 /** What the group asks for since it was last looked. */
 export const addLines = async (tx: Tx, of: { id: number; group_id: number }): Promise<void> => {
-  const missing = await repository.missingLines(tx.db, of);
-  if (missing.length > 0) await tx.insertAll(accreditationDocuments, missing, { action: 'accreditation_document.asked' });
+  const missing = await repository.missingProofs(tx.db, of);
+  const lines = missing.map((proof) => repository.lineOf(of.id, proof));
+  if (lines.length > 0) await tx.insertAll(accreditationDocuments, lines, { action: 'accreditation_document.asked' });
 };
 
 /** The group sees no paper any more: of these, or of all. */

@@ -1,5 +1,6 @@
 import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
 import { addDays } from '@esteto/domain/shared/date/date';
+import { INVITE_DAYS } from '@esteto/domain/user/invite-form';
 import { demoEmail, doctorActor } from '../../demo/demo-doctor.ts';
 import { demoPaper } from '../../demo/demo-paper.ts';
 import { DEMO_PASSWORD } from '../../demo/demo-people.ts';
@@ -15,6 +16,7 @@ const PLANALTO = 'Cooperativa Médica do Planalto';
 export const accreditationLives = (stage: Stage): Life[] => [
   ...PROFESSIONALS.map((one, index) => comes(stage, one, index)),
   anasDossier(stage),
+  letters(stage),
   runsOut(stage),
 ];
 
@@ -106,6 +108,24 @@ async function* anasDossier(stage: Stage): Life {
   await modules.accreditations.invite(planalto, { group_id: planalto.group.group_id, body: { person: ana.user.email } });
 }
 
+/** Doctors whom the groups asked in by e-mail: one has the letter, one let it pass, one was asked by mistake. */
+async function* letters(stage: Stage): Life {
+  const { modules, today } = stage;
+  const manager = await managerOf(stage, PLANALTO);
+  const where = { group_id: manager.group.group_id };
+  const ask = (name: string, email: string, message: string | null) =>
+    modules.accreditationInvites.create(manager, { ...where, body: { name, email, crm: null, unit_ids: [], message } });
+  yield at(addDays(today, -INVITE_DAYS - 6), 9 * 60);
+  await ask('Tales Brandão', 'tales.brandao@demo.test', null);
+  yield at(addDays(today, -5), 9 * 60);
+  await modules.accreditationInvites.followClock('demo');
+  await ask('Lara Siqueira', 'lara.siqueira@demo.test', 'Temos plantões de fim de semana na clínica médica.');
+  await ask('Nelson Couto', 'nelson.couto@demo.test', null);
+  yield at(addDays(today, -5), 10 * 60);
+  const { items } = await modules.accreditationInvites.list(manager, { ...where, search: 'Nelson', status: null });
+  for (const { id } of items) await modules.accreditationInvites.withdraw(manager, { id });
+}
+
 async function* runsOut({ modules, today }: Stage): Life {
   for (const days of [60, 30, 7, 0]) {
     yield at(addDays(today, -days), 5 * 60 + 12);
@@ -159,7 +179,11 @@ const dataOf = ({ name, specialty }: Professional, index: number) => ({
   crm_state: 'SP' as const,
   specialty,
   rqe: String(41_000 + index * 13),
-  payment: 'pix' as const,
   paying_company_id: null,
-  pix_key: demoEmail(name),
+  ...(index % 3 === 1
+    ? { payment: 'bank' as const, pix_key: null, ...OWN_ACCOUNT, bank_account: String(20_481_300 + index * 17) }
+    : { payment: 'pix' as const, pix_key: demoEmail(name), ...NO_ACCOUNT }),
 });
+
+const OWN_ACCOUNT = { bank_code: '001', bank_branch: '1234-5', bank_digit: '7', bank_kind: 'checking' as const };
+const NO_ACCOUNT = { bank_code: null, bank_branch: null, bank_account: null, bank_digit: null, bank_kind: null };

@@ -22,8 +22,11 @@ export const filledForm = (company_id: number) => ({
 export const openWallet = ({ api, partner }: Pick<Scene, 'api' | 'partner'>) =>
   api.sql("update users set flags = $2::jsonb where id = $1 and not flags ? 'docplantao'", [partner.id, JSON.stringify([DOC_PLANTAO])]);
 
-const groupOpen = ({ api, group }: Pick<Scene, 'api' | 'group'>) =>
-  api.sql('update management_groups set is_active = true where id = $1', [group.id]);
+export const groupOpen = async ({ api, group }: Pick<Scene, 'api' | 'group'>): Promise<void> => {
+  // The examples look for more doctors than an hour allows.
+  await api.sql('delete from guesses');
+  await api.sql('update management_groups set is_active = true where id = $1', [group.id]);
+};
 
 /** While its company works, whatever it is otherwise; what is made in it may be made of the same. */
 const atWorkIn = <Made>(scene: Scene, make: (here: Scene) => Promise<Made>): Promise<Made> =>

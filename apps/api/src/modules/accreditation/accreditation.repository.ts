@@ -63,6 +63,12 @@ export const records = async (db: Reader, where: SQL | undefined): Promise<Accre
       paying_company_id: accreditations.company_id,
       company_name: companies.name,
       pix_key: accreditations.pix_key,
+      bank_code: accreditations.bank_code,
+      bank_name: accreditations.bank_name,
+      bank_branch: accreditations.bank_branch,
+      bank_account: accreditations.bank_account,
+      bank_digit: accreditations.bank_digit,
+      bank_kind: accreditations.bank_kind,
       unit_ids: accreditations.unit_ids,
       valid_until: accreditations.valid_until,
       reason: accreditations.reason,
@@ -203,31 +209,40 @@ export const named = (text: string | null | undefined): SQL | undefined => {
   );
 };
 
-/** The proofs of a group's qualifications that a professional has no line of yet. */
-export const missingLines = async (db: Reader, { id, group_id }: { id: number; group_id: number }) => {
+/** A qualification of a group, whose proof it asks for; required where one of its units does not go without. */
+export type AskedProof = { qualification_id: number; name: string; is_required: boolean };
+
+/** All that a group asks to be proven, in SQL: what is switched off or asks for no document is not. */
+export const isAsked = (groupId: number): SQL | undefined =>
+  and(eq(qualifications.group_id, groupId), qualifications.is_active, qualifications.requires_document, isNull(qualifications.deleted_at));
+
+/** A line of what is asked that is not there yet. */
+export const lineOf = (accreditation_id: number, { qualification_id, is_required }: AskedProof) => ({
+  accreditation_id,
+  status: 'awaiting_upload' as const,
+  qualification_id,
+  is_required,
+});
+
+/** The proofs that a group asks for. */
+export const askedProofs = (db: Reader, where: SQL | undefined): Promise<AskedProof[]> =>
+  db
+    .select({
+      qualification_id: qualifications.id,
+      name: qualifications.name,
+      is_required: sql<boolean>`${qualifications.mandatory_unit_ids} is not null`,
+    })
+    .from(qualifications)
+    .where(where)
+    .orderBy(asc(qualifications.name));
+
+/** Those that a professional has no line of yet. */
+export const missingProofs = (db: Reader, { id, group_id }: { id: number; group_id: number }): Promise<AskedProof[]> => {
   const lines = db
     .select({ one: sql`1` })
     .from(accreditationDocuments)
     .where(and(eq(accreditationDocuments.accreditation_id, id), eq(accreditationDocuments.qualification_id, qualifications.id)));
-  const asked = await db
-    .select({ id: qualifications.id, mandatory: qualifications.mandatory_unit_ids })
-    .from(qualifications)
-    .where(
-      and(
-        eq(qualifications.group_id, group_id),
-        qualifications.is_active,
-        qualifications.requires_document,
-        isNull(qualifications.deleted_at),
-        notExists(lines),
-      ),
-    )
-    .orderBy(asc(qualifications.name));
-  return asked.map(({ id: qualification_id, mandatory }) => ({
-    accreditation_id: id,
-    status: 'awaiting_upload' as const,
-    qualification_id,
-    is_required: mandatory !== null,
-  }));
+  return askedProofs(db, and(isAsked(group_id), notExists(lines)));
 };
 
 /** Lines of accreditations that are somebody's to see. */

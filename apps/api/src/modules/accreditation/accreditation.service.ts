@@ -7,7 +7,6 @@ import { accreditationDocumentMachine } from '@esteto/domain/accreditation/accre
 import { accreditationForm } from '@esteto/domain/accreditation/accreditation-form';
 import { type AccreditationAction, accreditationMachine } from '@esteto/domain/accreditation/accreditation-life';
 import { isJudged, openOf } from '@esteto/domain/accreditation/checklist';
-import { basePath } from '@esteto/domain/route/base-paths';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
@@ -21,13 +20,14 @@ import type { UserService } from '../user/user.service.ts';
 import * as repository from './accreditation.repository.ts';
 import { accreditationDocuments, accreditations } from './accreditation.tables.ts';
 import { doctorNamed, ownsUnits } from './accreditation-group.repository.ts';
+import { doctorSearches, inviteKnown, refuseForeign } from './accreditation-inviting.ts';
 import { tellDoctor, tellGroup } from './accreditation-news.ts';
-import { addLines, askForPapers, begin, endedNow, lock, standingAt } from './accreditation-write.ts';
+import { addLines, askForPapers, endedNow, lock, standingAt } from './accreditation-write.ts';
 
 type NewAccreditation = Omit<Values<typeof accreditations>, 'first_competence' | 'last_competence'>;
 type Of = { id: number };
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'files'> & {
   users: Pick<UserService, 'openFor'>;
   notices: Pick<NoticeService, 'tellPeople'>;
 };
@@ -36,7 +36,8 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
  * How a group comes to know its professionals. The months in which an accreditation was in force stay known after its end: the invoices of these months
  * belong to the group's past.
  */
-export const accreditationService = ({ db, work, clock, files, users, notices }: Parts) => {
+export const accreditationService = ({ db, work, clock, config, files, users, notices }: Parts) => {
+  const searches = doctorSearches({ db, clock, config });
   const ofGroup = ({ group }: ManagerActor): repository.Whose => ({ group_id: group.group_id, unit_ids: group.unit_ids });
 
   /** One action of the group on an accreditation, and what else it writes. */
@@ -118,27 +119,19 @@ export const accreditationService = ({ db, work, clock, files, users, notices }:
       return file;
     },
 
-    invite: (actor: ManagerActor, { body: { person } }: InputOf<typeof contract.invite>): Promise<AnswerOf<typeof contract.invite>> =>
-      work(actor, async (tx) => {
+    invite: async (
+      actor: ManagerActor,
+      { body: { person } }: InputOf<typeof contract.invite>,
+    ): Promise<AnswerOf<typeof contract.invite>> => {
+      await searches.count(actor);
+      return work(actor, async (tx) => {
         const { group_id } = actor.group;
         const found = await doctorNamed(tx.db, person, group_id);
         if (found === null) throw invalid({ person: 'Nenhum médico do Esteto tem este CPF, e-mail ou CRM. Confira o que foi digitado.' });
-        const { professional, group_name } = found;
-        const begun = await begin(tx, users, { by: 'invite', group_id, professional, field: 'person' });
-        await tellDoctor(
-          tx,
-          notices,
-          begun,
-          {
-            kind: 'accreditation.invited',
-            title: `${group_name} convida você`,
-            body: 'Veja o que o grupo pede antes de aceitar. Nada é compartilhado até lá.',
-            key: 'invited',
-          },
-          `${basePath.professional}/docplantao/credenciamento/convites-internos/${begun.id}`,
-        );
-        return { id: begun.id, professional_name: professional.name };
-      }),
+        const { id } = await inviteKnown(tx, { users, notices }, { group_id, found, field: 'person' });
+        return { id, professional_name: found.professional.name };
+      });
+    },
 
     judge: (actor: ManagerActor, { id, body: { verdict, note, version } }: InputOf<typeof contract.judge>): Promise<AccreditationRecord> =>
       work(actor, async (tx) => {
@@ -285,6 +278,5 @@ const refuseOpen = (record: AccreditationRecord): void => {
   if (open.length > 0) throw new AppError(422, { message: `Antes falta decidir: ${open.join(', ')}.`, code: 'still_open' });
 };
 
-const refuseForeignUnits = async (tx: Tx, groupId: number, ids: readonly number[]): Promise<void> => {
-  if (!(await ownsUnits(tx.db, groupId, ids))) throw invalid({ unit_ids: 'Unidades: escolha unidades deste grupo.' });
-};
+const refuseForeignUnits = async (tx: Tx, groupId: number, ids: readonly number[]): Promise<void> =>
+  refuseForeign(await ownsUnits(tx.db, groupId, ids));

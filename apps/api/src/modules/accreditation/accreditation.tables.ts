@@ -6,9 +6,10 @@ import type {
 } from '@esteto/domain/accreditation/accreditation-life';
 import type { DossierKind } from '@esteto/domain/accreditation/dossier-kinds';
 import type { PaymentKind } from '@esteto/domain/accreditation/payment-form';
+import type { AccountKind } from '@esteto/domain/accreditation/personal-account';
 import type { Uf } from '@esteto/domain/tables/uf';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
 import { files } from '../../platform/files/files.tables.ts';
 import { companies } from '../company/company.tables.ts';
@@ -43,6 +44,13 @@ export const accreditations = pgTable(
     /** The company that the group pays for the professional's work; null until that is said, or where the person is paid. */
     company_id: bigid().references(() => companies.id),
     pix_key: text(),
+    /** The person's own account; the name is the bank's when it was told. */
+    bank_code: text(),
+    bank_name: text(),
+    bank_branch: text(),
+    bank_account: text(),
+    bank_digit: text(),
+    bank_kind: text().$type<AccountKind>(),
     /** The units where the professional works; null for every unit of the group. */
     unit_ids: bigid().array(),
     valid_until: date(),
@@ -125,6 +133,7 @@ export const accreditationDocuments = pgTable(
       .on(table.accreditation_id, table.qualification_id)
       .where(sql`qualification_id is not null`),
     index('accreditation_documents_document').on(table.document_id),
+    check('accreditation_documents_something', sql`kind is not null or qualification_id is not null`),
     index('accreditation_documents_ending').on(table.valid_until).where(sql`valid_until is not null`),
   ],
 );

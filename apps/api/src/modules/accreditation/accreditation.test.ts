@@ -4,8 +4,11 @@ import { notice } from '@esteto/contract/notice';
 import { ownAccreditation } from '@esteto/contract/own-accreditation';
 import { session } from '@esteto/contract/session';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { newEmail } from '../../testing/documents.ts';
 import { newScene, type Scene } from '../../testing/scene.ts';
+import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { newQualification } from '../qualification/qualification.examples.ts';
 import {
   accepted,
   addPaper,
@@ -16,9 +19,11 @@ import {
   handedUp,
   invited,
   judged,
+  openWallet,
   submitted,
   suspended,
 } from './accreditation.examples.ts';
+import { SEARCHED_ENOUGH } from './accreditation-inviting.ts';
 
 const api = await testApp();
 let scene: Scene;
@@ -59,6 +64,32 @@ describe('an internal invite', () => {
         status: 422,
         error: { errors: { person: [expect.stringMatching(/^Nenhum médico/)] } },
       });
+  });
+
+  test('asks for the proof of each qualification of the group', async () => {
+    const { id, name } = await newQualification(scene);
+    const record = await invited(scene);
+    expect(record.lines.filter((line) => line.kind === null)).toMatchObject([{ qualification_id: id, label: name, is_required: false }]);
+    expect((await api.ask(ownAccreditation.accept, { ...own(), ...seen(record) }, asDoctor())).lines).toHaveLength(record.lines.length);
+  });
+
+  test('is looked for so often in an hour by one manager, and by all of a group; another group goes on', async () => {
+    const miss = (as = scene.manager, where = here()) =>
+      api.call(accreditation.invite, { ...where, body: { person: newEmail() } }, { as }).then(({ status }) => status);
+    const misses = async (count: number, as = scene.manager) => tally(await Promise.all(Array.from({ length: count }, () => miss(as))));
+    // Many at once gain nothing.
+    expect(await misses(32)).toEqual({ 422: 30, 409: 2 });
+    const right = await api.call(accreditation.invite, { ...here(), body: { person: scene.partner.email } }, asManager());
+    expect(right).toMatchObject({ status: 409, error: { message: SEARCHED_ENOUGH, code: 'too_many_searches' } });
+
+    for (const of of [30, 30]) expect(await misses(of, await api.make.manager(scene.group, 'coordinator'))).toEqual({ 422: of });
+    // The two that were refused are counted of the group, too.
+    expect(await misses(9, await api.make.manager(scene.group))).toEqual({ 422: 7, 409: 2 });
+    const other = await newScene(api);
+    expect(await miss(other.manager, { group_id: other.group.id })).toBe(422);
+
+    api.clock.advance(3_600_001);
+    expect((await api.call(accreditation.invite, { ...here(), body: { person: scene.partner.email } }, asManager())).status).toBe(200);
   });
 
   test('is not sent twice, and shows the group nothing until it is accepted', async () => {
@@ -187,6 +218,33 @@ test('the group pays a company of which the doctor is a partner, and no other', 
   const elsewhere = await api.make.company();
   const refused = await api.call(ownAccreditation.fill, { ...own(), id, body: { ...filledForm(elsewhere.id), version } }, asDoctor());
   expect(refused.status).toBe(404);
+});
+
+test('the group pays into an account of the person at a bank that there is; another way to pay forgets it, and the trail never holds it', async () => {
+  const { id, version } = await accepted(scene);
+  const account = { bank_code: '001', bank_branch: '1234-5', bank_account: '987654', bank_digit: 'X', bank_kind: 'checking' as const };
+  const byBank = { ...filledForm(scene.company.id), payment: 'bank' as const, ...account };
+  const fill = (body: object) => api.call(ownAccreditation.fill, { ...own(), id, body: { ...byBank, version, ...body } }, asDoctor());
+  expect(await fill({ bank_code: '999' })).toMatchObject({
+    status: 422,
+    error: { errors: { bank_code: ['Banco: escolha um banco da lista.'] } },
+  });
+  expect(await fill({ bank_digit: null })).toMatchObject({ status: 422, error: { errors: { bank_digit: [expect.anything()] } } });
+  expect((await fill({})).status).toBe(200);
+  const seenByGroup = await detail({ id });
+  expect(seenByGroup).toMatchObject({ ...account, payment: 'bank', paying_company_id: null, bank_name: expect.stringMatching(/Brasil/i) });
+  const [trail] = await api.sql("select string_agg(changes::text, '') as told from events where entity_type = 'accreditation'");
+  expect(trail?.told).toContain('bank');
+  expect(trail?.told).not.toContain('987654');
+
+  const pix = { payment: 'pix', pix_key: 'medica@exemplo.test', version: seenByGroup.version };
+  expect(await fill(pix)).toMatchObject({ status: 200, body: { payment: 'pix', bank_code: null, bank_name: null, bank_account: null } });
+});
+
+test('an account on trial, which has no CNPJ yet, is nobody that a group pays', async () => {
+  await openWallet(scene);
+  await api.sql('update companies set cnpj = null where id = $1', [scene.company.id]);
+  expect(await api.ask(ownAccreditation.payers, own(), asDoctor())).toEqual([]);
 });
 
 test('nobody is handed up or approved while somebody to pay lacks', async () => {

@@ -43,6 +43,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   person('dossier_documents', 'Seu dossiê'),
   person('accreditations', 'Grupos em que você se credenciou', 'professional_id'),
   hanging('accreditation_documents', 'O que os grupos pedem e veem', 'accreditations', 'accreditation_id'),
+  person('accreditation_invites', 'Convites de grupos que você aceitou', 'accepted_by'),
   person('memberships', 'Empresas de que você participa'),
   person('data_exports', 'Cópias que você pediu'),
   company('companies', 'Suas empresas', 'id'),

@@ -51,6 +51,8 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & 
   brought: Pick<BroughtService, 'take' | 'brought'>;
 };
 
+type NewOwner = { name: string; email: string; password_hash: string; email_verified_at?: string };
+
 /** More than anybody presses in a minute. */
 const MOST_LOOKUPS = 10;
 const MOST_LEADS = 10;
@@ -84,11 +86,13 @@ export const signupService = (parts: Parts) => {
   const retention = (now: string): string => monthsAfter(now, SIGNUP_RETENTION_MONTHS);
 
   /** Person, company, what ties them, and what they agreed to. */
-  const open = async (tx: Tx, id: number, email: string, told: PendingSignup): Promise<number> => {
-    const { name, account_type, cpf, cnpj, terms_id, ip, phone } = told;
-    // Nobody enters until the password is confirmed with the code.
-    const password_hash = await hashPassword(newSecret());
-    const person = await users.add(tx, { type: 'doctor', doctor_role: 'partner', name, email, password_hash });
+  const openAccount = async (
+    tx: Tx,
+    owner: NewOwner,
+    { account_type, cpf, cnpj, terms_id, ip }: Pick<PendingSignup, 'account_type' | 'cpf' | 'cnpj' | 'terms_id' | 'ip'>,
+  ): Promise<{ user_id: number; company_id: number }> => {
+    const { name } = owner;
+    const person = await users.addOnce(tx, { type: 'doctor', doctor_role: 'partner', ...owner });
     const company = await companies.add(tx, {
       type: COMPANY_TYPE[account_type],
       name,
@@ -100,15 +104,23 @@ export const signupService = (parts: Parts) => {
     });
     await companies.join(tx, { user_id: person.id, company_id: company.id, user_type: 'partner', is_owner: true });
     await terms.acceptFor(tx, person.id, { terms_id, ip });
-    const offer = await offers.take(tx, told.proposal_id, company.id);
-    const invitation = await referrals.read(tx, told.referral, person.id);
+    return { user_id: person.id, company_id: company.id };
+  };
+
+  const open = async (tx: Tx, id: number, email: string, told: PendingSignup): Promise<number> => {
+    const { name, account_type, phone } = told;
+    // Nobody enters until the password is confirmed with the code.
+    const password_hash = await hashPassword(newSecret());
+    const { user_id, company_id } = await openAccount(tx, { name, email, password_hash }, told);
+    const offer = await offers.take(tx, told.proposal_id, company_id);
+    const invitation = await referrals.read(tx, told.referral, user_id);
     const arrival = { source: sourceOf(invitation), email, name, phone, retention_until: retention(tx.now) };
-    const lead_id = await leads.signedUp(tx, { ...arrival, company_id: company.id, lead_id: offer?.lead_id ?? null });
+    const lead_id = await leads.signedUp(tx, { ...arrival, company_id, lead_id: offer?.lead_id ?? null });
     if (invitation) await referrals.note(tx, lead_id, invitation);
     const brought = await offers.brought(tx, { ...told, lead_id, offer });
-    await wizards.begin(tx, { ...brought, company_id: company.id, account_type, phone });
-    tx.record({ type: 'signup', id }, { action: 'signup.finished', company_id: company.id });
-    return person.id;
+    await wizards.begin(tx, { ...brought, company_id, account_type, phone });
+    tx.record({ type: 'signup', id }, { action: 'signup.finished', company_id });
+    return user_id;
   };
 
   /** Why there is to be no account, told to the e-mail only; null when there is to be one. */
@@ -209,6 +221,19 @@ export const signupService = (parts: Parts) => {
         return row.email;
       });
       if (email !== null) await verifications.remind(actor, email);
+    },
+
+    /** An account on trial, of a doctor who comes for something else than our services and has shown that the e-mail is theirs. */
+    openTrial: async (
+      tx: Tx,
+      owner: NewOwner,
+      { phone, terms_id, ip }: { phone: string; terms_id: number; ip: string | null },
+    ): Promise<number> => {
+      await terms.refuseFormer(tx, terms_id);
+      const account = { account_type: 'free_trial' as const, cpf: null, cnpj: null, terms_id, ip };
+      const { user_id, company_id } = await openAccount(tx, owner, account);
+      await wizards.begin(tx, { company_id, account_type: account.account_type, phone });
+      return user_id;
     },
 
     /** The password of an account that was made without proof of its e-mail: confirmed as a signup's. */

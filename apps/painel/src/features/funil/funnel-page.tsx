@@ -4,11 +4,11 @@ import { Page } from '@esteto/ui/components/card/page.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { ChoiceLinks } from '@esteto/ui/patterns/list-page/choice-links.tsx';
 import { asQuery, type QueryFactory } from '@esteto/ui/system/query/query-like';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { ChoiceLinks } from './choice-links.tsx';
 
 type FunnelPageProps<Data> = {
   title: string;

@@ -18,7 +18,7 @@ export const WithTerms = ({ children }: { children: (terms_id: number) => ReactN
 };
 
 /** Of an account of one's own, made with an invitation: the e-mail is the one that received it. */
-export const AccountFields = ({ email }: { email: string }) => (
+export const AccountFields = ({ email, children }: { email: string; children: ReactNode }) => (
   <>
     <chakra.p color="fg.muted">
       Sua conta será a do e-mail <chakra.strong color="fg.default">{email}</chakra.strong>.
@@ -27,6 +27,7 @@ export const AccountFields = ({ email }: { email: string }) => (
       {/* For the browser's own store of passwords, which would save the new one without a name. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <TextField name="name" autoComplete="name" />
+      {children}
       <Password email={email} />
       <AcceptTerms />
     </FieldGrid>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accreditationDocumentMachine } from '../../accreditation/accreditation-document-life.ts';
+import { ACCREDITATION_INVITE_STATUSES, accreditationInviteMachine } from '../../accreditation/accreditation-invite-life.ts';
 import { ACCREDITATION_DOCUMENT_STATUSES, ACCREDITATION_STATUSES, accreditationMachine } from '../../accreditation/accreditation-life.ts';
 import { AUTO_FILL_STATUSES, autoFillMachine } from '../../auto-fill/auto-fill-life.ts';
 import { BOLETO_STATUSES, boletoMachine } from '../../boleto/boleto-life.ts';
@@ -71,6 +72,13 @@ obeys('accreditation', accreditationMachine, ACCREDITATION_STATUSES, {
   expired: ['filling', 'expired', 'cancelled'],
   suspended: ['approved', 'expired', 'suspended', 'cancelled'],
   cancelled: [],
+});
+
+obeys('invite of a doctor by e-mail', accreditationInviteMachine, ACCREDITATION_INVITE_STATUSES, {
+  pending: ['accepted', 'expired', 'pending', 'withdrawn'],
+  expired: ['pending', 'withdrawn'],
+  accepted: [],
+  withdrawn: [],
 });
 
 obeys('document of an accreditation', accreditationDocumentMachine, ACCREDITATION_DOCUMENT_STATUSES, {

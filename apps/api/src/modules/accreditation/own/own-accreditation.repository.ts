@@ -1,7 +1,7 @@
 import type { DossierDocument } from '@esteto/contract/accreditation-record';
 import type { GroupOption } from '@esteto/contract/own-accreditation';
 import { ENDED_STATUSES } from '@esteto/domain/accreditation/accreditation-life';
-import { and, asc, desc, eq, isNull, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { files } from '../../../platform/files/files.tables.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
@@ -86,13 +86,13 @@ export const known = async (db: Reader, userId: number) => {
   return { contact_email: person?.email ?? null, crm_number: crm?.number ?? null, crm_state: crm?.state ?? null };
 };
 
-/** The companies of which they are a partner. */
+/** The companies of which they are a partner, and into whose account a group can pay: an account on trial is none yet. */
 export const ownCompanies = (db: Reader, userId: number): Promise<GroupOption[]> =>
   db
     .select({ id: companies.id, name: companies.name })
     .from(memberships)
     .innerJoin(companies, eq(companies.id, memberships.company_id))
-    .where(and(eq(memberships.user_id, userId), eq(memberships.user_type, 'partner'), memberships.is_active))
+    .where(and(eq(memberships.user_id, userId), eq(memberships.user_type, 'partner'), memberships.is_active, isNotNull(companies.cnpj)))
     .orderBy(asc(companies.name));
 
 export const lockPerson = async (tx: Transaction, userId: number) => {

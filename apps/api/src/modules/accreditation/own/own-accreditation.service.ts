@@ -2,6 +2,7 @@ import type { AccreditationRecord } from '@esteto/contract/accreditation-record'
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { ownAccreditation as contract, GroupOption } from '@esteto/contract/own-accreditation';
 import { accreditationDocumentMachine } from '@esteto/domain/accreditation/accreditation-document-life';
+import type { AccreditationForm } from '@esteto/domain/accreditation/accreditation-form';
 import { type AccreditationAction, accreditationMachine } from '@esteto/domain/accreditation/accreditation-life';
 import { heldUntil, lackingOf, paperProblem, takesPapers } from '@esteto/domain/accreditation/checklist';
 import type { Deps } from '../../../deps.ts';
@@ -17,7 +18,7 @@ import { type Accreditation, addLines, begin, endedNow, hideLines, lock, standin
 import { dossier } from './dossier.ts';
 import * as own from './own-accreditation.repository.ts';
 
-export type OwnAccreditationParts = Pick<Deps, 'db' | 'work' | 'files'> & {
+export type OwnAccreditationParts = Pick<Deps, 'db' | 'work' | 'files' | 'lookups'> & {
   users: Pick<UserService, 'openFor'>;
   notices: Pick<NoticeService, 'tellPeople'>;
 };
@@ -25,8 +26,21 @@ export type OwnAccreditationParts = Pick<Deps, 'db' | 'work' | 'files'> & {
 /** Who somebody is stands in the accreditation, and not in the trail, which forgets nothing. */
 const TOLD: ReadonlySet<string> = new Set(['step', 'payment', 'company_id', 'crm_state', 'specialty']);
 
-export const ownAccreditationService = ({ db, work, files, users, notices }: OwnAccreditationParts) => {
+export const ownAccreditationService = ({ db, work, files, lookups, users, notices }: OwnAccreditationParts) => {
   const ofDoctor = ({ user }: CompanyActor): repository.Whose => ({ professional_id: user.id });
+
+  /** What the accreditation keeps of whom the group pays: only what the chosen way needs. */
+  const paidBy = async (tx: Tx, actor: CompanyActor, { paying_company_id, ...form }: AccreditationForm) => {
+    const { payment, pix_key, bank_code, bank_branch, bank_account, bank_digit, bank_kind } = form;
+    if (payment === 'company' && !(await own.ownCompanies(tx.db, actor.user.id)).some((one) => one.id === paying_company_id))
+      throw notFound();
+    const bank = payment === 'bank' ? (await lookups.banks()).find(({ code }) => code === bank_code) : undefined;
+    if (payment === 'bank' && !bank) throw invalid({ bank_code: 'Banco: escolha um banco da lista.' });
+    const account = bank
+      ? { bank_code, bank_name: bank.fullName, bank_branch, bank_account, bank_digit, bank_kind }
+      : { bank_code: null, bank_name: null, bank_branch: null, bank_account: null, bank_digit: null, bank_kind: null };
+    return { company_id: payment === 'company' ? paying_company_id : null, pix_key: payment === 'pix' ? pix_key : null, ...account };
+  };
 
   const act = (
     actor: CompanyActor,
@@ -35,7 +49,7 @@ export const ownAccreditationService = ({ db, work, files, users, notices }: Own
     more: {
       prepare?: (tx: Tx, before: Accreditation) => Promise<void>;
       check?: (record: AccreditationRecord) => void;
-      values?: (tx: Tx) => Promise<Partial<Accreditation>> | Partial<Accreditation>;
+      values?: (tx: Tx, before: Accreditation) => Promise<Partial<Accreditation>> | Partial<Accreditation>;
       after?: (tx: Tx, record: AccreditationRecord) => Promise<void>;
     } = {},
   ): Promise<AccreditationRecord> =>
@@ -44,7 +58,7 @@ export const ownAccreditationService = ({ db, work, files, users, notices }: Own
       await more.prepare?.(tx, before);
       const record = await repository.record(tx.db, id, ofDoctor(actor));
       more.check?.(record);
-      const values = await more.values?.(tx);
+      const values = await more.values?.(tx, before);
       const moved = await tx.move(accreditations, accreditationMachine, before, { by: 'doctor', ...step }, ({ to }) => ({
         ...standingAt(tx, to, { ...before, ...values }, record.lines),
         ...(to === 'filling' || to === 'cancelled' ? endedNow(tx, before) : {}),
@@ -81,29 +95,28 @@ export const ownAccreditationService = ({ db, work, files, users, notices }: Own
         actor,
         { id, version },
         { action: 'accept' },
-        { prepare: addLines, values: async (tx) => ({ ...(await own.known(tx.db, actor.user.id)), consented_at: tx.now }) },
+        {
+          prepare: addLines,
+          // What the group said of the CRM stands until the doctor does.
+          values: async (tx, { crm_number, crm_state }) => {
+            const known = await own.known(tx.db, actor.user.id);
+            return { ...known, ...(known.crm_number === null && { crm_number, crm_state }), consented_at: tx.now };
+          },
+        },
       ),
 
     decline: async (actor: CompanyActor, { id, body: { version } }: InputOf<typeof contract.decline>): Promise<void> => {
       await act(actor, { id, version }, { action: 'decline' });
     },
 
-    fill: (
-      actor: CompanyActor,
-      { id, body: { version, paying_company_id, ...form } }: InputOf<typeof contract.fill>,
-    ): Promise<AccreditationRecord> =>
+    fill: (actor: CompanyActor, { id, body: { version, ...form } }: InputOf<typeof contract.fill>): Promise<AccreditationRecord> =>
       work(actor, async (tx) => {
         const before = await lock(tx, ofDoctor(actor), { id, version });
         if (!accreditationMachine.legalActions(before.status, 'doctor').includes('withdraw'))
           throw new AppError(422, { message: 'Este credenciamento não se preenche agora.', code: 'not_open' });
-        if (form.payment === 'company' && !(await own.ownCompanies(tx.db, actor.user.id)).some((one) => one.id === paying_company_id))
-          throw notFound();
-        const paid = {
-          company_id: form.payment === 'company' ? paying_company_id : null,
-          pix_key: form.payment === 'pix' ? form.pix_key : null,
-        };
+        const { paying_company_id: _company, ...told } = form;
+        const filled = { ...told, ...(await paidBy(tx, actor, form)) };
         const lines = (await repository.linesOf(tx.db, [id])).get(id) ?? [];
-        const filled = { ...form, ...paid };
         const { step } = standingAt(tx, before.status, filled, lines);
         await tx.change(accreditations, before, { ...filled, step }, { action: 'accreditation.filled', only: TOLD });
         return repository.record(tx.db, id, ofDoctor(actor));

@@ -5,7 +5,7 @@ import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
-import { UnitChoice } from './unit-choice.tsx';
+import { EVERYWHERE, UnitChoice } from './unit-choice.tsx';
 
 type Sent = { body: ApprovalForm; idempotency_key: string };
 
@@ -29,7 +29,7 @@ export const ApproveOver = ({ record, onClose }: { record: AccreditationRecord; 
         children: (
           <>
             <DateField name="valid_until" span={3} autoFocus />
-            <UnitChoice />
+            <UnitChoice help={EVERYWHERE} />
           </>
         ),
       }}

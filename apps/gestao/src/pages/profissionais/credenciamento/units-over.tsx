@@ -4,7 +4,7 @@ import { approvalForm } from '@esteto/domain/accreditation/accreditation-form';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
-import { UnitChoice } from './unit-choice.tsx';
+import { EVERYWHERE, UnitChoice } from './unit-choice.tsx';
 
 const where = approvalForm.pick(['unit_ids']);
 
@@ -24,7 +24,7 @@ export const UnitsOver = ({ record, onClose }: { record: AccreditationRecord; on
         },
         done: 'Unidades salvas.',
         submitLabel: 'Salvar unidades',
-        children: <UnitChoice />,
+        children: <UnitChoice help={EVERYWHERE} />,
       }}
       onAnswer={() => undefined}
       onClose={onClose}

@@ -3,9 +3,9 @@ import { ACCOUNT_TYPES, accountTypeLabel } from '@esteto/domain/company/wizard';
 import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { FunnelTable } from '@esteto/ui/components/chart/funnel-table.tsx';
+import { ChoiceLinks } from '@esteto/ui/patterns/list-page/choice-links.tsx';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { ChoiceLinks } from '../../../features/funil/choice-links.tsx';
 import { FunnelPage } from '../../../features/funil/funnel-page.tsx';
 import { SourceTable } from '../../../features/funil/source-table.tsx';
 

@@ -1,5 +1,6 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, type StoryPerson } from '@esteto/auth/testing/story-people';
+import { lookup } from '@esteto/contract/lookup';
 import { ownAccreditation } from '@esteto/contract/own-accreditation';
 import { storyAccreditation, storyPaper } from '@esteto/features/accreditation/story-accreditation';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
@@ -111,6 +112,36 @@ export const Filling: StoryObj = {
     await userEvent.type(await dialog.findByRole('textbox', { name: /Chave Pix/ }), 'ana.souza@clinica.com.br');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar dados' }));
     await waitFor(() => expect(sent('PUT', 'accreditations/7').map((one) => one.body)).toMatchObject([{ payment: 'pix', version: 3 }]));
+  },
+};
+
+/** The person's own account, at a bank of the list. */
+export const IntoAnAccount: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/grupo/7`,
+    answers: [
+      ...known(),
+      answers(lookup.banks, [{ code: '001', ispb: '00000000', name: 'BCO DO BRASIL S.A.', fullName: 'Banco do Brasil S.A.' }]),
+    ],
+  }),
+  name: 'Receber na minha conta',
+  play: async () => {
+    const dialog = await dialogCalled('Rede Hospitalar Vale Verde');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Preencher dados' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Na minha conta bancária' }));
+    await userEvent.type(await dialog.findByRole('combobox', { name: /^Banco/ }), 'brasil');
+    await userEvent.click(await body().findByRole('option', { name: /Banco do Brasil/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Conta corrente' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Agência/ }), '1234-5');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Conta/ }), '00.123.456');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Dígito/ }), 'x');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar dados' }));
+    await waitFor(() =>
+      expect(sent('PUT', 'accreditations/7').map((one) => one.body)).toMatchObject([
+        { payment: 'bank', bank_code: '001', bank_kind: 'checking', bank_branch: '1234-5', bank_account: '00123456', bank_digit: 'X' },
+      ]),
+    );
   },
 };
 

@@ -1,8 +1,11 @@
+import { lookupQueries } from '@esteto/api-client/lookup';
 import { ownAccreditationQueries } from '@esteto/api-client/own-accreditation';
 import type { GroupOption } from '@esteto/contract/own-accreditation';
 import { paymentKindLabel } from '@esteto/domain/accreditation/payment-form';
+import { accountKindLabel } from '@esteto/domain/accreditation/personal-account';
 import { UFS } from '@esteto/domain/tables/uf';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { BankField } from '@esteto/ui/components/field/brazil/place-fields.tsx';
 import { ListSelectField } from '@esteto/ui/components/field/choice/list-select-field.tsx';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
@@ -35,6 +38,15 @@ export const FillFields = () => {
         />
       )}
       {payment === 'pix' && <TextField name="pix_key" help="E-mail, CPF, telefone com +55 ou chave aleatória." />}
+      {payment === 'bank' && (
+        <>
+          <BankField name="bank_code" banks={lookupQueries.banks({})} help="A conta precisa estar em seu nome." />
+          <RadioField name="bank_kind" options={accountKindLabel} />
+          <TextField name="bank_branch" span={2} placeholder="1234-5" />
+          <TextField name="bank_account" span={3} inputMode="numeric" />
+          <TextField name="bank_digit" span={1} />
+        </>
+      )}
     </>
   );
 };

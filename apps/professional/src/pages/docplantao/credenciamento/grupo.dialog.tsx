@@ -3,12 +3,12 @@ import { ownAccreditationMutations, ownAccreditationQueries } from '@esteto/api-
 import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
 import { accreditationForm } from '@esteto/domain/accreditation/accreditation-form';
 import { accreditationMachine } from '@esteto/domain/accreditation/accreditation-life';
-import { paymentKindLabel } from '@esteto/domain/accreditation/payment-form';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatCrm } from '@esteto/domain/shared/document/crm';
 import { formatPhone } from '@esteto/domain/shared/document/phone';
 import { AccreditationBadge } from '@esteto/features/accreditation/accreditation-badge.tsx';
 import { AccreditationSteps } from '@esteto/features/accreditation/accreditation-steps.tsx';
+import { paymentWords } from '@esteto/features/accreditation/payment-words';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
@@ -60,10 +60,7 @@ const Content = ({ record }: { record: AccreditationRecord }) => (
         },
         { label: 'Especialidade', value: record.specialty },
         { label: 'RQE', value: record.rqe },
-        {
-          label: 'Pagamento',
-          value: record.payment && `${paymentKindLabel[record.payment]}\n${record.company_name ?? record.pix_key ?? ''}`,
-        },
+        { label: 'Pagamento', value: paymentWords(record) },
         { label: 'Válido até', value: record.valid_until && formatDateNumeric(record.valid_until) },
       ]}
     />

@@ -8,13 +8,15 @@ type ChoiceLinksProps<Value extends string> = {
   choices: readonly { value: Value | null; label: string }[];
   /** Null: the choice that needs no parameter. */
   chosen: Value | null;
+  /** Each choice shows another list: what was searched, filtered and turned over in the one is nothing of the other. */
+  fresh?: boolean;
 };
 
 /** One of a few, chosen by links, so that the choice stands in the address. */
-export const ChoiceLinks = <Value extends string>({ label, name, choices, chosen }: ChoiceLinksProps<Value>) => {
+export const ChoiceLinks = <Value extends string>({ label, name, choices, chosen, fresh = false }: ChoiceLinksProps<Value>) => {
   const [params] = useSearchParams();
   const searchOf = (value: Value | null): string => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(fresh ? {} : params);
     if (value === null) next.delete(name);
     else next.set(name, value);
     return `?${next}`;
