@@ -60,7 +60,8 @@ export const commitmentsOf = async (
   const isTheirs = (column: AnyPgColumn) =>
     Array.isArray(professional_ids)
       ? inArray(column, [...professional_ids])
-      : inArray(column, professional_ids as ReturnType<typeof peopleWithin>);
+      : // As an array, so that the index of people is asked, however many shifts there are.
+        sql`${column} = any(array(${professional_ids as ReturnType<typeof peopleWithin>}))`;
   const groups = [group_ids].flat();
   const wall = (instant: string) => instant.slice(0, 16);
   const rows = await unionAll(
@@ -90,6 +91,8 @@ export const commitmentsOf = async (
           or(inArray(dutyShifts.group_id, groups), ne(dutyShifts.status, 'draft')),
           lt(dutyShifts.start_at, end_at),
           gt(dutyShifts.end_at, start_at),
+          // None is longer than a day, which bounds it in the index, too.
+          gte(dutyShifts.start_at, addMs(start_at, -DAY_MS)),
         ),
       ),
     db

@@ -183,13 +183,11 @@ export const ofProfessional = (
           eq(dutyShifts.professional_id, user_id),
           mine
             ? undefined
-            : inArray(
-                dutyShifts.group_id,
-                db
-                  .select({ group_id: accreditations.group_id })
-                  .from(accreditations)
-                  .where(and(eq(accreditations.professional_id, user_id), eq(accreditations.status, 'approved'))),
-              ),
+            : // As an array, so that both sides of the choice are looked up in their index.
+              sql`${dutyShifts.group_id} = any(array(${db
+                .select({ group_id: accreditations.group_id })
+                .from(accreditations)
+                .where(and(eq(accreditations.professional_id, user_id), eq(accreditations.status, 'approved')))}))`,
         ),
       ),
     )
