@@ -439,7 +439,7 @@ CREATE TABLE "comments" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"subject_type" text NOT NULL,
 	"subject_id" bigint NOT NULL,
-	"company_id" bigint NOT NULL,
+	"company_id" bigint,
 	"author_id" bigint NOT NULL,
 	"text" text NOT NULL,
 	"deleted_at" timestamp with time zone
@@ -626,6 +626,7 @@ CREATE TABLE "doctors" (
 	"permanent_employee" boolean DEFAULT false NOT NULL,
 	"has_fies" boolean DEFAULT false NOT NULL,
 	"nf_requirements" text,
+	"free_personal_income_taxes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"crms" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "doctors_user" UNIQUE("user_id"),
 	CONSTRAINT "doctors_cpf" UNIQUE("cpf")
@@ -898,6 +899,113 @@ CREATE TABLE "holidays" (
 	"city" text,
 	"source" text NOT NULL,
 	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "income_tax_approvals" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_tax_approvals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"income_tax_id" bigint NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"approved_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "income_tax_files" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_tax_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"income_tax_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"file_id" text NOT NULL,
+	"role" text NOT NULL,
+	"item_id" bigint,
+	"pendency_id" bigint,
+	"from_client" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "income_tax_items" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_tax_items_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"income_tax_id" bigint NOT NULL,
+	"section" text NOT NULL,
+	"title" text NOT NULL,
+	"source" text,
+	"status" text NOT NULL,
+	"refused_reason" text,
+	"sort" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "income_tax_pendencies" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_tax_pendencies_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"income_tax_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"due_on" date NOT NULL,
+	"status" text NOT NULL,
+	"answer" text,
+	"answered_at" timestamp with time zone,
+	"reason" text,
+	"reminders_sent" integer DEFAULT 0 NOT NULL,
+	"reminder" integer
+);
+--> statement-breakpoint
+CREATE TABLE "income_taxes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_taxes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"user_id" bigint NOT NULL,
+	"exercise_year" integer NOT NULL,
+	"kind" text NOT NULL,
+	"rectifies_id" bigint,
+	"status" text NOT NULL,
+	"responsible_id" bigint,
+	"deadline" date NOT NULL,
+	"is_covered" boolean NOT NULL,
+	"price" bigint NOT NULL,
+	"boleto_id" bigint,
+	"coupon_id" bigint,
+	"result" text,
+	"tax_due" bigint,
+	"quotas_count" integer,
+	"uses_simplified" boolean DEFAULT false NOT NULL,
+	"refund_amount" bigint,
+	"refund_batch" text,
+	"receipt_number" text,
+	"transmitted_at" timestamp with time zone,
+	"ecac_status" text,
+	"approved_at" timestamp with time zone,
+	"audit_note" text
+);
+--> statement-breakpoint
+CREATE TABLE "income_tax_years" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_tax_years_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"exercise_year" integer NOT NULL,
+	"opens_on" date NOT NULL,
+	"deadline" date NOT NULL,
+	"price" bigint NOT NULL,
+	"waits_for_payment" boolean NOT NULL,
+	"source" text,
+	"checklist" jsonb NOT NULL,
+	"templates" jsonb NOT NULL,
+	CONSTRAINT "income_tax_years_year" UNIQUE("exercise_year")
 );
 --> statement-breakpoint
 CREATE TABLE "invites" (
@@ -2307,6 +2415,18 @@ ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_group_id_management_
 ALTER TABLE "group_notices" ADD CONSTRAINT "group_notices_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_items" ADD CONSTRAINT "handover_items_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handovers" ADD CONSTRAINT "handovers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_tax_approvals" ADD CONSTRAINT "income_tax_approvals_income_tax_id_income_taxes_id_fk" FOREIGN KEY ("income_tax_id") REFERENCES "public"."income_taxes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_tax_files" ADD CONSTRAINT "income_tax_files_income_tax_id_income_taxes_id_fk" FOREIGN KEY ("income_tax_id") REFERENCES "public"."income_taxes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_tax_files" ADD CONSTRAINT "income_tax_files_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_tax_files" ADD CONSTRAINT "income_tax_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_tax_files" ADD CONSTRAINT "income_tax_files_item_id_income_tax_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."income_tax_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_tax_files" ADD CONSTRAINT "income_tax_files_pendency_id_income_tax_pendencies_id_fk" FOREIGN KEY ("pendency_id") REFERENCES "public"."income_tax_pendencies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_tax_items" ADD CONSTRAINT "income_tax_items_income_tax_id_income_taxes_id_fk" FOREIGN KEY ("income_tax_id") REFERENCES "public"."income_taxes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_tax_pendencies" ADD CONSTRAINT "income_tax_pendencies_income_tax_id_income_taxes_id_fk" FOREIGN KEY ("income_tax_id") REFERENCES "public"."income_taxes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_taxes" ADD CONSTRAINT "income_taxes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_taxes" ADD CONSTRAINT "income_taxes_responsible_id_users_id_fk" FOREIGN KEY ("responsible_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_taxes" ADD CONSTRAINT "income_taxes_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_taxes" ADD CONSTRAINT "income_taxes_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_batch_rows" ADD CONSTRAINT "invoice_batch_rows_batch_id_invoice_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."invoice_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2529,6 +2649,23 @@ CREATE INDEX "handover_items_awaited" ON "handover_items" USING btree ("company_
 CREATE UNIQUE INDEX "handovers_company" ON "handovers" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "holidays_date" ON "holidays" USING btree ("date","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "holidays_place" ON "holidays" USING btree ("date","scope",coalesce(state, ''),coalesce(ibge, '')) WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "income_tax_approvals_return" ON "income_tax_approvals" USING btree ("income_tax_id","id");--> statement-breakpoint
+CREATE INDEX "income_tax_files_return" ON "income_tax_files" USING btree ("income_tax_id","id");--> statement-breakpoint
+CREATE INDEX "income_tax_files_file" ON "income_tax_files" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "income_tax_files_item" ON "income_tax_files" USING btree ("item_id");--> statement-breakpoint
+CREATE INDEX "income_tax_files_pendency" ON "income_tax_files" USING btree ("pendency_id");--> statement-breakpoint
+CREATE INDEX "income_tax_items_return" ON "income_tax_items" USING btree ("income_tax_id","sort","id");--> statement-breakpoint
+CREATE INDEX "income_tax_pendencies_return" ON "income_tax_pendencies" USING btree ("income_tax_id","id");--> statement-breakpoint
+CREATE INDEX "income_tax_pendencies_due" ON "income_tax_pendencies" USING btree ("due_on","id");--> statement-breakpoint
+CREATE INDEX "income_tax_pendencies_waiting" ON "income_tax_pendencies" USING btree ("due_on") WHERE status in ('open', 'returned', 'overdue');--> statement-breakpoint
+CREATE UNIQUE INDEX "income_taxes_original" ON "income_taxes" USING btree ("user_id","exercise_year") WHERE kind <> 'amending' and status <> 'cancelled';--> statement-breakpoint
+CREATE INDEX "income_taxes_user" ON "income_taxes" USING btree ("user_id","exercise_year");--> statement-breakpoint
+CREATE INDEX "income_taxes_deadline" ON "income_taxes" USING btree ("deadline","id");--> statement-breakpoint
+CREATE INDEX "income_taxes_created" ON "income_taxes" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "income_taxes_status" ON "income_taxes" USING btree ("exercise_year","status","deadline","id");--> statement-breakpoint
+CREATE INDEX "income_taxes_responsible" ON "income_taxes" USING btree ("responsible_id");--> statement-breakpoint
+CREATE INDEX "income_taxes_boleto" ON "income_taxes" USING btree ("boleto_id");--> statement-breakpoint
+CREATE INDEX "income_taxes_coupon" ON "income_taxes" USING btree ("coupon_id");--> statement-breakpoint
 CREATE INDEX "invites_company" ON "invites" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invites_pending" ON "invites" USING btree ("company_id","email") WHERE status = 'pending' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "invoice_batch_rows_waiting" ON "invoice_batch_rows" USING btree ("batch_id","invoice_id") WHERE state = 'waiting';--> statement-breakpoint

@@ -130,6 +130,12 @@ export const licensings = viewAndEdit('registration.licensing');
 /** Of the partners of a company, who answer for its licences. */
 export const ownLicences = { view: partner(), edit: partner('edit') };
 export const licensingComments = everyLevel('registration.licensing_comments');
+/** The yearly returns of people: who makes them, what is settled for a year, and what the team writes about one. */
+export const incomeTaxes = viewAndEdit('income_tax.dashboard');
+export const incomeTaxYears = viewAndEdit('income_tax.settings');
+export const incomeTaxComments = everyLevel('income_tax.comments');
+/** A partner's own returns: what one partner earns no other sees. */
+export const ownIncomeTaxes = { view: partner(), edit: partner('edit') };
 export const boletos = viewAndEdit('boletos');
 export const followUp = { view: staff('monthly.follow_up') };
 export const companyClosings = viewAndEdit('monthly.company_closings');

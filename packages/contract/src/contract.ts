@@ -38,6 +38,9 @@ import { groupNotice } from './group-notice.ts';
 import { handover } from './handover.ts';
 import { holiday } from './holiday.ts';
 import { hoursStatement } from './hours-statement.ts';
+import { incomeTax } from './income-tax.ts';
+import { incomeTaxPendency } from './income-tax-pendency.ts';
+import { incomeTaxYear } from './income-tax-year.ts';
 import { invite } from './invite.ts';
 import { groupInvoice } from './invoice/group-invoice.ts';
 import { invoice } from './invoice/invoice.ts';
@@ -66,6 +69,7 @@ import { npsSurvey } from './nps-survey.ts';
 import { onboarding } from './onboarding.ts';
 import { overview } from './overview.ts';
 import { ownAccreditation } from './own-accreditation.ts';
+import { ownIncomeTax } from './own-income-tax.ts';
 import { ownRequest } from './own-request.ts';
 import { passwordRecovery } from './password-recovery.ts';
 import { plan } from './plan.ts';
@@ -144,6 +148,9 @@ export const contract = {
   handover,
   holiday,
   hoursStatement,
+  incomeTax,
+  incomeTaxPendency,
+  incomeTaxYear,
   invite,
   invoice,
   invoiceBatch,
@@ -171,6 +178,7 @@ export const contract = {
   onboarding,
   overview,
   ownAccreditation,
+  ownIncomeTax,
   ownRequest,
   passwordRecovery,
   plan,

@@ -34,6 +34,7 @@ export const analystOptions = {
     'monthly.statements',
     'registration.opening',
     'registration.licensing',
+    'income_tax.dashboard',
     'advanced.analysts',
     'advanced.notifications',
     'calendar.calendar',

@@ -16,9 +16,16 @@ const COMPANY_LISTS = [
 ] as const satisfies readonly StaffPermission[];
 export const companyRecords = { view: staff(COMPANY_LISTS), edit: staff(COMPANY_LISTS, 'edit') };
 /** The record of a doctor, which many lists open. */
+const DOCTOR_LISTS = [
+  'doctors.general',
+  'doctors.users',
+  'doctors.natural_persons',
+  'new.onboarding',
+  'income_tax.dashboard',
+] as const satisfies readonly StaffPermission[];
 export const doctorRecords = {
-  view: staff(['doctors.general', 'doctors.users', 'doctors.natural_persons', 'new.onboarding']),
-  edit: staff(['doctors.general', 'doctors.users', 'doctors.natural_persons', 'new.onboarding'], 'edit'),
+  view: staff(DOCTOR_LISTS),
+  edit: staff(DOCTOR_LISTS, 'edit'),
 };
 /** How a company stands is moved by who keeps companies, not by everybody who opens its record. */
 export const companyStatus = { edit: staff(['doctors.companies', 'doctors.natural_persons'], 'edit') };

@@ -49,6 +49,10 @@ import { groupManagerModule } from './group-manager/group-manager.module.ts';
 import { groupNoticeModule } from './group-notice/group-notice.module.ts';
 import { handoverModule } from './handover/handover.module.ts';
 import { holidayModule } from './holiday/holiday.module.ts';
+import { incomeTaxModule } from './income-tax/income-tax.module.ts';
+import { ownIncomeTaxModule } from './income-tax/own/own-income-tax.module.ts';
+import { incomeTaxPendencyModule } from './income-tax/pendency/income-tax-pendency.module.ts';
+import { incomeTaxYearModule } from './income-tax/year/income-tax-year.module.ts';
 import { inviteModule } from './invite/invite.module.ts';
 import { invoiceBatchModule } from './invoice/batch/invoice-batch.module.ts';
 import { invoiceEmailModule } from './invoice/email/invoice-email.module.ts';
@@ -216,6 +220,9 @@ export const createModules = (deps: Deps) => {
   const unit = unitModule(deps);
   const groupNotice = groupNoticeModule({ ...deps, ...notice.services, ...unit.services });
   const hoursStatement = hoursStatementModule({ ...deps, ...notice.services, ...signature.services });
+  const incomeTax = incomeTaxModule({ ...deps, ...boleto.services, ...coupon.services, ...notice.services, ...user.services });
+  const incomeTaxPendency = incomeTaxPendencyModule({ ...deps, ...notice.services });
+  const incomeTaxYear = incomeTaxYearModule(deps);
   const invite = inviteModule({
     ...deps,
     ...company.services,
@@ -262,6 +269,7 @@ export const createModules = (deps: Deps) => {
   const npsSurvey = npsSurveyModule(deps);
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });
   const ownAccreditation = ownAccreditationModule({ ...deps, ...notice.services, ...user.services });
+  const ownIncomeTax = ownIncomeTaxModule({ ...deps, ...notice.services, ...signature.services });
   const payment = paymentModule(deps);
   const qualification = qualificationModule({ ...deps, ...unit.services });
   const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
@@ -361,6 +369,9 @@ export const createModules = (deps: Deps) => {
     unit,
     groupNotice,
     hoursStatement,
+    incomeTax,
+    incomeTaxPendency,
+    incomeTaxYear,
     invite,
     invoiceEmail,
     invoiceBatch,
@@ -382,6 +393,7 @@ export const createModules = (deps: Deps) => {
     npsSurvey,
     overview,
     ownAccreditation,
+    ownIncomeTax,
     payment,
     qualification,
     rFactor,

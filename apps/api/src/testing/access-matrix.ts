@@ -26,10 +26,10 @@ export const proveAccess = async (api: TestApp, endpoints: readonly NamedEndpoin
     const isRead = named.endpoint.method === 'GET';
     const read = new Map<Caller['scene'], AnyInput>();
     let refused: { scene: Caller['scene']; input: AnyInput } | null = null;
-    /** What is only read may be sent again; so may a write that was refused without a trace, until another is made ready. */
+    /** What is only read may be sent again, unless it is the caller's own; so may a write that was refused without a trace, until another is made ready. */
     const inputFor = async ({ scene, person }: Caller): Promise<AnyInput> => {
-      const kept = isRead ? read.get(scene) : refused?.scene === scene && !isCallersOwn(named) ? refused.input : undefined;
-      if (kept) return kept;
+      const kept = isRead ? read.get(scene) : refused?.scene === scene ? refused.input : undefined;
+      if (kept && !isCallersOwn(named)) return kept;
       const input = await goodInput(named, scene, person ?? undefined);
       if (isRead) read.set(scene, input);
       else refused = { scene, input };

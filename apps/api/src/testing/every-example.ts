@@ -44,6 +44,10 @@ import { groupManagerExamples } from '../modules/group-manager/group-manager.exa
 import { groupNoticeExamples } from '../modules/group-notice/group-notice.examples.ts';
 import { handoverExamples } from '../modules/handover/handover.examples.ts';
 import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
+import { incomeTaxExamples } from '../modules/income-tax/income-tax.examples.ts';
+import { ownIncomeTaxExamples } from '../modules/income-tax/own/own-income-tax.examples.ts';
+import { incomeTaxPendencyExamples } from '../modules/income-tax/pendency/income-tax-pendency.examples.ts';
+import { incomeTaxYearExamples } from '../modules/income-tax/year/income-tax-year.examples.ts';
 import { inviteExamples } from '../modules/invite/invite.examples.ts';
 import { invoiceBatchExamples } from '../modules/invoice/batch/invoice-batch.examples.ts';
 import { mailBounceExamples } from '../modules/invoice/email/mail-bounce.examples.ts';
@@ -140,6 +144,9 @@ export const everyExample: Examples = {
   ...handoverExamples,
   ...holidayExamples,
   ...hoursStatementExamples,
+  ...incomeTaxExamples,
+  ...incomeTaxPendencyExamples,
+  ...incomeTaxYearExamples,
   ...inviteExamples,
   ...invoiceExamples,
   ...invoiceBatchExamples,
@@ -164,6 +171,7 @@ export const everyExample: Examples = {
   ...onboardingExamples,
   ...overviewExamples,
   ...ownAccreditationExamples,
+  ...ownIncomeTaxExamples,
   ...passwordRecoveryExamples,
   ...planExamples,
   ...professionalExamples,

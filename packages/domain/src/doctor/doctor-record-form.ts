@@ -9,7 +9,7 @@ import { doctorForm } from './doctor-form.ts';
 export const doctorRecordForm = object({
   name: name('Nome').max(120).required(),
   notifications_email: email('E-mail para avisos'),
-  doctor: doctorForm.omit(['cpf', 'free_personal_income_taxes']).shape({ cpf: cpf() }),
+  doctor: doctorForm.omit(['cpf']).shape({ cpf: cpf() }),
 });
 export type DoctorRecordForm = InferType<typeof doctorRecordForm>;
 

@@ -6,6 +6,7 @@ import { closingNotices } from '../closing/closing-notices.ts';
 import { draftNotices } from '../draft/draft-notices.ts';
 import { dutyShiftNotices } from '../duty-shift/duty-shift-notices.ts';
 import { groupNoticeNotices } from '../group-notice/group-notice-notices.ts';
+import { incomeTaxNotices } from '../income-tax/income-tax-notices.ts';
 import { invoiceNotices } from '../invoice/invoice-notices.ts';
 import { leadNotices } from '../lead/lead-notices.ts';
 import { licenceNotices } from '../licensing/licence-notices.ts';
@@ -28,6 +29,7 @@ const rules = {
   ...draftNotices,
   ...dutyShiftNotices,
   ...groupNoticeNotices,
+  ...incomeTaxNotices,
   ...invoiceNotices,
   ...leadNotices,
   ...licenceNotices,

@@ -32,6 +32,10 @@ import { groupNoticeEventLabel } from '../group-notice/group-notice-life.ts';
 import { handoverEventLabel } from '../handover/handover-life.ts';
 import { holidayEventLabel } from '../holiday/holiday-life.ts';
 import { hoursStatementEventLabel } from '../hours-statement/hours-statement-life.ts';
+import { incomeTaxItemEventLabel } from '../income-tax/income-tax-item-life.ts';
+import { incomeTaxEventLabel } from '../income-tax/income-tax-life.ts';
+import { incomeTaxYearEventLabel } from '../income-tax/income-tax-year-life.ts';
+import { pendencyEventLabel } from '../income-tax/pendency-life.ts';
 import { invoiceEventLabel } from '../invoice/invoice-life.ts';
 import { requirementEventLabel } from '../invoice/requirement-life.ts';
 import { invoiceBatchEventLabel } from '../invoice-batch/invoice-batch-life.ts';
@@ -110,6 +114,9 @@ export const eventLabel = {
   ...handoverEventLabel,
   ...holidayEventLabel,
   ...hoursStatementEventLabel,
+  ...incomeTaxItemEventLabel,
+  ...incomeTaxEventLabel,
+  ...incomeTaxYearEventLabel,
   ...inviteEventLabel,
   ...invoiceBatchEventLabel,
   ...invoiceEmailEventLabel,
@@ -133,6 +140,7 @@ export const eventLabel = {
   ...npsTaskEventLabel,
   ...partnerEventLabel,
   ...paymentEventLabel,
+  ...pendencyEventLabel,
   ...planEventLabel,
   ...planPaymentEventLabel,
   ...playlistEventLabel,

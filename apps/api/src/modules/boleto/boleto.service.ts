@@ -21,10 +21,10 @@ import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
 import { inBatches } from '../../platform/jobs/each.ts';
 import { type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
-import type { Row } from '../../platform/work/record-table.ts';
-import type { RowKey } from '../../platform/work/work.ts';
+import type { Row, Values } from '../../platform/work/record-table.ts';
+import type { RowKey, Tx } from '../../platform/work/work.ts';
 import type { MonthService, Terms } from '../month/month.service.ts';
-import type { NoticeService } from '../notice/notice.service.ts';
+import type { News, NoticeService } from '../notice/notice.service.ts';
 import * as boletos from './boleto.repository.ts';
 import { boletos as table } from './boleto.tables.ts';
 import { boletoNews, claimNews } from './boleto-news.ts';
@@ -36,6 +36,7 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
 export type BoletoService = ReturnType<typeof boletoService>;
 
 type Of = { id: number };
+type Fee = Pick<Values<typeof table>, 'company_id' | 'description' | 'amount' | 'due_date'>;
 type Boleto = Row<typeof table>;
 type Scope = RowKey['scope'];
 
@@ -121,6 +122,16 @@ export const boletoService = ({ db, work, clock, files, notices, months }: Parts
         await notices.tell(tx, [boletoNews(id, body)]);
         return detail(tx.db, id, terms);
       }),
+
+    /** What somebody owes the office for a piece of work, told with the news `beside` it; its id. In the transaction of whoever knows the price. */
+    addFee: async (tx: Tx, fee: Fee, beside: readonly News[]): Promise<number> => {
+      if (fee.due_date < tx.today) throw invalid({ due_date: 'Vencimento: escolha hoje ou um dia que ainda não chegou.' });
+      const values = { ...fee, kind: 'fee', status: 'opened', ...derived({ ...fee, digitable_line: null }) } as const;
+      const { company_id } = fee;
+      const { id } = await tx.insert(table, values, { action: 'boleto.created', company_id });
+      await notices.tell(tx, [boletoNews(id, fee), ...beside]);
+      return id;
+    },
 
     update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<BoletoDetail> =>
       work(actor, async (tx) => {

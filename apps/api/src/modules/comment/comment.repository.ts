@@ -27,7 +27,7 @@ export const list = (db: Reader, subject: Subject): Promise<Comment[]> =>
     .where(of(subject))
     .orderBy(desc(comments.id));
 
-export const add = (tx: Tx, { type, id }: Subject, values: { company_id: number; author_id: number; text: string }) =>
+export const add = (tx: Tx, { type, id }: Subject, values: { company_id: number | null; author_id: number; text: string }) =>
   tx.insert(comments, { subject_type: type, subject_id: id, ...values }, { action: 'comment.created', company_id: values.company_id });
 
 export const remove = (tx: Tx, subject: Subject, id: number) =>

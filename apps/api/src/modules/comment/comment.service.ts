@@ -10,8 +10,8 @@ type Of = { id: number };
 
 type Subject = {
   type: CommentSubject;
-  /** The company that the record is about; 404 where there is no such record. */
-  find: (db: Reader, id: number) => Promise<{ company_id: number }>;
+  /** The company that the record is about, null of a person's own; 404 where there is no such record. */
+  find: (db: Reader, id: number) => Promise<{ company_id: number | null }>;
   /** Whose history says that a comment went, and as what. */
   entity: string;
   deleted: Event['action'];

@@ -10,11 +10,10 @@ export const comments = pgTable(
   {
     ...recordColumns,
     subject_type: text().$type<CommentSubject>().notNull(),
-    /** The id of an opening, of a licensing, or of the company that is on its way in. */
+    /** The id of an opening, of a licensing, of a return, or of the company that is on its way in. */
     subject_id: bigid().notNull(),
-    company_id: bigid()
-      .notNull()
-      .references(() => companies.id),
+    /** Null where the record is a person's and of no company. */
+    company_id: bigid().references(() => companies.id),
     author_id: bigid()
       .notNull()
       .references(() => users.id),

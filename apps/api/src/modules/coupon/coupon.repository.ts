@@ -10,6 +10,7 @@ import { readPage } from '../../platform/http/paging.ts';
 import { colleges } from '../college/college.tables.ts';
 import { companies, memberships } from '../company/company.tables.ts';
 import { doctors } from '../doctor/doctor.tables.ts';
+import { incomeTaxes } from '../income-tax/income-tax.tables.ts';
 import { leads } from '../lead/lead.tables.ts';
 import { plans } from '../plan/plan.tables.ts';
 import { subscriptions } from '../plan/subscription/subscription.tables.ts';
@@ -93,6 +94,7 @@ export const taker = async (db: Reader, { company_id, coupon_id }: { company_id:
         select coalesce(array_agg(double.name) || array_agg(double.acronym), '{}') from ${colleges} double
         where double.merged_into_id = colleges.id), null)`,
       uses_by_doctor: sql<number>`(
+        select count(*) from ${incomeTaxes} where ${incomeTaxes.coupon_id} = ${coupon_id} and ${incomeTaxes.user_id} = (${owner})) + (
         select count(*) from ${subscriptions} where ${subscriptions.coupon_id} = ${coupon_id} and (
           ${subscriptions.company_id} = ${company_id} or ${subscriptions.company_id} in (
             select ${memberships.company_id} from ${memberships} where ${memberships.is_owner} and ${memberships.user_id} = (${owner}))))`.mapWith(

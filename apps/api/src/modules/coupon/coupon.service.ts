@@ -43,6 +43,9 @@ export const NO_SUCH_COUPON: BroughtCoupon = { coupon: null, refusal: () => UNKN
 /** `field`: what asked for the code, where it is told why it does not count. */
 type CouponTaking = { code: string; company_id: number; plan_id: number; field?: 'coupon' | 'code' };
 
+/** Brought by a person for their return, which this company of theirs pays. */
+type ReturnCoupon = { code: string; company_id: number; user_id: number };
+
 /** More than anybody types in a minute, and too few to go through codes. */
 const MOST_CHECKS = 10;
 
@@ -52,6 +55,10 @@ const unlessTaken = <T>(write: () => Promise<T>): Promise<T> => refuseTaken(code
 
 export const couponService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clock'>) => {
   const admit = minuteGate(clock, MOST_CHECKS);
+  const refusalOfReturn = async (reader: Reader, row: KeptCoupon, { company_id, user_id }: Omit<ReturnCoupon, 'code'>) => {
+    const taker = await coupons.taker(reader, { company_id, coupon_id: row.id });
+    return couponRefusal(row, { ...taker, user_id, plan_id: null }, clock.today());
+  };
   const standing = <R extends Row<typeof table>>(row: R) => ({ ...row, situation: couponStatus(row, clock.today()) });
 
   return {
@@ -109,6 +116,21 @@ export const couponService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'c
       if (refusal) throw invalid({ [field]: refusal });
       await used(tx, row, company_id);
       return takenOf(row.id, row);
+    },
+
+    /** What a coupon takes off a person's return, which is of no plan, and why it does not count; null where there is none of that code. */
+    ofReturn: async (reader: Reader, { code, ...of }: ReturnCoupon): Promise<{ coupon: AgreedCoupon; problem: string | null } | null> => {
+      const row = await coupons.ofCode(reader, cleanCouponCode(code));
+      return row && { coupon: row, problem: await refusalOfReturn(reader, row, of) };
+    },
+
+    /** Takes one use for a person's return, or says why not. The row is locked. */
+    takeForReturn: async (tx: Tx, { code, ...of }: ReturnCoupon) => {
+      const [row] = await tx.lockAll(table, { scope: coupons.withCode(cleanCouponCode(code)), most: 1 });
+      const refusal = row ? await refusalOfReturn(tx.db, row, of) : UNKNOWN_COUPON;
+      if (!row || refusal) throw invalid({ coupon: refusal ?? UNKNOWN_COUPON });
+      await used(tx, row, of.company_id);
+      return row;
     },
 
     /** One that was agreed on and paid for counts as it was then, even when it was changed, or ended, while the payment was on its way. */

@@ -1,4 +1,5 @@
 import type { DataExportRow } from '@esteto/contract/data-export';
+import { PERSONAL_SUBJECTS } from '@esteto/domain/signature/signature-life';
 import { and, desc, eq, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -75,11 +76,16 @@ const belongs = (whose: DataPart['whose'], { user_id, company_ids }: Owner) => {
   if ('person' in whose) return sql`t.${sql.identifier(whose.person)} = ${user_id}`;
   if ('company' in whose) {
     const ofCompany = sql`t.${sql.identifier(whose.company)} = ${companiesOf}`;
-    if (!whose.sent) return ofCompany;
-    const senders = sql`(${sql.join(
-      whose.sent.map((table) => sql`select s.user_id from ${sql.identifier(table)} s where s.file_id = t.id`),
-      sql` union all `,
+    const personal = sql`s.subject_type in (${sql.join(
+      PERSONAL_SUBJECTS.map((type) => sql`${type}`),
+      sql`, `,
     )})`;
+    if (whose.signed)
+      return sql`${ofCompany} and not exists (select 1 from signatures s where s.id = t.id and ${personal} and s.user_id <> ${user_id})`;
+    if (!whose.sent) return ofCompany;
+    const sent = whose.sent.map((table) => sql`select s.user_id from ${sql.identifier(table)} s where s.file_id = t.id`);
+    const signed = sql`select s.user_id from signatures s where s.pdf_file_id = t.id and ${personal}`;
+    const senders = sql`(${sql.join([...sent, signed], sql` union all `)})`;
     return sql`${user_id} in ${senders} or (${ofCompany} and not exists ${senders})`;
   }
   return sql`t.${sql.identifier(whose.by)} in (${idsOf(whose.of, user_id, companiesOf)})`;

@@ -2,9 +2,9 @@
 
 /**
  * Whose rows: of the person, of the companies of which they are a partner, or of what hangs on a row of another part. `sent` names tables of what people
- * keep of their own: a file that one names is its sender's, not the company's.
+ * keep of their own: a file that one names is its sender's, not the company's. `signed`: what somebody signed of their own work or income is theirs alone.
  */
-type Whose = { person: string } | { company: string; sent?: readonly string[] } | { of: string; by: string };
+type Whose = { person: string } | { company: string; sent?: readonly string[]; signed?: true } | { of: string; by: string };
 
 export type DataPart = { table: string; label: string; whose: Whose };
 
@@ -45,13 +45,22 @@ export const DATA_PARTS: readonly DataPart[] = [
   hanging('accreditation_documents', 'O que os grupos pedem e veem', 'accreditations', 'accreditation_id'),
   person('accreditation_invites', 'Convites de grupos que você aceitou', 'accepted_by'),
   person('memberships', 'Empresas de que você participa'),
+  person('income_taxes', 'Suas declarações de IRPF'),
+  hanging('income_tax_items', 'Documentos que as suas declarações pedem', 'income_taxes', 'income_tax_id'),
+  hanging('income_tax_pendencies', 'Pendências das suas declarações', 'income_taxes', 'income_tax_id'),
+  person('income_tax_files', 'Arquivos das suas declarações'),
+  hanging('income_tax_approvals', 'O que você aprovou das suas declarações', 'income_taxes', 'income_tax_id'),
   person('data_exports', 'Cópias que você pediu'),
   company('companies', 'Suas empresas', 'id'),
   company('former_regimes', 'Regimes tributários de antes'),
   company('company_certificates', 'Certificados digitais das empresas (sem a chave)'),
   company('company_files', 'Arquivos das empresas'),
   person('sent_documents', 'O que você enviou à equipe'),
-  { table: 'files', label: 'Todos os arquivos guardados', whose: { company: 'company_id', sent: ['sent_documents', 'dossier_documents'] } },
+  {
+    table: 'files',
+    label: 'Todos os arquivos guardados',
+    whose: { company: 'company_id', sent: ['sent_documents', 'dossier_documents', 'income_tax_files'] },
+  },
   company('clients', 'Tomadores'),
   company('invoices', 'Notas fiscais'),
   hanging('payments', 'Recebimentos', 'invoices', 'invoice_id'),
@@ -75,7 +84,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   hanging('monthly_obligation_files', 'Guias e recibos das obrigações', 'monthly_obligations', 'obligation_id'),
   company('registrations', 'Aberturas'),
   company('registration_drafts', 'Minutas'),
-  company('signatures', 'O que foi assinado no Esteto'),
+  { table: 'signatures', label: 'O que foi assinado no Esteto', whose: { company: 'company_id', signed: true } },
   company('licensings', 'Licenciamentos'),
   hanging('licences', 'Licenças', 'licensings', 'licensing_id'),
   hanging('licence_requests', 'Pedidos sobre licenças', 'licences', 'licence_id'),
@@ -99,6 +108,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   municipal_parameters: 'of the law and of the product',
   municipal_rules: 'of the law and of the product',
   configurations: 'of the product',
+  income_tax_years: 'of the product',
   terms_of_service: 'texts of the product',
   plans: 'of the product',
   plan_versions: 'of the product',

@@ -113,5 +113,6 @@ const UNKNOWN: DoctorRecordForm['doctor'] = {
   permanent_employee: false,
   has_fies: false,
   nf_requirements: null,
+  free_personal_income_taxes: [],
   crms: [],
 };

@@ -30,6 +30,8 @@ export const doctors = pgTable(
     permanent_employee: boolean().notNull().default(false),
     has_fies: boolean().notNull().default(false),
     nf_requirements: text(),
+    /** Years of which the person's income-tax return costs nothing. */
+    free_personal_income_taxes: jsonb().$type<number[]>().notNull().default([]),
     crms: jsonb().$type<DoctorForm['crms']>().notNull().default([]),
   },
   (table) => [index('doctors_college').on(table.college_id)],

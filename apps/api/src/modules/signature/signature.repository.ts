@@ -1,5 +1,5 @@
 import type { SignatureEvidence } from '@esteto/contract/signature';
-import type { SignatureSubjectType } from '@esteto/domain/signature/signature-life';
+import { PERSONAL_SUBJECTS, type SignatureSubjectType } from '@esteto/domain/signature/signature-life';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { doctors } from '../doctor/doctor.tables.ts';
@@ -95,9 +95,6 @@ export const sign = async (db: Transaction, id: number, code_hash: string, value
   return rows.length > 0;
 };
 
-/** What somebody signs of their own work is read by nobody else of their company; what concerns the company, by its partners. */
-const PERSONAL: readonly SignatureSubjectType[] = ['hours_statement'];
-
 /** Null when it is not signed, or is none of theirs; without a reader, whoever signed it. */
 export const findSigned = async (db: Reader, id: number, reader?: { company_id: number; user_id: number }) => {
   const [row] = await db
@@ -108,7 +105,7 @@ export const findSigned = async (db: Reader, id: number, reader?: { company_id: 
         eq(signatures.id, id),
         isNotNull(signatures.signed_at),
         reader && eq(signatures.company_id, reader.company_id),
-        reader && or(notInArray(signatures.subject_type, [...PERSONAL]), eq(signatures.user_id, reader.user_id)),
+        reader && or(notInArray(signatures.subject_type, [...PERSONAL_SUBJECTS]), eq(signatures.user_id, reader.user_id)),
       ),
     );
   return row ?? null;

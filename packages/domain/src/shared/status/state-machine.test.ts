@@ -14,6 +14,12 @@ import { DUTY_SHIFT_STATUSES, dutyShiftMachine } from '../../duty-shift/duty-shi
 import { groupManagerMachine } from '../../group-manager/group-manager-life.ts';
 import { GROUP_NOTICE_STATUSES, groupNoticeMachine } from '../../group-notice/group-notice-life.ts';
 import { HOURS_STATEMENT_STATUSES, hoursStatementMachine } from '../../hours-statement/hours-statement-life.ts';
+import { incomeTaxItemMachine } from '../../income-tax/income-tax-item-life.ts';
+import { CHECKLIST_ITEM_STATUSES } from '../../income-tax/income-tax-kinds.ts';
+import { incomeTaxMachine } from '../../income-tax/income-tax-life.ts';
+import { INCOME_TAX_STATUSES } from '../../income-tax/income-tax-status.ts';
+import { pendencyMachine } from '../../income-tax/pendency-life.ts';
+import { PENDENCY_STATUSES } from '../../income-tax/pendency-status.ts';
 import { invoiceMachine } from '../../invoice/invoice-life.ts';
 import { INVOICE_STATUSES } from '../../invoice/invoice-status.ts';
 import { REQUIREMENT_STATUSES, requirementMachine } from '../../invoice/requirement-life.ts';
@@ -255,6 +261,38 @@ obeys('licensing', licensingMachine, LICENSING_STATUSES, {
   pending: ['finished', 'cancelled'],
   finished: ['pending'],
   cancelled: ['pending'],
+});
+
+obeys('income-tax return', incomeTaxMachine, INCOME_TAX_STATUSES, {
+  not_started: ['quote', 'awaiting_documents', 'cancelled'],
+  quote: ['awaiting_documents', 'cancelled'],
+  awaiting_documents: ['filling', 'cancelled'],
+  filling: ['awaiting_documents', 'in_review', 'cancelled'],
+  in_review: ['awaiting_documents', 'filling', 'awaiting_approval', 'cancelled'],
+  awaiting_approval: ['filling', 'awaiting_approval', 'transmitted', 'cancelled'],
+  transmitted: ['processed', 'audited', 'amended'],
+  processed: ['audited', 'amended', 'finished'],
+  audited: ['processed', 'amended'],
+  amended: ['finished'],
+  finished: [],
+  cancelled: ['not_started'],
+});
+
+obeys('pendency of a return', pendencyMachine, PENDENCY_STATUSES, {
+  open: ['answered', 'waived', 'open', 'overdue'],
+  answered: ['accepted', 'returned', 'waived'],
+  returned: ['answered', 'waived', 'returned', 'overdue'],
+  overdue: ['answered', 'waived', 'open'],
+  accepted: [],
+  waived: [],
+});
+
+obeys('document of a return', incomeTaxItemMachine, CHECKLIST_ITEM_STATUSES, {
+  pending: ['sent', 'accepted', 'not_applicable'],
+  sent: ['sent', 'accepted', 'refused'],
+  accepted: ['refused'],
+  refused: ['sent', 'not_applicable'],
+  not_applicable: ['sent', 'pending'],
 });
 
 obeys('monthly obligation', monthlyObligationMachine, MONTHLY_OBLIGATION_STATUSES, {

@@ -50,6 +50,7 @@ const record: DoctorDetail = {
     permanent_employee: false,
     has_fies: true,
     nf_requirements: null,
+    free_personal_income_taxes: [],
     crms: [{ number: '123456', state: 'SP' }],
   },
 };

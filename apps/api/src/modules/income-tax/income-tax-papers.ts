@@ -1,0 +1,89 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { incomeTax as contract } from '@esteto/contract/income-tax';
+import { approvalText, approvalTitle } from '@esteto/domain/income-tax/approval-text';
+import { incomeTaxItemMachine } from '@esteto/domain/income-tax/income-tax-item-life';
+import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
+import type { Deps } from '../../deps.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
+import type { SessionActor } from '../../platform/work/actor.ts';
+import type { Row } from '../../platform/work/record-table.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import type { NoticeService } from '../notice/notice.service.ts';
+import * as returns from './income-tax.repository.ts';
+import { incomeTaxItems, incomeTaxes as table } from './income-tax.tables.ts';
+import { tellPerson } from './income-tax-news.ts';
+import * as papers from './income-tax-papers.repository.ts';
+
+type Of = { id: number };
+type Return = Row<typeof table>;
+type Parts = Pick<Deps, 'db' | 'work' | 'files'> & { notices: Pick<NoticeService, 'tellPeople'> };
+
+/** What the team asks for and keeps beside a return. */
+export const incomeTaxPapers = ({ db, work, files, notices }: Parts) => ({
+  addItem: (actor: SessionActor, { id, body }: InputOf<typeof contract.addItem>): Promise<void> =>
+    work(actor, async (tx) => {
+      const before = await tx.lock(table, { id, version: null, scope: undefined });
+      refuseOver(before);
+      const sort = (await papers.lastSort(tx.db, id)) + 1;
+      await tx.insert(incomeTaxItems, { ...body, income_tax_id: id, status: 'pending', sort }, { action: 'income_tax_item.asked' });
+      tx.record({ type: 'income_tax', id }, { action: 'income_tax.item_changed', reason: `Pedido: ${body.title}` });
+      await tellPerson(notices, tx, [before.user_id], {
+        kind: 'income_tax.asked',
+        title: `IRPF ${before.exercise_year}: mais um documento`,
+        body: body.title,
+        key: `income-tax-item-${id}-${sort}`,
+      });
+    }),
+
+  moveItem: (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.moveItem>): Promise<void> =>
+    work(actor, async (tx) => {
+      const before = await tx.lock(incomeTaxItems, { id, version, scope: undefined });
+      const refused_reason = action === 'refuse' ? reason : null;
+      await tx.move(incomeTaxItems, incomeTaxItemMachine, before, { action, by: 'staff', reason }, { refused_reason });
+      const words = `${incomeTaxItemMachine.actions[action].label}: ${before.title}`;
+      tx.record({ type: 'income_tax', id: before.income_tax_id }, { action: 'income_tax.item_changed', reason: words });
+      if (action !== 'refuse') return;
+      const { user_id, exercise_year } = await returns.find(tx.db, before.income_tax_id);
+      await tellPerson(notices, tx, [user_id], {
+        kind: 'income_tax.asked',
+        title: `IRPF ${exercise_year}: envie de novo ${before.title}`,
+        body: reason ?? '',
+        key: `income-tax-item-refused-${id}-${version}`,
+      });
+    }),
+
+  attach: (
+    actor: SessionActor,
+    { id, body: { role }, file }: Pick<InputOf<typeof contract.attach>, 'id' | 'body'> & { file: UploadedFile },
+  ): Promise<void> =>
+    work(actor, async (tx) => {
+      const { user_id } = await tx.lock(table, { id, version: null, scope: undefined });
+      const file_id = await files.keep(tx, file, null);
+      await papers.addFile(tx.db, { income_tax_id: id, user_id, file_id, role, from_client: false, created_at: tx.now });
+      tx.record({ type: 'income_tax', id }, { action: 'income_tax.file_added', reason: file.name });
+    }),
+
+  detach: (actor: SessionActor, { id }: Of): Promise<void> =>
+    work(actor, async (tx) => {
+      const { income_tax_id } = await papers.findFile(tx.db, id, null);
+      await papers.removeFile(tx.db, id, tx.now);
+      tx.record({ type: 'income_tax', id: income_tax_id }, { action: 'income_tax.file_removed' });
+    }),
+
+  file: async (_actor: SessionActor, { id }: Of): Promise<FileAnswer> =>
+    files.read(db, (await papers.findFile(db, id, null)).file_id, null),
+});
+
+const refuseOver = ({ status }: Return): void => {
+  if (!isBeingMade(status)) throw new AppError(422, { message: 'Esta declaração não está mais sendo feita.', code: 'income_tax_over' });
+};
+
+/** The text stands from now on, as the person will read and sign it. */
+export const askApproval = async (tx: Tx, before: Return): Promise<void> => {
+  const { id, result } = before;
+  if (result === null) throw new AppError(422, { message: 'Informe antes o resultado da declaração.', code: 'no_result' });
+  const { name: person_name, ...facts } = await papers.approvalFacts(tx.db, id);
+  const text = approvalText({ ...before, ...facts, person_name, result });
+  await papers.addApproval(tx.db, { income_tax_id: id, title: approvalTitle({ ...before, person_name }), text, asked_at: tx.now });
+};

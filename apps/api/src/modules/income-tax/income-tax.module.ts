@@ -1,0 +1,32 @@
+import { incomeTax } from '@esteto/contract/income-tax';
+import type { Deps } from '../../deps.ts';
+import { defineModule } from '../../module.ts';
+import { bindAll } from '../../platform/http/bind.ts';
+import type { BoletoServices } from '../boleto/boleto.module.ts';
+import type { CouponServices } from '../coupon/coupon.module.ts';
+import type { NoticeServices } from '../notice/notice.module.ts';
+import type { UserServices } from '../user/user.module.ts';
+import { incomeTaxService } from './income-tax.service.ts';
+import { incomeTaxOpening } from './income-tax-opening.ts';
+
+export const incomeTaxModule = (deps: Deps & BoletoServices & CouponServices & NoticeServices & UserServices) => {
+  const services = { incomeTaxes: incomeTaxService(deps), incomeTaxOpening: incomeTaxOpening(deps) };
+  return defineModule({
+    services,
+    routes: bindAll(incomeTax, services.incomeTaxes),
+    jobs: [
+      {
+        name: 'income-taxes.open',
+        label: 'Abertura do exercício de IRPF',
+        cron: '35 6 * * *',
+        handle: (_data, id) => services.incomeTaxOpening.open(id),
+      },
+      {
+        name: 'income-taxes.settle',
+        label: 'Declarações de IRPF pagas',
+        cron: '27 * * * *',
+        handle: (_data, id) => services.incomeTaxOpening.settle(id),
+      },
+    ],
+  });
+};

@@ -1,0 +1,12 @@
+import { ownIncomeTax } from '@esteto/contract/own-income-tax';
+import type { Deps } from '../../../deps.ts';
+import { defineModule } from '../../../module.ts';
+import { bindAll } from '../../../platform/http/bind.ts';
+import type { NoticeServices } from '../../notice/notice.module.ts';
+import type { SignatureServices } from '../../signature/signature.module.ts';
+import { ownIncomeTaxService } from './own-income-tax.service.ts';
+
+export const ownIncomeTaxModule = (deps: Deps & NoticeServices & SignatureServices) => {
+  const services = { ownIncomeTaxes: ownIncomeTaxService(deps) };
+  return defineModule({ services, routes: bindAll(ownIncomeTax, services.ownIncomeTaxes) });
+};

@@ -1,0 +1,103 @@
+import { BOLETO_STATUSES } from '@esteto/domain/boleto/boleto-life';
+import { INCOME_TAX_FILE_ROLES } from '@esteto/domain/income-tax/income-tax-file';
+import { CHECKLIST_ITEM_STATUSES, INCOME_TAX_KINDS, INCOME_TAX_RESULTS } from '@esteto/domain/income-tax/income-tax-kinds';
+import { ECAC_STATUSES, INCOME_TAX_STATUSES } from '@esteto/domain/income-tax/income-tax-status';
+import { PENDENCY_KINDS, PENDENCY_STATUSES } from '@esteto/domain/income-tax/pendency-status';
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { recordFields } from './record.ts';
+
+/** What the team and the person see of a return alike. `price` in cents; `boleto_status`: null where nothing is charged by Esteto. */
+export const incomeTaxFields = {
+  ...recordFields,
+  exercise_year: number().required(),
+  kind: string().oneOf(INCOME_TAX_KINDS).required(),
+  status: string().oneOf(INCOME_TAX_STATUSES).required(),
+  deadline: string().required(),
+  is_covered: boolean().required(),
+  price: number().required(),
+  boleto_id: number().nullable().defined(),
+  boleto_status: string().oneOf(BOLETO_STATUSES).nullable().defined(),
+  approved_at: string().nullable().defined(),
+  transmitted_at: string().nullable().defined(),
+};
+
+/** What came out of it. */
+export const incomeTaxOutcome = {
+  rectifies_id: number().nullable().defined(),
+  result: string().oneOf(INCOME_TAX_RESULTS).nullable().defined(),
+  tax_due: number().nullable().defined(),
+  quotas_count: number().nullable().defined(),
+  uses_simplified: boolean().required(),
+  refund_amount: number().nullable().defined(),
+  refund_batch: string().nullable().defined(),
+  receipt_number: string().nullable().defined(),
+  ecac_status: string().oneOf(ECAC_STATUSES).nullable().defined(),
+  audit_note: string().nullable().defined(),
+};
+
+export const incomeTaxItem = object({
+  id: number().required(),
+  version: number().required(),
+  section: string().required(),
+  title: string().required(),
+  source: string().nullable().defined(),
+  status: string().oneOf(CHECKLIST_ITEM_STATUSES).required(),
+  refused_reason: string().nullable().defined(),
+});
+export type IncomeTaxItem = InferType<typeof incomeTaxItem>;
+
+/** `reason`: why the answer came back, or why it is asked no more. */
+export const pendencyFields = {
+  ...recordFields,
+  income_tax_id: number().required(),
+  kind: string().oneOf(PENDENCY_KINDS).required(),
+  title: string().required(),
+  text: string().required(),
+  due_on: string().required(),
+  status: string().oneOf(PENDENCY_STATUSES).required(),
+  answer: string().nullable().defined(),
+  answered_at: string().nullable().defined(),
+  reason: string().nullable().defined(),
+  reminders_sent: number().required(),
+};
+export const pendencyRecord = object(pendencyFields);
+export type PendencyRecord = InferType<typeof pendencyRecord>;
+
+/** `item_id`, `pendency_id`: what it was sent for. */
+export const incomeTaxFile = object({
+  id: number().required(),
+  income_tax_id: number().required(),
+  name: string().required(),
+  mime: string().required(),
+  size: number().required(),
+  role: string().oneOf(INCOME_TAX_FILE_ROLES).required(),
+  item_id: number().nullable().defined(),
+  pendency_id: number().nullable().defined(),
+  from_client: boolean().required(),
+  created_at: string().required(),
+});
+export type IncomeTaxFile = InferType<typeof incomeTaxFile>;
+
+/** What the person is asked to approve with a code, or approved. */
+export const incomeTaxApproval = object({
+  title: string().required(),
+  text: string().required(),
+  approved_at: string().nullable().defined(),
+});
+
+/** What hangs on a return: its list, what is asked besides, and its files. `approval`: the last that was asked for. */
+export const incomeTaxParts = {
+  items: array(incomeTaxItem.required()).required(),
+  pendencies: array(pendencyRecord.required()).required(),
+  files: array(incomeTaxFile.required()).required(),
+  approval: incomeTaxApproval.nullable().defined(),
+};
+
+/** A return as its person sees it. */
+export const ownReturn = object({
+  ...incomeTaxFields,
+  ...incomeTaxOutcome,
+  responsible_name: string().nullable().defined(),
+  ...incomeTaxParts,
+});
+export type OwnReturn = InferType<typeof ownReturn>;

@@ -1,0 +1,61 @@
+import { RECORD_FILE_KINDS } from '@esteto/domain/file/file-kinds';
+import { correctionForm, ownItemMoveForm, pendencyAnswerForm } from '@esteto/domain/income-tax/income-tax-form';
+import { signatureCodeForm } from '@esteto/domain/signature/signature-form';
+import { array } from 'yup';
+import { ownIncomeTaxes as who } from './access.ts';
+import { del, get, post } from './endpoint.ts';
+import { ownReturn } from './income-tax-record.ts';
+import { signatureAsked } from './signature.ts';
+
+const returns = array(ownReturn.required()).required();
+const upload = { kinds: RECORD_FILE_KINDS };
+
+/** A person's own returns. Whichever company they look at: no other partner of it sees any of this. */
+export const ownIncomeTax = {
+  current: get('income-taxes/current', {
+    summary: 'As próprias declarações deste exercício, e as de antes que ainda estão sendo feitas.',
+    who: who.view,
+    answer: returns,
+  }),
+  past: get('income-taxes/past', { summary: 'As próprias declarações de exercícios passados.', who: who.view, answer: returns }),
+  file: get('income-taxes/files/:id', { summary: 'Um arquivo das próprias declarações.', who: who.view, answer: 'file' }),
+  sendItem: post('income-taxes/items/:id/files', {
+    summary: 'Envia um documento que a própria declaração pede.',
+    who: who.edit,
+    upload,
+  }),
+  moveItem: post('income-taxes/items/:id/move', {
+    summary: 'Diz que um documento pedido não se aplica, ou volta atrás.',
+    who: who.edit,
+    body: ownItemMoveForm,
+  }),
+  attach: post('income-taxes/pendencies/:id/files', {
+    summary: 'Junta um arquivo à resposta de uma pendência.',
+    who: who.edit,
+    upload,
+  }),
+  answer: post('income-taxes/pendencies/:id/answer', {
+    summary: 'Responde a uma pendência, com palavras, arquivos ou os dois.',
+    who: who.edit,
+    body: pendencyAnswerForm,
+  }),
+  takeBack: del('income-taxes/files/:id', {
+    summary: 'Retira um arquivo que se enviou e que ninguém aceitou ainda.',
+    who: who.edit,
+  }),
+  askCode: post('income-taxes/:id/approval-code', {
+    summary: 'Envia o código com que a pessoa aprova a própria declaração.',
+    who: who.edit,
+    answer: signatureAsked,
+  }),
+  approve: post('income-taxes/:id/approval', {
+    summary: 'Aprova a própria declaração com o código.',
+    who: who.edit,
+    body: signatureCodeForm,
+  }),
+  askCorrection: post('income-taxes/:id/correction', {
+    summary: 'Pede uma correção em vez de aprovar a própria declaração.',
+    who: who.edit,
+    body: correctionForm,
+  }),
+};
