@@ -6,6 +6,7 @@ import { avancado } from './sections/avancado.ts';
 import { docplantao } from './sections/docplantao.ts';
 import { faturamento } from './sections/faturamento.ts';
 import { financeiro } from './sections/financeiro.ts';
+import { irpf } from './sections/irpf.ts';
 import { livroCaixa } from './sections/livro-caixa.ts';
 import { medicos } from './sections/medicos.ts';
 import { mensal } from './sections/mensal.ts';
@@ -36,6 +37,7 @@ export const routes: RouteTable = [
   ]),
   livroCaixa,
   mensal,
+  irpf,
   agenda,
   docplantao,
   parametrosDeSistema,

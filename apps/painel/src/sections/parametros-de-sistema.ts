@@ -1,4 +1,4 @@
-import { accountingParameters, municipalParameters } from '@esteto/contract/access';
+import { accountingParameters, incomeTaxYears, municipalParameters } from '@esteto/contract/access';
 import { dialog, page, section } from '@esteto/shell/route/route-table';
 import { SlidersHorizontal } from 'lucide-react';
 
@@ -27,6 +27,20 @@ export const parametrosDeSistema = section('parametros-de-sistema', { label: 'Pa
       dialog('municipio/:cityId/historico', {
         who: municipalParameters.view,
         load: () => import('../pages/parametros-de-sistema/parametros-municipais/municipio.historico.dialog.tsx'),
+      }),
+    ],
+  ),
+  page(
+    'configuracoes-irpf',
+    {
+      label: 'Configurações de IRPF',
+      who: incomeTaxYears.view,
+      load: () => import('../pages/parametros-de-sistema/configuracoes-irpf/configuracoes-irpf.page.tsx'),
+    },
+    [
+      dialog('ano/:exerciseId/historico', {
+        who: incomeTaxYears.view,
+        load: () => import('../pages/parametros-de-sistema/configuracoes-irpf/ano.historico.dialog.tsx'),
       }),
     ],
   ),

@@ -71,6 +71,8 @@ const RECORDS: Record<string, Find> = {
   monthlyObligationId: (page) => first(page, 'admin/monthly-obligations'),
   boletoId: async (page, app) =>
     first(page, app === 'painel' ? 'admin/boletos?status=opened' : `boletos?open=true&company_id=${await souza(page)}`),
+  irpfId: (page) => first(page, 'admin/income-taxes'),
+  exerciseId: async (page) => (await ask<{ id: number }[]>(page, 'GET', 'admin/income-tax-years'))[0]?.id ?? 0,
   closingId: (page) => first(page, 'admin/closings'),
   leadId: (page) => first(page, 'admin/leads'),
   registrationId: (page) => first(page, 'admin/registrations?situation=pending'),

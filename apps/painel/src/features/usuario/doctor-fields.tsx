@@ -11,6 +11,7 @@ import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { FreeYears } from './free-years.tsx';
 
 /** All that staff keep about a doctor; what few need is folded. */
 export const DoctorFields = () => (
@@ -38,6 +39,9 @@ export const DoctorFields = () => (
     </FoldedSection>
     <FoldedSection title="Residência">
       <AddressFields name="doctor.address" {...addressLookups} />
+    </FoldedSection>
+    <FoldedSection title="IRPF">
+      <FreeYears name="doctor.free_personal_income_taxes" />
     </FoldedSection>
     <FoldedSection title="Nota fiscal">
       <TextAreaField name="doctor.nf_requirements" />

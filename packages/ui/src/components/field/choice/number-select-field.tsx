@@ -3,8 +3,14 @@ import { FieldFrame } from '../base/field-frame.tsx';
 import { Select, SelectChevron } from '../base/select.tsx';
 import { type FieldProps, useField } from '../binding/use-field.ts';
 
+type NumberSelectFieldProps = FieldProps & {
+  options: readonly { value: number; label: string }[];
+  /** What none of them is called, where none may be chosen. */
+  none?: string;
+};
+
 /** One of a few whose value is a number: a day of the week. */
-export const NumberSelectField = ({ options, ...props }: FieldProps & { options: readonly { value: number; label: string }[] }) => {
+export const NumberSelectField = ({ options, none, ...props }: NumberSelectFieldProps) => {
   const field = useField(props);
   return (
     <FieldFrame field={field}>
@@ -12,8 +18,9 @@ export const NumberSelectField = ({ options, ...props }: FieldProps & { options:
         <Select
           {...field.control}
           value={typeof field.value === 'number' ? String(field.value) : ''}
-          onChange={({ target }) => field.setValue(Number(target.value))}
+          onChange={({ target }) => field.setValue(target.value === '' ? null : Number(target.value))}
         >
+          {none && <option value="">{none}</option>}
           {options.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}

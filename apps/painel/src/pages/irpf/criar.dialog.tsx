@@ -1,0 +1,120 @@
+import { chakra } from '@chakra-ui/react';
+import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/income-tax';
+import type { FilterOption } from '@esteto/contract/filter-option';
+import type { IncomeTaxQuote } from '@esteto/contract/income-tax';
+import { newIncomeTaxForm } from '@esteto/domain/income-tax/income-tax-form';
+import { incomeTaxKindLabel } from '@esteto/domain/income-tax/income-tax-kinds';
+import { formatDateNumeric } from '@esteto/domain/shared/date/date';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { NumberSelectField } from '@esteto/ui/components/field/choice/number-select-field.tsx';
+import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';
+import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
+import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
+import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useDebounced } from '@esteto/ui/system/query/use-debounced';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { path } from '../../path.ts';
+import { ResponsibleField } from './responsible-field.tsx';
+
+/** A return with what it costs and, where a company of the person pays it, its boleto. */
+export default function CreateIncomeTaxDialog() {
+  return (
+    <FormDialog
+      title="Nova declaração"
+      subtitle="A declaração e, se uma empresa do médico paga, o boleto do honorário."
+      schema={newIncomeTaxForm}
+      initial={{ kind: 'original', exercise_year: Number(today().slice(0, 4)) }}
+      mutation={incomeTaxMutations.create}
+      done="Declaração criada."
+      submitLabel="Criar declaração"
+      to={({ id }) => path('/painel/irpf/:irpfId/detalhes', { irpfId: id })}
+    >
+      <SearchSelectField
+        name="user_id"
+        label="Pessoa"
+        search={({ search }) => incomeTaxQueries.people({ search })}
+        toOption={toOption}
+        placeholder="Busque por nome ou e-mail"
+      />
+      <IntegerField name="exercise_year" span={3} />
+      <SelectField name="kind" options={incomeTaxKindLabel} span={3} />
+      <Priced />
+      <ResponsibleField span={3} />
+      <DateField name="deadline" span={3} help="Vazio: o do exercício." />
+    </FormDialog>
+  );
+}
+
+/** What it costs and why, and who may be charged: known once the person and the year are. */
+const Priced = () => {
+  const user_id = useFieldValue<number | null>('user_id');
+  const exercise_year = useFieldValue<number | null>('exercise_year');
+  const kind = useFieldValue<string | null>('kind');
+  const company_id = useFieldValue<number | null>('company_id');
+  const price = useFieldValue<number | null>('price');
+  const coupon = useDebounced(useFieldValue<string | null>('coupon'), 300);
+  const isAsked = user_id !== null && exercise_year !== null && exercise_year >= FIRST_YEAR;
+  const query = incomeTaxQueries.quote({ user_id: user_id ?? 0, exercise_year: exercise_year ?? 0, coupon, company_id });
+  const { data, error } = useQuery(isAsked ? query : { ...query, queryFn: skipToken });
+  if (!isAsked) return null;
+  if (error) return <Told>{error.message}</Told>;
+  if (!data) return null;
+  return (
+    <>
+      {kind === 'amending' && data.amendable.length > 0 && (
+        <NumberSelectField
+          name="rectifies_id"
+          label="Declaração que ela retifica"
+          none="Uma que não está aqui"
+          options={data.amendable.map(({ id, label }) => ({ value: id, label }))}
+        />
+      )}
+      <Told>
+        {[kind !== 'amending' && data.problem, ...(price === null ? data.why : []), priceWords(data, price)].filter(Boolean).join(' ')}
+      </Told>
+      <MoneyField name="price" label="Outro preço" span={3} help="Vazio: o preço explicado acima." />
+      {data.companies.length > 0 ? (
+        <>
+          <NumberSelectField
+            name="company_id"
+            label="Empresa que paga"
+            span={3}
+            none="Sem cobrança pela plataforma"
+            options={data.companies.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          {company_id ? (
+            <>
+              <DateField name="due_date" label="Vencimento do boleto" span={3} />
+              <TextField name="coupon" span={3} help={data.coupon_problem ?? undefined} />
+            </>
+          ) : null}
+        </>
+      ) : (
+        <Told>Esta pessoa não é sócia de nenhuma empresa: o preço fica anotado, sem cobrança pela plataforma.</Told>
+      )}
+    </>
+  );
+};
+
+const FIRST_YEAR = 2022;
+
+const Told = ({ children }: { children: ReactNode }) => (
+  <chakra.p gridColumn={spanOf()} color="fg.muted" fontSize="sm" aria-live="polite">
+    {children}
+  </chakra.p>
+);
+
+const priceWords = (quote: IncomeTaxQuote, other: number | null): string => {
+  const price = other ?? quote.price;
+  const start = quote.waits_for_payment && price > 0 ? 'Começa depois do pagamento.' : 'Começa pedindo os documentos.';
+  return `A pagar: ${formatMoney(price)}. ${start} Prazo: ${formatDateNumeric(quote.deadline)}.`;
+};
+
+const toOption = ({ id, label, detail }: FilterOption) => ({ value: id, label, ...(detail && { detail }) });

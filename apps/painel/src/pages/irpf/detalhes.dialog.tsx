@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react';
+import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/income-tax';
+import { incomeTaxComments } from '@esteto/contract/access';
+import type { IncomeTaxDetail } from '@esteto/contract/income-tax';
+import { resultWords } from '@esteto/domain/income-tax/approval-text';
+import { incomeTaxForm } from '@esteto/domain/income-tax/income-tax-form';
+import { incomeTaxKindLabel } from '@esteto/domain/income-tax/income-tax-kinds';
+import { incomeTaxPayment, incomeTaxPaymentLabel } from '@esteto/domain/income-tax/income-tax-payment';
+import { ecacStatusLabel, incomeTaxStatusLabel, incomeTaxStatusTone } from '@esteto/domain/income-tax/income-tax-status';
+import { formatDateNumeric, formatInstant } from '@esteto/domain/shared/date/date';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
+import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useMutation } from '@tanstack/react-query';
+import { FolderOpen, History, MessageSquarePlus, Pencil, UserRound } from 'lucide-react';
+import { useParams } from 'react-router';
+import { TeamComments } from '../../features/comentarios/team-comments.tsx';
+import { path } from '../../path.ts';
+import { ResponsibleField } from './responsible-field.tsx';
+import { ReturnItems } from './return-items.tsx';
+import { ReturnPendencies } from './return-pendencies.tsx';
+import { useIncomeTaxMoves } from './use-income-tax-moves.tsx';
+import { useReturnForms } from './use-return-forms.tsx';
+
+/** A return by itself: what it asks for, what it waits for, what came of it, and what may be done. */
+export default function IncomeTaxDetailsDialog() {
+  const id = Number(useParams().irpfId);
+  const { canEdit, movesOf, question } = useIncomeTaxMoves();
+  const forms = useReturnForms();
+  return (
+    <>
+      <RecordDialog
+        noun="Declaração"
+        size="lg"
+        query={incomeTaxQueries.detail({ id })}
+        title={({ user_name, exercise_year }) => `${user_name} · IRPF ${exercise_year}`}
+        subtitle={({ status }) => <StatusBadge status={{ label: incomeTaxStatusLabel[status], tone: incomeTaxStatusTone[status] }} />}
+        form={
+          canEdit
+            ? {
+                id,
+                schema: incomeTaxForm,
+                mutation: incomeTaxMutations.update,
+                done: 'Declaração salva.',
+                children: (row) => (
+                  <>
+                    <ResponsibleField selected={row} />
+                    <DateField name="deadline" span={3} />
+                    <MoneyField name="price" span={3} />
+                  </>
+                ),
+              }
+            : undefined
+        }
+        footer={(row, edit) => (
+          <>
+            <MoreActions items={[...movesOf(row), ...(canEdit ? forms.itemsOf(row) : []), ...linksOf(row, canEdit)]} />
+            {canEdit && (
+              <Button icon={Pencil} onClick={edit}>
+                Editar
+              </Button>
+            )}
+          </>
+        )}
+      >
+        {(row) => (
+          <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+            <Facts facts={factsOf(row)} />
+            <ReturnItems items={row.items} files={row.files} canEdit={canEdit} />
+            <ReturnPendencies pendencies={row.pendencies} files={row.files} canEdit={canEdit} />
+            <Comments id={id} />
+          </chakra.div>
+        )}
+      </RecordDialog>
+      {question}
+      {forms.question}
+    </>
+  );
+}
+
+const factsOf = (row: IncomeTaxDetail) => [
+  { label: 'Tipo', value: incomeTaxKindLabel[row.kind] },
+  { label: 'Responsável', value: row.responsible_name ?? 'Sem responsável' },
+  { label: 'Prazo', value: formatDateNumeric(row.deadline) },
+  { label: 'Preço', value: formatMoney(row.price) },
+  { label: 'Pagamento', value: incomeTaxPaymentLabel[incomeTaxPayment(row)] },
+  { label: 'Resultado', value: row.result && resultWords({ ...row, result: row.result }) },
+  { label: 'Forma de tributação', value: row.result && (row.uses_simplified ? 'Desconto simplificado' : 'Deduções legais') },
+  { label: 'Aprovada pelo cliente', value: row.approved_at && formatInstant(row.approved_at, today()) },
+  { label: 'Transmitida', value: row.transmitted_at && formatInstant(row.transmitted_at, today()) },
+  { label: 'Recibo', value: row.receipt_number },
+  { label: 'No e-CAC', value: row.ecac_status && ecacStatusLabel[row.ecac_status] },
+  { label: 'Lote da restituição', value: row.refund_batch },
+  { label: 'Malha fina', value: row.audit_note },
+];
+
+const linksOf = ({ id, user_id }: IncomeTaxDetail, canEdit: boolean) => [
+  ...(canEdit
+    ? [
+        { label: 'Pedir algo ao médico', icon: MessageSquarePlus, to: path('/painel/irpf/:irpfId/pendencia', { irpfId: id }) },
+        { label: 'Editar médico', icon: UserRound, to: path('/painel/irpf/usuario/:userId/editar', { userId: user_id }) },
+      ]
+    : []),
+  { label: 'Arquivos', icon: FolderOpen, to: path('/painel/irpf/:irpfId/arquivos', { irpfId: id }) },
+  { label: 'Histórico', icon: History, to: path('/painel/irpf/:irpfId/historico', { irpfId: id }) },
+];
+
+const Comments = ({ id }: { id: number }) => {
+  const { mutateAsync: add } = useMutation(incomeTaxMutations.comment);
+  const { mutateAsync: remove } = useMutation(incomeTaxMutations.uncomment);
+  return (
+    <TeamComments
+      who={incomeTaxComments}
+      query={incomeTaxQueries.comments({ id })}
+      add={(text) => add({ id, body: { text } })}
+      remove={(comment_id) => remove({ id, comment_id })}
+    />
+  );
+};

@@ -1,0 +1,2 @@
+/** How the returns are looked at. */
+export const incomeTaxViews = { quadro: 'Quadro', lista: 'Lista', pendencias: 'Pendências' } as const;

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { incomeTaxPendencyMutations, incomeTaxPendencyQueries } from '@esteto/api-client/income-tax-pendency';
+import { pendencyForm } from '@esteto/domain/income-tax/income-tax-form';
+import { pendencyKindLabel } from '@esteto/domain/income-tax/pendency-status';
+import { addDays } from '@esteto/domain/shared/date/date';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { useFill } from '@esteto/ui/components/field/binding/use-fill';
+import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
+import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { path } from '../../path.ts';
+
+/** Asks the person for something, with a day; from the words of the year or from one's own. */
+export default function CreateIncomeTaxPendencyDialog() {
+  const id = Number(useParams().irpfId);
+  const { mutateAsync: create } = useMutation(incomeTaxPendencyMutations.create);
+  return (
+    <FormDialog
+      title="Pedir algo ao médico"
+      subtitle="Ele recebe o pedido no sino e no e-mail, e é lembrado 7, 3 e 1 dia antes do prazo e depois dele."
+      schema={pendencyForm}
+      initial={{ kind: 'document', due_on: addDays(today(), 7) }}
+      mutation={{ mutationFn: ({ body }: { body: typeof pendencyForm.__outputType }) => create({ id, body }) }}
+      done="Pendência criada."
+      submitLabel="Pedir ao médico"
+      to={path('/painel/irpf/:irpfId/detalhes', { irpfId: id })}
+    >
+      <Templates id={id} />
+      <SelectField name="kind" options={pendencyKindLabel} span={3} />
+      <DateField name="due_on" span={3} />
+      <TextField name="title" />
+      <TextAreaField name="text" />
+    </FormDialog>
+  );
+}
+
+/** The words that the settings of the year offer. */
+const Templates = ({ id }: { id: number }) => {
+  const fill = useFill();
+  const { data = [] } = useQuery(incomeTaxPendencyQueries.templates({ id }));
+  if (data.length === 0) return null;
+  return (
+    <chakra.div gridColumn={spanOf()} display="flex" flexWrap="wrap" gap="2" role="group" aria-label="Modelos">
+      {data.map(({ kind, title, text }) => (
+        <Button key={title} size="sm" onClick={() => fill([{ kind, title, text }])}>
+          {title}
+        </Button>
+      ))}
+    </chakra.div>
+  );
+};

@@ -1,0 +1,34 @@
+import { incomeTaxMutations } from '@esteto/api-client/income-tax';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { incomeTaxes } from '@esteto/contract/access';
+import type { IncomeTaxRow } from '@esteto/contract/income-tax';
+import { STAFF_MOVES, type StaffMove } from '@esteto/domain/income-tax/income-tax-form';
+import { incomeTaxMachine } from '@esteto/domain/income-tax/income-tax-life';
+import { longText, object } from '@esteto/domain/shared/schema/fields';
+import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
+import { useMutation } from '@tanstack/react-query';
+
+export type MovedReturn = Pick<IncomeTaxRow, 'id' | 'version' | 'status' | 'user_name' | 'exercise_year'>;
+
+/** What the team may do to move a return on: at once, or after a question why, which stands in `question`. */
+export const useIncomeTaxMoves = () => {
+  const canEdit = useCan(incomeTaxes.edit);
+  const { mutateAsync: send } = useMutation(incomeTaxMutations.move);
+  const moves = useMoves({
+    machine: incomeTaxMachine,
+    by: 'staff',
+    moves: canEdit ? STAFF_MOVES : [],
+    send,
+    done: ({ user_name }: MovedReturn, action: StaffMove) => `${user_name}: ${incomeTaxMachine.actions[action].label.toLowerCase()}.`,
+    question: ({ user_name, exercise_year }: MovedReturn, action: StaffMove) => ({
+      title: incomeTaxMachine.actions[action].label,
+      subtitle: `${user_name}, IRPF ${exercise_year}`,
+      size: 'sm',
+      ...(action === 'audit' && { help: 'O médico lê este motivo.' }),
+    }),
+    reason: REASON,
+  });
+  return { canEdit, ...moves };
+};
+
+const REASON = object({ reason: longText('Motivo').max(500).required() });

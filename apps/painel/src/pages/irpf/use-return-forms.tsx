@@ -1,0 +1,174 @@
+import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/income-tax';
+import type { IncomeTaxDetail } from '@esteto/contract/income-tax';
+import {
+  type IncomeTaxItemForm,
+  type IncomeTaxResultForm,
+  incomeTaxBillForm,
+  incomeTaxItemForm,
+  incomeTaxResultForm,
+} from '@esteto/domain/income-tax/income-tax-form';
+import { incomeTaxResultLabel } from '@esteto/domain/income-tax/income-tax-kinds';
+import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
+import { incomeTaxPayment } from '@esteto/domain/income-tax/income-tax-payment';
+import { ecacStatusLabel } from '@esteto/domain/income-tax/income-tax-status';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { NumberSelectField } from '@esteto/ui/components/field/choice/number-select-field.tsx';
+import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
+import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
+import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
+import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
+import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
+import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+
+type Asked = { what: 'result' | 'bill' | 'item'; row: IncomeTaxDetail };
+
+/** What the team writes of a return; the form stands in `question`. */
+export const useReturnForms = (): { itemsOf: (row: IncomeTaxDetail) => MenuItem[]; question: ReactNode } => {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const onClose = () => setAsked(null);
+  const itemsOf = (row: IncomeTaxDetail): MenuItem[] => [
+    { label: 'Informar o resultado', onSelect: () => setAsked({ what: 'result', row }) },
+    ...(isBeingMade(row.status) ? [{ label: 'Pedir mais um documento', onSelect: () => setAsked({ what: 'item', row }) }] : []),
+    ...(incomeTaxPayment(row) === 'unbilled' ? [{ label: 'Cobrar', onSelect: () => setAsked({ what: 'bill', row }) }] : []),
+  ];
+  const question = asked && FORMS[asked.what]({ row: asked.row, onClose });
+  return { itemsOf, question };
+};
+
+type FormProps = { row: IncomeTaxDetail; onClose: () => void };
+
+const nothing = () => undefined;
+
+const ResultForm = ({ row: { id, version, ...row }, onClose }: FormProps) => {
+  const { mutateAsync: note } = useMutation(incomeTaxMutations.noteResult);
+  const { result, tax_due, quotas_count, uses_simplified, refund_amount, refund_batch, receipt_number, ecac_status, audit_note } = row;
+  return (
+    <FormOver
+      onAnswer={nothing}
+      onClose={onClose}
+      form={{
+        title: 'Resultado da declaração',
+        subtitle: row.user_name,
+        schema: incomeTaxResultForm,
+        initial: {
+          ...(result && { result }),
+          tax_due,
+          quotas_count,
+          uses_simplified,
+          refund_amount,
+          refund_batch,
+          receipt_number,
+          ecac_status,
+          audit_note,
+        },
+        mutation: { mutationFn: ({ body }: { body: IncomeTaxResultForm }) => note({ id, body: { ...body, version } }) },
+        done: 'Resultado informado.',
+        submitLabel: 'Salvar o resultado',
+        children: <ResultFields />,
+      }}
+    />
+  );
+};
+
+const ResultFields = () => {
+  const result = useFieldValue<string | null>('result');
+  return (
+    <>
+      <SelectField name="result" options={incomeTaxResultLabel} span={3} />
+      <SwitchField name="uses_simplified" span={3} />
+      {result === 'to_pay' && (
+        <>
+          <MoneyField name="tax_due" span={3} />
+          <IntegerField name="quotas_count" span={3} />
+        </>
+      )}
+      {result === 'to_refund' && (
+        <>
+          <MoneyField name="refund_amount" span={3} />
+          <TextField name="refund_batch" span={3} />
+        </>
+      )}
+      <TextField name="receipt_number" span={3} />
+      <SelectField name="ecac_status" options={ecacStatusLabel} span={3} />
+      <TextAreaField name="audit_note" />
+    </>
+  );
+};
+
+const ItemForm = ({ row: { id, user_name }, onClose }: FormProps) => {
+  const { mutateAsync: add } = useMutation(incomeTaxMutations.addItem);
+  return (
+    <FormOver
+      onAnswer={nothing}
+      onClose={onClose}
+      form={{
+        title: 'Pedir mais um documento',
+        subtitle: user_name,
+        size: 'sm',
+        schema: incomeTaxItemForm,
+        mutation: { mutationFn: ({ body }: { body: IncomeTaxItemForm }) => add({ id, body }) },
+        done: 'Documento pedido.',
+        submitLabel: 'Pedir documento',
+        children: (
+          <>
+            <TextField name="section" />
+            <TextField name="title" />
+            <TextField name="source" />
+          </>
+        ),
+      }}
+    />
+  );
+};
+
+const BILL = incomeTaxBillForm.omit(['version']);
+
+const BillForm = ({ row: { id, version, user_id, user_name, exercise_year, price }, onClose }: FormProps) => {
+  const { mutateAsync: bill } = useMutation(incomeTaxMutations.bill);
+  const { data } = useQuery(incomeTaxQueries.quote({ user_id, exercise_year }));
+  const companies = data?.companies ?? [];
+  return (
+    <FormOver
+      onAnswer={nothing}
+      onClose={onClose}
+      form={{
+        title: 'Cobrar a declaração',
+        subtitle:
+          data && companies.length === 0
+            ? `${user_name} não é sócio de nenhuma empresa: não há cobrança pela plataforma.`
+            : `${user_name}: ${formatMoney(price)}, em um boleto de honorário.`,
+        size: 'sm',
+        schema: BILL,
+        mutation: {
+          mutationFn: ({ body }: { body: typeof BILL.__outputType }) => bill({ id, body: { ...body, version } }),
+        },
+        done: 'Cobrança criada.',
+        submitLabel: 'Criar o boleto',
+        children: (
+          <>
+            <NumberSelectField
+              name="company_id"
+              label="Empresa que paga"
+              none="Escolha"
+              options={companies.map((one) => ({ value: one.id, label: one.name }))}
+            />
+            <DateField name="due_date" />
+            <TextField name="coupon" />
+          </>
+        ),
+      }}
+    />
+  );
+};
+
+const FORMS: Record<Asked['what'], (props: FormProps) => ReactNode> = {
+  result: (props) => <ResultForm {...props} />,
+  item: (props) => <ItemForm {...props} />,
+  bill: (props) => <BillForm {...props} />,
+};
