@@ -25,6 +25,7 @@ import { groupManagerLives } from '../modules/group-manager/group-manager.demo.t
 import { groupNoticeLives } from '../modules/group-notice/group-notice.demo.ts';
 import { handoverLives } from '../modules/handover/handover.demo.ts';
 import { holidayLives } from '../modules/holiday/holiday.demo.ts';
+import { incomeTaxLives } from '../modules/income-tax/income-tax.demo.ts';
 import { inviteLives } from '../modules/invite/invite.demo.ts';
 import { invoiceLives } from '../modules/invoice/invoice.demo.ts';
 import { leadLives } from '../modules/lead/lead.demo.ts';
@@ -69,6 +70,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...handoverLives(stage),
   ...holidayLives(stage),
   ...hoursStatementLives(stage),
+  ...incomeTaxLives(stage),
   ...inviteLives(stage),
   ...invoiceLives(stage),
   ...leadLives(stage),

@@ -1,0 +1,111 @@
+import type { IncomeTaxRow } from '@esteto/contract/income-tax';
+import type { StaffMove } from '@esteto/domain/income-tax/income-tax-form';
+import { STANDARD_CHECKLIST, STANDARD_TEMPLATES } from '@esteto/domain/income-tax/standard-year';
+import { addDays } from '@esteto/domain/shared/date/date';
+import { demoPaper } from '../../demo/demo-paper.ts';
+import type { Stage } from '../../demo/demo-stage.ts';
+import { at, type Life } from '../../demo/demo-time.ts';
+
+export const incomeTaxLives = (stage: Stage): Life[] => [opened(stage)];
+
+const NO_FILTER = {
+  search: null,
+  status: null,
+  exercise_year: null,
+  responsible_id: null,
+  without_responsible: null,
+  pendency: null,
+  payment: null,
+};
+
+const NO_RESULT = { refund_batch: null, receipt_number: null, ecac_status: null, audit_note: null, uses_simplified: false };
+
+/** A year with days around today, whose returns stand at every step until the approval; one is of a person without a plan, and is charged. */
+async function* opened(stage: Stage): Life {
+  const { cast, modules, today } = stage;
+  const { staff, companies } = cast;
+  const exercise_year = Number(today.slice(0, 4));
+  yield at(addDays(today, -19), 9 * 60 + 5);
+  const dates = { opens_on: addDays(today, -18), deadline: addDays(today, 40), source: 'Datas da demonstração' };
+  const words = { checklist: [...STANDARD_CHECKLIST], templates: [...STANDARD_TEMPLATES] };
+  await modules.incomeTaxYears.create(staff, { body: { exercise_year, ...dates, ...words, price: 49_000, waits_for_payment: true } });
+  await modules.incomeTaxOpening.open('demo');
+  yield at(addDays(today, -18), 6 * 60 + 35);
+  await modules.incomeTaxOpening.open('demo');
+
+  yield at(addDays(today, -17), 10 * 60 + 5);
+  const prado = companies.find(({ name }) => name === 'prado');
+  if (prado)
+    await modules.incomeTaxes.create(staff, {
+      body: {
+        user_id: prado.partner.user.id,
+        exercise_year,
+        kind: 'original',
+        rectifies_id: null,
+        responsible_id: staff.user.id,
+        deadline: null,
+        price: null,
+        company_id: prado.id,
+        due_date: addDays(today, 5),
+        coupon: null,
+      },
+    });
+  const [souza, ...others] = (await returnsOf(stage)).filter(({ user_id }) => user_id !== prado?.partner.user.id);
+  if (!souza) return;
+  await modules.incomeTaxes.assign(staff, { body: { income_tax_ids: [souza.id], responsible_id: staff.user.id } });
+  await move(stage, souza.id, ['ask_documents']);
+  for (const { id } of others) await move(stage, id, ['ask_documents']);
+
+  yield at(addDays(today, -12), 11 * 60 + 5);
+  const partner = companies.find((one) => one.partner.user.id === souza.user_id)?.partner;
+  const { items } = await modules.incomeTaxes.detail(staff, { id: souza.id });
+  if (partner)
+    for (const { id, title } of items.slice(0, 3))
+      await modules.ownIncomeTaxes.sendItem(partner, {
+        id,
+        file: { name: 'informe.pdf', mime: 'application/pdf', bytes: await demoPaper(title, partner.user.name, today) },
+      });
+
+  yield at(addDays(today, -10), 15 * 60 + 5);
+  const [first, second] = (await modules.incomeTaxes.detail(staff, { id: souza.id })).items;
+  if (first) await modules.incomeTaxes.moveItem(staff, { id: first.id, body: { action: 'accept', reason: null, version: first.version } });
+  if (second)
+    await modules.incomeTaxes.moveItem(staff, {
+      id: second.id,
+      body: { action: 'refuse', reason: 'O arquivo está ilegível.', version: second.version },
+    });
+  const ask = (days: number) => ({
+    kind: 'information' as const,
+    title: 'Dados de um dependente',
+    text: 'Envie o CPF e a data de nascimento do dependente que entra na declaração.',
+    due_on: addDays(today, days),
+  });
+  await modules.incomeTaxPendencies.create(staff, { id: souza.id, body: ask(3) });
+  await modules.incomeTaxes.comment(staff, { id: souza.id, body: { text: 'Prefere falar por mensagem, depois das 19h.' } });
+
+  const [filled, approved] = others;
+  if (filled) {
+    await modules.incomeTaxPendencies.create(staff, { id: filled.id, body: ask(-2) });
+    await move(stage, filled.id, ['fill']);
+  }
+  yield at(addDays(today, -6), 9 * 60 + 35);
+  if (approved) {
+    const { id } = approved;
+    const { version } = await modules.incomeTaxes.detail(staff, { id });
+    const body = { ...NO_RESULT, result: 'to_refund' as const, tax_due: null, quotas_count: null, refund_amount: 184_000, version };
+    await modules.incomeTaxes.noteResult(staff, { id, body });
+    await move(stage, id, ['fill', 'review', 'ask_approval']);
+  }
+  yield at(addDays(today, -1), 7 * 60 + 52);
+  await modules.incomeTaxPendencies.remind('demo');
+}
+
+const returnsOf = async ({ cast, modules }: Stage): Promise<IncomeTaxRow[]> =>
+  (await modules.incomeTaxes.list(cast.staff, { ...NO_FILTER, sort: 'created_at', limit: 100 })).items;
+
+const move = async ({ cast, modules }: Stage, id: number, actions: readonly StaffMove[]): Promise<void> => {
+  for (const action of actions) {
+    const { version } = await modules.incomeTaxes.detail(cast.staff, { id });
+    await modules.incomeTaxes.move(cast.staff, { id, body: { action, reason: null, version } });
+  }
+};
