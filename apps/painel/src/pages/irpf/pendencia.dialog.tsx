@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { incomeTaxPendencyMutations, incomeTaxPendencyQueries } from '@esteto/api-client/income-tax-pendency';
-import { pendencyForm } from '@esteto/domain/income-tax/income-tax-form';
+import { type PendencyForm, pendencyForm } from '@esteto/domain/income-tax/income-tax-form';
 import { pendencyKindLabel } from '@esteto/domain/income-tax/pendency-status';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';
@@ -26,7 +26,7 @@ export default function CreateIncomeTaxPendencyDialog() {
       subtitle="Ele recebe o pedido no sino e no e-mail, e é lembrado 7, 3 e 1 dia antes do prazo e depois dele."
       schema={pendencyForm}
       initial={{ kind: 'document', due_on: addDays(today(), 7) }}
-      mutation={{ mutationFn: ({ body }: { body: typeof pendencyForm.__outputType }) => create({ id, body }) }}
+      mutation={{ mutationFn: ({ body }: { body: PendencyForm }) => create({ id, body }) }}
       done="Pendência criada."
       submitLabel="Pedir ao médico"
       to={path('/painel/irpf/:irpfId/detalhes', { irpfId: id })}

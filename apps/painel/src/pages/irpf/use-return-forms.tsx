@@ -1,6 +1,7 @@
 import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/income-tax';
 import type { IncomeTaxDetail } from '@esteto/contract/income-tax';
 import {
+  type IncomeTaxBillForm,
   type IncomeTaxItemForm,
   type IncomeTaxResultForm,
   incomeTaxBillForm,
@@ -146,7 +147,7 @@ const BillForm = ({ row: { id, version, user_id, user_name, exercise_year, price
         size: 'sm',
         schema: BILL,
         mutation: {
-          mutationFn: ({ body }: { body: typeof BILL.__outputType }) => bill({ id, body: { ...body, version } }),
+          mutationFn: ({ body }: { body: Omit<IncomeTaxBillForm, 'version'> }) => bill({ id, body: { ...body, version } }),
         },
         done: 'Cobrança criada.',
         submitLabel: 'Criar o boleto',
