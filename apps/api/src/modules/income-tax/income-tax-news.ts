@@ -57,7 +57,13 @@ export const moveNews = ({ exercise_year, kind, deadline }: Row<typeof incomeTax
       return { kind: 'income_tax.moved', title: `${it}: processada`, body: 'A Receita Federal processou a declaração.' } as const;
     case 'audit':
       return { kind: 'income_tax.moved', title: `${it}: malha fina`, body: reason ?? '' } as const;
-    default:
+    case 'quote':
+    case 'fill':
+    case 'review':
+    case 'send_back':
+    case 'finish':
+    case 'cancel':
+    case 'reopen':
       return null;
   }
 };
