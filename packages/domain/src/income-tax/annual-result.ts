@@ -3,9 +3,9 @@ import { sumCents } from '../shared/money/money.ts';
 import { demandCents } from '../shared/schema/demand.ts';
 import { type IrpfAnnual, irpfAnnual } from '../tax/irpf-annual.ts';
 import { type IrpfSpending, irpfDeductions } from '../tax/irpf-deductions.ts';
-import { type IrpfQuota, irpfDeadline, irpfQuotas, mostQuotas } from '../tax/irpf-quotas.ts';
 import { type MinimumTaxResult, minimumTax } from '../tax/minimum-tax.ts';
 import type { Step } from '../tax/step.ts';
+import { type IrpfQuota, irpfDeadline, irpfQuotas, mostQuotas } from './irpf-quotas.ts';
 
 /** The income and the taxes of a person in a calendar year, cents. */
 export type IncomeTaxYear = {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { IncomeTaxDossier } from '@esteto/contract/income-tax-dossier';
+import { IRPF_QUOTAS } from '@esteto/domain/income-tax/irpf-quotas';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import { IRPF_QUOTAS } from '@esteto/domain/tax/irpf-quotas';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { CARDS_ON_PHONE, Table, WRAPS_ON_PHONE } from '@esteto/ui/components/chart/chart-table.tsx';

@@ -1,5 +1,4 @@
 import type { IncomeTaxFact } from '@esteto/contract/income-tax-dossier';
-import type { CashBookMonthStatus } from '@esteto/domain/cash-book/cash-book-life';
 import type { CompanyType } from '@esteto/domain/company/company-kinds';
 import { ISSUED_STATUSES } from '@esteto/domain/invoice/invoice-status';
 import { and, between, count, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
@@ -7,7 +6,6 @@ import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { boletos } from '../../boleto/boleto.tables.ts';
 import { cashBookEntries, cashBookMonths, cashBooks } from '../../cash-book/cash-book.tables.ts';
-import type { CashBookFigures } from '../../cash-book/cash-book-figures.ts';
 import { clients } from '../../client/client.tables.ts';
 import { companies, memberships } from '../../company/company.tables.ts';
 import { doctors } from '../../doctor/doctor.tables.ts';
@@ -34,7 +32,7 @@ export type CompanyYear = {
   partners: number;
   payroll: { month: string; pro_labore: number }[];
   dependents: number;
-  book: { month: string; month_status: CashBookMonthStatus; figures: CashBookFigures | null }[];
+  book: Pick<typeof cashBookMonths.$inferSelect, 'month' | 'month_status' | 'figures'>[];
   /** The last payment of each month's DARF of the carnê-leão. */
   darfs: { month: string; paid_on: string }[];
   /** Of a natural person: what came in for their notes, and what companies paid by their book. */
