@@ -51,15 +51,15 @@ export const minimumTax = (input: MinimumTaxYear): MinimumTaxResult => {
   const applies = minimum > 0;
   const balance = due - withheld;
   const steps = [
-    moneyStep('Rendimentos tributáveis', taxable, { source }),
-    moneyStep('Tributação exclusiva', exclusive, { source }),
-    moneyStep('Isentos, com lucros e dividendos', exempt, { source }),
-    moneyStep('Fora da conta, por lei', left_out, { source }),
+    moneyStep('Rendimentos tributáveis', taxable),
+    moneyStep('Tributação exclusiva', exclusive),
+    moneyStep('Isentos, com lucros e dividendos', exempt),
+    moneyStep('Fora da conta, por lei', left_out, { formula: 'Poupança, herança, LCI, LCA e o mais que a lei deixa de fora', source }),
     ...(applies
       ? [
           ...found.steps.slice(0, 3),
-          moneyStep('Imposto do ajuste anual', ordinary, { formula: 'Diminui o imposto mínimo', source }),
-          moneyStep('Imposto exclusivo na fonte', exclusiveTax, { formula: 'Diminui o imposto mínimo', source }),
+          moneyStep('Imposto do ajuste anual', ordinary, { formula: 'Diminui o imposto mínimo' }),
+          moneyStep('Imposto exclusivo na fonte', exclusiveTax, { formula: 'Diminui o imposto mínimo' }),
           moneyStep('Redutor das empresas', reducer, { source: 'Lei 9.250/1995, art. 16-B, com a Lei 15.270/2025' }),
           moneyStep('Imposto mínimo devido', due, {
             formula: `${formatMoney(minimum)} − ${formatMoney(ordinary)} − ${formatMoney(exclusiveTax)} − ${formatMoney(reducer)}, nunca abaixo de zero`,
@@ -70,7 +70,6 @@ export const minimumTax = (input: MinimumTaxYear): MinimumTaxResult => {
     moneyStep('Retido sobre lucros', withheld, { formula: 'É antecipação', source: 'Lei 9.250/1995, art. 6º-A, com a Lei 15.270/2025' }),
     moneyStep(balance >= 0 ? 'Soma ao saldo da declaração' : 'Diminui o saldo da declaração', Math.abs(balance), {
       formula: `${formatMoney(due)} − ${formatMoney(withheld)}`,
-      source,
     }),
   ];
   return { income, rate, minimum, due, balance, steps };
