@@ -38,6 +38,7 @@ import { groupNotice } from './group-notice.ts';
 import { handover } from './handover.ts';
 import { holiday } from './holiday.ts';
 import { hoursStatement } from './hours-statement.ts';
+import { incomeTaxDossier } from './income-tax-dossier.ts';
 import { invite } from './invite.ts';
 import { groupInvoice } from './invoice/group-invoice.ts';
 import { invoice } from './invoice/invoice.ts';
@@ -144,6 +145,7 @@ export const contract = {
   handover,
   holiday,
   hoursStatement,
+  incomeTaxDossier,
   invite,
   invoice,
   invoiceBatch,

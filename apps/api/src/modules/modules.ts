@@ -49,6 +49,7 @@ import { groupManagerModule } from './group-manager/group-manager.module.ts';
 import { groupNoticeModule } from './group-notice/group-notice.module.ts';
 import { handoverModule } from './handover/handover.module.ts';
 import { holidayModule } from './holiday/holiday.module.ts';
+import { incomeTaxDossierModule } from './income-tax/dossier/income-tax-dossier.module.ts';
 import { inviteModule } from './invite/invite.module.ts';
 import { invoiceBatchModule } from './invoice/batch/invoice-batch.module.ts';
 import { invoiceEmailModule } from './invoice/email/invoice-email.module.ts';
@@ -216,6 +217,7 @@ export const createModules = (deps: Deps) => {
   const unit = unitModule(deps);
   const groupNotice = groupNoticeModule({ ...deps, ...notice.services, ...unit.services });
   const hoursStatement = hoursStatementModule({ ...deps, ...notice.services, ...signature.services });
+  const incomeTaxDossier = incomeTaxDossierModule({ ...deps, ...accountingParameter.services, ...cashBook.services });
   const invite = inviteModule({
     ...deps,
     ...company.services,
@@ -361,6 +363,7 @@ export const createModules = (deps: Deps) => {
     unit,
     groupNotice,
     hoursStatement,
+    incomeTaxDossier,
     invite,
     invoiceEmail,
     invoiceBatch,

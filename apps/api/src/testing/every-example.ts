@@ -44,6 +44,7 @@ import { groupManagerExamples } from '../modules/group-manager/group-manager.exa
 import { groupNoticeExamples } from '../modules/group-notice/group-notice.examples.ts';
 import { handoverExamples } from '../modules/handover/handover.examples.ts';
 import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
+import { incomeTaxDossierExamples } from '../modules/income-tax/dossier/income-tax-dossier.examples.ts';
 import { inviteExamples } from '../modules/invite/invite.examples.ts';
 import { invoiceBatchExamples } from '../modules/invoice/batch/invoice-batch.examples.ts';
 import { mailBounceExamples } from '../modules/invoice/email/mail-bounce.examples.ts';
@@ -140,6 +141,7 @@ export const everyExample: Examples = {
   ...handoverExamples,
   ...holidayExamples,
   ...hoursStatementExamples,
+  ...incomeTaxDossierExamples,
   ...inviteExamples,
   ...invoiceExamples,
   ...invoiceBatchExamples,

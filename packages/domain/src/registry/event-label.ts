@@ -32,6 +32,9 @@ import { groupNoticeEventLabel } from '../group-notice/group-notice-life.ts';
 import { handoverEventLabel } from '../handover/handover-life.ts';
 import { holidayEventLabel } from '../holiday/holiday-life.ts';
 import { hoursStatementEventLabel } from '../hours-statement/hours-statement-life.ts';
+import { incomeTaxFactEventLabel } from '../income-tax/income-tax-fact-life.ts';
+import { incomeTaxEventLabel } from '../income-tax/income-tax-life.ts';
+import { pendencyEventLabel } from '../income-tax/pendency-life.ts';
 import { invoiceEventLabel } from '../invoice/invoice-life.ts';
 import { requirementEventLabel } from '../invoice/requirement-life.ts';
 import { invoiceBatchEventLabel } from '../invoice-batch/invoice-batch-life.ts';
@@ -110,6 +113,8 @@ export const eventLabel = {
   ...handoverEventLabel,
   ...holidayEventLabel,
   ...hoursStatementEventLabel,
+  ...incomeTaxFactEventLabel,
+  ...incomeTaxEventLabel,
   ...inviteEventLabel,
   ...invoiceBatchEventLabel,
   ...invoiceEmailEventLabel,
@@ -133,6 +138,7 @@ export const eventLabel = {
   ...npsTaskEventLabel,
   ...partnerEventLabel,
   ...paymentEventLabel,
+  ...pendencyEventLabel,
   ...planEventLabel,
   ...planPaymentEventLabel,
   ...playlistEventLabel,
