@@ -141,6 +141,11 @@ const refusals: [status: number, body: WireError, expected: Case][] = [
     { told: 'A entrada é confirmada por outra pessoa: quem convidou ou copiou o link não a confirma.' },
   ],
   [409, codedError('invite_for_account'), { told: 'Este e-mail já tem uma conta. Entre com ela para aceitar o convite.' }],
+  [
+    422,
+    codedError('invite_for_doctor'),
+    { told: 'Esta conta não é de um médico sócio, e só ele se credencia. Peça ao grupo um convite para outro e-mail.' },
+  ],
   [403, codedError('invite_for_other'), { told: 'Este convite é de outro e-mail. Saia e entre com a conta que o recebeu.' }],
   [403, codedError('member_is_owner'), { told: 'O acesso do responsável pela empresa não pode ser retirado.' }],
   [403, codedError('member_is_partner'), { told: 'Um sócio pode tudo na empresa: não há permissões a mudar.' }],

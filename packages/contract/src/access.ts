@@ -110,6 +110,9 @@ export const cashBooks = {
   view: staff(['cash_book.general', 'cash_book.updates', 'monthly.cash_book_closings']),
   close: staff(['cash_book.updates', 'monthly.cash_book_closings'], 'edit'),
 };
+/** What is known of a doctor's year for the income tax: staff read it, the doctor tells what is missing. */
+export const incomeTaxDossiers = { view: staff('income_tax.dashboard') };
+export const ownIncomeTaxDossiers = { view: partner(), edit: partner('edit') };
 /** Who comes: people who may become clients, their simulations, whom clients sent, and companies on their way in. */
 export const leads = everyLevel('new.leads');
 export const forcedRegistration = { edit: staff('new.force_lead_to_register', 'edit') };

@@ -60,7 +60,7 @@ describe.each(named)('%s', (name, endpoint) => {
     const forbidden = /password|hash|secret|search_key|deleted_at|_order$|cookie/;
     expect(namesIn(endpoint.answer).filter((field) => forbidden.test(field))).toEqual([]);
     // They begin a session.
-    if (!['session.login', 'invite.enter', 'groupManager.enter', 'connect.finish'].includes(name))
+    if (!['session.login', 'invite.enter', 'groupManager.enter', 'accreditationInvite.enter', 'connect.finish'].includes(name))
       expect(namesIn(endpoint.answer)).not.toContain('access_token');
   });
 

@@ -1,5 +1,5 @@
 // Written by `pnpm gen sync` from the folders of the nouns: looked up, not read, and as long as there are nouns.
-
+import type { Endpoint } from './endpoint.ts';
 import { account } from './account.ts';
 import { accountingParameter } from './accounting-parameter.ts';
 import { accreditation } from './accreditation.ts';
@@ -15,7 +15,7 @@ import { cashBook } from './cash-book.ts';
 import { cashFlow } from './cash-flow.ts';
 import { certificate } from './certificate.ts';
 import { chart } from './chart.ts';
-import { adminClient, client } from './client.ts';
+import { client, adminClient } from './client.ts';
 import { closing } from './closing.ts';
 import { college } from './college.ts';
 import { company } from './company.ts';
@@ -31,21 +31,20 @@ import { doctor } from './doctor.ts';
 import { draft } from './draft.ts';
 import { dueDate } from './due-date.ts';
 import { dutyShift } from './duty-shift.ts';
-import type { Endpoint } from './endpoint.ts';
 import { filterOption } from './filter-option.ts';
+import { groupInvoice } from './invoice/group-invoice.ts';
 import { groupManager } from './group-manager.ts';
 import { groupNotice } from './group-notice.ts';
 import { handover } from './handover.ts';
 import { holiday } from './holiday.ts';
 import { hoursStatement } from './hours-statement.ts';
 import { incomeTax } from './income-tax.ts';
+import { incomeTaxDossier } from './income-tax-dossier.ts';
 import { incomeTaxPendency } from './income-tax-pendency.ts';
 import { incomeTaxYear } from './income-tax-year.ts';
 import { invite } from './invite.ts';
-import { groupInvoice } from './invoice/group-invoice.ts';
 import { invoice } from './invoice/invoice.ts';
 import { invoiceBatch } from './invoice/invoice-batch.ts';
-import { receivable } from './invoice/receivable.ts';
 import { jobFailure } from './job-failure.ts';
 import { lead } from './lead.ts';
 import { library } from './library.ts';
@@ -77,6 +76,7 @@ import { professional } from './professional.ts';
 import { proposal } from './proposal.ts';
 import { qualification } from './qualification.ts';
 import { rFactor } from './r-factor.ts';
+import { receivable } from './invoice/receivable.ts';
 import { referral } from './referral.ts';
 import { registration } from './registration.ts';
 import { ruleEffect } from './rule-effect.ts';
@@ -149,6 +149,7 @@ export const contract = {
   holiday,
   hoursStatement,
   incomeTax,
+  incomeTaxDossier,
   incomeTaxPendency,
   incomeTaxYear,
   invite,

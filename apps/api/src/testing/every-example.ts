@@ -1,13 +1,12 @@
 // Written by `pnpm gen sync` from the folders of the nouns: looked up, not read, and as long as there are nouns.
-
+import type { Examples } from './example.ts';
 import { accountExamples } from '../modules/account/account.examples.ts';
 import { accountingParameterExamples } from '../modules/accounting-parameter/accounting-parameter.examples.ts';
 import { accreditationExamples } from '../modules/accreditation/accreditation.examples.ts';
 import { accreditationInviteExamples } from '../modules/accreditation/invite/accreditation-invite.examples.ts';
-import { ownAccreditationExamples } from '../modules/accreditation/own/own-accreditation.examples.ts';
-import { professionalExamples } from '../modules/accreditation/professional/professional.examples.ts';
-import { staffAccreditationExamples } from '../modules/accreditation/staff/staff-accreditation.examples.ts';
 import { analystExamples } from '../modules/analyst/analyst.examples.ts';
+import { announcementExamples } from '../modules/duty-shift/announcement/announcement.examples.ts';
+import { autoFillExamples } from '../modules/duty-shift/auto-fill/auto-fill.examples.ts';
 import { boletoExamples } from '../modules/boleto/boleto.examples.ts';
 import { broadcastExamples } from '../modules/broadcast/broadcast.examples.ts';
 import { busyCalendarExamples } from '../modules/busy-calendar/busy-calendar.examples.ts';
@@ -23,43 +22,37 @@ import { collegeExamples } from '../modules/college/college.examples.ts';
 import { companyExamples } from '../modules/company/company.examples.ts';
 import { companyFileExamples } from '../modules/company/file/company-file.examples.ts';
 import { companyRegisterExamples } from '../modules/company/register/company-register.examples.ts';
+import { companyStatementExamples } from '../modules/statement/company/company-statement.examples.ts';
 import { configurationExamples } from '../modules/configuration/configuration.examples.ts';
 import { connectExamples } from '../modules/connect/connect.examples.ts';
 import { couponExamples } from '../modules/coupon/coupon.examples.ts';
 import { dataExportExamples } from '../modules/data-export/data-export.examples.ts';
 import { departmentExamples } from '../modules/department/department.examples.ts';
 import { doctorExamples } from '../modules/doctor/doctor.examples.ts';
+import { draftExamples } from '../modules/registration/draft/draft.examples.ts';
 import { dueDateExamples } from '../modules/due-date/due-date.examples.ts';
-import { announcementExamples } from '../modules/duty-shift/announcement/announcement.examples.ts';
-import { autoFillExamples } from '../modules/duty-shift/auto-fill/auto-fill.examples.ts';
 import { dutyShiftExamples } from '../modules/duty-shift/duty-shift.examples.ts';
-import { hoursStatementExamples } from '../modules/duty-shift/hours-statement/hours-statement.examples.ts';
-import { ruleEffectExamples } from '../modules/duty-shift/rule-effect/rule-effect.examples.ts';
-import { scaleTemplateExamples } from '../modules/duty-shift/scale-template/scale-template.examples.ts';
-import { shiftClockExamples } from '../modules/duty-shift/shift-clock/shift-clock.examples.ts';
-import { shiftMoneyExamples } from '../modules/duty-shift/shift-money/shift-money.examples.ts';
-import { shiftRequestExamples } from '../modules/duty-shift/shift-request/shift-request.examples.ts';
 import { filterOptionExamples } from '../modules/filter-option/filter-option.examples.ts';
+import { groupInvoiceExamples } from '../modules/invoice/group/group-invoice.examples.ts';
 import { groupManagerExamples } from '../modules/group-manager/group-manager.examples.ts';
 import { groupNoticeExamples } from '../modules/group-notice/group-notice.examples.ts';
 import { handoverExamples } from '../modules/handover/handover.examples.ts';
 import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
+import { hoursStatementExamples } from '../modules/duty-shift/hours-statement/hours-statement.examples.ts';
 import { incomeTaxExamples } from '../modules/income-tax/income-tax.examples.ts';
-import { ownIncomeTaxExamples } from '../modules/income-tax/own/own-income-tax.examples.ts';
+import { incomeTaxDossierExamples } from '../modules/income-tax/dossier/income-tax-dossier.examples.ts';
 import { incomeTaxPendencyExamples } from '../modules/income-tax/pendency/income-tax-pendency.examples.ts';
 import { incomeTaxYearExamples } from '../modules/income-tax/year/income-tax-year.examples.ts';
 import { inviteExamples } from '../modules/invite/invite.examples.ts';
-import { invoiceBatchExamples } from '../modules/invoice/batch/invoice-batch.examples.ts';
-import { mailBounceExamples } from '../modules/invoice/email/mail-bounce.examples.ts';
-import { groupInvoiceExamples } from '../modules/invoice/group/group-invoice.examples.ts';
 import { invoiceExamples } from '../modules/invoice/invoice.examples.ts';
-import { receivableExamples } from '../modules/invoice/receivable.examples.ts';
+import { invoiceBatchExamples } from '../modules/invoice/batch/invoice-batch.examples.ts';
 import { jobFailureExamples } from '../modules/job-failure/job-failure.examples.ts';
 import { leadExamples } from '../modules/lead/lead.examples.ts';
 import { licenceExamples } from '../modules/licensing/licence/licence.examples.ts';
 import { licensingExamples } from '../modules/licensing/licensing.examples.ts';
 import { logExamples } from '../modules/log/log.examples.ts';
 import { lookupExamples } from '../modules/lookup/lookup.examples.ts';
+import { mailBounceExamples } from '../modules/invoice/email/mail-bounce.examples.ts';
 import { maintenanceExamples } from '../modules/maintenance/maintenance.examples.ts';
 import { managementGroupExamples } from '../modules/management-group/management-group.examples.ts';
 import { mediaExamples } from '../modules/media/media.examples.ts';
@@ -73,35 +66,42 @@ import { npsExamples } from '../modules/nps/nps.examples.ts';
 import { npsSurveyExamples } from '../modules/nps/survey/nps-survey.examples.ts';
 import { onboardingExamples } from '../modules/onboarding/onboarding.examples.ts';
 import { overviewExamples } from '../modules/overview/overview.examples.ts';
+import { ownAccreditationExamples } from '../modules/accreditation/own/own-accreditation.examples.ts';
+import { ownIncomeTaxExamples } from '../modules/income-tax/own/own-income-tax.examples.ts';
 import { passwordRecoveryExamples } from '../modules/password-recovery/password-recovery.examples.ts';
 import { planExamples } from '../modules/plan/plan.examples.ts';
+import { professionalExamples } from '../modules/accreditation/professional/professional.examples.ts';
 import { proposalExamples } from '../modules/proposal/proposal.examples.ts';
 import { qualificationExamples } from '../modules/qualification/qualification.examples.ts';
 import { rFactorExamples } from '../modules/r-factor/r-factor.examples.ts';
+import { receivableExamples } from '../modules/invoice/receivable.examples.ts';
 import { referralExamples } from '../modules/referral/referral.examples.ts';
-import { draftExamples } from '../modules/registration/draft/draft.examples.ts';
 import { registrationExamples } from '../modules/registration/registration.examples.ts';
+import { ruleEffectExamples } from '../modules/duty-shift/rule-effect/rule-effect.examples.ts';
 import { savedViewExamples } from '../modules/saved-view/saved-view.examples.ts';
+import { scaleTemplateExamples } from '../modules/duty-shift/scale-template/scale-template.examples.ts';
 import { sentDocumentExamples } from '../modules/sent-document/sent-document.examples.ts';
 import { sessionExamples } from '../modules/session/session.examples.ts';
+import { shiftClockExamples } from '../modules/duty-shift/shift-clock/shift-clock.examples.ts';
+import { shiftMoneyExamples } from '../modules/duty-shift/shift-money/shift-money.examples.ts';
+import { shiftRequestExamples } from '../modules/duty-shift/shift-request/shift-request.examples.ts';
 import { signatureExamples } from '../modules/signature/signature.examples.ts';
 import { signupExamples } from '../modules/signup/signup.examples.ts';
-import { simulationLeadExamples } from '../modules/simulation/lead/simulation-lead.examples.ts';
 import { simulationExamples } from '../modules/simulation/simulation.examples.ts';
+import { simulationLeadExamples } from '../modules/simulation/lead/simulation-lead.examples.ts';
+import { staffAccreditationExamples } from '../modules/accreditation/staff/staff-accreditation.examples.ts';
 import { staffSearchExamples } from '../modules/staff-search/staff-search.examples.ts';
-import { companyStatementExamples } from '../modules/statement/company/company-statement.examples.ts';
 import { statementExamples } from '../modules/statement/statement.examples.ts';
 import { tagExamples } from '../modules/tag/tag.examples.ts';
 import { termsOfServiceExamples } from '../modules/terms-of-service/terms-of-service.examples.ts';
 import { twoFactorExamples } from '../modules/two-factor/two-factor.examples.ts';
 import { unitExamples } from '../modules/unit/unit.examples.ts';
+import { wizardExamples } from '../modules/wizard/wizard.examples.ts';
 import { wizardContractExamples } from '../modules/wizard/contract/wizard-contract.examples.ts';
 import { wizardDocumentExamples } from '../modules/wizard/document/wizard-document.examples.ts';
 import { wizardOrderExamples } from '../modules/wizard/order/wizard-order.examples.ts';
 import { wizardPartnerExamples } from '../modules/wizard/partner/wizard-partner.examples.ts';
-import { wizardExamples } from '../modules/wizard/wizard.examples.ts';
 import { workQueueExamples } from '../modules/work-queue/work-queue.examples.ts';
-import type { Examples } from './example.ts';
 
 /** A good input for every endpoint of the contract. An endpoint without one does not compile. */
 export const everyExample: Examples = {
@@ -145,6 +145,7 @@ export const everyExample: Examples = {
   ...holidayExamples,
   ...hoursStatementExamples,
   ...incomeTaxExamples,
+  ...incomeTaxDossierExamples,
   ...incomeTaxPendencyExamples,
   ...incomeTaxYearExamples,
   ...inviteExamples,

@@ -32,6 +32,11 @@ export const newScene = async (api: TestApp, given: Partial<Scene> = {}): Promis
 /** Bytes that are a PDF to whoever looks at them. */
 export const PDF = Buffer.from('%PDF-1.7\n1 0 obj << /Type /Catalog >> endobj\ntrailer << /Root 1 0 R >>\n%%EOF\n');
 
+/** A group that another example, or a caller, switched off works again. */
+export const groupAtWork = async ({ api, group }: Pick<Scene, 'api' | 'group'>): Promise<void> => {
+  await api.sql('update management_groups set is_active = true where id = $1', [group.id]);
+};
+
 /** A frozen company has a past: what it owns was made while it was active. */
 export const whileActive = async <Made>(scene: Scene, make: (scene: Scene) => Promise<Made>): Promise<Made> => {
   const { api, company } = scene;

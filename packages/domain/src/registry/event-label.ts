@@ -3,7 +3,6 @@ import { accountingParameterEventLabel } from '../accounting-parameter/accountin
 import { accreditationDocumentEventLabel } from '../accreditation/accreditation-document-life.ts';
 import { accreditationInviteEventLabel } from '../accreditation/accreditation-invite-life.ts';
 import { accreditationEventLabel } from '../accreditation/accreditation-life.ts';
-import { dossierEventLabel } from '../accreditation/dossier-life.ts';
 import { autoFillEventLabel } from '../auto-fill/auto-fill-life.ts';
 import { boletoEventLabel } from '../boleto/boleto-life.ts';
 import { broadcastEventLabel } from '../broadcast/broadcast-life.ts';
@@ -21,25 +20,23 @@ import { couponEventLabel } from '../coupon/coupon-life.ts';
 import { dataExportEventLabel } from '../data-export/data-export-life.ts';
 import { departmentEventLabel } from '../department/department-life.ts';
 import { doctorEventLabel } from '../doctor/doctor-life.ts';
+import { dossierEventLabel } from '../accreditation/dossier-life.ts';
 import { draftEventLabel } from '../draft/draft-life.ts';
 import { dutyShiftEventLabel } from '../duty-shift/duty-shift-life.ts';
-import { scheduleStepEventLabel } from '../duty-shift/schedule-step-life.ts';
-import { shiftPunchEventLabel } from '../duty-shift/shift-punch-life.ts';
-import { unitBudgetEventLabel } from '../duty-shift/unit-budget-life.ts';
 import { fileEventLabel } from '../file/file-life.ts';
 import { groupManagerEventLabel } from '../group-manager/group-manager-life.ts';
 import { groupNoticeEventLabel } from '../group-notice/group-notice-life.ts';
 import { handoverEventLabel } from '../handover/handover-life.ts';
 import { holidayEventLabel } from '../holiday/holiday-life.ts';
 import { hoursStatementEventLabel } from '../hours-statement/hours-statement-life.ts';
+import { incomeTaxFactEventLabel } from '../income-tax/income-tax-fact-life.ts';
 import { incomeTaxItemEventLabel } from '../income-tax/income-tax-item-life.ts';
 import { incomeTaxEventLabel } from '../income-tax/income-tax-life.ts';
 import { incomeTaxYearEventLabel } from '../income-tax/income-tax-year-life.ts';
-import { pendencyEventLabel } from '../income-tax/pendency-life.ts';
-import { invoiceEventLabel } from '../invoice/invoice-life.ts';
-import { requirementEventLabel } from '../invoice/requirement-life.ts';
+import { inviteEventLabel } from '../user/invite-life.ts';
 import { invoiceBatchEventLabel } from '../invoice-batch/invoice-batch-life.ts';
 import { invoiceEmailEventLabel } from '../invoice-email/invoice-email-life.ts';
+import { invoiceEventLabel } from '../invoice/invoice-life.ts';
 import { invoiceRecurrenceEventLabel } from '../invoice-recurrence/invoice-recurrence-life.ts';
 import { jobFailureEventLabel } from '../job-failure/job-failure-life.ts';
 import { leadEventLabel } from '../lead/lead-life.ts';
@@ -50,7 +47,6 @@ import { logRunEventLabel } from '../log-run/log-run-life.ts';
 import { maintenanceEventLabel } from '../maintenance/maintenance-life.ts';
 import { managementGroupEventLabel } from '../management-group/management-group-life.ts';
 import { mediaEventLabel } from '../media/media-life.ts';
-import { playlistEventLabel } from '../media/playlist-life.ts';
 import { meetingEventLabel } from '../meeting/meeting-life.ts';
 import { monthlyObligationEventLabel } from '../monthly-obligation/monthly-obligation-life.ts';
 import { municipalityEventLabel } from '../municipality/municipality-life.ts';
@@ -60,15 +56,21 @@ import { npsEventLabel } from '../nps/nps-life.ts';
 import { npsTaskEventLabel } from '../nps/nps-task-life.ts';
 import { partnerEventLabel } from '../partner/partner-life.ts';
 import { paymentEventLabel } from '../payment/payment-life.ts';
+import { pendencyEventLabel } from '../income-tax/pendency-life.ts';
 import { planEventLabel } from '../plan/plan-life.ts';
+import { planPaymentEventLabel } from '../wizard/plan-payment-life.ts';
+import { playlistEventLabel } from '../media/playlist-life.ts';
 import { proposalEventLabel } from '../proposal/proposal-life.ts';
 import { qualificationEventLabel } from '../qualification/qualification-life.ts';
 import { rFactorEventLabel } from '../r-factor/r-factor-life.ts';
 import { referralEventLabel } from '../referral/referral-life.ts';
 import { registrationEventLabel } from '../registration/registration-life.ts';
+import { requirementEventLabel } from '../invoice/requirement-life.ts';
 import { savedViewEventLabel } from '../saved-view/saved-view-life.ts';
 import { scaleTemplateEventLabel } from '../scale-template/scale-template-life.ts';
+import { scheduleStepEventLabel } from '../duty-shift/schedule-step-life.ts';
 import { sentDocumentEventLabel } from '../sent-document/sent-document-life.ts';
+import { shiftPunchEventLabel } from '../duty-shift/shift-punch-life.ts';
 import { shiftRequestEventLabel } from '../shift-request/shift-request-life.ts';
 import { signatureEventLabel } from '../signature/signature-life.ts';
 import { signupEventLabel } from '../signup/signup-life.ts';
@@ -76,10 +78,9 @@ import { simulationEventLabel } from '../simulation/simulation-life.ts';
 import { statementEventLabel } from '../statement/statement-life.ts';
 import { tagEventLabel } from '../tag/tag-life.ts';
 import { termsOfServiceEventLabel } from '../terms-of-service/terms-of-service-life.ts';
+import { unitBudgetEventLabel } from '../duty-shift/unit-budget-life.ts';
 import { unitEventLabel } from '../unit/unit-life.ts';
-import { inviteEventLabel } from '../user/invite-life.ts';
 import { userEventLabel } from '../user/user-life.ts';
-import { planPaymentEventLabel } from '../wizard/plan-payment-life.ts';
 import { wizardDocumentEventLabel } from '../wizard/wizard-document-life.ts';
 
 /** What happened, as the history says it: every code with its words. */
@@ -114,6 +115,7 @@ export const eventLabel = {
   ...handoverEventLabel,
   ...holidayEventLabel,
   ...hoursStatementEventLabel,
+  ...incomeTaxFactEventLabel,
   ...incomeTaxItemEventLabel,
   ...incomeTaxEventLabel,
   ...incomeTaxYearEventLabel,

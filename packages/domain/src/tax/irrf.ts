@@ -59,7 +59,7 @@ export const irrfTable = (competence: string, { irrf }: LawTables = LAW_TABLES):
 export const bandOf = (table: Pick<IrrfTable, 'bands'>, base: number): IrrfBand =>
   table.bands.find(({ up_to }) => up_to === null || base <= up_to) ?? { up_to: null, rate: '0', deduction: 0 };
 
-export const taxOfBand = (base: number, { rate, deduction }: IrrfBand): number => Math.max(0, roundHalfUpCents(base, rate) - deduction);
+const taxOfBand = (base: number, { rate, deduction }: IrrfBand): number => Math.max(0, roundHalfUpCents(base, rate) - deduction);
 
 /** What the law takes off the tax at this gross income, at most the whole tax. */
 export const reductionOf = (reduction: IrrfReduction | null, gross: number, tax: number): number => {

@@ -2,13 +2,14 @@ import type { AccountingParameterSet, accountingParameter } from '@esteto/contra
 import type { InputOf } from '@esteto/contract/endpoint';
 import { monthProblem } from '@esteto/domain/accounting-parameter/accounting-parameter';
 import type { OfficeRules } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
+import type { SelicRates } from '@esteto/domain/obligations/late-tax';
 import type { LawTables } from '@esteto/domain/tax/tables/law-tables';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import * as parameters from './accounting-parameter.repository.ts';
-import { lawTables, officeRules, parameterSet } from './parameter-set.ts';
+import { lawTables, officeRules, parameterSet, selicRates } from './parameter-set.ts';
 
 export type AccountingParameterService = ReturnType<typeof accountingParameterService>;
 
@@ -51,6 +52,12 @@ export const accountingParameterService = ({ db, work }: Pick<Deps, 'db' | 'work
     inForce: async (month: string, reader: Reader = db): Promise<{ tables: LawTables; rules: OfficeRules }> => {
       const rows = await parameters.everything(reader);
       return { tables: lawTables(rows), rules: officeRules(rows, month) };
+    },
+
+    /** What the year of a person takes from here: the monthly tables with what staff added, and the Selic by month. One statement. */
+    ofYears: async (): Promise<{ tables: LawTables; selic: SelicRates }> => {
+      const rows = await parameters.everything(db);
+      return { tables: lawTables(rows), selic: selicRates(rows) };
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { AccountingParameterSet } from '@esteto/contract/accounting-parameter';
 import { FIRST_OFFICE_RULES, type OfficeRules } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
 import { FIRST_PROCESSING_TIMES } from '@esteto/domain/accounting-parameter/processing-times';
+import type { SelicRates } from '@esteto/domain/obligations/late-tax';
 import { versionAt, versionSpans } from '@esteto/domain/shared/date/version';
 import { IRRF_TABLES } from '@esteto/domain/tax/tables/irrf-table';
 import { type LawTables, lawTablesWith } from '@esteto/domain/tax/tables/law-tables';
@@ -53,6 +54,10 @@ export const lawTables = (rows: readonly ParameterRow[]): LawTables =>
       until: null,
     })),
   });
+
+/** By month, fractions. */
+export const selicRates = (rows: readonly ParameterRow[]): SelicRates =>
+  Object.fromEntries(ofKind(rows, 'selic').map(({ valid_from, value }) => [valid_from, value.rate]));
 
 export const officeRules = (rows: readonly ParameterRow[], month: string): OfficeRules =>
   versionAt(ofKind(rows, 'office_rules'), month)?.value ?? FIRST_OFFICE_RULES;

@@ -5,7 +5,7 @@ import { DOC_PLANTAO } from '@esteto/domain/accreditation/doc-plantao';
 import type { DossierForm } from '@esteto/domain/accreditation/dossier-form';
 import { systemActor } from '../../platform/work/actor.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
-import { PDF, type Scene, whileActive } from '../../testing/scene.ts';
+import { groupAtWork, PDF, type Scene, whileActive } from '../../testing/scene.ts';
 
 export const paperFile = { name: 'documento.pdf', bytes: PDF };
 
@@ -25,7 +25,7 @@ export const openWallet = ({ api, partner }: Pick<Scene, 'api' | 'partner'>) =>
 export const groupOpen = async ({ api, group }: Pick<Scene, 'api' | 'group'>): Promise<void> => {
   // The examples look for more doctors than an hour allows.
   await api.sql('delete from guesses');
-  await api.sql('update management_groups set is_active = true where id = $1', [group.id]);
+  await groupAtWork({ api, group });
 };
 
 /** While its company works, whatever it is otherwise; what is made in it may be made of the same. */

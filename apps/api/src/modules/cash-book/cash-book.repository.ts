@@ -6,7 +6,7 @@ import type { CashBookKind } from '@esteto/domain/cash-book/cash-book-life';
 import type { CashBookSums } from '@esteto/domain/cash-book/cash-book-year';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { and, asc, eq, getTableColumns, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -25,7 +25,7 @@ const monthOf = sql<string>`to_char(${entries.entry_date}, 'YYYY-MM')`;
 const isClosed = sql<boolean>`exists (
   select 1 from ${months} where ${months.company_id} = ${entries.company_id} and ${months.month} = ${monthOf} and ${months.month_status} = 'closed')`;
 
-const rows = (db: Reader) =>
+const rowsOf = (db: Reader) =>
   db
     .select({ ...getTableColumns(entries), is_closed: isClosed })
     .from(entries)
@@ -47,22 +47,23 @@ export const list = (db: Reader, company_id: number, input: EntryQuery): Promise
         input.month ? and(gte(entries.entry_date, firstDayOf(input.month)), lte(entries.entry_date, lastDayOf(input.month))) : undefined,
       ),
     },
-    (where) => rows(db).where(where),
+    (where) => rowsOf(db).where(where),
   );
 
 export const detail = async (db: Reader, company_id: number, id: number): Promise<CashBookEntry> => {
-  const [row] = await rows(db).where(and(eq(entries.id, id), ofCompany(company_id)));
+  const [row] = await rowsOf(db).where(and(eq(entries.id, id), ofCompany(company_id)));
   if (!row) throw notFound();
   return row;
 };
 
-/** What the entries of each month of a year come to. */
-export const sums = (db: Reader, company_id: number, year: number): Promise<CashBookSums[]> => {
+/** What the entries of each month of a year come to, book by book. One statement. */
+export const sums = async (db: Reader, company_ids: readonly number[], year: number): Promise<Map<number, CashBookSums[]>> => {
   const income = (from: string) =>
     sql<number>`coalesce(sum(${entries.amount} - coalesce(${entries.deduction}, 0))
       filter (where ${entries.kind} = 'income' and ${entries.received_from} = ${from}), 0)`.mapWith(Number);
-  return db
+  const rows = await db
     .select({
+      company_id: entries.company_id,
       month: monthOf,
       income: sql<number>`coalesce(sum(${entries.amount}) filter (where ${entries.kind} = 'income'), 0)`.mapWith(Number),
       income_pf: income('PF'),
@@ -73,18 +74,20 @@ export const sums = (db: Reader, company_id: number, year: number): Promise<Cash
       entries_count: sql<number>`count(*)`.mapWith(Number),
     })
     .from(entries)
-    .where(inYear(company_id, year))
-    .groupBy(monthOf);
+    .where(and(inArray(entries.company_id, [...company_ids]), isNull(entries.deleted_at), inYear(year)))
+    .groupBy(entries.company_id, monthOf);
+  const byBook = new Map<number, CashBookSums[]>();
+  for (const { company_id, ...sum } of rows) byBook.set(company_id, [...(byBook.get(company_id) ?? []), sum]);
+  return byBook;
 };
 
-const inYear = (company_id: number, year: number): SQL | undefined =>
-  and(ofCompany(company_id), gte(entries.entry_date, `${year}-01-01`), lte(entries.entry_date, `${year}-12-31`));
+const inYear = (year: number): SQL | undefined => and(gte(entries.entry_date, `${year}-01-01`), lte(entries.entry_date, `${year}-12-31`));
 
 export const ofYear = (db: Reader, company_id: number, year: number, kind: CashBookKind, limit: number) =>
   db
     .select()
     .from(entries)
-    .where(and(inYear(company_id, year), eq(entries.kind, kind)))
+    .where(and(ofCompany(company_id), inYear(year), eq(entries.kind, kind)))
     .orderBy(asc(entries.entry_date), asc(entries.id))
     .limit(limit);
 

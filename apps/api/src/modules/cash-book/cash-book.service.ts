@@ -3,7 +3,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import { carneLeaoLines, MOST_LINES } from '@esteto/domain/cash-book/carne-leao-file';
 import { type CashBookMonthStatus, cashBookMonthStatusLabel } from '@esteto/domain/cash-book/cash-book-life';
-import { cashBookYear, openBefore } from '@esteto/domain/cash-book/cash-book-year';
+import { type CashBookSums, cashBookYear, openBefore } from '@esteto/domain/cash-book/cash-book-year';
 import { addCompetence, competenceOf, formatCompetence, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -22,21 +22,14 @@ import { bookOf, lockMonths } from './cash-book-months.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService; notices: NoticeService };
 
+export type CashBookService = ReturnType<typeof cashBookService>;
+
 export const cashBookService = ({ db, work, clock, companies, notices }: Parts) => {
   /** Every month as it is computed, of a closed one with what it was computed with; 404 for a company that is none. Two statements. */
   const computed = async (reader: Reader, company_id: number, year: number) => {
-    const sums = await books.sums(reader, company_id, year);
-    const { dependents, standing } = await bookOf(reader, company_id, year);
-    const dependentsIn = (month: string): number => standing.get(month)?.figures?.dependents ?? dependents;
-    const months = cashBookYear(year, sums, dependentsIn).map((month) => {
-      const { month_status, earlier_changed = false, figures } = standing.get(month.month) ?? {};
-      return {
-        ...(figures ?? figuresOf(month, dependents)),
-        month_status: month_status ?? ('open' as const),
-        earlier_changed,
-      };
-    });
-    return { dependents, months };
+    const sums = await books.sums(reader, [company_id], year);
+    const book = await bookOf(reader, company_id, year);
+    return { dependents: book.dependents, months: monthsOf(year, sums.get(company_id) ?? [], book) };
   };
 
   const yearOf = (company_id: number, year: number): Promise<CashBookYear> => computed(db, company_id, year);
@@ -76,6 +69,16 @@ export const cashBookService = ({ db, work, clock, companies, notices }: Parts) 
     });
 
   return {
+    /** The years of several books, in the order in which they come, of which the caller knows how they stand. One statement. */
+    yearsOf: async (known: readonly (KnownBook & { company_id: number })[], year: number): Promise<CashBookYear['months'][]> => {
+      const sums = await books.sums(
+        db,
+        known.map(({ company_id }) => company_id),
+        year,
+      );
+      return known.map((book) => monthsOf(year, sums.get(book.company_id) ?? [], book));
+    },
+
     year: ({ company }: CompanyActor, { year }: InputOf<typeof contract.year>): Promise<CashBookYear> => yearOf(company.company_id, year),
 
     settings: (actor: CompanyActor, { body }: Pick<InputOf<typeof contract.settings>, 'body'>): Promise<void> =>
@@ -149,6 +152,21 @@ export const cashBookService = ({ db, work, clock, companies, notices }: Parts) 
       move(actor, { id, ...body }, 'reopened'),
   };
 };
+
+/** What counts for the tax of a book, and how each of its months stands that has a row. */
+type KnownBook = {
+  dependents: number;
+  standing: ReadonlyMap<
+    string | null,
+    { month_status: CashBookMonthStatus | null; earlier_changed?: boolean; figures: CashBookFigures | null }
+  >;
+};
+
+const monthsOf = (year: number, sums: readonly CashBookSums[], { dependents, standing }: KnownBook) =>
+  cashBookYear(year, sums, (month) => standing.get(month)?.figures?.dependents ?? dependents).map((month) => {
+    const { month_status, earlier_changed = false, figures } = standing.get(month.month) ?? {};
+    return { ...(figures ?? figuresOf(month, dependents)), month_status: month_status ?? ('open' as const), earlier_changed };
+  });
 
 const wrongStatus = (status: CashBookMonthStatus): AppError =>
   new AppError(422, { message: `Este mês está ${cashBookMonthStatusLabel[status].toLowerCase()}.`, code: 'illegal_transition' });

@@ -2,7 +2,7 @@ import { groupManager } from '@esteto/contract/group-manager';
 import { newEmail, unique } from '../../testing/documents.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
 import { linkIn } from '../../testing/outbox.ts';
-import { newScene, type Scene } from '../../testing/scene.ts';
+import { groupAtWork, newScene, type Scene } from '../../testing/scene.ts';
 import { termsInForce } from '../signup/signup.examples.ts';
 
 export const managerSample = (email = newEmail()) => ({ name: 'Otávio Reis', email, role: 'coordinator' as const, unit_ids: [] });
@@ -10,7 +10,7 @@ export const managerSample = (email = newEmail()) => ({ name: 'Otávio Reis', em
 export const newManagerInvite = async ({ api, group, master }: Scene, email?: string) => {
   // The examples ask more people into one group than a day allows.
   await api.sql('delete from guesses');
-  await api.sql('update management_groups set is_active = true where id = $1', [group.id]);
+  await groupAtWork({ api, group });
   return api.ask(groupManager.create, { body: { ...managerSample(email), group_id: group.id } }, { as: master });
 };
 
@@ -39,7 +39,7 @@ export const groupManagerExamples: Examples<'groupManager'> = {
     detail: async (scene) => idOf(await newManagerInvite(scene)),
     create: async ({ api, group }) => {
       await api.sql('delete from guesses');
-      await api.sql('update management_groups set is_active = true where id = $1', [group.id]);
+      await groupAtWork({ api, group });
       return { body: { ...managerSample(), group_id: group.id } };
     },
     update: async (scene) => ({ ...idOf(await newManagerInvite(scene)), body: change }),

@@ -1,7 +1,7 @@
 import { groupNotice } from '@esteto/contract/group-notice';
 import type { GroupNoticeForm, GroupNoticeReachForm } from '@esteto/domain/group-notice/group-notice-form';
 import { type Examples, idOf } from '../../testing/example.ts';
-import type { Scene } from '../../testing/scene.ts';
+import { groupAtWork, type Scene } from '../../testing/scene.ts';
 
 export const groupNoticeSample = (more: Partial<GroupNoticeForm> = {}): GroupNoticeForm => ({
   title: 'Nova entrada do centro cirúrgico',
@@ -24,7 +24,7 @@ export const groupReachSample = (more: Partial<GroupNoticeForm> = {}): GroupNoti
 
 /** One that the partner has got. */
 const sent = async ({ api, partner, group, company, manager }: Scene) => {
-  await api.sql('update management_groups set is_active = true where id = $1', [group.id]);
+  await groupAtWork({ api, group });
   await api.make.accredit(partner, group, company);
   return api.ask(groupNotice.create, { group_id: group.id, body: groupNoticeSample() }, { as: manager });
 };

@@ -1,7 +1,7 @@
 import { qualification } from '@esteto/contract/qualification';
 import { unique } from '../../testing/documents.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
-import type { Scene } from '../../testing/scene.ts';
+import { groupAtWork, type Scene } from '../../testing/scene.ts';
 
 export const qualificationSample = () => ({
   name: `ACLS ${unique()}`,
@@ -12,7 +12,7 @@ export const qualificationSample = () => ({
 });
 
 export const newQualification = async ({ api, group, manager }: Scene) => {
-  await api.sql('update management_groups set is_active = true where id = $1', [group.id]);
+  await groupAtWork({ api, group });
   return api.ask(qualification.create, { group_id: group.id, body: qualificationSample() }, { as: manager });
 };
 

@@ -1,12 +1,12 @@
 import { tag } from '@esteto/contract/tag';
 import { unique } from '../../testing/documents.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
-import type { Scene } from '../../testing/scene.ts';
+import { groupAtWork, type Scene } from '../../testing/scene.ts';
 
 export const tagSample = () => ({ name: `Final de semana ${unique()}`, scope: 'shift' as const, color: 'teal' as const });
 
 const made = async ({ api, group, manager }: Scene) => {
-  await api.sql('update management_groups set is_active = true where id = $1', [group.id]);
+  await groupAtWork({ api, group });
   return api.ask(tag.create, { group_id: group.id, body: tagSample() }, { as: manager });
 };
 

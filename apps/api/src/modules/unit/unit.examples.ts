@@ -1,12 +1,12 @@
 import { unit } from '@esteto/contract/unit';
 import { unique } from '../../testing/documents.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
-import type { Scene } from '../../testing/scene.ts';
+import { groupAtWork, type Scene } from '../../testing/scene.ts';
 
 export const unitSample = () => ({ name: `Hospital ${unique()}`, code: `H${unique()}`, type: 'hospital' as const, sectors: [] });
 
 export const newUnit = async ({ api, group, manager }: Scene) => {
-  await api.sql('update management_groups set is_active = true where id = $1', [group.id]);
+  await groupAtWork({ api, group });
   return api.ask(unit.create, { group_id: group.id, body: unitSample() }, { as: manager });
 };
 

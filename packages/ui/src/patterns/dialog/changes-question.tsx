@@ -22,9 +22,10 @@ export const changesQuestion = (schema: Schema, before: unknown, after: unknown,
   };
 };
 
-/** The same question with what saving changes elsewhere; that alone where the form asks for nothing else. */
-export const effectsQuestion = (effects: ReactNode, changes: Question | undefined): Question => ({
+/** The same question with what saving changes elsewhere; that alone, with the form's own verb, where the form asks for nothing else. */
+export const effectsQuestion = (effects: ReactNode, changes: Question | undefined, submitLabel: string): Question => ({
   ...SAVE,
+  ...(!changes && { title: 'Confirmar', confirmLabel: submitLabel }),
   message: (
     <>
       {changes?.message}

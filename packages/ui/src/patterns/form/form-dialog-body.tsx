@@ -89,7 +89,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
     const changes = confirmChanges && changesQuestion(schema, startOf(shown), { ...(clean as object), ...files }, ignored);
     if (changes === null) return true;
     const told = await effects?.(clean as InferType<S>);
-    const question = told ? effectsQuestion(told, changes) : changes;
+    const question = told ? effectsQuestion(told, changes, submitLabel) : changes;
     return question === undefined || confirm(question);
   };
 

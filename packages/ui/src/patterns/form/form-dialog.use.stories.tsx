@@ -73,6 +73,23 @@ const meta = {
         ),
       },
       {
+        path: '7/efeitos',
+        element: (
+          <FormDialog
+            title="Hospital"
+            schema={schema}
+            id={7}
+            record={() => ({ queryKey: ['client', 7], queryFn: load })}
+            mutation={{ mutationFn: send }}
+            effects={({ name }) => Promise.resolve(name === 'Hospital' ? null : `Três notas passam a levar ${name}.`)}
+            done="Tomador alterado."
+            submitLabel="Renomear"
+          >
+            <Fields />
+          </FormDialog>
+        ),
+      },
+      {
         path: '7/editar',
         element: (
           <FormDialog
@@ -93,11 +110,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Behind>;
 
-const opened = async () => {
+const opened = async (submitLabel = 'Salvar') => {
   const dialog = within(await within(document.body).findByRole('dialog'));
   const name = await dialog.findByLabelText(/^Nome/);
   await waitFor(() => expect(name).toHaveFocus());
-  return { dialog, name, save: dialog.getByRole('button', { name: 'Salvar' }) };
+  return { dialog, name, save: dialog.getByRole('button', { name: submitLabel }) };
 };
 
 const gone = () => waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
@@ -242,5 +259,23 @@ export const ReviewsNothing: Story = {
     await userEvent.click(save);
     await gone();
     await expect(send).toHaveBeenCalledOnce();
+  },
+};
+
+/** What saving changes elsewhere is told in the form's own verb; nothing to tell: nothing is asked. */
+export const TellsEffects: Story = {
+  name: 'Conta o que muda em outro lugar',
+  parameters: { at: '/7/efeitos' },
+  play: async () => {
+    const { name, dialog } = await opened('Renomear');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Clínica Vida');
+    await userEvent.click(dialog.getByRole('button', { name: 'Renomear' }));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await expect(question.getByText('Três notas passam a levar Clínica Vida.')).toBeVisible();
+    await expect(send).not.toHaveBeenCalled();
+    await userEvent.click(question.getByRole('button', { name: 'Renomear' }));
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await gone();
   },
 };

@@ -2,7 +2,7 @@ import { ownRequest } from '@esteto/contract/own-request';
 import { shiftRequest } from '@esteto/contract/shift-request';
 import { type ProposalForm, proposalForm } from '@esteto/domain/shift-request/shift-request-form';
 import { type Examples, idOf } from '../../../testing/example.ts';
-import { type Scene, whileActive } from '../../../testing/scene.ts';
+import { groupAtWork, type Scene, whileActive } from '../../../testing/scene.ts';
 import { openWallet } from '../../accreditation/accreditation.examples.ts';
 import { publishedShift } from '../duty-shift.examples.ts';
 
@@ -115,6 +115,7 @@ export const shiftRequestExamples: Examples<'shiftRequest' | 'ownRequest'> = {
     },
     undoDayOff: async (scene) => {
       const { api, partner, company, group, manager } = scene;
+      await groupAtWork(scene);
       await api.make.accredit(partner, group, company);
       const body = { professional_id: partner.id, starts_on: '2027-01-04', ends_on: '2027-01-08', justification: 'Atestado' };
       const { id } = await api.ask(shiftRequest.grantDayOff, { group_id: group.id, body }, { as: manager });

@@ -1,19 +1,18 @@
 import type { ShiftRequestRecord } from '@esteto/contract/shift-request-record';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { shiftRequestStatusLabel, shiftRequestStatusTone, shiftRequestTypeLabel } from '@esteto/domain/shift-request/shift-request-life';
-import { daysInWords } from '@esteto/features/shift/request-legs.tsx';
 import { shortHours } from '@esteto/features/shift/shift-words';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 
 export const requestColumns = columnsFor<ShiftRequestRecord>()([
-  { key: 'type', header: 'Solicitação', cell: labelCell(shiftRequestTypeLabel) },
   { key: 'requester_name', header: 'Profissional' },
+  { key: 'type', header: 'Solicitação', cell: labelCell(shiftRequestTypeLabel) },
   {
     key: 'about',
     header: 'Sobre',
     value: ({ legs: [first], starts_on, ends_on }) => {
-      if (starts_on && ends_on) return daysInWords(starts_on, ends_on);
+      if (starts_on && ends_on) return [...new Set([starts_on, ends_on])].map(formatDateNumeric).join(' a ');
       if (!first) return null;
       const { starts_on: day, starts_at, ends_at } = first.shift;
       return `${formatDateNumeric(day)}, ${shortHours(starts_at, ends_at)}`;
@@ -22,5 +21,5 @@ export const requestColumns = columnsFor<ShiftRequestRecord>()([
   { key: 'unit', header: 'Onde', value: ({ legs: [first] }) => first?.shift.unit_name ?? null, hidden: true },
   { key: 'status', header: 'Situação', cell: statusCell(shiftRequestStatusLabel, shiftRequestStatusTone) },
   { key: 'created_at', header: 'Feita em', cell: 'instant', sort: true, hidden: true },
-  { key: 'expires_at', header: 'Decidir até', cell: 'instant', sort: true, lead: 'decidir até' },
+  { key: 'expires_at', header: 'Decidir até', cell: 'instant', sort: true, hideOnPhone: true },
 ]);

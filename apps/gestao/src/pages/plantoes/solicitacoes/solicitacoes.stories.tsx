@@ -72,10 +72,10 @@ export const GrantDayOff: StoryObj = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^De/ }), '01/12/2026');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Até/ }), '05/12/2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Dar folga' }));
-    const question = await dialogCalled('Confirmar Alterações', 'alertdialog');
+    const question = await dialogCalled('Confirmar', 'alertdialog');
     await expect(question.getByText(/fica[m]? em aberto$/)).toBeVisible();
     await expect(theServer().requests.filter(({ method }) => method === 'POST')).toEqual([]);
-    await userEvent.click(question.getByRole('button', { name: 'Salvar' }));
+    await userEvent.click(question.getByRole('button', { name: 'Dar folga' }));
     await waitFor(() =>
       expect(theServer().requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
         professional_id: 11,

@@ -20,7 +20,7 @@ export default function InviteProfessionalByMailDialog() {
     >
       <TextField name="name" autoFocus span={3} />
       <EmailField name="email" span={3} />
-      <TextField name="crm" placeholder="CRM/SP 123456" span={3} help="Se você souber: o médico confere depois." />
+      <TextField name="crm" placeholder="CRM/SP 123456" span={3} help="Se você souber. O médico confere." />
       <UnitChoice help="Nenhuma marcada: todas as unidades que você vê." />
       <TextAreaField name="message" help="Vai no e-mail e na página do convite, como você escrever." />
     </FormDialog>

@@ -87,7 +87,7 @@ const columns = columnsFor<AccreditationInviteRow>()([
   { key: 'name', header: 'Médico' },
   { key: 'status', header: 'Situação', cell: statusCell(accreditationInviteStatusLabel, accreditationInviteStatusTone) },
   { key: 'email', header: 'E-mail' },
-  { key: 'sent_at', header: 'Enviado em', cell: 'instant', sort: true },
+  { key: 'sent_at', header: 'Enviado em', cell: 'instant', sort: true, hideOnPhone: true },
   { key: 'opened_at', header: 'Link aberto em', cell: 'instant', lead: 'aberto' },
   { key: 'expires_at', header: 'Vale até', cell: 'instant', hideOnPhone: true },
   { key: 'units', header: 'Unidades', value: ({ unit_names }) => unit_names ?? 'Todas', hidden: true },

@@ -1,0 +1,97 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { IncomeTaxDossier, IncomeTaxFact, incomeTaxDossier } from '@esteto/contract/income-tax-dossier';
+import { dossierOf } from '@esteto/domain/income-tax/dossier';
+import { factAmounts, type IncomeTaxFactForm, MAX_FACTS } from '@esteto/domain/income-tax/income-tax-fact-form';
+import { shownStep } from '@esteto/domain/tax/step';
+import type { Deps } from '../../../deps.ts';
+import { invalid } from '../../../platform/http/app-error.ts';
+import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
+import type { Row } from '../../../platform/work/record-table.ts';
+import type { AccountingParameterService } from '../../accounting-parameter/accounting-parameter.service.ts';
+import type { CashBookService } from '../../cash-book/cash-book.service.ts';
+import { dossierLines } from './dossier-lines.ts';
+import * as dossiers from './income-tax-dossier.repository.ts';
+import { incomeTaxFacts } from './income-tax-dossier.tables.ts';
+
+type Parts = Pick<Deps, 'db' | 'work'> & { accountingParameters: AccountingParameterService; cashBooks: CashBookService };
+
+export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBooks }: Parts) => {
+  const read = async (user_id: number, scope: { year: number; with_former: boolean }): Promise<IncomeTaxDossier> => {
+    const { year } = scope;
+    const { companies, facts, ...person } = await dossiers.personYear(db, user_id, scope);
+    const years = await cashBooks.yearsOf(
+      companies.map(({ id, dependents, book }) => ({
+        company_id: id,
+        dependents,
+        standing: new Map(book.map(({ month, ...standing }) => [month, standing])),
+      })),
+      year,
+    );
+    const { tables, selic } = await accountingParameters.ofYears();
+    const lines = [
+      ...companies.flatMap((company, index) => dossierLines.ofCompany(company, years[index] ?? [], tables)),
+      ...facts.map(dossierLines.ofFact),
+    ];
+    const { result, ...known } = dossierOf({ year, lines, rates: selic });
+    const { deductions, annual, minimum, ...rest } = result;
+    return {
+      year,
+      person,
+      facts,
+      ...known,
+      result: {
+        ...rest,
+        used_simplified: annual.used_simplified,
+        simplified: shown(annual.simplified),
+        legal: shown(annual.legal),
+        deductions: shown(deductions),
+        minimum: shown(minimum),
+      },
+    };
+  };
+
+  return {
+    detail: (_actor: SessionActor, { user_id, year }: InputOf<typeof incomeTaxDossier.detail>): Promise<IncomeTaxDossier> =>
+      read(user_id, { year, with_former: true }),
+
+    /** The person's own, whichever of their companies they look at. */
+    own: ({ user }: CompanyActor, { year }: InputOf<typeof incomeTaxDossier.own>): Promise<IncomeTaxDossier> =>
+      read(user.id, { year, with_former: false }),
+
+    tell: (actor: CompanyActor, { body }: InputOf<typeof incomeTaxDossier.tell>): Promise<IncomeTaxFact> =>
+      work(actor, async (tx) => {
+        const user_id = actor.user.id;
+        if ((await dossiers.countOf(tx.db, user_id, body.year)) >= MAX_FACTS)
+          throw invalid({ kind: `Você já informou ${MAX_FACTS} dados deste ano. Junte os que são do mesmo pagador.` });
+        return answerOf(await tx.insert(incomeTaxFacts, { ...columnsOf(body), user_id }, { action: 'income_tax_fact.told' }));
+      }),
+
+    mend: (actor: CompanyActor, { id, body: { version, ...form } }: InputOf<typeof incomeTaxDossier.mend>): Promise<IncomeTaxFact> =>
+      work(actor, async (tx) => {
+        const key = { id, version, scope: dossiers.ofPerson(actor.user.id) };
+        return answerOf(await tx.update(incomeTaxFacts, key, columnsOf(form), { action: 'income_tax_fact.edited' }));
+      }),
+
+    withdraw: (actor: CompanyActor, { id }: InputOf<typeof incomeTaxDossier.withdraw>): Promise<void> =>
+      work(actor, async (tx) => {
+        const key = { id, version: null, scope: dossiers.ofPerson(actor.user.id) };
+        await tx.update(incomeTaxFacts, key, { deleted_at: tx.now }, { action: 'income_tax_fact.removed' });
+      }),
+  };
+};
+
+const shown = <Part extends { steps: Parameters<typeof shownStep>[0][] }>({ steps, ...part }: Part) => ({
+  ...part,
+  steps: steps.map(shownStep),
+});
+
+const columnsOf = (form: IncomeTaxFactForm) => ({
+  calendar_year: form.year,
+  kind: form.kind,
+  name: form.name,
+  document: form.document,
+  note: form.note,
+  ...factAmounts(form),
+});
+
+const answerOf = ({ calendar_year, ...fact }: Row<typeof incomeTaxFacts>): IncomeTaxFact => ({ ...fact, year: calendar_year });

@@ -1,0 +1,60 @@
+import type { SelicRates } from '../obligations/late-tax.ts';
+import { sumCents } from '../shared/money/money.ts';
+import { demandCents } from '../shared/schema/demand.ts';
+import { type IrpfAnnual, irpfAnnual } from '../tax/irpf-annual.ts';
+import { type IrpfSpending, irpfDeductions } from '../tax/irpf-deductions.ts';
+import { type MinimumTaxResult, minimumTax } from '../tax/minimum-tax.ts';
+import type { Step } from '../tax/step.ts';
+import { type IrpfQuota, irpfDeadline, irpfQuotas, mostQuotas } from './irpf-quotas.ts';
+
+/** The income and the taxes of a person in a calendar year, cents. */
+export type IncomeTaxYear = {
+  year: number;
+  taxable_income: number;
+  spending: IrpfSpending;
+  /** Withheld by companies on taxable income, the carnê-leão, and on profits above R$ 50.000,00 a month. */
+  paid: { withheld: number; carne_leao: number; dividends: number };
+  /** Taxed at the source for good (the thirteenth salary, investments). */
+  exclusive: { income: number; tax: number };
+  exempt_income: number;
+  /** Of the exclusive and the exempt income, what the minimum tax leaves out. */
+  left_out: number;
+  company_reducer: number;
+  rates: SelicRates;
+};
+
+/** `balance`: with what the minimum tax adds, below zero a refund. */
+export type IncomeTaxResultOfYear = {
+  deductions: { total: number; steps: Step[] };
+  annual: IrpfAnnual;
+  minimum: MinimumTaxResult;
+  balance: number;
+  deadline: string;
+  quotas: IrpfQuota[];
+};
+
+/**
+ * What a year comes to: the better of the two ways, what the minimum tax adds to it, and the balance in as many quotas as it may have. The tax withheld
+ * on profits counts once, against the minimum tax. Throws DomainError (Portuguese message).
+ */
+export const incomeTaxOfYear = (input: IncomeTaxYear): IncomeTaxResultOfYear => {
+  const { year, taxable_income, paid, exclusive } = input;
+  const deductions = irpfDeductions({ year, income: taxable_income, spending: input.spending });
+  const tax_paid = sumCents([demandCents('Imposto retido', paid.withheld), demandCents('Carnê-leão', paid.carne_leao)]);
+  const annual = irpfAnnual({ year, income: taxable_income, deductions: deductions.total, tax_paid });
+  const minimum = minimumTax({
+    year,
+    taxable: taxable_income,
+    exclusive: exclusive.income,
+    exempt: input.exempt_income,
+    left_out: input.left_out,
+    ordinary_tax: annual.tax,
+    exclusive_tax: exclusive.tax,
+    company_reducer: input.company_reducer,
+    dividend_tax: paid.dividends,
+  });
+  const balance = annual.balance + minimum.balance;
+  const toPay = Math.max(0, balance);
+  const quotas = irpfQuotas({ year, balance: toPay, count: mostQuotas(toPay), rates: input.rates });
+  return { deductions, annual, minimum, balance, deadline: irpfDeadline(year), quotas };
+};

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { type DossierLine, dossierOf } from './dossier.ts';
+
+const line = (more: Partial<DossierLine>): DossierLine => ({
+  section: 'employment',
+  source: 'told',
+  name: 'Clínica Alfa',
+  document: '11222333000181',
+  month: null,
+  amount: 0,
+  social_security: 0,
+  tax: 0,
+  cash_book: 0,
+  thirteenth: 0,
+  thirteenth_tax: 0,
+  left_out: false,
+  is_shared: false,
+  company_id: null,
+  fact_id: null,
+  due_date: null,
+  paid_on: null,
+  note: null,
+  ...more,
+});
+const payroll = (month: string, more: Partial<DossierLine> = {}) =>
+  line({ source: 'payroll', month, amount: 500_000, social_security: 55_000, tax: 10_000, ...more });
+const of = (...lines: DossierLine[]) => dossierOf({ year: 2025, lines, rates: {} });
+const counts = (...lines: DossierLine[]) => of(...lines).lines.map((one) => one.counts);
+
+describe('what counts', () => {
+  it('what is computed, and beside it what was told of the same payer where it differs', () => {
+    const { lines, differences, result } = of(
+      payroll('2025-01'),
+      payroll('2025-02'),
+      line({ amount: 1_000_001, social_security: 110_000, tax: 20_000 }),
+    );
+    expect(lines.map((one) => one.counts)).toEqual([true, true, false]);
+    expect(differences).toEqual([
+      {
+        section: 'employment',
+        name: 'Clínica Alfa',
+        document: '11222333000181',
+        sides: [
+          { source: 'payroll', counts: true, amount: 1_000_000, social_security: 110_000, tax: 20_000 },
+          { source: 'told', counts: false, amount: 1_000_001, social_security: 110_000, tax: 20_000 },
+        ],
+      },
+    ]);
+    expect(result.annual.steps[0]).toMatchObject({ value: 1_000_000 });
+  });
+
+  it('nothing is said where they agree', () => {
+    expect(of(payroll('2025-01'), line({ amount: 500_000, social_security: 55_000, tax: 10_000 })).differences).toEqual([]);
+  });
+
+  it('what was told of another payer, and of the same one another kind of income', () => {
+    expect(counts(payroll('2025-01'), line({ amount: 1, document: '11444777000161' }), line({ section: 'services', amount: 1 }))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('a pró-labore of several partners is shown, and what was told counts', () => {
+    const { lines, differences, result } = of(payroll('2025-01', { is_shared: true }), line({ amount: 250_000 }));
+    expect(lines.map((one) => one.counts)).toEqual([false, true]);
+    expect(differences).toEqual([]);
+    expect(result.annual.steps[0]).toMatchObject({ value: 250_000 });
+  });
+
+  it('of individuals, who are many, the book before the notes', () => {
+    const book = line({
+      section: 'individuals',
+      source: 'cash_book',
+      name: 'Livro-caixa',
+      document: null,
+      month: '2025-03',
+      amount: 300_000,
+    });
+    const note = line({ section: 'individuals', source: 'invoices', name: 'Maria', document: '12345678909', amount: 200_000 });
+    const { lines, differences } = of(note, book);
+    expect(lines.map((one) => one.counts)).toEqual([false, true]);
+    expect(differences).toMatchObject([
+      { name: 'Todas as pessoas físicas', document: null, sides: [{ source: 'invoices' }, { source: 'cash_book' }] },
+    ]);
+    expect(counts(note)).toEqual([true]);
+  });
+
+  it('a month of the book in which nothing came in keeps its deductions and displaces nothing', () => {
+    const book = line({
+      section: 'individuals',
+      source: 'cash_book',
+      name: 'Livro-caixa',
+      month: '2025-03',
+      cash_book: 100,
+      social_security: 50,
+    });
+    const told = line({ section: 'individuals', name: 'Pacientes', amount: 300_000 });
+    expect(counts(book, told)).toEqual([true, true]);
+    expect(of(book, told).result.deductions.total).toBe(150);
+  });
+});
+
+it('every part finds its place in the result', () => {
+  const { result } = of(
+    line({ amount: 10_000_000, social_security: 500_000, tax: 1_000_000, thirteenth: 700_000, thirteenth_tax: 90_000 }),
+    line({ section: 'services', amount: 2_000_000, tax: 30_000, document: '11444777000161' }),
+    line({ section: 'individuals', amount: 1_000_000, tax: 20_000, cash_book: 400_000 }),
+    line({ section: 'profits', amount: 60_000_000, tax: 0, document: '11444777000161' }),
+    line({ section: 'exclusive', amount: 300_000, tax: 45_000 }),
+    line({ section: 'exempt', amount: 100_000, left_out: true }),
+    line({ section: 'health', amount: 800_000 }),
+    line({ section: 'education', name: 'Ana', document: null, amount: 300_000 }),
+    line({ section: 'education', name: 'Ana', document: null, amount: 100_000 }),
+    line({ section: 'dependent', name: 'Ana', document: null }),
+    line({ section: 'pension', amount: 100_000 }),
+    line({ section: 'alimony', amount: 200_000 }),
+    line({ section: 'company_reducer', amount: 1 }),
+  );
+  expect(result.deductions.total).toBe(500_000 + 400_000 + 800_000 + 356_150 + 227_508 + 100_000 + 200_000);
+  expect(result.annual).toMatchObject({ used_simplified: false, base: 13_000_000 - result.deductions.total });
+  expect(result.annual.balance).toBe(result.annual.tax - 1_050_000);
+  expect(result.minimum.income).toBe(13_000_000 + 700_000 + 300_000 + 60_000_000);
+});

@@ -1,0 +1,140 @@
+import type { SelicRates } from '../obligations/late-tax.ts';
+import { sumCents } from '../shared/money/money.ts';
+import { type IncomeTaxResultOfYear, incomeTaxOfYear } from './annual-result.ts';
+import type { DossierSource, IncomeTaxFactKind } from './income-tax-fact-kinds.ts';
+
+/** One line of what is known of a person's year, cents. `amount` is before every deduction. */
+export type DossierLine = {
+  section: IncomeTaxFactKind;
+  source: DossierSource;
+  /** Who paid or was paid, or whom it is about. */
+  name: string;
+  document: string | null;
+  /** 'YYYY-MM'; null for a whole year. */
+  month: string | null;
+  amount: number;
+  social_security: number;
+  /** Withheld, or paid as carnê-leão. */
+  tax: number;
+  /** Livro-caixa of the month. */
+  cash_book: number;
+  thirteenth: number;
+  thirteenth_tax: number;
+  left_out: boolean;
+  /** It is not known how much of it is this person's: shown, never counted. */
+  is_shared: boolean;
+  company_id: number | null;
+  fact_id: number | null;
+  /** Of the month's DARF. */
+  due_date: string | null;
+  paid_on: string | null;
+  note: string | null;
+};
+
+/** `counts`: it is part of the result; what another source says already is not. */
+export type CountedLine = DossierLine & { counts: boolean };
+
+export type DossierSide = { source: DossierSource; counts: boolean; amount: number; social_security: number; tax: number };
+
+/** Of one payer, what each source says where they do not agree. */
+export type DossierDifference = { section: IncomeTaxFactKind; name: string; document: string | null; sides: DossierSide[] };
+
+export type Dossier = { lines: CountedLine[]; differences: DossierDifference[]; result: IncomeTaxResultOfYear };
+
+/** Whom to believe first where several sources say the same: the book that the tax is paid by, then notes, for what individuals pay. */
+const FIRST_COME: Partial<Record<IncomeTaxFactKind, readonly DossierSource[]>> = {
+  employment: ['payroll', 'told'],
+  services: ['invoices', 'cash_book', 'told'],
+  individuals: ['cash_book', 'invoices', 'told'],
+};
+
+/**
+ * What a year comes to by everything that is known of it. What was told never takes the place of what is computed: of one payer (of individuals,
+ * who are many, of all together) the first source counts, and where the others do not agree each is told beside it. Every other line counts.
+ * Throws DomainError for a year without tables.
+ */
+export const dossierOf = ({ year, lines, rates }: { year: number; lines: readonly DossierLine[]; rates: SelicRates }): Dossier => {
+  const groups = Map.groupBy(
+    lines.filter((line) => !line.is_shared),
+    groupKey,
+  );
+  const counting = new Map([...groups].map(([key, group]) => [key, firstSource(group)]));
+  const counted = lines.map((line) => ({ ...line, counts: !line.is_shared && isCounting(line, counting.get(groupKey(line))) }));
+  const differences = [...groups.values()].flatMap((group) => differenceOf(group, firstSource(group)));
+  return { lines: counted, differences, result: resultOf(year, counted, rates) };
+};
+
+/** Empty where a line stands alone: so does a month of the book in which nothing came in. */
+const groupKey = ({ section, document, name, amount }: DossierLine): string => {
+  if (!FIRST_COME[section] || amount === 0) return '';
+  return section === 'individuals' ? section : `${section} ${document ?? name}`;
+};
+
+/** Null where every line counts. */
+const firstSource = (group: readonly DossierLine[]): DossierSource | null => {
+  const [line] = group;
+  if (!line || groupKey(line) === '') return null;
+  return FIRST_COME[line.section]?.find((source) => group.some((one) => one.source === source)) ?? null;
+};
+
+const isCounting = ({ source }: DossierLine, first: DossierSource | null | undefined): boolean => !first || source === first;
+
+const COMPARED = ['amount', 'social_security', 'tax'] as const;
+
+const differenceOf = (group: readonly DossierLine[], first: DossierSource | null): DossierDifference[] => {
+  const [line] = group;
+  if (!line || !first) return [];
+  const sides = [...Map.groupBy(group, ({ source }) => source)].map(([source, said]) => ({
+    source,
+    counts: source === first,
+    amount: sumCents(said.map(({ amount }) => amount)),
+    social_security: sumCents(said.map(({ social_security }) => social_security)),
+    tax: sumCents(said.map(({ tax }) => tax)),
+  }));
+  const [one, ...others] = sides;
+  if (others.every((side) => COMPARED.every((part) => side[part] === one?.[part]))) return [];
+  const all = line.section === 'individuals';
+  return [{ section: line.section, name: all ? 'Todas as pessoas físicas' : line.name, document: all ? null : line.document, sides }];
+};
+
+const resultOf = (year: number, all: readonly CountedLine[], rates: SelicRates): IncomeTaxResultOfYear => {
+  const lines = all.filter(({ counts }) => counts);
+  const of = (...sections: IncomeTaxFactKind[]): CountedLine[] => lines.filter(({ section }) => sections.includes(section));
+  const sum = (
+    part: 'amount' | 'social_security' | 'tax' | 'cash_book' | 'thirteenth' | 'thirteenth_tax',
+    among: readonly CountedLine[],
+  ): number => sumCents(among.map((line) => line[part]));
+  const taxable = of('employment', 'services', 'individuals');
+  const exclusive = of('exclusive');
+  const studies = Map.groupBy(of('education'), ({ document, name }) => document ?? name);
+  return incomeTaxOfYear({
+    year,
+    taxable_income: sum('amount', taxable),
+    spending: {
+      social_security: sum('social_security', taxable),
+      dependents: of('dependent').length,
+      education: [...studies.values()].map((lines) => sum('amount', lines)),
+      health: sum('amount', of('health')),
+      pension: sum('amount', of('pension')),
+      alimony: sum('amount', of('alimony')),
+      cash_book: sum('cash_book', taxable),
+      self_employed_income: sum('amount', of('services', 'individuals')),
+    },
+    paid: {
+      withheld: sum('tax', of('employment', 'services')),
+      carne_leao: sum('tax', of('individuals')),
+      dividends: sum('tax', of('profits')),
+    },
+    exclusive: {
+      income: sum('amount', exclusive) + sum('thirteenth', taxable),
+      tax: sum('tax', exclusive) + sum('thirteenth_tax', taxable),
+    },
+    exempt_income: sum('amount', of('profits', 'exempt')),
+    left_out: sum(
+      'amount',
+      lines.filter(({ left_out }) => left_out),
+    ),
+    company_reducer: sum('amount', of('company_reducer')),
+    rates,
+  });
+};

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { sumCents } from '../shared/money/money.ts';
+import { runs } from '../shared/testing/property-runs.ts';
+import { irpfDeadline, irpfQuotas, mostQuotas } from './irpf-quotas.ts';
+
+it.each([
+  ['AC 2024: 31/05/2025 is a Saturday', 2024, '2025-05-30'],
+  ['AC 2025: IN RFB 2.312/2026', 2025, '2026-05-29'],
+  ['AC 2026: a Monday, its act is not out', 2026, '2027-05-31'],
+])('the deadline of %s', (_name, year, day) => {
+  expect(irpfDeadline(year)).toBe(day);
+});
+
+it.each([
+  [0, 0],
+  [999, 0],
+  [1000, 1],
+  [9999, 1],
+  [10_000, 2],
+  [14_999, 2],
+  [15_000, 3],
+  [39_999, 7],
+  [40_000, 8],
+  [99_999_999, 8],
+])('a balance of %i cents has at most %i quotas', (balance, most) => {
+  expect(mostQuotas(balance)).toBe(most);
+});
+
+const rates = { '2026-06': '0.0107', '2026-07': '0.0118', '2026-08': '0.0109' };
+
+it('the first without interest, the second with 1 %, then the Selic from June on', () => {
+  expect(irpfQuotas({ year: 2025, balance: 800_003, count: 8, rates })).toEqual([
+    { number: 1, amount: 100_001, interest: 0, total: 100_001, due_date: '2026-05-29', missing: [] },
+    { number: 2, amount: 100_001, interest: 1000, total: 101_001, due_date: '2026-06-30', missing: [] },
+    { number: 3, amount: 100_001, interest: 2070, total: 102_071, due_date: '2026-07-31', missing: [] },
+    { number: 4, amount: 100_000, interest: 3250, total: 103_250, due_date: '2026-08-31', missing: [] },
+    { number: 5, amount: 100_000, interest: 4340, total: 104_340, due_date: '2026-09-30', missing: [] },
+    { number: 6, amount: 100_000, interest: 4340, total: 104_340, due_date: '2026-10-30', missing: ['2026-09'] },
+    { number: 7, amount: 100_000, interest: 4340, total: 104_340, due_date: '2026-11-30', missing: ['2026-09', '2026-10'] },
+    { number: 8, amount: 100_000, interest: 4340, total: 104_340, due_date: '2026-12-30', missing: ['2026-09', '2026-10', '2026-11'] },
+  ]);
+});
+
+it('may be fewer than the balance allows, never more', () => {
+  expect(irpfQuotas({ year: 2025, balance: 800_000, count: 1, rates })).toHaveLength(1);
+  expect(irpfQuotas({ year: 2025, balance: 500, count: 1, rates })).toEqual([]);
+  expect(() => irpfQuotas({ year: 2025, balance: 10_000, count: 3, rates })).toThrow('Quotas');
+});
+
+it('come to the balance, to the cent, none below R$ 50,00 where there are more', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1000, max: 50_000_000 }), (balance) => {
+      const quotas = irpfQuotas({ year: 2025, balance, count: mostQuotas(balance), rates });
+      expect(sumCents(quotas.map(({ amount }) => amount))).toBe(balance);
+      if (quotas.length > 1) expect(Math.min(...quotas.map(({ amount }) => amount))).toBeGreaterThanOrEqual(5000);
+    }),
+    runs,
+  );
+});

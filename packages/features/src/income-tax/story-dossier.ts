@@ -1,0 +1,82 @@
+import type { IncomeTaxDossier } from '@esteto/contract/income-tax-dossier';
+import { type DossierLine, dossierOf } from '@esteto/domain/income-tax/dossier';
+import { shownStep } from '@esteto/domain/tax/step';
+
+const line = (more: Partial<DossierLine> & Pick<DossierLine, 'section' | 'source' | 'name'>): DossierLine => ({
+  document: null,
+  month: null,
+  amount: 0,
+  social_security: 0,
+  tax: 0,
+  cash_book: 0,
+  thirteenth: 0,
+  thirteenth_tax: 0,
+  left_out: false,
+  is_shared: false,
+  company_id: null,
+  fact_id: null,
+  due_date: null,
+  paid_on: null,
+  note: null,
+  ...more,
+});
+
+const alfa = { name: 'Alfa Serviços Médicos Ltda.', document: '11222333000181', company_id: 7 };
+const payroll = ['01', '02', '03'].map((month) =>
+  line({ section: 'employment', source: 'payroll', ...alfa, month: `2026-${month}`, amount: 500_000, social_security: 55_000 }),
+);
+
+/** A doctor with a company, a hospital, patients of their own, and profits above the limits of the year. */
+export const richLines: DossierLine[] = [
+  ...payroll,
+  line({ section: 'employment', source: 'told', ...alfa, company_id: null, amount: 1_520_000, social_security: 165_000, fact_id: 1 }),
+  line({
+    section: 'employment',
+    source: 'told',
+    name: 'Hospital Santa Clara',
+    document: '11444777000161',
+    amount: 24_000_000,
+    social_security: 1_118_772,
+    tax: 4_800_000,
+    thirteenth: 1_800_000,
+    thirteenth_tax: 400_000,
+    fact_id: 2,
+  }),
+  line({
+    section: 'individuals',
+    source: 'cash_book',
+    name: 'Livro-caixa',
+    month: '2026-10',
+    amount: 2_000_000,
+    tax: 270_000,
+    cash_book: 400_000,
+    company_id: 8,
+    due_date: '2026-11-30',
+  }),
+  line({ section: 'profits', source: 'told', ...alfa, company_id: null, amount: 90_000_000, tax: 3_000_000, fact_id: 3 }),
+  line({ section: 'health', source: 'told', name: 'Plano de saúde', amount: 1_900_000, fact_id: 4 }),
+  line({ section: 'dependent', source: 'told', name: 'Ana Souza', document: '12345678909', fact_id: 5 }),
+];
+
+export const storyDossier = (lines: readonly DossierLine[], year = 2026): IncomeTaxDossier => {
+  const { result, ...known } = dossierOf({ year, lines, rates: { '2027-06': '0.0107' } });
+  const { annual, deductions, minimum, ...rest } = result;
+  const shown = <Part extends { steps: Parameters<typeof shownStep>[0][] }>({ steps, ...part }: Part) => ({
+    ...part,
+    steps: steps.map(shownStep),
+  });
+  return {
+    year,
+    person: { id: 3, name: 'Dra. Marina Alves', cpf: '12345678909' },
+    facts: [],
+    ...known,
+    result: {
+      ...rest,
+      used_simplified: annual.used_simplified,
+      simplified: shown(annual.simplified),
+      legal: shown(annual.legal),
+      deductions: shown(deductions),
+      minimum: shown(minimum),
+    },
+  };
+};
