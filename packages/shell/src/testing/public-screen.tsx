@@ -1,6 +1,7 @@
 import { startApi } from '@esteto/api-client/api';
 import { type StoryAnswer, storyServer } from '@esteto/api-client/testing/story-server';
-import { endSession } from '@esteto/auth/session/session-store';
+import { endSession, startSession } from '@esteto/auth/session/session-store';
+import type { StoryPerson } from '@esteto/auth/testing/story-people';
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter } from 'react-router';
@@ -14,6 +15,8 @@ type PublicScreen = {
   /** The address of the page: '/recuperar-senha/um-link'. */
   at: string;
   answers?: readonly StoryAnswer[];
+  /** In a browser that somebody is signed in with. */
+  person?: StoryPerson;
 };
 
 let server: ReturnType<typeof storyServer> | null = null;
@@ -24,15 +27,19 @@ export const publicServer = (): ReturnType<typeof storyServer> => {
   return server;
 };
 
-/** A page of the public app as it is: at its address, with nobody signed in, on a server that is made up. */
-export const publicScreen = ({ answers = [], ...where }: PublicScreen): StoryObj => ({
+/** A page of the public app as it is: at its address, with nobody signed in unless said otherwise, on a server that is made up. */
+export const publicScreen = ({ answers = [], person, ...where }: PublicScreen): StoryObj => ({
   parameters: { screen: true, controls: { disable: true } },
   beforeEach: () => {
     const own = storyServer(answers);
     server = own;
     endSession();
     startApi({ token: () => null, onFailure: () => undefined });
-    return () => own.undo();
+    if (person) startSession('um-token', person.user);
+    return () => {
+      own.undo();
+      endSession();
+    };
   },
   render: (_args, { id }) => <Screen key={`${id} ${where.at}`} {...where} />,
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Dice, dice } from '../../demo/demo-random.ts';
-import { dutyActs, timePasses } from '../../testing/duty-life/duty-acts.ts';
+import { dutyActs } from '../../testing/duty-life/duty-acts.ts';
 import { type DutyScene, dutyScene, type Seen } from '../../testing/duty-life/duty-scene.ts';
 import { brokenTruths } from '../../testing/duty-life/duty-truths.ts';
+import { timePasses } from '../../testing/duty-life/time-passes.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 // The jobs of the server do nothing by themselves: the test says when they run.

@@ -293,11 +293,3 @@ export const dutyActs = (scene: DutyScene, { between, chance, pick }: Dice, seen
       ])(),
   };
 };
-
-/** What the clock does meanwhile: time goes on, and the jobs run, unless they are late. */
-export const timePasses = async ({ api }: Pick<DutyScene, 'api'>, dice: Dice): Promise<void> => {
-  api.clock.advance(dice.between(10, 150) * 60_000);
-  const { requestExpiry, announcements, shiftClocks } = api.modules;
-  const jobs = [() => requestExpiry.run('test'), () => announcements.close('test'), () => shiftClocks.settle('test')];
-  for (const job of jobs) if (dice.chance(0.7)) await job();
-};

@@ -1,6 +1,5 @@
 import { answers, keepsWaiting, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
-import { endSession, startSession } from '@esteto/auth/session/session-store';
-import { doctor } from '@esteto/auth/testing/story-people';
+import { doctor, type StoryPerson } from '@esteto/auth/testing/story-people';
 import { type AccreditationInviteView, accreditationInvite } from '@esteto/contract/accreditation-invite';
 import { codedError } from '@esteto/contract/coded-error';
 import { session } from '@esteto/contract/session';
@@ -33,8 +32,8 @@ const terms = answers(termsOfService.current, {
   what_changed: null,
   former_text: null,
 });
-const screen = (told: readonly StoryAnswer[]) =>
-  publicScreen({ routes, at: '/convite-credenciamento/um-convite', answers: [...told, terms] });
+const screen = (told: readonly StoryAnswer[], person?: StoryPerson) =>
+  publicScreen({ routes, at: '/convite-credenciamento/um-convite', answers: [...told, terms], ...(person && { person }) });
 
 /** Who has no account sees what is asked and makes one; what is wrong stands beside its field. */
 export const NewAccount: StoryObj = {
@@ -69,23 +68,16 @@ export const OnAPhone: StoryObj = {
   },
 };
 
-const known = screen([
-  answers(accreditationInvite.look, { ...view, message: null, unit_names: null, proofs: [], account: 'doctor' }),
-  { endpoint: accreditationInvite.accept, answer: () => ({ status: 403, body: codedError('invite_for_other') }) },
-  { endpoint: session.logout, answer: () => ({ status: 204 }) },
-]);
-
 /** Signed in with the account of another e-mail: there is a way to the right one. */
 export const OtherAccount: StoryObj = {
-  ...known,
-  beforeEach: () => {
-    const undo = (known.beforeEach as () => () => void)();
-    startSession('um-token', doctor.user);
-    return () => {
-      undo();
-      endSession();
-    };
-  },
+  ...screen(
+    [
+      answers(accreditationInvite.look, { ...view, message: null, unit_names: null, proofs: [], account: 'doctor' }),
+      { endpoint: accreditationInvite.accept, answer: () => ({ status: 403, body: codedError('invite_for_other') }) },
+      { endpoint: session.logout, answer: () => ({ status: 204 }) },
+    ],
+    doctor,
+  ),
   name: 'Com a conta de outro e-mail',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

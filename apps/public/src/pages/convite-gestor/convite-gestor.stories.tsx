@@ -1,5 +1,4 @@
 import { answers, refuses } from '@esteto/api-client/testing/story-server';
-import { endSession, startSession } from '@esteto/auth/session/session-store';
 import { manager } from '@esteto/auth/testing/story-people';
 import { groupManager } from '@esteto/contract/group-manager';
 import { termsOfService } from '@esteto/contract/terms-of-service';
@@ -52,27 +51,18 @@ export const NewAccount: StoryObj = {
   },
 };
 
-const known = publicScreen({
-  routes,
-  at,
-  answers: [
-    answers(groupManager.look, { ...view, has_account: true }),
-    refuses(groupManager.accept, 403, 'Este convite é de outro e-mail.'),
-    terms,
-  ],
-});
-
 /** In the name of whoever is signed in; with another account there is a way to the right one. */
 export const KnownAccount: StoryObj = {
-  ...known,
-  beforeEach: () => {
-    const undo = (known.beforeEach as () => () => void)();
-    startSession('um-token', manager.user);
-    return () => {
-      undo();
-      endSession();
-    };
-  },
+  ...publicScreen({
+    routes,
+    at,
+    person: manager,
+    answers: [
+      answers(groupManager.look, { ...view, has_account: true }),
+      refuses(groupManager.accept, 403, 'Este convite é de outro e-mail.'),
+      terms,
+    ],
+  }),
   name: 'Com conta',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -1,6 +1,5 @@
 import { answers, keepsWaiting, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
-import { endSession, startSession } from '@esteto/auth/session/session-store';
-import { doctor } from '@esteto/auth/testing/story-people';
+import { doctor, type StoryPerson } from '@esteto/auth/testing/story-people';
 import { codedError } from '@esteto/contract/coded-error';
 import { invite } from '@esteto/contract/invite';
 import { session } from '@esteto/contract/session';
@@ -28,23 +27,11 @@ const terms = answers(termsOfService.current, {
   what_changed: null,
   former_text: null,
 });
-const screen = (told: readonly StoryAnswer[]) => publicScreen({ routes, at: '/convite/um-convite', answers: [...told, terms] });
+const screen = (told: readonly StoryAnswer[], person?: StoryPerson) =>
+  publicScreen({ routes, at: '/convite/um-convite', answers: [...told, terms], ...(person && { person }) });
 
 /** In a browser that somebody is signed in with. */
-const signedIn = (told: readonly StoryAnswer[]): StoryObj => {
-  const story = screen([answers(invite.look, { ...view, has_account: true }), ...told]);
-  return {
-    ...story,
-    beforeEach: () => {
-      const undo = (story.beforeEach as () => () => void)();
-      startSession('um-token', doctor.user);
-      return () => {
-        undo();
-        endSession();
-      };
-    },
-  };
-};
+const signedIn = (told: readonly StoryAnswer[]) => screen([answers(invite.look, { ...view, has_account: true }), ...told], doctor);
 
 /** Who has no account makes one; what is sent is the token with it, once. */
 export const NewAccount: StoryObj = {

@@ -25,19 +25,22 @@ export const ruleEffectService = ({ db, clock, qualifications }: Parts) => {
     const taken = await commitmentsOf(db, before.id, peopleWithin(db, group, window), horizon(before, from, until));
     const ofPerson = Map.groupBy(taken, ({ professional_id }) => professional_id);
     const credentials = new Map(before.credentials.map((one) => [one.professional_id, one]));
-    const shifts = taken.flatMap(({ shift }) => (shift && isInWindow(shift, group, window) ? [shift] : []));
-    const changed = taken.flatMap(({ shift, place, professional_id }): ChangedShift[] => {
-      if (!shift || !isInWindow(shift, group, window)) return [];
+    const names = new Map(before.professionals.map(({ id, name }) => [id, name]));
+    const weighed = taken.flatMap(({ shift, place, professional_id }) =>
+      shift && isInWindow(shift, group, window) ? [{ shift, place, professional_id }] : [],
+    );
+    const changed = weighed.flatMap(({ shift, place, professional_id }): ChangedShift[] => {
       const theirs = credentials.get(professional_id);
       const known = { credentials: theirs ? [theirs] : [], taken: ofPerson.get(professional_id) ?? [] };
       const judged = (facts: GroupFacts) => judge({ facts, ...known }, { ...shift, professional_id }, professional_id);
       const change = changedFindings(judged(before), judged(after));
       if (!change) return [];
       const { id, starts_on, starts_at, ends_at } = shift;
-      const professional_name = before.professionals.find((one) => one.id === professional_id)?.name ?? null;
-      return [{ id, unit_name: place ?? '', starts_on, starts_at, ends_at, professional_name, ...change }];
+      return [
+        { id, unit_name: place ?? '', starts_on, starts_at, ends_at, professional_name: names.get(professional_id) ?? null, ...change },
+      ];
     });
-    return { until, weighed: shifts.length, changed: changed.length, shifts: changed.toSorted(byTime).slice(0, MOST_TOLD) };
+    return { until, weighed: weighed.length, changed: changed.length, shifts: changed.toSorted(byTime).slice(0, MOST_TOLD) };
   };
 
   return {

@@ -12,7 +12,7 @@ export const requestColumns = columnsFor<ShiftRequestRecord>()([
     key: 'about',
     header: 'Sobre',
     value: ({ legs: [first], starts_on, ends_on }) => {
-      if (starts_on && ends_on) return [...new Set([starts_on, ends_on])].map(formatDateNumeric).join(' a ');
+      if (starts_on && ends_on) return dayRange(starts_on, ends_on);
       if (!first) return null;
       const { starts_on: day, starts_at, ends_at } = first.shift;
       return `${formatDateNumeric(day)}, ${shortHours(starts_at, ends_at)}`;
@@ -23,3 +23,10 @@ export const requestColumns = columnsFor<ShiftRequestRecord>()([
   { key: 'created_at', header: 'Feita em', cell: 'instant', sort: true, hidden: true },
   { key: 'expires_at', header: 'Decidir até', cell: 'instant', sort: true, hideOnPhone: true },
 ]);
+
+/** '10/12 a 12/12/2026', '28/12/2026 a 02/01/2027': short enough for a phone, and whole in a spreadsheet. */
+const dayRange = (from: string, to: string): string => {
+  const [first, last] = [formatDateNumeric(from), formatDateNumeric(to)];
+  if (first === last) return last;
+  return `${first.slice(6) === last.slice(6) ? first.slice(0, 5) : first} a ${last}`;
+};
