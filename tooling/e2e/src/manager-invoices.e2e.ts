@@ -13,6 +13,8 @@ test.use({ provokes: [404] });
 test('a manager reads, filters and exports what the professionals issued to the group', async ({ enter }) => {
   const manager = await enter('manager', '/gestao');
   await manager.getByRole('navigation').getByRole('link', { name: 'Notas fiscais' }).first().click();
+  // An open menu closes when the page changes.
+  await expect(manager.getByRole('heading', { level: 1, name: 'Notas fiscais' })).toBeVisible();
   await switchTo(manager, HOSPITALS);
   await expect(rowWith(manager, 'Daniela Prado').first()).toBeVisible();
   await expect(rowWith(manager, 'Bruno Alves')).toHaveCount(0);

@@ -9,8 +9,9 @@ export const storyPaper = (id: number, given: Partial<DossierDocument> = {}): Do
   number: '4471',
   issued_on: '2015-03-10',
   valid_until: null,
-  name: 'diploma.pdf',
-  mime: 'application/pdf',
+  // A photo: the browser's viewer of PDFs would take the focus while a story types (file-view.stories.tsx).
+  name: 'diploma.png',
+  mime: 'image/png',
   created_at: '2026-11-01T12:00:00.000Z',
   ...given,
 });
@@ -64,7 +65,7 @@ export const storyAccreditation = (given: Partial<AccreditationRecord> = {}): Ac
     line(1, 'Identidade e CPF', {
       kind: 'identity',
       status: 'approved',
-      paper: storyPaper(31, { kind: 'identity', name: 'rg.png', mime: 'image/png' }),
+      paper: storyPaper(31, { kind: 'identity', name: 'rg.png' }),
     }),
     line(2, 'Diploma', { status: 'under_review', paper: storyPaper(32) }),
     line(3, 'ACLS', { kind: null, qualification_id: 9, is_required: false }),

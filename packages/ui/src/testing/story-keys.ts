@@ -25,7 +25,8 @@ export const pickByKeys = async (button: HTMLElement, item: string, { stays = fa
   const menu = await within(document.body).findByRole('menu');
   await waitFor(() => expect(menu).toHaveFocus());
   const items = within(menu);
-  const wanted = items.queryByRole('menuitem', { name: item }) ?? items.getByRole('menuitemcheckbox', { name: item });
+  // What a menu holds may be fetched with it.
+  const wanted = await waitFor(() => items.queryByRole('menuitem', { name: item }) ?? items.getByRole('menuitemcheckbox', { name: item }));
   for (let steps = 0; !wanted.hasAttribute('data-highlighted'); steps += 1) {
     if (steps > MANY_TABS) throw new Error(`not reached by arrows: ${item}`);
     await userEvent.keyboard('{ArrowDown}');

@@ -103,6 +103,8 @@ export const Help: StoryObj = {
     await expect(note()).toBeNull();
     await userEvent.click(mark);
     await waitFor(() => expect(note()).toBeVisible());
+    // It stands in the stack of what Esc closes from the next picture that the browser draws.
+    await waitFor(() => expect(note()?.style.getPropertyValue('--layer-index')).toBe('0'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(note()).toBeNull());
     await expect(mark).toHaveFocus();

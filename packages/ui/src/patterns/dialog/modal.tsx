@@ -5,7 +5,7 @@ import { IconButton } from '../../components/button/icon-button.tsx';
 import { useRoutePath } from '../../system/context/route-path.ts';
 import { dialogRecipe } from '../../system/style/recipes/dialog-recipe.ts';
 import { firstField } from './first-field.ts';
-import { isFocusLost, restoreTarget } from './restore-focus.ts';
+import { isFocusLost, openerNow, restoreTarget } from './restore-focus.ts';
 import { usePathClose } from './use-path-close.ts';
 
 export type ModalSize = 'sm' | 'md' | 'lg';
@@ -53,7 +53,7 @@ export const Modal = (props: ModalProps) => {
   });
   // What had the focus before the dialog took it, to give it back.
   const path = useRoutePath();
-  const [opener] = useState(() => ({ element: document.activeElement, path }));
+  const [opener] = useState(() => openerNow(path));
   // Content that is replaced while it has the focus would leave the focus on the page behind.
   useEffect(() => {
     if (isFocusLost()) firstField()?.focus({ preventScroll: true });

@@ -3,6 +3,13 @@ import { firstField } from './first-field.ts';
 /** What had the focus when a dialog took it, and the dialog's address. */
 export type Opener = { element: Element | null; path: string };
 
+/** What has the focus now. A menu that opened the dialog is about to go: its button stands for it. */
+export const openerNow = (path: string): Opener => {
+  const element = document.activeElement;
+  const menu = element?.closest('[role=menu]');
+  return { element: menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element, path };
+};
+
 /**
  * Where the focus goes when a dialog closes: to what opened it, else to the link of a row that leads to it (the row was drawn anew), else into the
  * dialog below, else to the page.

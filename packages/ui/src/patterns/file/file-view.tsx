@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { Loading } from '../../components/states/loading.tsx';
+import { keepFocusFrom } from './keep-focus-from.ts';
 
 type FileViewProps = {
   /** What is to be seen, for those who cannot see it. */
@@ -30,7 +31,11 @@ const Shown = ({ label, mime, file }: { label: string; mime: string; file: Blob 
     (element: HTMLImageElement | HTMLIFrameElement) => {
       const url = URL.createObjectURL(new Blob([file], { type: mime }));
       element.src = url;
-      return () => URL.revokeObjectURL(url);
+      const release = element instanceof HTMLIFrameElement ? keepFocusFrom(element) : undefined;
+      return () => {
+        release?.();
+        URL.revokeObjectURL(url);
+      };
     },
     [file, mime],
   );

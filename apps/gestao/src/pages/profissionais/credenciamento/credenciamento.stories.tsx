@@ -54,10 +54,12 @@ export const Refused: StoryObj = { ...list.refused, name: 'Só para ler' };
 export const OnAPhone: StoryObj = { ...list.onPhone, name: 'No celular' };
 
 const record = storyAccreditation();
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const photo = new Blob([Uint8Array.from(atob(PIXEL), (letter) => letter.charCodeAt(0))], { type: 'image/png' });
 const known = (shown = record) => [
   answers(accreditation.list, onlyPage(rows)),
   answers(accreditation.detail, shown),
-  answers(accreditation.file, new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' })),
+  answers(accreditation.file, photo),
   answers(accreditation.judge, shown),
   answers(accreditation.approve, { ...shown, status: 'approved' }),
   answers(accreditation.suspend, { ...shown, status: 'suspended' }),

@@ -16,7 +16,7 @@ const filling = storyAccreditation({ status: 'filling', step: 'documents', payme
 const correction = filling.lines.map((line) =>
   line.label === 'Diploma' ? { ...line, status: 'correction' as const, note: 'A foto está cortada.' } : line,
 );
-const newer = storyPaper(33, { name: 'diploma-inteiro.pdf' });
+const newer = storyPaper(33, { name: 'diploma-inteiro.png' });
 const asked = storyAccreditation({ id: 8, status: 'invited', step: 'contact', group_name: 'Cooperativa Médica do Planalto' });
 
 const known = (record = filling) => [
