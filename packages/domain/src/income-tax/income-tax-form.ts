@@ -105,7 +105,7 @@ export const incomeTaxResultForm = object({
     .min(1)
     .max(IRPF_QUOTAS.most)
     .when('result', ([result], field) => (result === 'to_pay' ? field.required() : field))
-    .when('tax_due', ([tax], field) => (typeof tax === 'number' && tax > 0 ? field.max(quotasOf(tax), quotasProblem(tax)) : field)),
+    .when('tax_due', ([tax], field) => (Number.isSafeInteger(tax) && tax > 0 ? field.max(quotasOf(tax), quotasProblem(tax)) : field)),
   refund_amount: cents('Valor a restituir').when('result', ([result], field) =>
     result === 'to_refund' ? field.required().min(1, '${path}: escreva mais que zero.') : field,
   ),
