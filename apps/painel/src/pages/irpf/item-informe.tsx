@@ -9,6 +9,7 @@ import { formatAmount } from '@esteto/domain/shared/money/money';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Table, WRAPS_ON_PHONE } from '@esteto/ui/components/chart/chart-table.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquarePlus } from 'lucide-react';
 import { path } from '../../path.ts';
@@ -39,14 +40,15 @@ export const ItemInforme = ({ home, file, canEdit }: { home: InformeHome; file: 
 type ComparedProps = { home: InformeHome; file_id: number; informe: Read; canEdit: boolean };
 
 const Compared = ({ home, file_id, informe, canEdit }: ComparedProps) => {
-  const { data } = useQuery(informesQuery(home));
+  const { data, error, refetch, isFetching } = useQuery(informesQuery(home));
   const compared = data?.find((one) => one.file_id === file_id);
   return (
     <>
       <Figures informe={informe} compared={compared} />
-      {compared && STANDS[compared.standing] && (
+      {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
+      {data && !isFetching && (
         <chakra.p color="fg.muted" fontSize="sm">
-          {STANDS[compared.standing]}
+          {compared ? STANDS[compared.standing] : 'O Esteto não tem os dados deste ano para comparar.'}
         </chakra.p>
       )}
       {canEdit && compared && isToAsk(compared) && (
@@ -66,7 +68,7 @@ const Compared = ({ home, file_id, informe, canEdit }: ComparedProps) => {
 };
 
 const STANDS = {
-  known: null,
+  known: 'O que consta no Esteto continua como está: a diferença só é mostrada.',
   shared: 'No Esteto consta só o total da folha, de vários sócios: não há com que comparar.',
   unknown: 'No Esteto não consta nada dessa fonte pagadora neste ano.',
 } as const;
