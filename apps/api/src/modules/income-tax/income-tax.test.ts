@@ -2,7 +2,9 @@ import { boleto } from '@esteto/contract/boleto';
 import { incomeTax } from '@esteto/contract/income-tax';
 import { incomeTaxPendency } from '@esteto/contract/income-tax-pendency';
 import { ownIncomeTax } from '@esteto/contract/own-income-tax';
+import { INFORMES } from '@esteto/domain/income-tax/testing/informe-samples';
 import { expect, test } from 'vitest';
+import { textPdf } from '../../testing/paper-pdf.ts';
 import { newScene, PDF } from '../../testing/scene.ts';
 import { signingCode } from '../../testing/signing-code.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -157,6 +159,15 @@ test('a partner of the same company sees and touches nothing of another', async 
   ];
   for (const answer of await Promise.all(tries)) expect(answer.status).toBe(404);
   expect((await api.call(ownIncomeTax.file, { ...own, id: sent?.id ?? 0 }, { as: partner })).status).toBe(200);
+});
+
+test('a statement of income is read by itself, soon after it was sent', async () => {
+  const { id, income_tax_id } = await newItem(scene, await newPartner());
+  const file = { name: 'informe.pdf', bytes: await textPdf(INFORMES[0].text) };
+  await api.ask(incomeTax.attach, { id: income_tax_id, body: { role: 'document', item_id: id }, file }, as);
+  const reading = async () => (await api.ask(incomeTax.detail, { id: income_tax_id }, as)).files[0]?.reading;
+  // Whose CPF nobody knows.
+  await expect.poll(reading).toEqual({ status: 'refused', reason: expect.stringMatching(/^Falta o CPF/), informe: null });
 });
 
 test('what is asked is answered with words or a file, returned with a reason and accepted', async () => {
