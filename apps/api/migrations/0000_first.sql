@@ -1012,6 +1012,24 @@ CREATE TABLE "income_taxes" (
 	"audit_note" text
 );
 --> statement-breakpoint
+CREATE TABLE "income_tax_readings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_tax_readings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"income_tax_file_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"kind" text,
+	"payer_cnpj" text,
+	"payer_name" text,
+	"calendar_year" integer,
+	"income" bigint,
+	"social_security" bigint,
+	"tax" bigint,
+	"thirteenth" bigint,
+	"thirteenth_tax" bigint,
+	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "income_tax_years" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_tax_years_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -2450,6 +2468,8 @@ ALTER TABLE "income_taxes" ADD CONSTRAINT "income_taxes_user_id_users_id_fk" FOR
 ALTER TABLE "income_taxes" ADD CONSTRAINT "income_taxes_responsible_id_users_id_fk" FOREIGN KEY ("responsible_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_taxes" ADD CONSTRAINT "income_taxes_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_taxes" ADD CONSTRAINT "income_taxes_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_tax_readings" ADD CONSTRAINT "income_tax_readings_income_tax_file_id_income_tax_files_id_fk" FOREIGN KEY ("income_tax_file_id") REFERENCES "public"."income_tax_files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_tax_readings" ADD CONSTRAINT "income_tax_readings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_batch_rows" ADD CONSTRAINT "invoice_batch_rows_batch_id_invoice_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."invoice_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2690,6 +2710,8 @@ CREATE INDEX "income_taxes_status" ON "income_taxes" USING btree ("exercise_year
 CREATE INDEX "income_taxes_responsible" ON "income_taxes" USING btree ("responsible_id");--> statement-breakpoint
 CREATE INDEX "income_taxes_boleto" ON "income_taxes" USING btree ("boleto_id");--> statement-breakpoint
 CREATE INDEX "income_taxes_coupon" ON "income_taxes" USING btree ("coupon_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "income_tax_readings_file" ON "income_tax_readings" USING btree ("income_tax_file_id");--> statement-breakpoint
+CREATE INDEX "income_tax_readings_year" ON "income_tax_readings" USING btree ("user_id","calendar_year") WHERE status = 'read';--> statement-breakpoint
 CREATE INDEX "invites_company" ON "invites" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invites_pending" ON "invites" USING btree ("company_id","email") WHERE status = 'pending' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "invoice_batch_rows_waiting" ON "invoice_batch_rows" USING btree ("batch_id","invoice_id") WHERE state = 'waiting';--> statement-breakpoint

@@ -1,8 +1,10 @@
 import { dossierQuery, incomeTaxFactForm } from '@esteto/domain/income-tax/income-tax-fact-form';
 import { DOSSIER_SOURCES, INCOME_TAX_FACT_KINDS } from '@esteto/domain/income-tax/income-tax-fact-kinds';
+import { INFORME_PARTS, INFORME_STANDINGS } from '@esteto/domain/income-tax/informe-comparison';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { incomeTaxDossiers, ownIncomeTaxDossiers } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
+import { informeFields } from './income-tax-record.ts';
 import { versioned } from './record.ts';
 import { shownSteps } from './shown-step.ts';
 
@@ -47,6 +49,23 @@ const dossierDifference = object({
     }).required(),
   ).required(),
 });
+
+/** A statement of income that was sent for a return, and what stands beside it in this dossier: domain, InformeComparison. */
+const dossierInforme = object({
+  ...informeFields,
+  file_id: number().required(),
+  standing: string().oneOf(INFORME_STANDINGS).required(),
+  sources: array(source).required(),
+  lines: array(
+    object({
+      part: string().oneOf(INFORME_PARTS).required(),
+      said: number().required(),
+      recorded: number().nullable().defined(),
+      difference: number().nullable().defined(),
+    }).required(),
+  ).required(),
+});
+export type IncomeTaxDossierInforme = InferType<typeof dossierInforme>;
 
 const way = object({
   deducted: number().required(),
@@ -97,6 +116,7 @@ export const incomeTaxDossierAnswer = object({
   lines: array(dossierLine.required()).required(),
   differences: array(dossierDifference.required()).required(),
   facts: array(incomeTaxFact.required()).required(),
+  informes: array(dossierInforme.required()).required(),
   result: dossierResult.required(),
 });
 export type IncomeTaxDossier = InferType<typeof incomeTaxDossierAnswer>;

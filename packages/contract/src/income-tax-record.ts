@@ -2,6 +2,8 @@ import { BOLETO_STATUSES } from '@esteto/domain/boleto/boleto-life';
 import { INCOME_TAX_FILE_ROLES } from '@esteto/domain/income-tax/income-tax-file';
 import { CHECKLIST_ITEM_STATUSES, INCOME_TAX_KINDS, INCOME_TAX_RESULTS } from '@esteto/domain/income-tax/income-tax-kinds';
 import { ECAC_STATUSES, INCOME_TAX_STATUSES } from '@esteto/domain/income-tax/income-tax-status';
+import { INFORME_KINDS } from '@esteto/domain/income-tax/informe';
+import { INFORME_READING_STATUSES } from '@esteto/domain/income-tax/informe-reading';
 import { PENDENCY_KINDS, PENDENCY_STATUSES } from '@esteto/domain/income-tax/pendency-status';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { recordFields } from './record.ts';
@@ -63,7 +65,28 @@ export const pendencyFields = {
 export const pendencyRecord = object(pendencyFields);
 export type PendencyRecord = InferType<typeof pendencyRecord>;
 
-/** `item_id`, `pendency_id`: what it was sent for. */
+/** What a statement of income says, cents. */
+export const informeFields = {
+  kind: string().oneOf(INFORME_KINDS).required(),
+  payer_cnpj: string().required(),
+  payer_name: string().required(),
+  year: number().required(),
+  income: number().required(),
+  social_security: number().required(),
+  tax: number().required(),
+  thirteenth: number().required(),
+  thirteenth_tax: number().required(),
+};
+
+/** What became of a file that was sent where a statement of income is asked for. `reason`: why it was not read; `informe`: what it says. */
+const informeReading = object({
+  status: string().oneOf(INFORME_READING_STATUSES).required(),
+  reason: string().nullable().defined(),
+  informe: object(informeFields).nullable().defined(),
+});
+export type InformeReading = InferType<typeof informeReading>;
+
+/** `item_id`, `pendency_id`: what it was sent for; `reading`: null where it is no statement of income that is asked for. */
 export const incomeTaxFile = object({
   id: number().required(),
   income_tax_id: number().required(),
@@ -75,6 +98,7 @@ export const incomeTaxFile = object({
   pendency_id: number().nullable().defined(),
   from_client: boolean().required(),
   created_at: string().required(),
+  reading: informeReading.nullable().defined(),
 });
 export type IncomeTaxFile = InferType<typeof incomeTaxFile>;
 

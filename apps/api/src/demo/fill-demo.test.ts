@@ -52,6 +52,11 @@ test('has two years of invoices in every status that one can stand in', async ()
   expect(await count('invoices where gross_amount not between 120000 and 2800000')).toBe(0);
 });
 
+test('has a statement of income that was read and says more than was told', async () => {
+  const rows = await api.sql('select status, kind, payer_cnpj, income::int, tax::int from income_tax_readings');
+  expect(rows).toEqual([{ status: 'read', kind: 'employer', payer_cnpj: '11444777000161', income: 9_640_000, tax: 1_204_510 }]);
+});
+
 test('has shifts that were clocked, looked at, corrected and missed, and months that wait to be signed', async () => {
   const rows = await api.sql<{ status: string }>('select distinct status from duty_shifts');
   expect(rows.map(({ status }) => status)).toEqual(expect.arrayContaining(['done', 'done_with_divergence', 'missed']));

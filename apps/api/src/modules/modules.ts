@@ -51,6 +51,7 @@ import { handoverModule } from './handover/handover.module.ts';
 import { holidayModule } from './holiday/holiday.module.ts';
 import { incomeTaxDossierModule } from './income-tax/dossier/income-tax-dossier.module.ts';
 import { incomeTaxModule } from './income-tax/income-tax.module.ts';
+import { incomeTaxInformeModule } from './income-tax/informe/income-tax-informe.module.ts';
 import { ownIncomeTaxModule } from './income-tax/own/own-income-tax.module.ts';
 import { incomeTaxPendencyModule } from './income-tax/pendency/income-tax-pendency.module.ts';
 import { incomeTaxYearModule } from './income-tax/year/income-tax-year.module.ts';
@@ -221,7 +222,15 @@ export const createModules = (deps: Deps) => {
   const unit = unitModule(deps);
   const groupNotice = groupNoticeModule({ ...deps, ...notice.services, ...unit.services });
   const hoursStatement = hoursStatementModule({ ...deps, ...notice.services, ...signature.services });
-  const incomeTax = incomeTaxModule({ ...deps, ...boleto.services, ...coupon.services, ...notice.services, ...user.services });
+  const incomeTaxInforme = incomeTaxInformeModule(deps);
+  const incomeTax = incomeTaxModule({
+    ...deps,
+    ...boleto.services,
+    ...coupon.services,
+    ...notice.services,
+    ...user.services,
+    ...incomeTaxInforme.services,
+  });
   const incomeTaxDossier = incomeTaxDossierModule({ ...deps, ...accountingParameter.services, ...cashBook.services });
   const incomeTaxPendency = incomeTaxPendencyModule({ ...deps, ...notice.services });
   const incomeTaxYear = incomeTaxYearModule(deps);
@@ -271,7 +280,7 @@ export const createModules = (deps: Deps) => {
   const npsSurvey = npsSurveyModule(deps);
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });
   const ownAccreditation = ownAccreditationModule({ ...deps, ...notice.services, ...user.services });
-  const ownIncomeTax = ownIncomeTaxModule({ ...deps, ...notice.services, ...signature.services });
+  const ownIncomeTax = ownIncomeTaxModule({ ...deps, ...notice.services, ...signature.services, ...incomeTaxInforme.services });
   const payment = paymentModule(deps);
   const qualification = qualificationModule({ ...deps, ...unit.services });
   const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
@@ -371,6 +380,7 @@ export const createModules = (deps: Deps) => {
     unit,
     groupNotice,
     hoursStatement,
+    incomeTaxInforme,
     incomeTax,
     incomeTaxDossier,
     incomeTaxPendency,

@@ -145,6 +145,8 @@ export const incomeTaxItemMoveForm = object({
 /** What the team keeps beside a return. */
 export const incomeTaxFileForm = object({
   role: oneOf('O que é', INCOME_TAX_FILE_ROLES, incomeTaxFileRoleLabel).required('Escolha o que é o arquivo.'),
+  /** The document of the list that it is, as if its person had sent it. */
+  item_id: id('Documento'),
 });
 
 export const pendencyForm = object({

@@ -28,6 +28,7 @@ export const incomeTaxEventLabel = {
   'income_tax.file_added': 'Arquivo incluído',
   'income_tax.file_removed': 'Arquivo excluído',
   'income_tax.item_changed': 'Documento pedido alterado',
+  'income_tax.informe_read': 'Informe de rendimentos lido',
   'income_tax.comment_deleted': 'Comentário da equipe excluído',
 } as const;
 

@@ -89,7 +89,7 @@ it('says in a sentence what is wrong', () => {
     message: 'O informe é de 2025, e não de 2024.',
   });
   expect(readInforme(of(hospital), { ...asked, cpf: '529.982.247-25' })).toMatchObject({
-    message: 'O informe é do CPF 123.456.789-09, e não do seu.',
+    message: 'O informe é do CPF 123.456.789-09, que não é o de quem declara.',
   });
 });
 

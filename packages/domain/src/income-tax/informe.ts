@@ -5,9 +5,11 @@ import { type InformeItem, informeItems, plainOf } from './informe-text.ts';
 
 // The yearly statement that who paid gives to whom they paid (IN RFB 2.060/2021), and a bank's one of investments, read from the text of its PDF.
 
+export const INFORME_KINDS = ['employer', 'bank'] as const;
+
 /** `employer`: income with INSS and tax withheld. `bank`: what investments brought, taxed at the source. Cents. */
 export type Informe = {
-  kind: 'employer' | 'bank';
+  kind: (typeof INFORME_KINDS)[number];
   payer_cnpj: string;
   /** In capital letters without accents. */
   payer_name: string;
@@ -65,7 +67,7 @@ const read = (text: string, expected: { cpf: string; year: number }): Informe =>
   if (!kind) throw new Refused('not_an_informe', 'Este arquivo não é um informe de rendimentos.');
   if (plain.includes('\uFFFD') || plain.includes('\0')) throw damaged('há letras que não se leem');
   const cpf = beneficiaryOf(plain);
-  if (cpf !== cleanCpf(expected.cpf)) throw new Refused('wrong_cpf', `O informe é do CPF ${formatCpf(cpf)}, e não do seu.`);
+  if (cpf !== cleanCpf(expected.cpf)) throw new Refused('wrong_cpf', `O informe é do CPF ${formatCpf(cpf)}, que não é o de quem declara.`);
   const year = yearOf(plain);
   if (year !== expected.year) throw new Refused('wrong_year', `O informe é de ${year}, e não de ${expected.year}.`);
   const payer = payerOf(plain);

@@ -69,6 +69,7 @@ export const storyDossier = (lines: readonly DossierLine[], year = 2026): Income
     year,
     person: { id: 3, name: 'Dra. Marina Alves', cpf: '12345678909' },
     facts: [],
+    informes: [],
     ...known,
     result: {
       ...rest,

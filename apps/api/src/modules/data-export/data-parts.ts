@@ -50,6 +50,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   hanging('income_tax_items', 'Documentos que as suas declarações pedem', 'income_taxes', 'income_tax_id'),
   hanging('income_tax_pendencies', 'Pendências das suas declarações', 'income_taxes', 'income_tax_id'),
   person('income_tax_files', 'Arquivos das suas declarações'),
+  person('income_tax_readings', 'O que lemos nos seus informes de rendimentos'),
   hanging('income_tax_approvals', 'O que você aprovou das suas declarações', 'income_taxes', 'income_tax_id'),
   person('data_exports', 'Cópias que você pediu'),
   company('companies', 'Suas empresas', 'id'),

@@ -20,8 +20,9 @@ export const findFile = async (db: Reader, id: number, user_id: number | null) =
   return row;
 };
 
-export const addFile = async (db: Transaction, values: typeof incomeTaxFiles.$inferInsert): Promise<void> => {
-  await db.insert(incomeTaxFiles).values(values);
+export const addFile = async (db: Transaction, values: typeof incomeTaxFiles.$inferInsert): Promise<number> => {
+  const [row] = await db.insert(incomeTaxFiles).values(values).returning({ id: incomeTaxFiles.id });
+  return row?.id ?? 0;
 };
 
 export const removeFile = async (db: Transaction, id: number, removed_at: string): Promise<void> => {
@@ -104,6 +105,8 @@ export const lastSort = async (db: Reader, income_tax_id: number): Promise<numbe
     .where(eq(incomeTaxItems.income_tax_id, income_tax_id));
   return row?.sort ?? 0;
 };
+
+export const itemOfReturn = (income_tax_id: number): SQL => eq(incomeTaxItems.income_tax_id, income_tax_id);
 
 /** Items and pendencies of a person's own returns. */
 export const itemOfPerson = (db: Reader, user_id: number): SQL =>

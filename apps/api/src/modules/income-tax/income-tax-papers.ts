@@ -1,8 +1,11 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { incomeTax as contract } from '@esteto/contract/income-tax';
+import { fileMime } from '@esteto/domain/file/file-kinds';
 import { approvalText, approvalTitle } from '@esteto/domain/income-tax/approval-text';
+import { declarationFileProblem, readDeclarationFile } from '@esteto/domain/income-tax/declaration-file';
 import { incomeTaxItemMachine } from '@esteto/domain/income-tax/income-tax-item-life';
 import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
+import { asksInforme } from '@esteto/domain/income-tax/informe-reading';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
@@ -14,13 +17,17 @@ import * as returns from './income-tax.repository.ts';
 import { incomeTaxItems, incomeTaxes as table } from './income-tax.tables.ts';
 import { tellPerson } from './income-tax-news.ts';
 import * as papers from './income-tax-papers.repository.ts';
+import type { IncomeTaxInformeService } from './informe/income-tax-informe.service.ts';
 
 type Of = { id: number };
 type Return = Row<typeof table>;
-type Parts = Pick<Deps, 'db' | 'work' | 'files'> & { notices: Pick<NoticeService, 'tellPeople'> };
+type Parts = Pick<Deps, 'db' | 'work' | 'files'> & {
+  incomeTaxInformes: IncomeTaxInformeService;
+  notices: Pick<NoticeService, 'tellPeople'>;
+};
 
 /** What the team asks for and keeps beside a return. */
-export const incomeTaxPapers = ({ db, work, files, notices }: Parts) => ({
+export const incomeTaxPapers = ({ db, work, files, incomeTaxInformes, notices }: Parts) => ({
   addItem: (actor: SessionActor, { id, body }: InputOf<typeof contract.addItem>): Promise<void> =>
     work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version: null, scope: undefined });
@@ -55,13 +62,17 @@ export const incomeTaxPapers = ({ db, work, files, notices }: Parts) => ({
 
   attach: (
     actor: SessionActor,
-    { id, body: { role }, file }: Pick<InputOf<typeof contract.attach>, 'id' | 'body'> & { file: UploadedFile },
+    { id, body: { role, item_id }, file }: Pick<InputOf<typeof contract.attach>, 'id' | 'body'> & { file: UploadedFile },
   ): Promise<void> =>
     work(actor, async (tx) => {
-      const { user_id } = await tx.lock(table, { id, version: null, scope: undefined });
-      const file_id = await files.keep(tx, file, null);
-      await papers.addFile(tx.db, { income_tax_id: id, user_id, file_id, role, from_client: false, created_at: tx.now });
+      const { user_id, ...of } = await tx.lock(table, { id, version: null, scope: undefined });
+      if (file.mime === fileMime.dec) await demandDeclarationOf(tx, of, file);
+      const item = item_id ? await tx.lock(incomeTaxItems, { id: item_id, version: null, scope: papers.itemOfReturn(id) }) : null;
+      if (item) await tx.move(incomeTaxItems, incomeTaxItemMachine, item, { action: 'send', by: 'staff' }, { refused_reason: null });
+      const values = { income_tax_id: id, user_id, role, item_id, from_client: false, created_at: tx.now };
+      const file_id = await papers.addFile(tx.db, { ...values, file_id: await files.keep(tx, file, null) });
       tx.record({ type: 'income_tax', id }, { action: 'income_tax.file_added', reason: file.name });
+      if (item && asksInforme(item)) await incomeTaxInformes.ask(tx, { file_id, user_id });
     }),
 
   detach: (actor: SessionActor, { id }: Of): Promise<void> =>
@@ -74,6 +85,17 @@ export const incomeTaxPapers = ({ db, work, files, notices }: Parts) => ({
   file: async (_actor: SessionActor, { id }: Of): Promise<FileAnswer> =>
     files.read(db, (await papers.findFile(db, id, null)).file_id, null),
 });
+
+/** A declaration of Receita's program says itself whose, of which year and of which kind it is. */
+const demandDeclarationOf = async (
+  tx: Tx,
+  { id, exercise_year, kind }: Pick<Return, 'id' | 'exercise_year' | 'kind'>,
+  { bytes }: UploadedFile,
+) => {
+  const { cpf } = await papers.approvalFacts(tx.db, id);
+  const message = declarationFileProblem(readDeclarationFile(bytes.toString('latin1')), { exercise_year, kind, cpf });
+  if (message) throw new AppError(422, { message, code: 'wrong_declaration' });
+};
 
 const refuseOver = ({ status }: Return): void => {
   if (!isBeingMade(status)) throw new AppError(422, { message: 'Esta declaração não está mais sendo feita.', code: 'income_tax_over' });

@@ -1,10 +1,13 @@
 import type { IncomeTaxRow } from '@esteto/contract/income-tax';
 import type { StaffMove } from '@esteto/domain/income-tax/income-tax-form';
+import { asksInforme } from '@esteto/domain/income-tax/informe-reading';
 import { STANDARD_CHECKLIST, STANDARD_TEMPLATES } from '@esteto/domain/income-tax/standard-year';
 import { addDays } from '@esteto/domain/shared/date/date';
+import { demoInforme } from '../../demo/demo-informe.ts';
 import { demoPaper } from '../../demo/demo-paper.ts';
 import type { Stage } from '../../demo/demo-stage.ts';
 import { at, type Life } from '../../demo/demo-time.ts';
+import type { CompanyActor } from '../../platform/work/actor.ts';
 
 export const incomeTaxLives = (stage: Stage): Life[] => [opened(stage)];
 
@@ -59,12 +62,15 @@ async function* opened(stage: Stage): Life {
   yield at(addDays(today, -12), 11 * 60 + 5);
   const partner = companies.find((one) => one.partner.user.id === souza.user_id)?.partner;
   const { items } = await modules.incomeTaxes.detail(staff, { id: souza.id });
-  if (partner)
-    for (const { id, title } of items.slice(0, 3))
+  if (partner) {
+    for (const { id, title } of items.slice(0, 2))
       await modules.ownIncomeTaxes.sendItem(partner, {
         id,
-        file: { name: 'informe.pdf', mime: 'application/pdf', bytes: await demoPaper(title, partner.user.name, today) },
+        file: { name: 'documento.pdf', mime: 'application/pdf', bytes: await demoPaper(title, partner.user.name, today) },
       });
+    const informe = items.find(asksInforme);
+    if (informe) await sendInforme(stage, partner, { item_id: informe.id, income_tax_id: souza.id, year: exercise_year - 1 });
+  }
 
   yield at(addDays(today, -10), 15 * 60 + 5);
   const [first, second] = (await modules.incomeTaxes.detail(staff, { id: souza.id })).items;
@@ -99,6 +105,28 @@ async function* opened(stage: Stage): Life {
   yield at(addDays(today, -1), 7 * 60 + 52);
   await modules.incomeTaxPendencies.remind('demo');
 }
+
+/** What a hospital says of the year, a little more than the person told. */
+const sendInforme = async (
+  { cast, modules }: Stage,
+  partner: CompanyActor,
+  { item_id, income_tax_id, year }: { item_id: number; income_tax_id: number; year: number },
+): Promise<void> => {
+  const payer = { name: 'Hospital Santa Clara S.A.', cnpj: '11444777000161' };
+  const amounts = { income: 9_640_000, social_security: 1_018_772, tax: 1_204_510, thirteenth: 700_000, thirteenth_tax: 41_230 };
+  const { income, ...others } = amounts;
+  const told = { year, kind: 'employment', name: payer.name, document: payer.cnpj, left_out: false, note: null } as const;
+  await modules.incomeTaxDossiers.tell(partner, {
+    company_id: partner.company.company_id,
+    body: { ...told, ...others, amount: income - 120_000 },
+  });
+  const { person } = await modules.incomeTaxDossiers.detail(cast.staff, { user_id: partner.user.id, year });
+  const bytes = await demoInforme({ payer, person: { name: person.name, cpf: person.cpf ?? '' }, year, amounts });
+  await modules.ownIncomeTaxes.sendItem(partner, { id: item_id, file: { name: 'informe.pdf', mime: 'application/pdf', bytes } });
+  const { files } = await modules.incomeTaxes.detail(cast.staff, { id: income_tax_id });
+  // No job runs while the demo data are made.
+  for (const { id, reading } of files) if (reading?.status === 'waiting') await modules.incomeTaxInformes.read({ file_id: id }, 'demo');
+};
 
 const returnsOf = async ({ cast, modules }: Stage): Promise<IncomeTaxRow[]> =>
   (await modules.incomeTaxes.list(cast.staff, { ...NO_FILTER, sort: 'created_at', limit: 100 })).items;

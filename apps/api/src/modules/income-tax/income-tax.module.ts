@@ -8,8 +8,11 @@ import type { NoticeServices } from '../notice/notice.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { incomeTaxService } from './income-tax.service.ts';
 import { incomeTaxOpening } from './income-tax-opening.ts';
+import type { IncomeTaxInformeServices } from './informe/income-tax-informe.module.ts';
 
-export const incomeTaxModule = (deps: Deps & BoletoServices & CouponServices & NoticeServices & UserServices) => {
+export const incomeTaxModule = (
+  deps: Deps & BoletoServices & CouponServices & IncomeTaxInformeServices & NoticeServices & UserServices,
+) => {
   const services = { incomeTaxes: incomeTaxService(deps), incomeTaxOpening: incomeTaxOpening(deps) };
   return defineModule({
     services,

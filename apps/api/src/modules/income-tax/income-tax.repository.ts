@@ -15,6 +15,8 @@ import { boletos } from '../boleto/boleto.tables.ts';
 import { memberships } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { incomeTaxApprovals, incomeTaxes, incomeTaxFiles, incomeTaxItems, incomeTaxPendencies } from './income-tax.tables.ts';
+import { informeFields } from './informe/income-tax-informe.repository.ts';
+import { incomeTaxReadings } from './informe/income-tax-informe.tables.ts';
 
 const responsibles = alias(users, 'responsibles');
 
@@ -137,6 +139,11 @@ const pendenciesOf = (db: Reader, ids: readonly number[]): Promise<PendencyRecor
     .where(inArray(incomeTaxPendencies.income_tax_id, [...ids]))
     .orderBy(asc(incomeTaxPendencies.due_on), asc(incomeTaxPendencies.id));
 
+/** Null of a file that nobody asked to be read. */
+const READING = sql<IncomeTaxFile['reading']>`case when ${incomeTaxReadings.id} is not null then json_build_object(
+  'status', ${incomeTaxReadings.status}, 'reason', ${incomeTaxReadings.reason},
+  'informe', case when ${incomeTaxReadings.status} = 'read' then json_build_object(${informeFields}) end) end`;
+
 const fileShown = {
   id: incomeTaxFiles.id,
   income_tax_id: incomeTaxFiles.income_tax_id,
@@ -148,6 +155,7 @@ const fileShown = {
   name: storedFiles.name,
   mime: storedFiles.mime,
   size: storedFiles.size,
+  reading: READING,
 };
 
 const filesOf = (db: Reader, ids: readonly number[]): Promise<IncomeTaxFile[]> =>
@@ -155,6 +163,7 @@ const filesOf = (db: Reader, ids: readonly number[]): Promise<IncomeTaxFile[]> =
     .select(fileShown)
     .from(incomeTaxFiles)
     .innerJoin(storedFiles, eq(storedFiles.id, incomeTaxFiles.file_id))
+    .leftJoin(incomeTaxReadings, eq(incomeTaxReadings.income_tax_file_id, incomeTaxFiles.id))
     .where(and(inArray(incomeTaxFiles.income_tax_id, [...ids]), isNull(incomeTaxFiles.removed_at)))
     .orderBy(asc(incomeTaxFiles.id));
 

@@ -32,19 +32,21 @@ import { firstStatus, itemsOf, openedNews } from './income-tax-opening.ts';
 import * as papers from './income-tax-papers.repository.ts';
 import { askApproval, incomeTaxPapers } from './income-tax-papers.ts';
 import * as people from './income-tax-people.repository.ts';
+import type { IncomeTaxInformeService } from './informe/income-tax-informe.service.ts';
 
 type Of = { id: number };
 type Return = Row<typeof table>;
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   boletos: BoletoService;
   coupons: CouponService;
+  incomeTaxInformes: IncomeTaxInformeService;
   notices: NoticeService;
   users: UserService;
 };
 
 export type IncomeTaxService = ReturnType<typeof incomeTaxService>;
 
-export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, notices, users }: Parts) => {
+export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, incomeTaxInformes, notices, users }: Parts) => {
   const lock = (tx: Tx, id: number, version: number | null) => tx.lock(table, { id, version, scope: undefined });
 
   const refuseOutsider = async (tx: Tx, responsible_id: number | null | undefined): Promise<void> => {
@@ -234,7 +236,7 @@ export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, not
         return { reminded: people.length };
       }),
 
-    ...incomeTaxPapers({ db, work, files, notices }),
+    ...incomeTaxPapers({ db, work, files, incomeTaxInformes, notices }),
 
     ...teamComments({ db, work }, { type: 'income_tax', find: returns.find, entity: 'income_tax', deleted: 'income_tax.comment_deleted' }),
 

@@ -2,6 +2,7 @@ import { readStatementFile, type StatementFileReading, type StatementFormat } fr
 import { type BusyReading, readBusyTimes } from '../calendar/read-busy-times.ts';
 import { readPkcs12 } from '../certificates/pkcs12.ts';
 import { type Bundle, type BundledFile, bundlePages, drawBundle } from '../pdf/bundle.ts';
+import { type PdfText, pdfText } from '../pdf/pdf-text.ts';
 import { drawSignedText, type SignedText } from '../pdf/signed-text.ts';
 import { uploadedXmlProblem } from '../xml/uploaded-xml.ts';
 
@@ -15,6 +16,7 @@ export const readers = {
   /** Of as many files as somebody kept, each as large as it may be. */
   bundle: (bundle: Bundle): Promise<Uint8Array> => drawBundle(bundle),
   bundlePages: (file: BundledFile): Promise<number | null> => bundlePages(file),
+  pdfText: ({ bytes }: { bytes: Uint8Array }): Promise<PdfText> => pdfText(bytes),
   busyTimes: ({ bytes, from, to }: { bytes: Uint8Array; from: string; to: string }): BusyReading => readBusyTimes(bytes, { from, to }),
   xml: ({ bytes }: { bytes: Uint8Array }): string | null => uploadedXmlProblem(bytes),
 };

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/income-tax';
 import { incomeTaxComments } from '@esteto/contract/access';
 import type { IncomeTaxDetail } from '@esteto/contract/income-tax';
+import type { IncomeTaxFile } from '@esteto/contract/income-tax-record';
 import { resultWords } from '@esteto/domain/income-tax/approval-text';
 import { incomeTaxForm } from '@esteto/domain/income-tax/income-tax-form';
 import { incomeTaxKindLabel } from '@esteto/domain/income-tax/income-tax-kinds';
@@ -28,6 +29,9 @@ import { ReturnPendencies } from './return-pendencies.tsx';
 import { useIncomeTaxMoves } from './use-income-tax-moves.tsx';
 import { useReturnForms } from './use-return-forms.tsx';
 
+/** How often it is asked whether a file was read meanwhile. */
+const ASK_EVERY_MS = 3_000;
+
 /** A return by itself: what it asks for, what it waits for, what came of it, and what may be done. */
 export default function IncomeTaxDetailsDialog() {
   const id = Number(useParams().irpfId);
@@ -38,7 +42,10 @@ export default function IncomeTaxDetailsDialog() {
       <RecordDialog
         noun="Declaração"
         size="lg"
-        query={incomeTaxQueries.detail({ id })}
+        query={{
+          ...incomeTaxQueries.detail({ id }),
+          refetchInterval: ({ state }: { state: { data?: IncomeTaxDetail } }) => state.data?.files.some(isBeingRead) && ASK_EVERY_MS,
+        }}
         title={({ user_name, exercise_year }) => `${user_name} · IRPF ${exercise_year}`}
         subtitle={({ status }) => <StatusBadge status={{ label: incomeTaxStatusLabel[status], tone: incomeTaxStatusTone[status] }} />}
         form={
@@ -72,7 +79,7 @@ export default function IncomeTaxDetailsDialog() {
         {(row) => (
           <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
             <Facts facts={factsOf(row)} />
-            <ReturnItems items={row.items} files={row.files} canEdit={canEdit} />
+            <ReturnItems home={row} items={row.items} files={row.files} canEdit={canEdit} />
             <ReturnPendencies pendencies={row.pendencies} files={row.files} canEdit={canEdit} />
             <Comments id={id} />
           </chakra.div>
@@ -83,6 +90,8 @@ export default function IncomeTaxDetailsDialog() {
     </>
   );
 }
+
+const isBeingRead = ({ reading }: IncomeTaxFile): boolean => reading?.status === 'waiting';
 
 const factsOf = (row: IncomeTaxDetail) => [
   { label: 'Tipo', value: incomeTaxKindLabel[row.kind] },

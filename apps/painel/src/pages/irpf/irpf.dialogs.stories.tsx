@@ -76,6 +76,7 @@ const ana: IncomeTaxDetail = {
       pendency_id: null,
       from_client: true,
       created_at: '2027-03-24T12:00:00Z',
+      reading: null,
     },
   ],
   approval: null,

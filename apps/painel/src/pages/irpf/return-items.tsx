@@ -11,11 +11,12 @@ import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { EllipsisVertical } from 'lucide-react';
 import { useId } from 'react';
+import { type InformeHome, ItemInforme } from './item-informe.tsx';
 
-type ReturnItemsProps = { items: readonly IncomeTaxItem[]; files: readonly IncomeTaxFile[]; canEdit: boolean };
+type ReturnItemsProps = { home: InformeHome; items: readonly IncomeTaxItem[]; files: readonly IncomeTaxFile[]; canEdit: boolean };
 
 /** The documents that a return asks for, by section, with what was sent of each. */
-export const ReturnItems = ({ items, files, canEdit }: ReturnItemsProps) => {
+export const ReturnItems = ({ home, items, files, canEdit }: ReturnItemsProps) => {
   const id = useId();
   const { mutateAsync: send } = useMutation(incomeTaxMutations.moveItem);
   const { movesOf, question } = useMoves({
@@ -32,6 +33,7 @@ export const ReturnItems = ({ items, files, canEdit }: ReturnItemsProps) => {
     }),
     reason: REASON,
   });
+  const filesOf = (item: IncomeTaxItem) => files.filter(({ item_id }) => item_id === item.id);
   if (items.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -43,10 +45,19 @@ export const ReturnItems = ({ items, files, canEdit }: ReturnItemsProps) => {
               {item.title}{' '}
               <StatusBadge status={{ label: checklistItemStatusLabel[item.status], tone: checklistItemStatusTone[item.status] }} />
               <chakra.div color="fg.muted" fontSize="sm">
-                {[item.section, item.refused_reason, ...files.filter(({ item_id }) => item_id === item.id).map(({ name }) => name)]
+                {[
+                  item.section,
+                  item.refused_reason,
+                  ...filesOf(item)
+                    .filter(({ reading }) => reading === null)
+                    .map(({ name }) => name),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </chakra.div>
+              {filesOf(item).map((file) => (
+                <ItemInforme key={file.id} home={home} file={file} canEdit={canEdit} />
+              ))}
             </chakra.div>
             {movesOf(item).length > 0 && (
               <MenuButton label={`Ações de ${item.title}`} icon={EllipsisVertical} size="sm" groups={[{ items: movesOf(item) }]} />

@@ -15,6 +15,7 @@ import { revenue } from '../../invoice/revenue-scope.ts';
 import { payrollMonths } from '../../r-factor/r-factor.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { partners } from '../../wizard/partner/wizard-partner.tables.ts';
+import { type KeptInforme, readOf } from '../informe/income-tax-informe.repository.ts';
 import { incomeTaxFacts as facts } from './income-tax-dossier.tables.ts';
 
 // A person's year is read in one statement, whatever the number of their companies: each part is a list beside its company.
@@ -46,6 +47,7 @@ export type PersonYear = {
   cpf: string | null;
   companies: CompanyYear[];
   facts: IncomeTaxFact[];
+  informes: KeptInforme[];
 };
 
 const list = (fields: SQL, from: SQL) => sql`(select coalesce(json_agg(json_build_object(${fields})), '[]') from ${from})`;
@@ -164,6 +166,7 @@ export const personYear = async (
       cpf: doctors.cpf,
       companies: nested(companiesOf(year, with_former ? sql`true` : sql`${memberships.is_active}`)),
       facts: nested(factsOf(year)),
+      informes: nested(readOf(users.id, year)),
     })
     .from(users)
     .leftJoin(doctors, eq(doctors.user_id, users.id))

@@ -2,6 +2,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { IncomeTaxDossier, IncomeTaxFact, incomeTaxDossier } from '@esteto/contract/income-tax-dossier';
 import { dossierOf } from '@esteto/domain/income-tax/dossier';
 import { factAmounts, type IncomeTaxFactForm, MAX_FACTS } from '@esteto/domain/income-tax/income-tax-fact-form';
+import { informeComparison } from '@esteto/domain/income-tax/informe-comparison';
 import { shownStep } from '@esteto/domain/tax/step';
 import type { Deps } from '../../../deps.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
@@ -18,7 +19,7 @@ type Parts = Pick<Deps, 'db' | 'work'> & { accountingParameters: AccountingParam
 export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBooks }: Parts) => {
   const read = async (user_id: number, scope: { year: number; with_former: boolean }): Promise<IncomeTaxDossier> => {
     const { year } = scope;
-    const { companies, facts, ...person } = await dossiers.personYear(db, user_id, scope);
+    const { companies, facts, informes, ...person } = await dossiers.personYear(db, user_id, scope);
     const years = await cashBooks.yearsOf(
       companies.map(({ id, dependents, book }) => ({
         company_id: id,
@@ -39,6 +40,7 @@ export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBo
       person,
       facts,
       ...known,
+      informes: informes.map((informe) => ({ ...informe, ...informeComparison(informe, known.lines) })),
       result: {
         ...rest,
         used_simplified: annual.used_simplified,

@@ -4,9 +4,10 @@ import { defineModule } from '../../../module.ts';
 import { bindAll } from '../../../platform/http/bind.ts';
 import type { NoticeServices } from '../../notice/notice.module.ts';
 import type { SignatureServices } from '../../signature/signature.module.ts';
+import type { IncomeTaxInformeServices } from '../informe/income-tax-informe.module.ts';
 import { ownIncomeTaxService } from './own-income-tax.service.ts';
 
-export const ownIncomeTaxModule = (deps: Deps & NoticeServices & SignatureServices) => {
+export const ownIncomeTaxModule = (deps: Deps & IncomeTaxInformeServices & NoticeServices & SignatureServices) => {
   const services = { ownIncomeTaxes: ownIncomeTaxService(deps) };
   return defineModule({ services, routes: bindAll(ownIncomeTax, services.ownIncomeTaxes) });
 };

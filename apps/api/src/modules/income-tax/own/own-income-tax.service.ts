@@ -4,6 +4,7 @@ import type { ownIncomeTax as contract } from '@esteto/contract/own-income-tax';
 import type { SignatureAsked } from '@esteto/contract/signature';
 import { incomeTaxItemMachine, isItemSettled } from '@esteto/domain/income-tax/income-tax-item-life';
 import { incomeTaxMachine, isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
+import { asksInforme } from '@esteto/domain/income-tax/informe-reading';
 import { pendencyMachine, waitsForClient } from '@esteto/domain/income-tax/pendency-life';
 import { answerProblem } from '@esteto/domain/invoice/requirement-form';
 import type { Deps } from '../../../deps.ts';
@@ -17,12 +18,17 @@ import * as returns from '../income-tax.repository.ts';
 import { incomeTaxItems, incomeTaxPendencies, incomeTaxes as table } from '../income-tax.tables.ts';
 import { tellResponsible } from '../income-tax-news.ts';
 import * as papers from '../income-tax-papers.repository.ts';
+import type { IncomeTaxInformeService } from '../informe/income-tax-informe.service.ts';
 
 type Of = { id: number };
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { notices: NoticeService; signatures: SignatureService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
+  notices: NoticeService;
+  signatures: SignatureService;
+  incomeTaxInformes: IncomeTaxInformeService;
+};
 
 /** A person's own returns: theirs by who they are, whichever company they look at. */
-export const ownIncomeTaxService = ({ db, work, clock, files, notices, signatures }: Parts) => {
+export const ownIncomeTaxService = ({ db, work, clock, files, notices, signatures, incomeTaxInformes }: Parts) => {
   const thisYear = (): number => Number(clock.today().slice(0, 4));
 
   const lockItem = (tx: Tx, user_id: number, id: number, version: number | null) =>
@@ -43,10 +49,11 @@ export const ownIncomeTaxService = ({ db, work, clock, files, notices, signature
     tx: Tx,
     file: UploadedFile,
     of: { income_tax_id: number; user_id: number; item_id?: number; pendency_id?: number },
-  ): Promise<void> => {
+  ): Promise<number> => {
     const file_id = await files.keep(tx, file, null);
-    await papers.addFile(tx.db, { ...of, file_id, role: 'document', from_client: true, created_at: tx.now });
+    const id = await papers.addFile(tx.db, { ...of, file_id, role: 'document', from_client: true, created_at: tx.now });
     tx.record({ type: 'income_tax', id: of.income_tax_id }, { action: 'income_tax.file_added', reason: file.name });
+    return id;
   };
 
   return {
@@ -64,7 +71,8 @@ export const ownIncomeTaxService = ({ db, work, clock, files, notices, signature
         const { income_tax_id, title } = before;
         const found = await home(tx, income_tax_id);
         await tx.move(incomeTaxItems, incomeTaxItemMachine, before, { action: 'send', by: 'client' }, { refused_reason: null });
-        await keep(tx, file, { income_tax_id, user_id, item_id: id });
+        const file_id = await keep(tx, file, { income_tax_id, user_id, item_id: id });
+        if (asksInforme(before)) await incomeTaxInformes.ask(tx, { file_id, user_id });
         await tellResponsible(notices, tx, found, {
           title: `${actor.user.name} enviou ${title}`,
           body: `IRPF ${found.exercise_year}: confira o documento e aceite ou recuse.`,

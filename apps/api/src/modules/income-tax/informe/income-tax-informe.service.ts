@@ -1,0 +1,44 @@
+import { type InformeSource, informeOutcome, unreadKind } from '@esteto/domain/income-tax/informe-reading';
+import type { Deps } from '../../../deps.ts';
+import { readApart, TooHard } from '../../../platform/parsing/apart.ts';
+import { systemActor } from '../../../platform/work/actor.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import * as informes from './income-tax-informe.repository.ts';
+
+export const READ_INFORME = 'income-taxes.read-informe';
+
+export type ReadInforme = { file_id: number };
+
+export type IncomeTaxInformeService = ReturnType<typeof incomeTaxInformeService>;
+
+/** Statements of income that people send for their returns, read in the background. */
+export const incomeTaxInformeService = ({ db, work, files, jobs }: Pick<Deps, 'db' | 'work' | 'files' | 'jobs'>) => {
+  const textOf = async (stored_id: string): Promise<InformeSource> => {
+    const { bytes } = await files.read(db, stored_id, null);
+    return readApart('pdfText', { bytes }, { of: null }).catch((error: unknown) => {
+      if (error instanceof TooHard) return { kind: 'too_hard' };
+      throw error;
+    });
+  };
+
+  return {
+    /** What was just kept waits to be read. */
+    ask: async (tx: Tx, { file_id, user_id }: ReadInforme & { user_id: number }): Promise<void> => {
+      await informes.ask(tx.db, { income_tax_file_id: file_id, user_id });
+      await jobs.enqueue(tx, READ_INFORME, { file_id } satisfies ReadInforme, `income-tax-informe-${file_id}`);
+    },
+
+    /** A job: what was read already, or was taken back meanwhile, is left as it is. */
+    read: async ({ file_id }: ReadInforme, jobId: string): Promise<void> => {
+      const found = await informes.waiting(db, file_id);
+      if (!found) return;
+      const { income_tax_id, stored_id, name, mime, exercise_year, cpf } = found;
+      const outcome = unreadKind(mime) ?? informeOutcome(await textOf(stored_id), { cpf, year: exercise_year - 1 });
+      await work(systemActor(jobId), async (tx) => {
+        if (!(await informes.settle(tx.db, file_id, outcome, tx.now))) return;
+        const reason = `${name}: ${outcome.status === 'read' ? outcome.informe.payer_name : outcome.reason}`;
+        tx.record({ type: 'income_tax', id: income_tax_id }, { action: 'income_tax.informe_read', reason });
+      });
+    },
+  };
+};
