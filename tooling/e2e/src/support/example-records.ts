@@ -71,7 +71,13 @@ const RECORDS: Record<string, Find> = {
   monthlyObligationId: (page) => first(page, 'admin/monthly-obligations'),
   boletoId: async (page, app) =>
     first(page, app === 'painel' ? 'admin/boletos?status=opened' : `boletos?open=true&company_id=${await souza(page)}`),
-  irpfId: (page) => first(page, 'admin/income-taxes'),
+  irpfId: async (page, app) => (app === 'painel' ? first(page, 'admin/income-taxes') : ((await ownReturn(page))?.id ?? 0)),
+  itemId: async (page) => (await ownReturn(page))?.items[0]?.id ?? 0,
+  pendencyId: async (page) => (await ownReturn(page))?.pendencies[0]?.id ?? 0,
+  factId: async (page) => {
+    const { facts } = await ask<{ facts: { id: number }[] }>(page, 'GET', `income-tax-dossier?year=2025&company_id=${await souza(page)}`);
+    return facts[0]?.id ?? 0;
+  },
   exerciseId: async (page) => (await ask<{ id: number }[]>(page, 'GET', 'admin/income-tax-years'))[0]?.id ?? 0,
   closingId: (page) => first(page, 'admin/closings'),
   leadId: (page) => first(page, 'admin/leads'),
@@ -84,7 +90,7 @@ const RECORDS: Record<string, Find> = {
   departmentId: (page) => first(page, 'admin/departments'),
   simulationId: (page) => first(page, 'admin/simulation-leads'),
   eventId: async (page) => firstEvent(page),
-  year: async () => 2026,
+  year: async (_page, _app, path) => (path.includes('/irpf/') ? 2025 : 2026),
   month: async () => 10,
   /** The page asks nobody about its link before the password is sent. */
   token: async () => 0,
@@ -135,6 +141,11 @@ const group = async (page: Page): Promise<string> => {
   const [known] = await ask<{ id: number }[]>(page, 'GET', 'admin/manager/management-group/clients');
   return `group_id=${known?.id}`;
 };
+
+type OwnReturn = { id: number; items: { id: number }[]; pendencies: { id: number }[] };
+
+const ownReturn = async (page: Page): Promise<OwnReturn | undefined> =>
+  (await ask<OwnReturn[]>(page, 'GET', `income-taxes/current?company_id=${await souza(page)}`))[0];
 
 const ownAccreditation = async (page: Page, status: string): Promise<number> => {
   const known = await ask<{ id: number; status: string }[]>(page, 'GET', `accreditations?company_id=${await souza(page)}`);

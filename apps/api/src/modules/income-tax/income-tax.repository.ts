@@ -169,7 +169,7 @@ const isCurrent = (year: number): SQL | undefined =>
   or(
     sql`${incomeTaxes.exercise_year} >= ${year}`,
     inArray(incomeTaxes.status, [...UNDER_WORK]),
-    sql`(${incomeTaxes.status} <> 'cancelled' and exists (select 1 from ${incomeTaxPendencies} p
+    sql`(${incomeTaxes.status} not in ('finished', 'cancelled') and exists (select 1 from ${incomeTaxPendencies} p
       where p.income_tax_id = ${incomeTaxes.id} and p.status in ('open', 'returned', 'overdue')))`,
   );
 

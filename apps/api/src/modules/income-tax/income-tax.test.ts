@@ -164,7 +164,7 @@ test('a former year stays where it is answered while the tax office holds it or 
   const held = await newReturn(scene, person);
   const asked = await newReturn(scene, person);
   const done = await newReturn(scene, person);
-  await api.sql(`update income_taxes set exercise_year = 2024, status = 'finished' where id = any($1)`, [[asked.id, done.id]]);
+  await api.sql(`update income_taxes set exercise_year = 2024, status = 'processed' where id = any($1)`, [[asked.id, done.id]]);
   await api.sql(`update income_taxes set exercise_year = 2024, status = 'audited' where id = $1`, [held.id]);
   const body = { kind: 'document' as const, title: 'Recibo', text: 'Envie o recibo.', due_on: '2027-01-10' };
   await api.ask(incomeTaxPendency.create, { id: asked.id, body }, as);

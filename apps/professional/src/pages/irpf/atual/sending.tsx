@@ -4,7 +4,7 @@ import { useDialogGuard } from '@esteto/ui/patterns/dialog/dialog-guard.tsx';
 import { UploadArea } from '@esteto/ui/patterns/file/upload-area.tsx';
 import { type Upload, useUploads } from '@esteto/ui/patterns/file/use-uploads';
 
-/** Where several files are chosen or dropped at once; a phone offers its camera too. Each is kept as it arrives. */
+/** Where several files are chosen, photographed or dropped at once; each is kept as it arrives. */
 export const Sending = ({ label, send }: { label: string; send: Upload }) => {
   const sending = useUploads(send, () => undefined);
   useDialogGuard({ busy: sending.busy, dirty: false });
