@@ -71,12 +71,12 @@ const RECORDS: Record<string, Find> = {
   monthlyObligationId: (page) => first(page, 'admin/monthly-obligations'),
   boletoId: async (page, app) =>
     first(page, app === 'painel' ? 'admin/boletos?status=opened' : `boletos?open=true&company_id=${await souza(page)}`),
-  irpfId: async (page, app) => (app === 'painel' ? first(page, 'admin/income-taxes') : ((await ownReturn(page))?.id ?? 0)),
-  itemId: async (page) => (await ownReturn(page))?.items[0]?.id ?? 0,
-  pendencyId: async (page) => (await ownReturn(page))?.pendencies[0]?.id ?? 0,
+  irpfId: async (page, app) => (app === 'painel' ? first(page, 'admin/income-taxes') : (await ownReturn(page)).id),
+  itemId: async (page) => demanded((await ownReturn(page)).items, 'document of a return').id,
+  pendencyId: async (page) => demanded((await ownReturn(page)).pendencies, 'pendency of a return').id,
   factId: async (page) => {
     const { facts } = await ask<{ facts: { id: number }[] }>(page, 'GET', `income-tax-dossier?year=2025&company_id=${await souza(page)}`);
-    return facts[0]?.id ?? 0;
+    return demanded(facts, 'fact of a year').id;
   },
   exerciseId: async (page) => (await ask<{ id: number }[]>(page, 'GET', 'admin/income-tax-years'))[0]?.id ?? 0,
   closingId: (page) => first(page, 'admin/closings'),
@@ -144,8 +144,13 @@ const group = async (page: Page): Promise<string> => {
 
 type OwnReturn = { id: number; items: { id: number }[]; pendencies: { id: number }[] };
 
-const ownReturn = async (page: Page): Promise<OwnReturn | undefined> =>
-  (await ask<OwnReturn[]>(page, 'GET', `income-taxes/current?company_id=${await souza(page)}`))[0];
+const ownReturn = async (page: Page): Promise<OwnReturn> =>
+  demanded(await ask<OwnReturn[]>(page, 'GET', `income-taxes/current?company_id=${await souza(page)}`), 'return of a doctor');
+
+const demanded = <Row>([row]: readonly Row[], what: string): Row => {
+  if (row === undefined) throw new Error(`the demo data has no ${what}`);
+  return row;
+};
 
 const ownAccreditation = async (page: Page, status: string): Promise<number> => {
   const known = await ask<{ id: number; status: string }[]>(page, 'GET', `accreditations?company_id=${await souza(page)}`);

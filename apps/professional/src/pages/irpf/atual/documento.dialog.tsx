@@ -33,7 +33,10 @@ export default function SendDocumentDialog() {
       subtitle={({ part: { status } }) => (
         <StatusBadge status={{ label: itemStatusWords[status], tone: checklistItemStatusTone[status] }} />
       )}
-      footer={(asked) => canEdit && <Footer {...asked} />}
+      footer={(asked) => {
+        const action = canEdit && moveOf(asked);
+        return action && <Move item={asked.part} action={action} />;
+      }}
     >
       {(asked) => <Content {...asked} canEdit={canEdit} />}
     </PartDialog>
@@ -60,13 +63,17 @@ const Content = ({ row, part: { id, section, source, status, refused_reason }, c
   );
 };
 
-const Footer = ({ row, part: { id, version, status } }: Asked) => {
+type Move = (typeof MOVES)[number];
+
+const moveOf = ({ row, part: { status } }: Asked): Move | undefined => {
+  const legal = takesPapers(row) ? incomeTaxItemMachine.legalActions(status, 'client') : [];
+  return MOVES.find((one) => legal.includes(one));
+};
+
+const Move = ({ item: { id, version }, action }: { item: IncomeTaxItem; action: Move }) => {
   const scope = useCompanyScope();
   const tellFailure = useTellFailure();
   const { mutateAsync: move, isPending } = useMutation(ownIncomeTaxMutations.moveItem);
-  const legal = takesPapers(row) ? incomeTaxItemMachine.legalActions(status, 'client') : [];
-  const action = MOVES.find((one) => legal.includes(one));
-  if (!action) return null;
   const act = () => move({ ...scope, id, body: { action, version } }).then(() => toast.success(DONE[action]), tellFailure);
   return (
     <Button busy={isPending} onClick={() => void act()}>
@@ -76,5 +83,8 @@ const Footer = ({ row, part: { id, version, status } }: Asked) => {
 };
 
 const MOVES = ['skip', 'ask_again'] as const;
-const LABEL = { skip: 'Não se aplica', ask_again: 'Tenho este documento' } as const;
-const DONE = { skip: 'Anotado: não se aplica a você.', ask_again: 'O documento volta para a lista do que falta.' } as const;
+const LABEL: Record<Move, string> = { skip: 'Não se aplica', ask_again: 'Tenho este documento' };
+const DONE: Record<Move, string> = {
+  skip: 'Anotado: não se aplica a você.',
+  ask_again: 'O documento volta para a lista do que falta.',
+};

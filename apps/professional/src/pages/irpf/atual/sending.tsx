@@ -11,7 +11,7 @@ export const Sending = ({ label, send }: { label: string; send: Upload }) => {
   return (
     <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.p color="fg.muted" fontSize="sm">
-        PDF, foto ou XML, vários de uma vez, até 10 MB cada.
+        Vários de uma vez: PDF ou foto até 10 MB, XML até 2 MB.
       </chakra.p>
       <UploadArea label={label} sending={sending} accept={acceptOf(RECORD_FILE_KINDS)} maxBytes={MAX_FILE_BYTES} />
     </chakra.div>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import type { OwnReturn } from '@esteto/contract/income-tax-record';
 import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
-import { incomeTaxPayment, incomeTaxPaymentLabel } from '@esteto/domain/income-tax/income-tax-payment';
+import { type IncomeTaxPayment, incomeTaxPayment } from '@esteto/domain/income-tax/income-tax-payment';
 import { pendencyLeft } from '@esteto/domain/income-tax/pendency-reminder';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
@@ -43,7 +43,14 @@ const deadlineWords = ({ status, deadline }: OwnReturn): string =>
 
 const priceWords = (row: OwnReturn): string => {
   const payment = incomeTaxPayment(row);
-  return payment === 'covered' ? 'Sem custo para você' : `${formatMoney(row.price)} · ${incomeTaxPaymentLabel[payment]}`;
+  return payment === 'covered' ? PAYMENT.covered : `${formatMoney(row.price)} (${PAYMENT[payment]})`;
+};
+
+const PAYMENT: Record<IncomeTaxPayment, string> = {
+  covered: 'Sem custo para você',
+  paid: 'pago',
+  waiting: 'a pagar',
+  unbilled: 'nenhum boleto emitido',
 };
 
 /** The boleto is of one of the person's companies, and opens where that company is on the screen. */
