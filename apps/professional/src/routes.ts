@@ -35,6 +35,7 @@ import {
   Users,
 } from 'lucide-react';
 import { docplantao } from './sections/docplantao.ts';
+import { irpf } from './sections/irpf.ts';
 
 const requestInvoice = () => import('./features/nota-fiscal/solicitar.dialog.tsx');
 const invoiceDetails = () => import('./features/nota-fiscal/detalhes.dialog.tsx');
@@ -194,6 +195,7 @@ export const routes: RouteTable = [
       dialog('detalhes/:cashBookId', { who: partner(), load: () => import('./pages/livro-caixa/detalhes.dialog.tsx') }),
     ],
   ),
+  irpf,
   page('empresa', { label: 'Empresa', icon: Building2, who: partner(), load: () => import('./pages/empresa/empresa.page.tsx') }, [
     dialog('licenca/:licenceId', { who: ownLicences.view, load: () => import('./pages/empresa/licenca.dialog.tsx') }),
   ]),

@@ -117,10 +117,11 @@ export const incomeTaxParts = {
   approval: incomeTaxApproval.nullable().defined(),
 };
 
-/** A return as its person sees it. */
+/** A return as its person sees it. `boleto_company_id`: which of their companies is charged for it. */
 export const ownReturn = object({
   ...incomeTaxFields,
   ...incomeTaxOutcome,
+  boleto_company_id: number().nullable().defined(),
   responsible_name: string().nullable().defined(),
   ...incomeTaxParts,
 });

@@ -13,7 +13,8 @@ const upload = { kinds: RECORD_FILE_KINDS };
 /** A person's own returns. Whichever company they look at: no other partner of it sees any of this. */
 export const ownIncomeTax = {
   current: get('income-taxes/current', {
-    summary: 'As próprias declarações deste exercício, e as de antes que ainda estão sendo feitas.',
+    summary:
+      'As próprias declarações deste exercício, e as de antes que ainda são feitas, estão na malha fina ou esperam por uma resposta.',
     who: who.view,
     answer: returns,
   }),

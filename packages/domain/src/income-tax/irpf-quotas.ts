@@ -34,21 +34,29 @@ export const mostQuotas = (balance: number): number => {
   return Math.min(IRPF_QUOTAS.most, Math.floor(amount / IRPF_QUOTAS.smallest));
 };
 
+/** What is paid in each quota and until when, before interest: equal parts, the cents that do not divide in the first ones. Throws DomainError. */
+export const quotaPlan = (input: { year: number; balance: number; count: number }): Pick<IrpfQuota, 'number' | 'amount' | 'due_date'>[] => {
+  const most = mostQuotas(input.balance);
+  const first = competenceOf(irpfDeadline(input.year));
+  const count = most === 0 ? 0 : demandCount('Quotas', input.count, 1, most);
+  return (count === 0 ? [] : splitCents(input.balance, Array<number>(count).fill(1))).map((amount, index) => ({
+    number: index + 1,
+    amount,
+    due_date: paymentDayOnOrBefore(lastDayOf(addCompetence(first, index))),
+  }));
+};
+
 /**
- * The quotas of a return of a calendar year (DARF 0211): equal parts, the cents that do not divide in the first ones, due on the last day of each month
- * on which banks serve. The first bears no interest, each other the Selic from June of the exercise to the month before it is due and 1 %, rounded
- * half up. Paid in time: what a late one costs is `lateTax`. Throws DomainError (Portuguese message): more quotas than the balance may have.
+ * The quotas of a return of a calendar year (DARF 0211), due on the last day of each month on which banks serve. The first bears no interest, each other
+ * the Selic from June of the exercise to the month before it is due and 1 %, rounded half up. Paid in time: what a late one costs is `lateTax`.
+ * Throws DomainError (Portuguese message): more quotas than the balance may have.
  */
 export const irpfQuotas = (input: { year: number; balance: number; count: number; rates: SelicRates }): IrpfQuota[] => {
-  const { balance, rates } = input;
-  const most = mostQuotas(balance);
   const deadline = irpfDeadline(input.year);
-  const count = most === 0 ? 0 : demandCount('Quotas', input.count, 1, most);
   const { month_of_payment } = inForce('Juros', LATE_PAYMENT, competenceOf(deadline));
-  return (count === 0 ? [] : splitCents(balance, Array<number>(count).fill(1))).map((amount, index) => {
-    const due_date = paymentDayOnOrBefore(lastDayOf(addCompetence(competenceOf(deadline), index)));
-    const { selic, missing } = selicBetween(rates, { due_date: deadline, paid_date: due_date });
-    const interest = index === 0 ? 0 : roundHalfUpCents(amount, rateFromScaled(scaledRate(selic) + scaledRate(month_of_payment)));
-    return { number: index + 1, amount, interest, total: amount + interest, due_date, missing };
+  return quotaPlan(input).map(({ number, amount, due_date }) => {
+    const { selic, missing } = selicBetween(input.rates, { due_date: deadline, paid_date: due_date });
+    const interest = number === 1 ? 0 : roundHalfUpCents(amount, rateFromScaled(scaledRate(selic) + scaledRate(month_of_payment)));
+    return { number, amount, interest, total: amount + interest, due_date, missing };
   });
 };

@@ -71,7 +71,13 @@ const RECORDS: Record<string, Find> = {
   monthlyObligationId: (page) => first(page, 'admin/monthly-obligations'),
   boletoId: async (page, app) =>
     first(page, app === 'painel' ? 'admin/boletos?status=opened' : `boletos?open=true&company_id=${await souza(page)}`),
-  irpfId: (page) => first(page, 'admin/income-taxes'),
+  irpfId: async (page, app) => (app === 'painel' ? first(page, 'admin/income-taxes') : (await ownReturn(page)).id),
+  itemId: async (page) => demanded((await ownReturn(page)).items, 'document of a return').id,
+  pendencyId: async (page) => demanded((await ownReturn(page)).pendencies, 'pendency of a return').id,
+  factId: async (page) => {
+    const { facts } = await ask<{ facts: { id: number }[] }>(page, 'GET', `income-tax-dossier?year=2025&company_id=${await souza(page)}`);
+    return demanded(facts, 'fact of a year').id;
+  },
   exerciseId: async (page) => (await ask<{ id: number }[]>(page, 'GET', 'admin/income-tax-years'))[0]?.id ?? 0,
   closingId: (page) => first(page, 'admin/closings'),
   leadId: (page) => first(page, 'admin/leads'),
@@ -84,7 +90,7 @@ const RECORDS: Record<string, Find> = {
   departmentId: (page) => first(page, 'admin/departments'),
   simulationId: (page) => first(page, 'admin/simulation-leads'),
   eventId: async (page) => firstEvent(page),
-  year: async () => 2026,
+  year: async (_page, _app, path) => (path.includes('/irpf/') ? 2025 : 2026),
   month: async () => 10,
   /** The page asks nobody about its link before the password is sent. */
   token: async () => 0,
@@ -134,6 +140,16 @@ const receivable = (page: Page, status: string): Promise<number> => first(page, 
 const group = async (page: Page): Promise<string> => {
   const [known] = await ask<{ id: number }[]>(page, 'GET', 'admin/manager/management-group/clients');
   return `group_id=${known?.id}`;
+};
+
+type OwnReturn = { id: number; items: { id: number }[]; pendencies: { id: number }[] };
+
+const ownReturn = async (page: Page): Promise<OwnReturn> =>
+  demanded(await ask<OwnReturn[]>(page, 'GET', `income-taxes/current?company_id=${await souza(page)}`), 'return of a doctor');
+
+const demanded = <Row>([row]: readonly Row[], what: string): Row => {
+  if (row === undefined) throw new Error(`the demo data has no ${what}`);
+  return row;
 };
 
 const ownAccreditation = async (page: Page, status: string): Promise<number> => {

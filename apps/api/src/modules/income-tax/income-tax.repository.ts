@@ -108,12 +108,12 @@ const APPROVAL = sql<IncomeTaxDetail['approval']>`(
   select json_build_object('title', a.title, 'text', a.text, 'approved_at', a.approved_at)
   from ${incomeTaxApprovals} a where a.income_tax_id = ${incomeTaxes.id} order by a.id desc limit 1)`;
 
-const whole = { ...shown, user_email: users.email, items: ITEMS, approval: APPROVAL };
+const whole = { ...shown, user_email: users.email, boleto_company_id: boletos.company_id, items: ITEMS, approval: APPROVAL };
 
 const MOST_SHOWN = 100;
 
 /** Returns with all that hangs on them: three statements, however many there are. */
-const wholeOf = async (db: Reader, where: SQL | undefined): Promise<IncomeTaxDetail[]> => {
+const wholeOf = async (db: Reader, where: SQL | undefined): Promise<(IncomeTaxDetail & OwnReturn)[]> => {
   const rows = await db
     .select(whole)
     .from(incomeTaxes)
@@ -173,11 +173,24 @@ export const detail = async (db: Reader, id: number): Promise<IncomeTaxDetail> =
   return row;
 };
 
-/** Of the year or still being made: what the person has to do with now. */
+/** Of the year, still being made, held by the tax office, or with something that waits for its person: what they have to do with now. */
 const isCurrent = (year: number): SQL | undefined =>
-  or(sql`${incomeTaxes.exercise_year} >= ${year}`, inArray(incomeTaxes.status, [...BEING_MADE]));
+  or(
+    sql`${incomeTaxes.exercise_year} >= ${year}`,
+    inArray(incomeTaxes.status, [...UNDER_WORK]),
+    sql`(${incomeTaxes.status} not in ('finished', 'cancelled') and exists (select 1 from ${incomeTaxPendencies} p
+      where p.income_tax_id = ${incomeTaxes.id} and p.status in ('open', 'returned', 'overdue')))`,
+  );
 
-const BEING_MADE: readonly IncomeTaxStatus[] = ['not_started', 'quote', 'awaiting_documents', 'filling', 'in_review', 'awaiting_approval'];
+const UNDER_WORK: readonly IncomeTaxStatus[] = [
+  'not_started',
+  'quote',
+  'awaiting_documents',
+  'filling',
+  'in_review',
+  'awaiting_approval',
+  'audited',
+];
 
 export const ofPerson = (user_id: number): SQL => eq(incomeTaxes.user_id, user_id);
 

@@ -190,6 +190,21 @@ test('a statement of income is read by itself, soon after it was sent', async ()
   await expect.poll(reading).toEqual({ status: 'refused', reason: expect.stringMatching(/^Falta o CPF/), informe: null });
 });
 
+test('a former year stays where it is answered while the tax office holds it or something waits for its person', async () => {
+  const person = await newPartner();
+  const held = await newReturn(scene, person);
+  const asked = await newReturn(scene, person);
+  const done = await newReturn(scene, person);
+  await api.sql(`update income_taxes set exercise_year = 2024, status = 'processed' where id = any($1)`, [[asked.id, done.id]]);
+  await api.sql(`update income_taxes set exercise_year = 2024, status = 'audited' where id = $1`, [held.id]);
+  const body = { kind: 'document' as const, title: 'Recibo', text: 'Envie o recibo.', due_on: '2027-01-10' };
+  await api.ask(incomeTaxPendency.create, { id: asked.id, body }, as);
+  const idsOf = async (which: typeof ownIncomeTax.current | typeof ownIncomeTax.past) =>
+    (await api.ask(which, own, { as: person })).map(({ id }) => id);
+  expect((await idsOf(ownIncomeTax.current)).toSorted()).toEqual([held.id, asked.id].toSorted());
+  expect(await idsOf(ownIncomeTax.past)).toEqual([done.id]);
+});
+
 test('what is asked is answered with words or a file, returned with a reason and accepted', async () => {
   const { id, income_tax_id } = await newPendency(scene);
   const pendency = async () => (await api.ask(incomeTax.detail, { id: income_tax_id }, as)).pendencies[0];

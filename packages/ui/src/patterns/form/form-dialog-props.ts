@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InferType, Schema } from 'yup';
 import type { Scope } from '../../system/context/scope.tsx';
-import type { MutationLike, QueryFactory, QueryLike } from '../../system/query/query-like.ts';
+import type { MutationLike, PartOfQuery, QueryFactory, QueryLike } from '../../system/query/query-like.ts';
 import type { ModalSize } from '../dialog/modal.tsx';
 
 export type FormDialogProps<S extends Schema, Row, Answer, Input> = {
@@ -15,8 +15,8 @@ export type FormDialogProps<S extends Schema, Row, Answer, Input> = {
   id?: number;
   /** Loads the record; the fields start with it and its `version` travels in the body. */
   record?: QueryFactory<{ id: number } & Scope, Row>;
-  /** For a new record that repeats another: loads the values that the fields start with. */
-  startsFrom?: QueryLike<Row>;
+  /** For a record that is a part of another, and for a new one that repeats another: loads the values that the fields start with. */
+  startsFrom?: QueryLike<Row> | PartOfQuery<Row>;
   /** Why this record takes no changes now: said instead of the form, with the way on; null where it may be changed. */
   refuse?: (record: Row) => { why: string; action?: ReactNode } | null;
   /** Called with `{ ...scope, id, body, idempotency_key }` and the chosen files by field name. */

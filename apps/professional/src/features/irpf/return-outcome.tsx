@@ -1,0 +1,26 @@
+import type { OwnReturn } from '@esteto/contract/income-tax-record';
+import { resultWords } from '@esteto/domain/income-tax/approval-text';
+import { ecacStatusLabel } from '@esteto/domain/income-tax/income-tax-status';
+import { formatInstant } from '@esteto/domain/shared/date/date';
+import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { today } from '@esteto/ui/system/context/today';
+
+/** What came of a return: its result as the team noted it, its receipt, and what Receita Federal says. */
+export const ReturnOutcome = ({ row }: { row: OwnReturn }) => (
+  <Facts
+    facts={[
+      { label: 'Resultado', value: row.result && resultWords({ ...row, result: row.result }) },
+      {
+        label: 'Forma de tributação',
+        value: row.result && (row.uses_simplified ? 'Desconto simplificado' : 'Deduções legais'),
+        help: 'O desconto simplificado troca todas as deduções por 20 % da renda, até um limite (Lei 9.250/1995, art. 10).',
+      },
+      { label: 'Aprovada por você', value: row.approved_at && formatInstant(row.approved_at, today()) },
+      { label: 'Transmitida', value: row.transmitted_at && formatInstant(row.transmitted_at, today()) },
+      { label: 'Número do recibo', value: row.receipt_number },
+      { label: 'Na Receita Federal (e-CAC)', value: row.ecac_status && ecacStatusLabel[row.ecac_status] },
+      { label: 'Lote da restituição', value: row.refund_batch },
+      { label: 'Malha fina', value: row.audit_note },
+    ]}
+  />
+);

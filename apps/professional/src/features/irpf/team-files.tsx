@@ -1,0 +1,26 @@
+import { call } from '@esteto/api-client/api';
+import type { OwnReturn } from '@esteto/contract/income-tax-record';
+import { ownIncomeTax } from '@esteto/contract/own-income-tax';
+import { incomeTaxFileRoleLabel } from '@esteto/domain/income-tax/income-tax-file';
+import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
+import { useCompanyScope } from '../empresa/use-company-scope.ts';
+
+/** What the team keeps beside a return: the declaration, its receipt, the guides. */
+export const TeamFiles = ({ files }: Pick<OwnReturn, 'files'>) => {
+  const scope = useCompanyScope();
+  const kept = files.filter(({ from_client }) => !from_client);
+  if (kept.length === 0) return null;
+  return (
+    <div>
+      {kept.map(({ id, name, mime, role }) => (
+        <FileRow
+          key={id}
+          label={`${incomeTaxFileRoleLabel[role]}: ${name}`}
+          name={name}
+          mime={mime}
+          load={() => call(ownIncomeTax.file, { ...scope, id })}
+        />
+      ))}
+    </div>
+  );
+};

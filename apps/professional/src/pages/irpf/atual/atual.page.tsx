@@ -1,0 +1,79 @@
+import { ownIncomeTaxQueries } from '@esteto/api-client/own-income-tax';
+import type { OwnReturn } from '@esteto/contract/income-tax-record';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Page } from '@esteto/ui/components/card/page.tsx';
+import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
+import { ChoiceLinks } from '@esteto/ui/patterns/list-page/choice-links.tsx';
+import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { CalendarPlus, FileCheck } from 'lucide-react';
+import { Outlet } from 'react-router';
+import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import { returnName } from '../../../features/irpf/return-name.ts';
+import { path } from '../../../path.ts';
+import { ApprovalCard } from './approval-card.tsx';
+import { RETURN_PARAM, useOpenReturn } from './current-return.ts';
+import { OutcomeCard } from './outcome-card.tsx';
+import { OwedCard } from './owed-card.tsx';
+import { StandingCard } from './standing-card.tsx';
+import { YearDossier } from './year-dossier.tsx';
+
+/** A doctor's own return of this year: where it stands, what they still owe it, what comes out, and their approval. Nobody else of the company sees it. */
+export default function CurrentIncomeTaxPage() {
+  return (
+    <Page title="IRPF" subtitle="Só você e a equipe veem; os seus sócios, não.">
+      <QueryCard query={ownIncomeTaxQueries.current(useCompanyScope())} title="Sua declaração">
+        {(returns) => <Returns returns={returns} />}
+      </QueryCard>
+      <Outlet />
+    </Page>
+  );
+}
+
+const Returns = ({ returns }: { returns: readonly OwnReturn[] }) => {
+  const row = useOpenReturn(returns);
+  if (!row) return <NoReturn />;
+  return (
+    <>
+      {returns.length > 1 && (
+        <ChoiceLinks
+          label="Declarações"
+          name={RETURN_PARAM}
+          fresh
+          choices={returns.map((one) => ({ value: String(one.id), label: returnName(one) }))}
+          chosen={String(row.id)}
+        />
+      )}
+      <StandingCard row={row} />
+      <ApprovalCard row={row} />
+      {row.status !== 'cancelled' && <OwedCard row={row} />}
+      <OutcomeCard row={row} />
+      <YearDossier key={row.id} year={row.exercise_year - 1} />
+    </>
+  );
+};
+
+/** Why there is none, and what may be done meanwhile. */
+const NoReturn = () => {
+  const year = Number(today().slice(0, 4));
+  return (
+    <>
+      <Card>
+        <EmptyState
+          icon={FileCheck}
+          title={`Nenhuma declaração de ${year} por aqui.`}
+          action={
+            <ButtonLink icon={CalendarPlus} to={path('/app/agenda/reunioes')}>
+              Pedir uma reunião
+            </ButtonLink>
+          }
+        >
+          Quando o exercício abre, a declaração aparece aqui para quem é sócio de uma empresa com plano. Se você quer declarar {year}{' '}
+          conosco e ela não apareceu, peça uma reunião: a equipe abre a declaração. O seu ano já pode ser acompanhado abaixo.
+        </EmptyState>
+      </Card>
+      <YearDossier year={year} />
+    </>
+  );
+};

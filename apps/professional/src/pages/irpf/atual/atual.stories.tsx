@@ -1,0 +1,349 @@
+import { answers, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
+import { uploadByFetch } from '@esteto/api-client/testing/story-upload';
+import { doctor, employee, storyCompany } from '@esteto/auth/testing/story-people';
+import { incomeTaxDossier } from '@esteto/contract/income-tax-dossier';
+import type { OwnReturn } from '@esteto/contract/income-tax-record';
+import { ownIncomeTax } from '@esteto/contract/own-income-tax';
+import { richLines, storyDossier } from '@esteto/features/income-tax/story-dossier';
+import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { dialogCalled, pasteCode, phone } from '@esteto/ui/testing/story-dialog';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyDelivered, storyFile, storyItems, storyPendency, storyReady, storyReturn } from '../../../features/irpf/story-returns.ts';
+import { routes } from '../../../routes.ts';
+
+const where = { app: 'professional', routes, at: '/app/irpf/atual', person: doctor } as const;
+const told = { year: 2025, kind: 'health', name: 'Plano de saúde', amount: 1_900_000 } as const;
+const fact = {
+  ...told,
+  id: 4,
+  version: 6,
+  document: null,
+  social_security: null,
+  tax: null,
+  thirteenth: null,
+  thirteenth_tax: null,
+  left_out: false,
+  note: null,
+};
+const dossier = answers(incomeTaxDossier.own, { ...storyDossier(richLines, 2025), facts: [fact] });
+
+const body = () => within(document.body);
+const sent = (method: string, end: string) =>
+  theServer()
+    .requests.filter((one) => one.method === method && one.path.endsWith(end))
+    .map((one) => one.body);
+const done = (endpoint: StoryAnswer['endpoint']): StoryAnswer => ({ endpoint, answer: () => ({ status: 204 }) });
+const at = (returns: readonly OwnReturn[], end = '', more: readonly StoryAnswer[] = []): StoryObj =>
+  storyScreen({ ...where, at: where.at + end, answers: [...more, answers(ownIncomeTax.current, [...returns]), dossier] });
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+
+const screen = screenStates({
+  ...where,
+  endpoint: ownIncomeTax.current,
+  others: [dossier],
+  filled: { body: [storyReturn()], sees: 'A equipe espera por 3 documentos seus para preencher a declaração.' },
+  empty: { body: [], sees: /^Nenhuma declaração de \d{4} por aqui\.$/ },
+  refused: { person: employee, sees: 'Olá, Bruno.', lacks: 'O que falta de você' },
+});
+
+export default { title: 'Telas/Médico/IRPF/Declaração atual', beforeEach: uploadByFetch } satisfies Meta;
+
+export const Filled: StoryObj = { ...screen.filled, name: 'Com documentos e pendência' };
+export const Empty: StoryObj = { ...screen.empty, name: 'Sem declaração' };
+export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
+export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
+export const Refused: StoryObj = { ...screen.refused, name: 'Para quem não é sócio' };
+export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
+
+/** What is refused says why, what is not the person's is said with one press, what was sent stands folded. */
+export const Owed: StoryObj = {
+  ...at([storyReturn()], '', [done(ownIncomeTax.moveItem)]),
+  name: 'O que falta',
+  play: async () => {
+    await expect(await body().findByText('O arquivo está ilegível.')).toBeVisible();
+    await expect(body().queryByText('Informe do plano de saúde')).toBeNull();
+    await userEvent.click(body().getByRole('button', { name: 'Já enviado ou resolvido: 3' }));
+    await expect(await body().findByRole('link', { name: 'Ver: Informe do plano de saúde' })).toBeVisible();
+    await userEvent.click(body().getByRole('button', { name: 'Não se aplica: Informe de rendimentos de bancos e corretoras' }));
+    await waitFor(() => expect(sent('POST', 'items/2/move')).toEqual([{ action: 'skip', version: 1 }]));
+  },
+};
+
+/** Several files at once; one that was sent by mistake is taken back. */
+export const Sending: StoryObj = {
+  ...at([storyReturn({ files: [storyFile({ id: 50, item_id: 1, name: 'foto-cortada.pdf' })] })], '/1/documento/1', [
+    done(ownIncomeTax.sendItem),
+    done(ownIncomeTax.takeBack),
+  ]),
+  ...phone,
+  name: 'Enviar um documento, no celular',
+  play: async () => {
+    const dialog = await dialogCalled('Informe de rendimentos de cada fonte pagadora');
+    await expect(await dialog.findByText('O arquivo está ilegível.')).toBeVisible();
+    await userEvent.upload(dialog.getByLabelText('Arquivos do documento'), [pdf('frente.pdf'), pdf('verso.pdf')]);
+    await waitFor(() =>
+      expect(sent('POST', 'items/1/files')).toEqual(
+        expect.arrayContaining([expect.objectContaining({ file: 'frente.pdf' }), expect.objectContaining({ file: 'verso.pdf' })]),
+      ),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirar foto-cortada.pdf' }));
+    const question = await dialogCalled('Retirar arquivo', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Retirar' }));
+    await waitFor(() => expect(sent('DELETE', 'files/50')).toHaveLength(1));
+    await fits();
+  },
+};
+
+/** What was accepted stays. */
+export const Accepted: StoryObj = {
+  ...at([storyReturn({ files: [storyFile({ id: 51, item_id: 4, name: 'recibo-2025.pdf' })] })], '/1/documento/4'),
+  name: 'Documento aceito',
+  play: async () => {
+    const dialog = await dialogCalled('Recibo e declaração do ano anterior');
+    await expect(await dialog.findByText('recibo-2025.pdf')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Retirar recibo-2025.pdf' })).toBeNull();
+    await expect(dialog.queryByLabelText('Arquivos do documento')).toBeNull();
+  },
+};
+
+/** What was said not to be the person's comes back to the list. */
+export const AskedAgain: StoryObj = {
+  ...at([storyReturn()], '/1/documento/6', [done(ownIncomeTax.moveItem)]),
+  name: 'Documento que não se aplicava',
+  play: async () => {
+    const dialog = await dialogCalled('Comprovantes de educação');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Tenho este documento' }));
+    await waitFor(() => expect(sent('POST', 'items/6/move')).toEqual([{ action: 'ask_again', version: 1 }]));
+  },
+};
+
+/** Neither words nor a file is no answer, and the server says so beside the field. */
+export const Answering: StoryObj = {
+  ...at([storyReturn({ pendencies: [storyPendency({ status: 'returned', reason: 'Falta o CPF.' })] })], '/1/pendencia/31', [
+    {
+      endpoint: ownIncomeTax.answer,
+      answer: ({ body: given }) =>
+        JSON.stringify(given).includes('529')
+          ? { status: 204 }
+          : { status: 422, body: { message: 'Confira.', errors: { answer: ['Escreva a resposta ou anexe um arquivo.'] } } },
+    },
+    done(ownIncomeTax.attach),
+  ]),
+  name: 'Responder a uma pendência',
+  play: async () => {
+    const dialog = await dialogCalled('Dados de um dependente');
+    await expect(await dialog.findByText('Falta o CPF.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar resposta' }));
+    await expect(await dialog.findByText('Escreva a resposta ou anexe um arquivo.')).toBeVisible();
+    await userEvent.upload(dialog.getByLabelText('Arquivos da resposta'), pdf('cpf.pdf'));
+    await waitFor(() => expect(sent('POST', 'pendencies/31/files')).toMatchObject([{ file: 'cpf.pdf' }]));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Resposta' }), '529.982.247-25');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar resposta' }));
+    await waitFor(() => expect(sent('POST', 'pendencies/31/answer').at(-1)).toEqual({ answer: '529.982.247-25', version: 2 }));
+  },
+};
+
+/** Answered, it is only read. */
+export const Answered: StoryObj = {
+  ...at(
+    [storyReturn({ pendencies: [storyPendency({ status: 'answered', answer: 'Segue o CPF.', answered_at: '2026-04-03T12:00:00Z' })] })],
+    '/1/pendencia/31',
+  ),
+  name: 'Pendência respondida',
+  play: async () => {
+    const dialog = await dialogCalled('Dados de um dependente');
+    await expect(await dialog.findByText('Segue o CPF.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Enviar resposta' })).toBeNull();
+  },
+};
+
+/** What is approved is read to its end, and signed with the code. */
+export const Approving: StoryObj = {
+  ...at([storyReady()], '/1/aprovar', [answers(ownIncomeTax.askCode, { email: 'ana@exemplo.com' }), done(ownIncomeTax.approve)]),
+  name: 'Aprovar com código',
+  play: async () => {
+    const dialog = await dialogCalled('Aprovar IRPF 2026');
+    await expect(await dialog.findByText('Resultado: R$ 1.200,01 a pagar em 3 quotas')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Ver Declaração: declaracao.pdf' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Li a declaração e a aprovo como está.' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Receber código por e-mail' }));
+    await expect(await dialog.findByText('ana@exemplo.com')).toBeVisible();
+    await pasteCode(dialog, 'K7M2QX');
+    await userEvent.click(dialog.getByRole('button', { name: 'Aprovar a declaração' }));
+    await waitFor(() => expect(sent('POST', 'income-taxes/1/approval')).toEqual([{ code: 'K7M2QX' }]));
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A code that does not fit is said beside it. */
+export const WrongCode: StoryObj = {
+  ...at([storyReady()], '/1/aprovar', [
+    answers(ownIncomeTax.askCode, { email: 'ana@exemplo.com' }),
+    {
+      endpoint: ownIncomeTax.approve,
+      answer: () => ({ status: 422, body: { message: 'Confira.', errors: { code: ['Este código não confere.'] } } }),
+    },
+  ]),
+  ...phone,
+  name: 'Código recusado, no celular',
+  play: async () => {
+    const dialog = await dialogCalled('Aprovar IRPF 2026');
+    await userEvent.click(await dialog.findByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Receber código por e-mail' }));
+    await dialog.findByText('ana@exemplo.com');
+    await pasteCode(dialog, 'AAAAAA');
+    await userEvent.click(dialog.getByRole('button', { name: 'Aprovar a declaração' }));
+    await expect(await dialog.findByText('Este código não confere.')).toBeVisible();
+  },
+};
+
+/** From the page: what is wrong is said in words, in the version that was read. */
+export const Correcting: StoryObj = {
+  ...at([storyReady()], '', [done(ownIncomeTax.askCorrection)]),
+  name: 'Pedir correção',
+  play: async () => {
+    await userEvent.click(await body().findByRole('link', { name: 'Pedir correção' }));
+    const dialog = await dialogCalled('Pedir correção');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'O que corrigir' }), 'Falta o dependente.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Pedir correção' }));
+    await waitFor(() => expect(sent('POST', 'income-taxes/1/correction')).toEqual([{ reason: 'Falta o dependente.', version: 3 }]));
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const CorrectionRefused: StoryObj = {
+  ...at([storyReturn()], '/1/corrigir'),
+  name: 'Correção fora de hora',
+  play: async () => {
+    const dialog = await dialogCalled('Pedir correção');
+    await expect(await dialog.findByText('Esta declaração não espera a sua aprovação agora.')).toBeVisible();
+  },
+};
+
+/** Delivered: its receipt, what Receita Federal says, its quotas and its files. */
+export const Delivered: StoryObj = {
+  ...at([
+    storyDelivered({
+      status: 'transmitted',
+      ecac_status: 'processing',
+      files: [
+        storyFile({ id: 70, name: 'declaracao.pdf', role: 'dec', from_client: false }),
+        storyFile({ id: 71, name: 'recibo.pdf', role: 'rec', from_client: false }),
+      ],
+    }),
+  ]),
+  name: 'Transmitida',
+  play: async () => {
+    await expect(await body().findByText('12.34.56.78.90-12')).toBeVisible();
+    await expect(body().getByText('Em processamento')).toBeVisible();
+    await expect(body().getByRole('button', { name: 'Baixar Recibo de entrega: recibo.pdf' })).toBeVisible();
+    const quotas = within(body().getByRole('table', { name: 'Quotas do imposto, DARF 0211' }));
+    await expect(quotas.getByText('29/05/2026')).toBeVisible();
+    await expect(quotas.getByText('31/07/2026')).toBeVisible();
+    await expect(body().queryByText('O que falta de você')).toBeNull();
+  },
+};
+
+/** Of several the one that waits for the person is open; another is opened by its link, and the address keeps it. */
+export const Several: StoryObj = {
+  ...at([storyDelivered({ id: 2, kind: 'amending', status: 'transmitted' }), storyReturn({ id: 1, exercise_year: 2025 })]),
+  ...phone,
+  name: 'Várias declarações, no celular',
+  play: async () => {
+    await expect(await body().findByRole('heading', { name: 'IRPF 2025' })).toBeVisible();
+    await userEvent.click(body().getByRole('link', { name: 'IRPF 2026 · Retificadora' }));
+    await expect(await body().findByRole('heading', { name: 'IRPF 2026 · Retificadora' })).toBeVisible();
+    await expect(body().getByRole('link', { name: 'IRPF 2026 · Retificadora' })).toHaveAttribute('aria-current', 'true');
+    await fits();
+  },
+};
+
+/** The boleto opens where its company is on the screen, and else it is said whose it is. */
+export const Unpaid: StoryObj = {
+  ...at([storyReturn({ status: 'quote', boleto_status: 'opened' })]),
+  name: 'Boleto a pagar',
+  play: async () => {
+    await expect(await body().findByRole('link', { name: 'Ver boleto' })).toHaveAttribute('href', '/app/boleto/9');
+  },
+};
+
+export const UnpaidElsewhere: StoryObj = {
+  ...storyScreen({
+    ...where,
+    person: { ...doctor, companies: [storyCompany, { ...storyCompany, id: 2, name: 'Clínica Norte Ltda.' }] },
+    answers: [answers(ownIncomeTax.current, [storyReturn({ status: 'quote', boleto_status: 'opened', boleto_company_id: 2 })]), dossier],
+  }),
+  name: 'Boleto de outra empresa',
+  play: async () => {
+    await expect(await body().findByText(/em nome de Clínica Norte Ltda\./)).toBeVisible();
+    await expect(body().queryByRole('link', { name: 'Ver boleto' })).toBeNull();
+  },
+};
+
+/** What the person told leads to where it is mended, and goes with a question. */
+export const YearKnown: StoryObj = {
+  ...at([storyReturn({ items: storyItems.slice(3), pendencies: [] })], '', [done(incomeTaxDossier.withdraw)]),
+  name: 'O ano, com as fontes',
+  play: async () => {
+    await expect(
+      await body().findByText('Você já enviou todos os documentos. Agora a equipe confere e preenche a declaração.'),
+    ).toBeVisible();
+    await expect(await body().findByRole('link', { name: 'Informado: Plano de saúde' })).toHaveAttribute(
+      'href',
+      '/app/irpf/atual/ano/2025/informado/4',
+    );
+    await userEvent.click(body().getByRole('button', { name: 'Retirar Plano de saúde' }));
+    const question = await dialogCalled('Retirar o que você informou', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Retirar' }));
+    await waitFor(() => expect(sent('DELETE', 'facts/4')).toHaveLength(1));
+  },
+};
+
+export const Telling: StoryObj = {
+  ...at([storyReturn()], '/ano/2025/informar', [answers(incomeTaxDossier.tell, fact)]),
+  name: 'Informar um dado',
+  play: async () => {
+    const dialog = await dialogCalled('Informar um dado de 2025');
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /^Tipo/ }), 'health');
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Nome/ }), 'Plano de saúde');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Valor/ }), '19000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Informar' }));
+    await waitFor(() => expect(sent('POST', 'income-tax-dossier/facts')).toMatchObject([told]));
+  },
+};
+
+/** Mended in the version that was read. */
+export const Mending: StoryObj = {
+  ...at([storyReturn()], '/ano/2025/informado/4', [answers(incomeTaxDossier.mend, fact)]),
+  name: 'Alterar um dado',
+  play: async () => {
+    const dialog = await dialogCalled('Plano de saúde');
+    const amount = await dialog.findByRole('textbox', { name: /^Valor/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '20000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent('PUT', 'facts/4')).toMatchObject([{ amount: 2_000_000, version: 6 }]));
+  },
+};
+
+export const NotThere: StoryObj = {
+  ...at([storyReturn()], '/99/pendencia/1'),
+  name: 'Que não existe',
+  play: async () => {
+    const dialog = await dialogCalled('Pendência');
+    await expect(await dialog.findByText('Não encontramos o que você procura.')).toBeVisible();
+  },
+};
+
+/** A year that could not be computed does not hide the return. */
+export const YearFailed: StoryObj = {
+  ...storyScreen({ ...where, answers: [answers(ownIncomeTax.current, [storyReturn()]), refuses(incomeTaxDossier.own, 500, 'Falhou.')] }),
+  name: 'Conta do ano com erro',
+  play: async () => {
+    await expect(await body().findByRole('heading', { name: 'O que falta de você' })).toBeVisible();
+    await expect(await body().findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+};

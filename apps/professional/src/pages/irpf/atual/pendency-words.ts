@@ -1,0 +1,15 @@
+import type { PendencyRecord } from '@esteto/contract/income-tax-record';
+import { pendencyStatusLabel, pendencyStatusTone } from '@esteto/domain/income-tax/pendency-status';
+import type { Tone } from '@esteto/domain/shared/status/tone';
+
+/** Where a pendency stands, as its person reads it. */
+export const pendencyStanding = ({ status }: Pick<PendencyRecord, 'status'>): { label: string; tone: Tone } => ({
+  label: OWN_WORDS[status] ?? pendencyStatusLabel[status],
+  tone: pendencyStatusTone[status],
+});
+
+const OWN_WORDS: Partial<Record<PendencyRecord['status'], string>> = {
+  open: 'Espera por você',
+  answered: 'Em conferência',
+  waived: 'Não precisa mais',
+};

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { incomeTaxDossierMutations, incomeTaxDossierQueries } from '@esteto/api-client/income-tax-dossier';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { ownIncomeTaxDossiers } from '@esteto/contract/access';
+import type { IncomeTaxDossier, IncomeTaxDossierLine } from '@esteto/contract/income-tax-dossier';
+import { DOSSIER_YEARS } from '@esteto/domain/income-tax/income-tax-fact-form';
+import { DossierView } from '@esteto/features/income-tax/dossier-view.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
+import { ChoiceLinks } from '@esteto/ui/patterns/list-page/choice-links.tsx';
+import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useMutation } from '@tanstack/react-query';
+import { Plus, Trash2 } from 'lucide-react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import { path } from '../../../path.ts';
+
+/** What is known of a year of the person and what it comes to; `year`: the one that is shown unless the address names another. */
+export const YearDossier = ({ year: usual }: { year: number }) => {
+  const scope = useCompanyScope();
+  const { search } = useLocation();
+  const canEdit = useCan(ownIncomeTaxDossiers.edit);
+  const known = DOSSIER_YEARS.filter((one) => one <= Number(today().slice(0, 4))).toReversed();
+  const named = Number(useSearchParams()[0].get('ano'));
+  const year = known.find((one) => one === named) ?? known.find((one) => one === usual) ?? known[0];
+  if (year === undefined) return null;
+  return (
+    <>
+      <Card
+        title="O que sabemos do seu ano"
+        action={
+          canEdit && (
+            <ButtonLink icon={Plus} to={path('/app/irpf/atual/ano/:year/informar', { year }) + search}>
+              Informar
+            </ButtonLink>
+          )
+        }
+      >
+        <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+          <p>
+            A conta do ano se faz com o que as suas empresas e o seu livro-caixa já registram e com o que você informa. Ela não muda a
+            declaração que a equipe preenche.
+          </p>
+          <ChoiceLinks
+            label="Ano"
+            name="ano"
+            choices={known.map((one) => ({ value: String(one), label: String(one) }))}
+            chosen={String(year)}
+          />
+        </chakra.div>
+      </Card>
+      <QueryCard key={year} query={incomeTaxDossierQueries.own({ ...scope, year })} title={`Imposto de ${year}, exercício ${year + 1}`}>
+        {(dossier) => <Sources dossier={dossier} canEdit={canEdit} />}
+      </QueryCard>
+    </>
+  );
+};
+
+/** Each source opens where it is; one of another company opens once that company is on the screen. */
+const Sources = ({ dossier, canEdit }: { dossier: IncomeTaxDossier; canEdit: boolean }) => {
+  const { company_id } = useCompanyScope();
+  const { search } = useLocation();
+  const linkOf = (line: IncomeTaxDossierLine): string | null => {
+    if (line.fact_id !== null)
+      return canEdit ? path('/app/irpf/atual/ano/:year/informado/:factId', { year: dossier.year, factId: line.fact_id }) + search : null;
+    if (line.company_id !== company_id) return null;
+    if (line.source === 'cash_book') return path('/app/livro-caixa');
+    return line.source === 'invoices' ? path('/app/faturamento/contas-a-receber', undefined, { search: line.name }) : null;
+  };
+  const elsewhere = dossier.lines.some((line) => line.company_id !== null && line.company_id !== company_id && line.source !== 'payroll');
+  return (
+    <>
+      <DossierView
+        dossier={dossier}
+        linkOf={linkOf}
+        more={canEdit ? ({ fact_id, name }) => fact_id !== null && <Withdraw id={fact_id} name={name} /> : undefined}
+      />
+      {elsewhere && (
+        <chakra.p color="fg.muted" fontSize="sm">
+          Notas e livro-caixa de outra empresa sua se abrem daqui depois de escolher essa empresa no alto da tela.
+        </chakra.p>
+      )}
+    </>
+  );
+};
+
+const Withdraw = ({ id, name }: { id: number; name: string }) => {
+  const scope = useCompanyScope();
+  const confirm = useConfirm();
+  const { mutateAsync: withdraw } = useMutation(incomeTaxDossierMutations.withdraw);
+  const ask = () =>
+    confirm({
+      title: 'Retirar o que você informou',
+      message: `${name} sai da conta do seu ano.`,
+      confirmLabel: 'Retirar',
+      negative: true,
+      action: () => withdraw({ ...scope, id }),
+    });
+  return <IconButton label={`Retirar ${name}`} icon={Trash2} onClick={() => void ask()} />;
+};

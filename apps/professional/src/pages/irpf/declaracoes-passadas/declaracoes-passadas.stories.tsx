@@ -1,0 +1,73 @@
+import { answers } from '@esteto/api-client/testing/story-server';
+import { doctor, employee } from '@esteto/auth/testing/story-people';
+import { ownIncomeTax } from '@esteto/contract/own-income-tax';
+import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
+import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { storyDelivered, storyFile } from '../../../features/irpf/story-returns.ts';
+import { routes } from '../../../routes.ts';
+
+const where = { app: 'professional', routes, at: '/app/irpf/declaracoes-passadas', person: doctor } as const;
+
+const returns = [
+  storyDelivered({
+    id: 5,
+    exercise_year: 2025,
+    files: [storyFile({ id: 71, name: 'recibo-2025.pdf', role: 'rec', from_client: false })],
+  }),
+  storyDelivered({
+    id: 4,
+    exercise_year: 2024,
+    kind: 'amending',
+    result: 'to_refund',
+    tax_due: null,
+    refund_amount: 80_000,
+    refund_batch: '3º lote',
+    files: [],
+  }),
+  storyDelivered({ id: 3, exercise_year: 2024, status: 'amended', tax_due: 999_900, files: [] }),
+];
+
+const screen = screenStates({
+  ...where,
+  endpoint: ownIncomeTax.past,
+  filled: { body: returns, sees: 'IRPF 2024 · Retificadora' },
+  empty: { body: [], sees: 'Nenhuma declaração passada ainda.' },
+  refused: { person: employee, sees: 'Olá, Bruno.', lacks: 'IRPF 2024 · Retificadora' },
+});
+
+export default { title: 'Telas/Médico/IRPF/Declarações passadas' } satisfies Meta;
+
+export const Filled: StoryObj = { ...screen.filled, name: 'Com declarações' };
+export const Empty: StoryObj = { ...screen.empty, name: 'Vazia' };
+export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
+export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
+export const Refused: StoryObj = { ...screen.refused, name: 'Para quem não é sócio' };
+export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
+
+/** The change in words, drawn, and in a table; an amended return does not count beside the one that took its place. */
+export const Compared: StoryObj = {
+  ...storyScreen({ ...where, answers: [answers(ownIncomeTax.past, returns)] }),
+  name: 'De um ano para o outro',
+  play: async () => {
+    const page = within(document.body);
+    await expect(await page.findByText('De 2024 para 2025 o resultado ficou R$ 2.000,01 mais caro para você.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Baixar Recibo de entrega: recibo-2025.pdf' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Ver tabela' }));
+    const table = within(await page.findByRole('region', { name: 'Tabela: De um ano para o outro' }));
+    await expect(table.getByText('R$ 800,00')).toBeVisible();
+    await expect(table.queryByText('R$ 9.999,00')).toBeNull();
+  },
+};
+
+/** Of one year alone there is nothing to compare. */
+export const OneYear: StoryObj = {
+  ...storyScreen({ ...where, answers: [answers(ownIncomeTax.past, returns.slice(0, 1))] }),
+  name: 'Um só ano',
+  play: async () => {
+    const page = within(document.body);
+    await expect(await page.findByRole('heading', { name: 'IRPF 2025' })).toBeVisible();
+    await expect(page.queryByText('De um ano para o outro')).toBeNull();
+  },
+};

@@ -1,0 +1,31 @@
+import { ownIncomeTaxDossiers, ownIncomeTaxes } from '@esteto/contract/access';
+import { dialog, page, section } from '@esteto/shell/route/route-table';
+import { FileCheck } from 'lucide-react';
+
+export const irpf = section('irpf', { label: 'IRPF', icon: FileCheck }, [
+  page('atual', { label: 'Declaração atual', who: ownIncomeTaxes.view, load: () => import('../pages/irpf/atual/atual.page.tsx') }, [
+    dialog(':irpfId/pendencia/:pendencyId', {
+      who: ownIncomeTaxes.view,
+      load: () => import('../pages/irpf/atual/pendencia.dialog.tsx'),
+    }),
+    dialog(':irpfId/documento/:itemId', {
+      who: ownIncomeTaxes.view,
+      load: () => import('../pages/irpf/atual/documento.dialog.tsx'),
+    }),
+    dialog(':irpfId/aprovar', { who: ownIncomeTaxes.edit, load: () => import('../pages/irpf/atual/aprovar.dialog.tsx') }),
+    dialog(':irpfId/corrigir', { who: ownIncomeTaxes.edit, load: () => import('../pages/irpf/atual/corrigir.dialog.tsx') }),
+    dialog('ano/:year/informar', {
+      who: ownIncomeTaxDossiers.edit,
+      load: () => import('../pages/irpf/atual/ano.informar.dialog.tsx'),
+    }),
+    dialog('ano/:year/informado/:factId', {
+      who: ownIncomeTaxDossiers.edit,
+      load: () => import('../pages/irpf/atual/ano.informado.dialog.tsx'),
+    }),
+  ]),
+  page('declaracoes-passadas', {
+    label: 'Declarações passadas',
+    who: ownIncomeTaxes.view,
+    load: () => import('../pages/irpf/declaracoes-passadas/declaracoes-passadas.page.tsx'),
+  }),
+]);
