@@ -121,6 +121,7 @@ export type Address =
   | '/painel/irpf/usuario/:userId/editar'
   | '/painel/irpf/:irpfId/arquivos'
   | '/painel/irpf/:irpfId/detalhes'
+  | '/painel/irpf/:irpfId/dossie'
   | '/painel/irpf/:irpfId/historico'
   | '/painel/irpf/:irpfId/pendencia'
   | '/painel/agenda/bookings'

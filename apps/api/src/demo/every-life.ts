@@ -1,10 +1,8 @@
 // Written by `pnpm gen sync` from the folders of the nouns: looked up, not read, and as long as there are nouns.
-import type { Stage } from './demo-stage.ts';
-import type { Life } from './demo-time.ts';
+
 import { accountingParameterLives } from '../modules/accounting-parameter/accounting-parameter.demo.ts';
 import { accreditationLives } from '../modules/accreditation/accreditation.demo.ts';
 import { analystLives } from '../modules/analyst/analyst.demo.ts';
-import { announcementLives } from '../modules/duty-shift/announcement/announcement.demo.ts';
 import { boletoLives } from '../modules/boleto/boleto.demo.ts';
 import { broadcastLives } from '../modules/broadcast/broadcast.demo.ts';
 import { busyCalendarLives } from '../modules/busy-calendar/busy-calendar.demo.ts';
@@ -16,12 +14,17 @@ import { collegeLives } from '../modules/college/college.demo.ts';
 import { companyLives } from '../modules/company/company.demo.ts';
 import { companyRegisterLives } from '../modules/company/register/company-register.demo.ts';
 import { doctorLives } from '../modules/doctor/doctor.demo.ts';
+import { announcementLives } from '../modules/duty-shift/announcement/announcement.demo.ts';
 import { dutyShiftLives } from '../modules/duty-shift/duty-shift.demo.ts';
+import { hoursStatementLives } from '../modules/duty-shift/hours-statement/hours-statement.demo.ts';
+import { scaleTemplateLives } from '../modules/duty-shift/scale-template/scale-template.demo.ts';
+import { shiftClockLives } from '../modules/duty-shift/shift-clock/shift-clock.demo.ts';
+import { shiftMoneyLives } from '../modules/duty-shift/shift-money/shift-money.demo.ts';
+import { shiftRequestLives } from '../modules/duty-shift/shift-request/shift-request.demo.ts';
 import { groupManagerLives } from '../modules/group-manager/group-manager.demo.ts';
 import { groupNoticeLives } from '../modules/group-notice/group-notice.demo.ts';
 import { handoverLives } from '../modules/handover/handover.demo.ts';
 import { holidayLives } from '../modules/holiday/holiday.demo.ts';
-import { hoursStatementLives } from '../modules/duty-shift/hours-statement/hours-statement.demo.ts';
 import { incomeTaxLives } from '../modules/income-tax/income-tax.demo.ts';
 import { inviteLives } from '../modules/invite/invite.demo.ts';
 import { invoiceLives } from '../modules/invoice/invoice.demo.ts';
@@ -37,14 +40,12 @@ import { planLives } from '../modules/plan/plan.demo.ts';
 import { qualificationLives } from '../modules/qualification/qualification.demo.ts';
 import { rFactorLives } from '../modules/r-factor/r-factor.demo.ts';
 import { registrationLives } from '../modules/registration/registration.demo.ts';
-import { scaleTemplateLives } from '../modules/duty-shift/scale-template/scale-template.demo.ts';
-import { shiftClockLives } from '../modules/duty-shift/shift-clock/shift-clock.demo.ts';
-import { shiftMoneyLives } from '../modules/duty-shift/shift-money/shift-money.demo.ts';
-import { shiftRequestLives } from '../modules/duty-shift/shift-request/shift-request.demo.ts';
 import { signupLives } from '../modules/signup/signup.demo.ts';
 import { statementLives } from '../modules/statement/statement.demo.ts';
 import { tagLives } from '../modules/tag/tag.demo.ts';
 import { workQueueLives } from '../modules/work-queue/work-queue.demo.ts';
+import type { Stage } from './demo-stage.ts';
+import type { Life } from './demo-time.ts';
 
 /** What happens in the demo data, noun by noun. */
 export const everyLife = (stage: Stage): Life[] => [

@@ -1,114 +1,114 @@
 // Written by `pnpm gen sync` from the folders of the nouns: looked up, not read, and as long as there are nouns.
 import type { Deps } from '../deps.ts';
 import { servicesOf } from '../module.ts';
-import { companyModule } from './company/company.module.ts';
-import { userModule } from './user/user.module.ts';
+import { auditModule } from '../platform/audit/audit.module.ts';
+import { filesModule } from '../platform/files/files.module.ts';
+import { workModule } from '../platform/work/work.module.ts';
 import { accountModule } from './account/account.module.ts';
 import { accountingParameterModule } from './accounting-parameter/accounting-parameter.module.ts';
-import { noticeModule } from './notice/notice.module.ts';
 import { accreditationModule } from './accreditation/accreditation.module.ts';
-import { emailVerificationModule } from './email-verification/email-verification.module.ts';
-import { doctorModule } from './doctor/doctor.module.ts';
-import { handoverModule } from './handover/handover.module.ts';
-import { wizardModule } from './wizard/wizard.module.ts';
-import { leadModule } from './lead/lead.module.ts';
-import { lookupModule } from './lookup/lookup.module.ts';
-import { couponModule } from './coupon/coupon.module.ts';
-import { planModule } from './plan/plan.module.ts';
-import { proposalModule } from './proposal/proposal.module.ts';
-import { referralModule } from './referral/referral.module.ts';
-import { termsOfServiceModule } from './terms-of-service/terms-of-service.module.ts';
-import { signupModule } from './signup/signup.module.ts';
-import { twoFactorModule } from './two-factor/two-factor.module.ts';
-import { sessionModule } from './session/session.module.ts';
 import { accreditationInviteModule } from './accreditation/invite/accreditation-invite.module.ts';
-import { departmentModule } from './department/department.module.ts';
-import { passwordRecoveryModule } from './password-recovery/password-recovery.module.ts';
-import { analystModule } from './analyst/analyst.module.ts';
-import { announcementModule } from './duty-shift/announcement/announcement.module.ts';
-import { auditModule } from '../platform/audit/audit.module.ts';
+import { ownAccreditationModule } from './accreditation/own/own-accreditation.module.ts';
 import { professionalModule } from './accreditation/professional/professional.module.ts';
-import { autoFillModule } from './duty-shift/auto-fill/auto-fill.module.ts';
-import { monthModule } from './month/month.module.ts';
+import { staffAccreditationModule } from './accreditation/staff/staff-accreditation.module.ts';
+import { analystModule } from './analyst/analyst.module.ts';
 import { boletoModule } from './boleto/boleto.module.ts';
 import { broadcastModule } from './broadcast/broadcast.module.ts';
 import { busyCalendarModule } from './busy-calendar/busy-calendar.module.ts';
-import { dutyShiftModule } from './duty-shift/duty-shift.module.ts';
-import { holidayModule } from './holiday/holiday.module.ts';
-import { invoiceModule } from './invoice/invoice.module.ts';
 import { calendarEventModule } from './calendar-event/calendar-event.module.ts';
-import { dueDateModule } from './due-date/due-date.module.ts';
 import { calendarFeedModule } from './calendar-feed/calendar-feed.module.ts';
 import { cashBookModule } from './cash-book/cash-book.module.ts';
 import { cashFlowModule } from './cash-flow/cash-flow.module.ts';
 import { certificateModule } from './certificate/certificate.module.ts';
-import { closingModule } from './closing/closing.module.ts';
 import { chartModule } from './chart/chart.module.ts';
 import { clientModule } from './client/client.module.ts';
+import { closingModule } from './closing/closing.module.ts';
 import { collegeModule } from './college/college.module.ts';
+import { companyModule } from './company/company.module.ts';
 import { companyFileModule } from './company/file/company-file.module.ts';
 import { companyRegisterModule } from './company/register/company-register.module.ts';
-import { companyStatementModule } from './statement/company/company-statement.module.ts';
 import { configurationModule } from './configuration/configuration.module.ts';
 import { connectModule } from './connect/connect.module.ts';
+import { couponModule } from './coupon/coupon.module.ts';
 import { dataExportModule } from './data-export/data-export.module.ts';
-import { signatureModule } from './signature/signature.module.ts';
-import { registrationModule } from './registration/registration.module.ts';
-import { draftModule } from './registration/draft/draft.module.ts';
-import { filesModule } from '../platform/files/files.module.ts';
-import { managementGroupModule } from './management-group/management-group.module.ts';
-import { filterOptionModule } from './filter-option/filter-option.module.ts';
-import { groupInvoiceModule } from './invoice/group/group-invoice.module.ts';
-import { groupManagerModule } from './group-manager/group-manager.module.ts';
-import { unitModule } from './unit/unit.module.ts';
-import { groupNoticeModule } from './group-notice/group-notice.module.ts';
+import { departmentModule } from './department/department.module.ts';
+import { doctorModule } from './doctor/doctor.module.ts';
+import { dueDateModule } from './due-date/due-date.module.ts';
+import { announcementModule } from './duty-shift/announcement/announcement.module.ts';
+import { autoFillModule } from './duty-shift/auto-fill/auto-fill.module.ts';
+import { dutyShiftModule } from './duty-shift/duty-shift.module.ts';
 import { hoursStatementModule } from './duty-shift/hours-statement/hours-statement.module.ts';
-import { incomeTaxInformeModule } from './income-tax/informe/income-tax-informe.module.ts';
-import { incomeTaxModule } from './income-tax/income-tax.module.ts';
-import { incomeTaxDossierModule } from './income-tax/dossier/income-tax-dossier.module.ts';
-import { incomeTaxPendencyModule } from './income-tax/pendency/income-tax-pendency.module.ts';
-import { incomeTaxYearModule } from './income-tax/year/income-tax-year.module.ts';
-import { inviteModule } from './invite/invite.module.ts';
-import { invoiceEmailModule } from './invoice/email/invoice-email.module.ts';
-import { invoiceBatchModule } from './invoice/batch/invoice-batch.module.ts';
-import { invoiceRecurrenceModule } from './invoice/recurrence/invoice-recurrence.module.ts';
-import { issuingModule } from './invoice/issuing/issuing.module.ts';
-import { jobFailureModule } from './job-failure/job-failure.module.ts';
-import { licenceModule } from './licensing/licence/licence.module.ts';
-import { onboardingModule } from './onboarding/onboarding.module.ts';
-import { licensingModule } from './licensing/licensing.module.ts';
-import { logModule } from './log/log.module.ts';
-import { maintenanceModule } from './maintenance/maintenance.module.ts';
-import { mediaModule } from './media/media.module.ts';
-import { meetingModule } from './meeting/meeting.module.ts';
-import { memberModule } from './member/member.module.ts';
-import { monthlyObligationModule } from './monthly-obligation/monthly-obligation.module.ts';
-import { municipalParameterModule } from './municipal-parameter/municipal-parameter.module.ts';
-import { newsModule } from './news/news.module.ts';
-import { npsModule } from './nps/nps.module.ts';
-import { npsSurveyModule } from './nps/survey/nps-survey.module.ts';
-import { overviewModule } from './overview/overview.module.ts';
-import { ownAccreditationModule } from './accreditation/own/own-accreditation.module.ts';
-import { ownIncomeTaxModule } from './income-tax/own/own-income-tax.module.ts';
-import { paymentModule } from './invoice/payment/payment.module.ts';
-import { qualificationModule } from './qualification/qualification.module.ts';
-import { rFactorModule } from './r-factor/r-factor.module.ts';
-import { requirementModule } from './invoice/requirement/requirement.module.ts';
 import { ruleEffectModule } from './duty-shift/rule-effect/rule-effect.module.ts';
-import { savedViewModule } from './saved-view/saved-view.module.ts';
 import { scaleTemplateModule } from './duty-shift/scale-template/scale-template.module.ts';
-import { sentDocumentModule } from './sent-document/sent-document.module.ts';
 import { shiftClockModule } from './duty-shift/shift-clock/shift-clock.module.ts';
 import { shiftMoneyModule } from './duty-shift/shift-money/shift-money.module.ts';
 import { shiftRequestModule } from './duty-shift/shift-request/shift-request.module.ts';
-import { simulationModule } from './simulation/simulation.module.ts';
+import { emailVerificationModule } from './email-verification/email-verification.module.ts';
+import { filterOptionModule } from './filter-option/filter-option.module.ts';
+import { groupManagerModule } from './group-manager/group-manager.module.ts';
+import { groupNoticeModule } from './group-notice/group-notice.module.ts';
+import { handoverModule } from './handover/handover.module.ts';
+import { holidayModule } from './holiday/holiday.module.ts';
+import { incomeTaxDossierModule } from './income-tax/dossier/income-tax-dossier.module.ts';
+import { incomeTaxModule } from './income-tax/income-tax.module.ts';
+import { incomeTaxInformeModule } from './income-tax/informe/income-tax-informe.module.ts';
+import { ownIncomeTaxModule } from './income-tax/own/own-income-tax.module.ts';
+import { incomeTaxPendencyModule } from './income-tax/pendency/income-tax-pendency.module.ts';
+import { incomeTaxYearModule } from './income-tax/year/income-tax-year.module.ts';
+import { inviteModule } from './invite/invite.module.ts';
+import { invoiceBatchModule } from './invoice/batch/invoice-batch.module.ts';
+import { invoiceEmailModule } from './invoice/email/invoice-email.module.ts';
+import { groupInvoiceModule } from './invoice/group/group-invoice.module.ts';
+import { invoiceModule } from './invoice/invoice.module.ts';
+import { issuingModule } from './invoice/issuing/issuing.module.ts';
+import { paymentModule } from './invoice/payment/payment.module.ts';
+import { invoiceRecurrenceModule } from './invoice/recurrence/invoice-recurrence.module.ts';
+import { requirementModule } from './invoice/requirement/requirement.module.ts';
+import { withdrawalModule } from './invoice/withdrawal/withdrawal.module.ts';
+import { jobFailureModule } from './job-failure/job-failure.module.ts';
+import { leadModule } from './lead/lead.module.ts';
+import { licenceModule } from './licensing/licence/licence.module.ts';
+import { licensingModule } from './licensing/licensing.module.ts';
+import { logModule } from './log/log.module.ts';
+import { lookupModule } from './lookup/lookup.module.ts';
+import { maintenanceModule } from './maintenance/maintenance.module.ts';
+import { managementGroupModule } from './management-group/management-group.module.ts';
+import { mediaModule } from './media/media.module.ts';
+import { meetingModule } from './meeting/meeting.module.ts';
+import { memberModule } from './member/member.module.ts';
+import { monthModule } from './month/month.module.ts';
+import { monthlyObligationModule } from './monthly-obligation/monthly-obligation.module.ts';
+import { municipalParameterModule } from './municipal-parameter/municipal-parameter.module.ts';
+import { newsModule } from './news/news.module.ts';
+import { noticeModule } from './notice/notice.module.ts';
+import { npsModule } from './nps/nps.module.ts';
+import { npsSurveyModule } from './nps/survey/nps-survey.module.ts';
+import { onboardingModule } from './onboarding/onboarding.module.ts';
+import { overviewModule } from './overview/overview.module.ts';
+import { passwordRecoveryModule } from './password-recovery/password-recovery.module.ts';
+import { planModule } from './plan/plan.module.ts';
+import { proposalModule } from './proposal/proposal.module.ts';
+import { qualificationModule } from './qualification/qualification.module.ts';
+import { rFactorModule } from './r-factor/r-factor.module.ts';
+import { referralModule } from './referral/referral.module.ts';
+import { draftModule } from './registration/draft/draft.module.ts';
+import { registrationModule } from './registration/registration.module.ts';
+import { savedViewModule } from './saved-view/saved-view.module.ts';
+import { sentDocumentModule } from './sent-document/sent-document.module.ts';
+import { sessionModule } from './session/session.module.ts';
+import { signatureModule } from './signature/signature.module.ts';
+import { signupModule } from './signup/signup.module.ts';
 import { simulationLeadModule } from './simulation/lead/simulation-lead.module.ts';
-import { staffAccreditationModule } from './accreditation/staff/staff-accreditation.module.ts';
+import { simulationModule } from './simulation/simulation.module.ts';
 import { staffSearchModule } from './staff-search/staff-search.module.ts';
+import { companyStatementModule } from './statement/company/company-statement.module.ts';
 import { statementModule } from './statement/statement.module.ts';
 import { tagModule } from './tag/tag.module.ts';
-import { withdrawalModule } from './invoice/withdrawal/withdrawal.module.ts';
-import { workModule } from '../platform/work/work.module.ts';
+import { termsOfServiceModule } from './terms-of-service/terms-of-service.module.ts';
+import { twoFactorModule } from './two-factor/two-factor.module.ts';
+import { unitModule } from './unit/unit.module.ts';
+import { userModule } from './user/user.module.ts';
+import { wizardModule } from './wizard/wizard.module.ts';
 import { workQueueModule } from './work-queue/work-queue.module.ts';
 
 export type Modules = ReturnType<typeof createModules>;
@@ -133,10 +133,27 @@ export const createModules = (deps: Deps) => {
   const proposal = proposalModule({ ...deps, ...coupon.services, ...lead.services, ...notice.services, ...plan.services });
   const referral = referralModule({ ...deps, ...coupon.services, ...notice.services });
   const termsOfService = termsOfServiceModule(deps);
-  const signup = signupModule({ ...deps, ...company.services, ...emailVerification.services, ...lead.services, ...lookup.services, ...proposal.services, ...referral.services, ...termsOfService.services, ...user.services, ...wizard.services });
+  const signup = signupModule({
+    ...deps,
+    ...company.services,
+    ...emailVerification.services,
+    ...lead.services,
+    ...lookup.services,
+    ...proposal.services,
+    ...referral.services,
+    ...termsOfService.services,
+    ...user.services,
+    ...wizard.services,
+  });
   const twoFactor = twoFactorModule({ ...deps, ...user.services });
   const session = sessionModule({ ...deps, ...emailVerification.services, ...signup.services, ...twoFactor.services, ...user.services });
-  const accreditationInvite = accreditationInviteModule({ ...deps, ...notice.services, ...session.services, ...signup.services, ...user.services });
+  const accreditationInvite = accreditationInviteModule({
+    ...deps,
+    ...notice.services,
+    ...session.services,
+    ...signup.services,
+    ...user.services,
+  });
   const department = departmentModule(deps);
   const passwordRecovery = passwordRecoveryModule({ ...deps, ...user.services });
   const analyst = analystModule({ ...deps, ...department.services, ...passwordRecovery.services, ...user.services });
@@ -151,7 +168,14 @@ export const createModules = (deps: Deps) => {
   const dutyShift = dutyShiftModule({ ...deps, ...professional.services, ...notice.services });
   const holiday = holidayModule(deps);
   const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
-  const calendarEvent = calendarEventModule({ ...deps, ...busyCalendar.services, ...dutyShift.services, ...holiday.services, ...invoice.services, ...notice.services });
+  const calendarEvent = calendarEventModule({
+    ...deps,
+    ...busyCalendar.services,
+    ...dutyShift.services,
+    ...holiday.services,
+    ...invoice.services,
+    ...notice.services,
+  });
   const dueDate = dueDateModule(deps);
   const calendarFeed = calendarFeedModule({ ...deps, ...calendarEvent.services, ...dueDate.services, ...dutyShift.services });
   const cashBook = cashBookModule({ ...deps, ...company.services, ...notice.services });
@@ -168,30 +192,82 @@ export const createModules = (deps: Deps) => {
   const connect = connectModule({ ...deps, ...session.services });
   const dataExport = dataExportModule({ ...deps, ...user.services });
   const signature = signatureModule(deps);
-  const registration = registrationModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...signature.services, ...user.services });
+  const registration = registrationModule({
+    ...deps,
+    ...company.services,
+    ...month.services,
+    ...notice.services,
+    ...signature.services,
+    ...user.services,
+  });
   const draft = draftModule({ ...deps, ...notice.services, ...signature.services, ...registration.services });
   const files = filesModule(deps);
   const managementGroup = managementGroupModule(deps);
-  const filterOption = filterOptionModule({ ...deps, ...client.services, ...company.services, ...department.services, ...managementGroup.services, ...user.services });
+  const filterOption = filterOptionModule({
+    ...deps,
+    ...client.services,
+    ...company.services,
+    ...department.services,
+    ...managementGroup.services,
+    ...user.services,
+  });
   const groupInvoice = groupInvoiceModule(deps);
-  const groupManager = groupManagerModule({ ...deps, ...managementGroup.services, ...session.services, ...termsOfService.services, ...user.services });
+  const groupManager = groupManagerModule({
+    ...deps,
+    ...managementGroup.services,
+    ...session.services,
+    ...termsOfService.services,
+    ...user.services,
+  });
   const unit = unitModule(deps);
   const groupNotice = groupNoticeModule({ ...deps, ...notice.services, ...unit.services });
   const hoursStatement = hoursStatementModule({ ...deps, ...notice.services, ...signature.services });
   const incomeTaxInforme = incomeTaxInformeModule(deps);
-  const incomeTax = incomeTaxModule({ ...deps, ...boleto.services, ...coupon.services, ...notice.services, ...user.services, ...incomeTaxInforme.services });
+  const incomeTax = incomeTaxModule({
+    ...deps,
+    ...boleto.services,
+    ...coupon.services,
+    ...notice.services,
+    ...user.services,
+    ...incomeTaxInforme.services,
+  });
   const incomeTaxDossier = incomeTaxDossierModule({ ...deps, ...accountingParameter.services, ...cashBook.services });
   const incomeTaxPendency = incomeTaxPendencyModule({ ...deps, ...notice.services });
   const incomeTaxYear = incomeTaxYearModule(deps);
-  const invite = inviteModule({ ...deps, ...company.services, ...emailVerification.services, ...session.services, ...signup.services, ...termsOfService.services, ...user.services });
+  const invite = inviteModule({
+    ...deps,
+    ...company.services,
+    ...emailVerification.services,
+    ...session.services,
+    ...signup.services,
+    ...termsOfService.services,
+    ...user.services,
+  });
   const invoiceEmail = invoiceEmailModule({ ...deps, ...user.services });
   const invoiceBatch = invoiceBatchModule({ ...deps, ...user.services, ...invoiceEmail.services });
   const invoiceRecurrence = invoiceRecurrenceModule(deps);
   const issuing = issuingModule(deps);
   const jobFailure = jobFailureModule({ ...deps, ...invoiceEmail.services });
   const licence = licenceModule({ ...deps, ...notice.services });
-  const onboarding = onboardingModule({ ...deps, ...company.services, ...coupon.services, ...doctor.services, ...month.services, ...notice.services, ...plan.services, ...signature.services, ...wizard.services });
-  const licensing = licensingModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...onboarding.services, ...user.services });
+  const onboarding = onboardingModule({
+    ...deps,
+    ...company.services,
+    ...coupon.services,
+    ...doctor.services,
+    ...month.services,
+    ...notice.services,
+    ...plan.services,
+    ...signature.services,
+    ...wizard.services,
+  });
+  const licensing = licensingModule({
+    ...deps,
+    ...company.services,
+    ...month.services,
+    ...notice.services,
+    ...onboarding.services,
+    ...user.services,
+  });
   const log = logModule(deps);
   const maintenance = maintenanceModule(deps);
   const media = mediaModule(deps);
@@ -224,7 +300,23 @@ export const createModules = (deps: Deps) => {
   const tag = tagModule(deps);
   const withdrawal = withdrawalModule({ ...deps, ...company.services, ...user.services });
   const work = workModule(deps);
-  const workQueue = workQueueModule({ ...deps, ...boleto.services, ...cashBook.services, ...certificate.services, ...closing.services, ...companyRegister.services, ...invoice.services, ...lead.services, ...licensing.services, ...monthlyObligation.services, ...npsSurvey.services, ...onboarding.services, ...plan.services, ...registration.services, ...companyStatement.services });
+  const workQueue = workQueueModule({
+    ...deps,
+    ...boleto.services,
+    ...cashBook.services,
+    ...certificate.services,
+    ...closing.services,
+    ...companyRegister.services,
+    ...invoice.services,
+    ...lead.services,
+    ...licensing.services,
+    ...monthlyObligation.services,
+    ...npsSurvey.services,
+    ...onboarding.services,
+    ...plan.services,
+    ...registration.services,
+    ...companyStatement.services,
+  });
   const modules = [
     company,
     user,

@@ -9,6 +9,7 @@ export const irpf = page('irpf', { label: 'IRPF', icon: FileText, who: view, loa
   dialog('usuario/:userId/editar', { who: edit, load: () => import('../features/usuario/usuario.editar.dialog.tsx') }),
   dialog(':irpfId/arquivos', { who: view, load: () => import('../pages/irpf/arquivos.dialog.tsx') }),
   dialog(':irpfId/detalhes', { who: view, load: () => import('../pages/irpf/detalhes.dialog.tsx') }),
+  dialog(':irpfId/dossie', { who: view, load: () => import('../pages/irpf/dossie.dialog.tsx') }),
   dialog(':irpfId/historico', { who: view, load: () => import('../pages/irpf/historico.dialog.tsx') }),
   dialog(':irpfId/pendencia', { who: edit, load: () => import('../pages/irpf/pendencia.dialog.tsx') }),
 ]);

@@ -1,6 +1,6 @@
 // Which files are taken. A kind is told by the content's signature, never by the name that came with it.
 
-export const FILE_KINDS = ['pdf', 'xml', 'png', 'jpg', 'pfx', 'ofx', 'csv', 'ics'] as const;
+export const FILE_KINDS = ['pdf', 'xml', 'png', 'jpg', 'pfx', 'ofx', 'csv', 'ics', 'dec'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 export const fileMime: Record<FileKind, string> = {
@@ -12,6 +12,7 @@ export const fileMime: Record<FileKind, string> = {
   ofx: 'application/x-ofx',
   csv: 'text/csv',
   ics: 'text/calendar',
+  dec: 'application/x-irpf',
 };
 
 export const fileKindLabel: Record<FileKind, string> = {
@@ -23,6 +24,7 @@ export const fileKindLabel: Record<FileKind, string> = {
   ofx: 'OFX',
   csv: 'CSV',
   ics: 'agenda (.ics)',
+  dec: 'declaração do programa da Receita (.DEC)',
 };
 
 /** Kinds that stand beside an invoice as its official document. */
@@ -34,10 +36,13 @@ export const INVOICE_ATTACHMENT_KINDS = ['pdf', 'png', 'jpg', 'xml'] as const sa
 /** Kinds that people put beside any record. */
 export const RECORD_FILE_KINDS = ['pdf', 'png', 'jpg', 'xml'] as const satisfies readonly FileKind[];
 
+/** Kinds that stand beside a return: papers, and the declaration as Receita's program writes it. */
+export const INCOME_TAX_FILE_KINDS = [...RECORD_FILE_KINDS, 'dec'] as const satisfies readonly FileKind[];
+
 /** Kinds in which a bank gives a statement. */
 export const STATEMENT_FILE_KINDS = ['ofx', 'csv', 'pdf'] as const satisfies readonly FileKind[];
 
-/** Largest file, in bytes: 10 MB, 2 MB for an XML, which no fiscal layout reaches, 5 MB for a calendar, and 64 kB for a certificate with its chain. */
+/** Largest file, in bytes: 10 MB, 2 MB for an XML and a declaration, which no fiscal layout reaches, 5 MB for a calendar, and 64 kB for a certificate with its chain. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const maxFileBytes: Record<FileKind, number> = {
   pdf: MAX_FILE_BYTES,
@@ -48,12 +53,13 @@ export const maxFileBytes: Record<FileKind, number> = {
   ofx: MAX_FILE_BYTES,
   csv: MAX_FILE_BYTES,
   ics: 5 * 1024 * 1024,
+  dec: 2 * 1024 * 1024,
 };
 
 /** As the browser's `accept`: '.pdf,.png,.jpg'. A photo is a JPG by either of its endings. */
 export const acceptOf = (kinds: readonly FileKind[]): string => kinds.flatMap((kind) => ENDINGS[kind] ?? [`.${kind}`]).join(',');
 
-const ENDINGS: Partial<Record<FileKind, string[]>> = { jpg: ['.jpg', '.jpeg'], pfx: ['.pfx', '.p12'] };
+const ENDINGS: Partial<Record<FileKind, string[]>> = { jpg: ['.jpg', '.jpeg'], pfx: ['.pfx', '.p12'], dec: ['.dec', '.dbk'] };
 
 /** Null when a file of this kind and size may be kept; else what to tell the person. `kind` is null when the signature is none of ours. */
 export const fileProblem = (file: { kind: FileKind | null; bytes: number }, allowed: readonly FileKind[] = FILE_KINDS): string | null => {

@@ -1,6 +1,6 @@
 import { formatCpf } from '../shared/document/cpf.ts';
 import { formatMoney } from '../shared/money/money.ts';
-import { type IncomeTaxKind, type IncomeTaxResult, incomeTaxKindLabel } from './income-tax-kinds.ts';
+import { calendarYearOf, type IncomeTaxKind, type IncomeTaxResult, incomeTaxKindLabel } from './income-tax-kinds.ts';
 
 export type ApprovedReturn = {
   person_name: string;
@@ -22,7 +22,7 @@ export const approvalTitle = ({ person_name, exercise_year }: Pick<ApprovedRetur
 /** What the person reads and approves with a code: paragraphs parted by an empty line. */
 export const approvalText = (of: ApprovedReturn): string =>
   [
-    `Declaração de Imposto sobre a Renda da Pessoa Física, exercício ${of.exercise_year}, ano-calendário ${of.exercise_year - 1}.`,
+    `Declaração de Imposto sobre a Renda da Pessoa Física, exercício ${of.exercise_year}, ano-calendário ${calendarYearOf(of.exercise_year)}.`,
     `Declarante: ${of.person_name}${of.cpf ? `, CPF ${formatCpf(of.cpf)}` : ''}`,
     `Tipo: ${incomeTaxKindLabel[of.kind]}`,
     `Forma de tributação: ${of.uses_simplified ? 'desconto simplificado' : 'deduções legais'}`,

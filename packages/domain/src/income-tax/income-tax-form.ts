@@ -1,9 +1,11 @@
 import type { InferType } from 'yup';
+import { formatMoney } from '../shared/money/money.ts';
 import { cents, filledList, flag, id, integer, isoDate, longText, object, oneOf, text } from '../shared/schema/fields.ts';
 import { INCOME_TAX_FILE_ROLES, incomeTaxFileRoleLabel } from './income-tax-file.ts';
 import { INCOME_TAX_KINDS, INCOME_TAX_RESULTS, incomeTaxKindLabel, incomeTaxResultLabel } from './income-tax-kinds.ts';
 import { INCOME_TAX_PAYMENTS, incomeTaxPaymentLabel } from './income-tax-payment.ts';
 import { ECAC_STATUSES, ecacStatusLabel, INCOME_TAX_STATUSES, incomeTaxStatusLabel } from './income-tax-status.ts';
+import { IRPF_QUOTAS, mostQuotas } from './irpf-quotas.ts';
 import { PENDENCY_KINDS, PENDENCY_STATUSES, pendencyKindLabel, pendencyStatusLabel } from './pendency-status.ts';
 
 const version = () => integer('Versão').min(1).required();
@@ -83,6 +85,16 @@ export const incomeTaxMoveForm = object({
   version: version(),
 });
 
+/** A balance that is too small to be paid by itself is one quota too, which waits for the next year's. */
+const quotasOf = (tax: number): number => Math.max(1, mostQuotas(tax));
+
+const quotasProblem = (tax: number): string => {
+  const most = quotasOf(tax);
+  return most === 1
+    ? `Até ${formatMoney(IRPF_QUOTAS.single_below)}, uma quota só.`
+    : `Cabem ${most} quotas: cada uma é de pelo menos ${formatMoney(IRPF_QUOTAS.smallest)}.`;
+};
+
 /** What came out of it, and what the tax office says of it. */
 export const incomeTaxResultForm = object({
   result: oneOf('Resultado', INCOME_TAX_RESULTS, incomeTaxResultLabel).required(),
@@ -91,8 +103,9 @@ export const incomeTaxResultForm = object({
   ),
   quotas_count: integer('Quotas')
     .min(1)
-    .max(8)
-    .when('result', ([result], field) => (result === 'to_pay' ? field.required() : field)),
+    .max(IRPF_QUOTAS.most)
+    .when('result', ([result], field) => (result === 'to_pay' ? field.required() : field))
+    .when('tax_due', ([tax], field) => (Number.isSafeInteger(tax) && tax > 0 ? field.max(quotasOf(tax), quotasProblem(tax)) : field)),
   refund_amount: cents('Valor a restituir').when('result', ([result], field) =>
     result === 'to_refund' ? field.required().min(1, '${path}: escreva mais que zero.') : field,
   ),

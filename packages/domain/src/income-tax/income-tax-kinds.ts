@@ -38,3 +38,6 @@ export const checklistItemStatusTone: Record<ChecklistItemStatus, Tone> = {
   refused: 'attention',
   not_applicable: 'ended',
 };
+
+/** The year of which a return tells: the one before that of its delivery (IN RFB of each exercise). */
+export const calendarYearOf = (exercise_year: number): number => exercise_year - 1;

@@ -12,6 +12,7 @@ const ENDINGS: Record<FileKind, readonly string[]> = {
   ofx: ['ofx'],
   csv: ['csv', 'txt'],
   ics: ['ics'],
+  dec: ['dec', 'dbk'],
 };
 
 /** The last part of whatever path a browser or an attacker sent, without what no file system likes: control and direction characters among it. */

@@ -93,7 +93,7 @@ const fileKind = async (bytes: Buffer, wanted: readonly FileKind[]): Promise<Fil
   return FILE_KINDS.find((kind) => kind === extension) ?? null;
 };
 
-/** Text has no signature: an OFX and a calendar name themselves at their beginning, a CSV is any other text. Looked for only where they are taken. */
+/** Text has no signature: an OFX, a calendar and a declaration name themselves at their beginning, a CSV is any other text. Looked for only where they are taken. */
 const textKind = (bytes: Buffer, wanted: readonly FileKind[]): FileKind | null => {
   const isWide = bytes.length > 1 && [0xfffe, 0xfeff].includes(bytes.readUInt16BE(0));
   const head = bytes
@@ -101,6 +101,7 @@ const textKind = (bytes: Buffer, wanted: readonly FileKind[]): FileKind | null =
     .toString('latin1')
     .replaceAll('\0', isWide ? '' : '\0');
   if (wanted.includes('ofx') && /OFXHEADER|<OFX>|<OFC>/i.test(head)) return 'ofx';
+  if (wanted.includes('dec') && head.startsWith('IRPF    ')) return 'dec';
   if (wanted.includes('ics') && /^\W{0,8}BEGIN:VCALENDAR/i.test(head)) return 'ics';
   return wanted.includes('csv') && !head.includes('\0') && !/^\W{0,8}</.test(head) ? 'csv' : null;
 };

@@ -4,7 +4,7 @@ import type { FilterOption } from '@esteto/contract/filter-option';
 import type { IncomeTaxQuote } from '@esteto/contract/income-tax';
 import { newIncomeTaxForm } from '@esteto/domain/income-tax/income-tax-form';
 import { incomeTaxKindLabel } from '@esteto/domain/income-tax/income-tax-kinds';
-import { formatDateNumeric } from '@esteto/domain/shared/date/date';
+import { addDays, formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
@@ -30,7 +30,7 @@ export default function CreateIncomeTaxDialog() {
       title="Nova declaração"
       subtitle="A declaração e, se uma empresa do médico paga, o boleto do honorário."
       schema={newIncomeTaxForm}
-      initial={{ kind: 'original', exercise_year: Number(today().slice(0, 4)) }}
+      initial={{ kind: 'original', exercise_year: Number(today().slice(0, 4)), due_date: addDays(today(), DAYS_TO_PAY) }}
       mutation={incomeTaxMutations.create}
       done="Declaração criada."
       submitLabel="Criar declaração"
@@ -104,6 +104,9 @@ const Priced = () => {
 };
 
 const FIRST_YEAR = 2022;
+
+/** Until the boleto is due, unless the team writes another day. */
+const DAYS_TO_PAY = 10;
 
 const Told = ({ children }: { children: ReactNode }) => (
   <chakra.p gridColumn={spanOf()} color="fg.muted" fontSize="sm" aria-live="polite">

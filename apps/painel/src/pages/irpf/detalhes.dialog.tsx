@@ -19,7 +19,7 @@ import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
-import { FolderOpen, History, MessageSquarePlus, Pencil, UserRound } from 'lucide-react';
+import { BookOpenText, FolderOpen, History, MessageSquarePlus, Pencil, UserRound } from 'lucide-react';
 import { useParams } from 'react-router';
 import { TeamComments } from '../../features/comentarios/team-comments.tsx';
 import { path } from '../../path.ts';
@@ -116,6 +116,7 @@ const linksOf = ({ id, user_id }: IncomeTaxDetail, canEdit: boolean) => [
         { label: 'Editar médico', icon: UserRound, to: path('/painel/irpf/usuario/:userId/editar', { userId: user_id }) },
       ]
     : []),
+  { label: 'Dossiê', icon: BookOpenText, to: path('/painel/irpf/:irpfId/dossie', { irpfId: id }) },
   { label: 'Arquivos', icon: FolderOpen, to: path('/painel/irpf/:irpfId/arquivos', { irpfId: id }) },
   { label: 'Histórico', icon: History, to: path('/painel/irpf/:irpfId/historico', { irpfId: id }) },
 ];

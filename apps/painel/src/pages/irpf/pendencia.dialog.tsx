@@ -5,6 +5,7 @@ import { pendencyKindLabel } from '@esteto/domain/income-tax/pendency-status';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { useFill } from '@esteto/ui/components/field/binding/use-fill';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
@@ -47,15 +48,23 @@ export default function CreateIncomeTaxPendencyDialog() {
 /** The statement of income of which it is asked. */
 const OWN_PARAMS = ['informe'] as const;
 
-/** The words that the settings of the year offer. */
+/** The words that the settings of the year offer. One may try another; what one wrote oneself stays. */
 const Templates = ({ id }: { id: number }) => {
+  const store = useFormStore();
   const fill = useFill();
   const { data = [] } = useQuery(incomeTaxPendencyQueries.templates({ id }));
   if (data.length === 0) return null;
   return (
     <chakra.div gridColumn={spanOf()} display="flex" flexWrap="wrap" gap="2" role="group" aria-label="Modelos">
       {data.map(({ kind, title, text }) => (
-        <Button key={title} size="sm" onClick={() => fill([{ kind, title, text }])}>
+        <Button
+          key={title}
+          size="sm"
+          onClick={() => {
+            store.setValue('kind', kind);
+            fill([{ title }, { text }]);
+          }}
+        >
           {title}
         </Button>
       ))}

@@ -1,4 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/income-tax';
+import { incomeTaxDossierQueries } from '@esteto/api-client/income-tax-dossier';
 import type { IncomeTaxDetail } from '@esteto/contract/income-tax';
 import {
   type IncomeTaxBillForm,
@@ -8,11 +10,13 @@ import {
   incomeTaxItemForm,
   incomeTaxResultForm,
 } from '@esteto/domain/income-tax/income-tax-form';
-import { incomeTaxResultLabel } from '@esteto/domain/income-tax/income-tax-kinds';
+import { calendarYearOf, incomeTaxResultLabel } from '@esteto/domain/income-tax/income-tax-kinds';
 import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
 import { incomeTaxPayment } from '@esteto/domain/income-tax/income-tax-payment';
 import { ecacStatusLabel } from '@esteto/domain/income-tax/income-tax-status';
 import { formatMoney } from '@esteto/domain/shared/money/money';
+import { balanceInWords } from '@esteto/features/income-tax/dossier-words';
+import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { NumberSelectField } from '@esteto/ui/components/field/choice/number-select-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
@@ -71,9 +75,27 @@ const ResultForm = ({ row: { id, version, ...row }, onClose }: FormProps) => {
         mutation: { mutationFn: ({ body }: { body: IncomeTaxResultForm }) => note({ id, body: { ...body, version } }) },
         done: 'Resultado informado.',
         submitLabel: 'Salvar o resultado',
-        children: <ResultFields />,
+        children: (
+          <>
+            <OurCount user_id={row.user_id} year={calendarYearOf(row.exercise_year)} />
+            <ResultFields />
+          </>
+        ),
       }}
     />
+  );
+};
+
+/** What the dossier comes to, beside what the program of Receita says: a difference is a question before it is sent. */
+const OurCount = ({ user_id, year }: { user_id: number; year: number }) => {
+  const { data } = useQuery(incomeTaxDossierQueries.detail({ user_id, year }));
+  return (
+    data && (
+      <chakra.p gridColumn={spanOf()} color="fg.muted">
+        Pela conta da Esteto: {balanceInWords(data.result.balance)},{' '}
+        {data.result.used_simplified ? 'desconto simplificado' : 'deduções legais'}.
+      </chakra.p>
+    )
   );
 };
 

@@ -3,11 +3,12 @@ import type { Tone } from '@esteto/domain/shared/status/tone';
 import { type ReactNode, useId, useRef } from 'react';
 import { StatusBadge } from '../../components/display/status-badge.tsx';
 import { useDraggable, useDropTarget } from '../drag/use-drag.ts';
+import { useCardFocus } from './use-card-focus.ts';
 
 /** Columns beside one another, of cards that go from one to another: wide enough to read, so that many scroll sideways; on a phone below one another. */
 export const Board = ({ label, children }: { label: string; children: ReactNode }) => (
   // The keyboard scrolls what it can focus.
-  <Columns role="group" aria-label={label} tabIndex={0}>
+  <Columns role="group" aria-label={label} tabIndex={0} {...useCardFocus()}>
     {children}
   </Columns>
 );
@@ -27,7 +28,7 @@ export const BoardColumn = ({ label, tone, count, onDrop, children }: BoardColum
   const ref = useRef<HTMLElement>(null);
   const isOver = useDropTarget(ref, { kind: CARD, takes: onDrop !== undefined, onDrop });
   return (
-    <Column ref={ref} aria-labelledby={id} data-over={isOver || undefined}>
+    <Column ref={ref} aria-labelledby={id} data-column data-over={isOver || undefined}>
       <chakra.h2 id={id} display="flex" flexWrap="wrap" alignItems="center" gap="2" px="1" minH="8" fontSize="sm">
         <StatusBadge status={{ label, tone }} />
         {count !== null && (
@@ -55,7 +56,7 @@ export const BoardCard = ({ dragKey, children }: BoardCardProps) => {
   const ref = useRef<HTMLLIElement>(null);
   const isDragged = useDraggable(ref, { kind: CARD, dragKey });
   return (
-    <CardItem ref={ref} data-dragged={isDragged || undefined}>
+    <CardItem ref={ref} data-card data-dragged={isDragged || undefined}>
       {children}
     </CardItem>
   );

@@ -29,6 +29,9 @@ export type ColumnWords<Row> = {
   align: 'start' | 'end';
   /** Takes a share of the room that the others leave. */
   grows: boolean;
+  /** Rem, so that they follow the reader's own text size, without the cell's sides: what it has as a rule, and what it is never below. */
+  width: number;
+  least: number;
   hideOnPhone: boolean;
   alone: NonNullable<Cell['alone']>;
   lead: string | null;
@@ -73,11 +76,11 @@ const columnOf = <Row extends TableRecord>(spec: ColumnSpec<Row>): TableColumnDe
     enableSorting: sort,
     sortFn: (a, b) => compareValues(sheet(a.original)?.value, sheet(b.original)?.value),
     sortUndefined: 'last',
-    ...sizeOf(width, header, sort),
     meta: {
       header,
       align: kind.align ?? 'start',
       grows: width === undefined,
+      ...widthsOf(width, header, sort),
       hideOnPhone: spec.hideOnPhone ?? false,
       alone: kind.alone ?? 'plain',
       lead: spec.lead ?? (kind.alone === 'named' ? header : null),
@@ -100,11 +103,10 @@ type Value = SheetValue['value'] | undefined;
 const compareValues = (a: Value, b: Value): number =>
   typeof a === 'string' || typeof b === 'string' ? compareText(String(a ?? ''), String(b ?? '')) : Number(a) - Number(b);
 
-/** Sizes are rem, so that they follow the reader's own text size, without the cell's sides. */
-const sizeOf = (width: number | undefined, header: string, isSortable: boolean) => {
+const widthsOf = (needed: number | undefined, header: string, isSortable: boolean) => {
   // What grows has room for twenty letters before words of actions give way, and for fourteen before the table scrolls.
-  if (width === undefined) return { size: 10, minSize: 7 };
+  if (needed === undefined) return { width: 10, least: 7 };
   // A header's letters are smaller; the arrow of its order has room beside it.
-  const size = Math.max(width, 0.95 * widthOf(header.length) + (isSortable ? 1.25 : 0));
-  return { size, minSize: size };
+  const width = Math.max(needed, 0.95 * widthOf(header.length) + (isSortable ? 1.25 : 0));
+  return { width, least: width };
 };

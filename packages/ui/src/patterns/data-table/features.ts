@@ -4,7 +4,6 @@ import {
   type Cell as CoreCell,
   type Row as CoreRow,
   columnOrderingFeature,
-  columnSizingFeature,
   columnVisibilityFeature,
   type ReactTable,
   rowSelectionFeature,
@@ -15,7 +14,6 @@ import {
 /** What our tables take of TanStack Table. Lists whose rows are all in the browser take more (list-page/local-list.ts). */
 export const features = tableFeatures({
   columnOrderingFeature,
-  columnSizingFeature,
   columnVisibilityFeature,
   rowSelectionFeature,
   rowSortingFeature,

@@ -23,7 +23,7 @@ export const TableHead = <Row extends TableRecord>({ table, selectable, actions 
       {table.getFlatHeaders().map((header) => {
         const { column } = header;
         const order = column.getIsSorted();
-        const { align, grows } = wordsOf(column);
+        const { align, grows, width } = wordsOf(column);
         return (
           <th
             key={header.id}
@@ -31,7 +31,7 @@ export const TableHead = <Row extends TableRecord>({ table, selectable, actions 
             data-end={align === 'end' || undefined}
             data-kept={column.id === keptOf(table.getVisibleLeafColumns()) || undefined}
             aria-sort={order === 'asc' ? 'ascending' : order === 'desc' ? 'descending' : undefined}
-            style={grows ? undefined : { width: `calc(${header.getSize()}rem + var(--cell-sides) + var(--edge, 0px))` }}
+            style={grows ? undefined : { width: `calc(${width}rem + var(--cell-sides) + var(--edge, 0px))` }}
           >
             {column.getCanSort() ? (
               <SortButton column={column}>

@@ -32,8 +32,9 @@ export const useFit = <Row extends TableRecord>(table: TableModel<Row>, { action
 
   const columns = table.getVisibleLeafColumns();
   const beside = EDGES + (selectable ? CHECK : 0);
-  const least = columns.reduce((sum, { columnDef }) => sum + (columnDef.minSize ?? 0) + SIDES.tight, beside + actions.icons);
-  const tight = place < table.getTotalSize() + columns.length * SIDES.roomy + beside + actions.words;
+  const least = columns.reduce((sum, column) => sum + wordsOf(column).least + SIDES.tight, beside + actions.icons);
+  const roomy = columns.reduce((sum, column) => sum + wordsOf(column).width + SIDES.roomy, beside + actions.words);
+  const tight = place < roomy;
   const wide = place < least;
   return {
     setElement,
@@ -61,8 +62,8 @@ const scrollingWidth = <Row extends TableRecord>(
   const kept = keptOf(columns);
   const edgeOf = (at: number) => (at === 0 && !selectable ? EDGE.start : 0) + (at === columns.length - 1 && !hasActions ? EDGE.end : 0);
   const sized = columns.map((column, at) => {
-    const { grows } = wordsOf(column);
-    const width = (column.columnDef.minSize ?? 0) + SIDES.tight + (grows ? 0 : edgeOf(at));
+    const { grows, least } = wordsOf(column);
+    const width = least + SIDES.tight + (grows ? 0 : edgeOf(at));
     return { grows, kept: column.id === kept, width };
   });
   const check = selectable ? CHECK : 0;

@@ -1,0 +1,45 @@
+import { incomeTaxQueries } from '@esteto/api-client/income-tax';
+import { incomeTaxDossierQueries } from '@esteto/api-client/income-tax-dossier';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { cashBookGeneral, doctorsGeneral, rFactors } from '@esteto/contract/access';
+import type { IncomeTaxDossier, IncomeTaxDossierLine } from '@esteto/contract/income-tax-dossier';
+import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
+import { DossierView } from '@esteto/features/income-tax/dossier-view.tsx';
+import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
+import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
+import { useParams } from 'react-router';
+import { path } from '../../path.ts';
+
+/** What the product knows of the year behind a return, beside what its person told; what it comes to by our own calculation. */
+export default function IncomeTaxDossierDialog() {
+  return (
+    <RecordDialog
+      noun="Dossiê"
+      size="lg"
+      query={incomeTaxQueries.detail({ id: Number(useParams().irpfId) })}
+      title={({ user_name, exercise_year }) => `${user_name} · Dossiê de ${calendarYearOf(exercise_year)}`}
+    >
+      {({ user_id, exercise_year }) => (
+        <QueryCard query={incomeTaxDossierQueries.detail({ user_id, year: calendarYearOf(exercise_year) })} title="Dossiê">
+          {(dossier) => <Known dossier={dossier} />}
+        </QueryCard>
+      )}
+    </RecordDialog>
+  );
+}
+
+const Known = ({ dossier }: { dossier: IncomeTaxDossier }) => {
+  const seesPayroll = useCan(rFactors.view);
+  const seesInvoices = useCan(doctorsGeneral.view);
+  const seesBooks = useCan(cashBookGeneral.view);
+  /** Where the team sees what a line was counted from, as far as this person may. */
+  const linkOf = ({ source, company_id }: IncomeTaxDossierLine): string | null => {
+    if (company_id === null) return null;
+    if (source === 'payroll')
+      return seesPayroll ? path('/painel/mensal/fator-r/historico/empresa/:companyId', { companyId: company_id }) : null;
+    if (source === 'invoices')
+      return seesInvoices ? path('/painel/medicos/geral/empresa/:companyId/notas-fiscais', { companyId: company_id }) : null;
+    return source === 'cash_book' && seesBooks ? `${path('/painel/livro-caixa/geral')}?search=${dossier.person.cpf ?? ''}` : null;
+  };
+  return <DossierView dossier={dossier} linkOf={linkOf} />;
+};
