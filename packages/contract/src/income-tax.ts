@@ -1,4 +1,4 @@
-import { RECORD_FILE_KINDS } from '@esteto/domain/file/file-kinds';
+import { INCOME_TAX_FILE_KINDS } from '@esteto/domain/file/file-kinds';
 import {
   incomeTaxAssignForm,
   incomeTaxBillForm,
@@ -167,7 +167,7 @@ export const incomeTax = {
   attach: post('admin/income-taxes/:id/files', {
     summary: 'Guarda um arquivo em uma declaração.',
     who: who.edit,
-    upload: { kinds: RECORD_FILE_KINDS },
+    upload: { kinds: INCOME_TAX_FILE_KINDS },
     body: incomeTaxFileForm,
   }),
   detach: del('admin/income-taxes/files/:id', { summary: 'Retira um arquivo de uma declaração.', who: who.edit }),

@@ -1,6 +1,8 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { incomeTax as contract } from '@esteto/contract/income-tax';
+import { fileMime } from '@esteto/domain/file/file-kinds';
 import { approvalText, approvalTitle } from '@esteto/domain/income-tax/approval-text';
+import { declarationFileProblem, readDeclarationFile } from '@esteto/domain/income-tax/declaration-file';
 import { incomeTaxItemMachine } from '@esteto/domain/income-tax/income-tax-item-life';
 import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
 import { asksInforme } from '@esteto/domain/income-tax/informe-reading';
@@ -63,7 +65,8 @@ export const incomeTaxPapers = ({ db, work, files, incomeTaxInformes, notices }:
     { id, body: { role, item_id }, file }: Pick<InputOf<typeof contract.attach>, 'id' | 'body'> & { file: UploadedFile },
   ): Promise<void> =>
     work(actor, async (tx) => {
-      const { user_id } = await tx.lock(table, { id, version: null, scope: undefined });
+      const { user_id, ...of } = await tx.lock(table, { id, version: null, scope: undefined });
+      if (file.mime === fileMime.dec) await demandDeclarationOf(tx, of, file);
       const item = item_id ? await tx.lock(incomeTaxItems, { id: item_id, version: null, scope: papers.itemOfReturn(id) }) : null;
       if (item) await tx.move(incomeTaxItems, incomeTaxItemMachine, item, { action: 'send', by: 'staff' }, { refused_reason: null });
       const values = { income_tax_id: id, user_id, role, item_id, from_client: false, created_at: tx.now };
@@ -82,6 +85,17 @@ export const incomeTaxPapers = ({ db, work, files, incomeTaxInformes, notices }:
   file: async (_actor: SessionActor, { id }: Of): Promise<FileAnswer> =>
     files.read(db, (await papers.findFile(db, id, null)).file_id, null),
 });
+
+/** A declaration of Receita's program says itself whose, of which year and of which kind it is. */
+const demandDeclarationOf = async (
+  tx: Tx,
+  { id, exercise_year, kind }: Pick<Return, 'id' | 'exercise_year' | 'kind'>,
+  { bytes }: UploadedFile,
+) => {
+  const { cpf } = await papers.approvalFacts(tx.db, id);
+  const message = declarationFileProblem(readDeclarationFile(bytes.toString('latin1')), { exercise_year, kind, cpf });
+  if (message) throw new AppError(422, { message, code: 'wrong_declaration' });
+};
 
 const refuseOver = ({ status }: Return): void => {
   if (!isBeingMade(status)) throw new AppError(422, { message: 'Esta declaração não está mais sendo feita.', code: 'income_tax_over' });

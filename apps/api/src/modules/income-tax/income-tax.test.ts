@@ -103,10 +103,30 @@ test('a charge is a boleto of a company of the person; what waits for it goes on
   expect((await api.ask(incomeTax.list, { payment: 'paid', exercise_year: year }, as)).items.map((row) => row.id)).toEqual([id]);
 });
 
+test('a declaration of the program is kept where it is of this person, year and kind, and refused with a sentence elsewhere', async () => {
+  const person = await newPartner();
+  const cpf = '52998224725';
+  await api.sql('insert into doctors (user_id, cpf, created_at, updated_at) values ($1, $2, now(), now())', [person.id, cpf]);
+  const { id } = await newReturn(scene, person, { kind: 'original' });
+  const send = (header: string, close = `T9${cpf}000002`) =>
+    api.call(
+      incomeTax.attach,
+      { id, body: { role: 'dec' }, file: { name: 'IRPF.DEC', bytes: Buffer.from(`IRPF    ${header}\r\n${close}\r\n`) } },
+      as,
+    );
+  const said = async (...sent: Parameters<typeof send>) => (await send(...sent)).error?.message;
+  expect(await said(`202620253500 ${cpf}`, 'T9')).toMatch(/não é uma declaração inteira/);
+  expect(await said('202620253500 12345678909', 'T912345678909')).toBe('Esta declaração é de outro CPF.');
+  expect(await said(`202520243500 ${cpf}`)).toBe('Esta declaração é do exercício 2025; aqui se guarda a de 2026.');
+  expect(await said(`2026202535001${cpf}`)).toBe('No arquivo a declaração é do tipo Retificadora; aqui, Original.');
+  expect((await send(`202620253500 ${cpf}`)).status).toBe(204);
+  expect((await api.ask(incomeTax.detail, { id }, as)).files.map(({ name, role }) => [name, role])).toEqual([['IRPF.DEC', 'dec']]);
+});
+
 test('nothing is sent that its person has not approved, word by word; what goes back is approved anew', async () => {
   const { id } = await movedReturn(scene, ['fill', 'review', 'ask_approval']);
   expect(await move(id, 'transmit')).toMatchObject({ status: 422, error: { message: 'O cliente ainda não aprovou esta declaração.' } });
-  const other = { ...RESULT, tax_due: 1, version: await versionOf(id) };
+  const other = { ...RESULT, tax_due: 110_000, version: await versionOf(id) };
   expect((await api.call(incomeTax.noteResult, { id, body: other }, as)).status).toBe(422);
   const approve = async () => {
     await api.ask(ownIncomeTax.askCode, { ...own, id }, { as: partner });

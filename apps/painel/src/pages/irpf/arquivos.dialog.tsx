@@ -4,7 +4,7 @@ import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/income-
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { incomeTaxes } from '@esteto/contract/access';
 import { incomeTax } from '@esteto/contract/income-tax';
-import { acceptOf, MAX_FILE_BYTES, RECORD_FILE_KINDS } from '@esteto/domain/file/file-kinds';
+import { acceptOf, INCOME_TAX_FILE_KINDS, MAX_FILE_BYTES } from '@esteto/domain/file/file-kinds';
 import { type IncomeTaxFileRole, incomeTaxFileRoleLabel } from '@esteto/domain/income-tax/income-tax-file';
 import { FilesDialog } from '@esteto/ui/patterns/file/files-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -35,7 +35,7 @@ export default function IncomeTaxFilesDialog() {
         canEdit ? (file, { key, ...how }) => attach({ ...here, body: { role, item_id }, file, idempotency_key: key, ...how }) : undefined
       }
       remove={canEdit ? ({ id }) => detach({ id: Number(id) }) : undefined}
-      accept={acceptOf(RECORD_FILE_KINDS)}
+      accept={acceptOf(INCOME_TAX_FILE_KINDS)}
       maxBytes={MAX_FILE_BYTES}
       below={
         canEdit && (

@@ -3,6 +3,7 @@ import { incomeTaxDossierQueries } from '@esteto/api-client/income-tax-dossier';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { cashBookGeneral, doctorsGeneral, rFactors } from '@esteto/contract/access';
 import type { IncomeTaxDossier, IncomeTaxDossierLine } from '@esteto/contract/income-tax-dossier';
+import { DOSSIER_YEARS } from '@esteto/domain/income-tax/income-tax-fact-form';
 import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { DossierView } from '@esteto/features/income-tax/dossier-view.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
@@ -19,11 +20,20 @@ export default function IncomeTaxDossierDialog() {
       query={incomeTaxQueries.detail({ id: Number(useParams().irpfId) })}
       title={({ user_name, exercise_year }) => `${user_name} · Dossiê de ${calendarYearOf(exercise_year)}`}
     >
-      {({ user_id, exercise_year }) => (
-        <QueryCard query={incomeTaxDossierQueries.detail({ user_id, year: calendarYearOf(exercise_year) })} title="Dossiê">
-          {(dossier) => <Known dossier={dossier} />}
-        </QueryCard>
-      )}
+      {({ user_id, exercise_year }) => {
+        const year = calendarYearOf(exercise_year);
+        if (!DOSSIER_YEARS.includes(year))
+          return (
+            <p>
+              A Esteto calcula os anos de {DOSSIER_YEARS.join(' e ')}: de {year} não há dossiê.
+            </p>
+          );
+        return (
+          <QueryCard query={incomeTaxDossierQueries.detail({ user_id, year })} title="Dossiê">
+            {(dossier) => <Known dossier={dossier} />}
+          </QueryCard>
+        );
+      }}
     </RecordDialog>
   );
 }

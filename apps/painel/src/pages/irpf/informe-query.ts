@@ -3,6 +3,7 @@ import { incomeTax } from '@esteto/contract/income-tax';
 import { type IncomeTaxDossierInforme, incomeTaxDossier } from '@esteto/contract/income-tax-dossier';
 import { DOSSIER_YEARS } from '@esteto/domain/income-tax/income-tax-fact-form';
 import type { PendencyForm } from '@esteto/domain/income-tax/income-tax-form';
+import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { informePendency, isToAsk } from '@esteto/domain/income-tax/informe-comparison';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -30,6 +31,6 @@ export const askedQuery = (id: number, file_id: number) =>
   });
 
 const informesOf = async ({ user_id, exercise_year }: Whose, signal: AbortSignal): Promise<IncomeTaxDossierInforme[]> => {
-  const year = exercise_year - 1;
+  const year = calendarYearOf(exercise_year);
   return DOSSIER_YEARS.includes(year) ? (await call(incomeTaxDossier.detail, { user_id, year, signal })).informes : [];
 };

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/income-tax';
 import { incomeTaxDossierQueries } from '@esteto/api-client/income-tax-dossier';
 import type { IncomeTaxDetail } from '@esteto/contract/income-tax';
+import { DOSSIER_YEARS } from '@esteto/domain/income-tax/income-tax-fact-form';
 import {
   type IncomeTaxBillForm,
   type IncomeTaxItemForm,
@@ -28,7 +29,7 @@ import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
 type Asked = { what: 'result' | 'bill' | 'item'; row: IncomeTaxDetail };
@@ -88,7 +89,8 @@ const ResultForm = ({ row: { id, version, ...row }, onClose }: FormProps) => {
 
 /** What the dossier comes to, beside what the program of Receita says: a difference is a question before it is sent. */
 const OurCount = ({ user_id, year }: { user_id: number; year: number }) => {
-  const { data } = useQuery(incomeTaxDossierQueries.detail({ user_id, year }));
+  const query = incomeTaxDossierQueries.detail({ user_id, year });
+  const { data } = useQuery(DOSSIER_YEARS.includes(year) ? query : { ...query, queryFn: skipToken });
   return (
     data && (
       <chakra.p gridColumn={spanOf()} color="fg.muted">
