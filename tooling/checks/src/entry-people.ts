@@ -41,7 +41,12 @@ const PARTNER: Rules = {
 };
 /** A group has invited them. */
 const INVITED: Rules = { ...PARTNER, 'company: partner docplantao *': 'opens' };
-const READER: Rules = { ...PARTNER, 'company: * edit': 'read only', 'company: * delete': 'read only' };
+const READER: Rules = {
+  ...PARTNER,
+  'company: * edit': 'read only',
+  'company: partner edit': 'read only',
+  'company: * delete': 'read only',
+};
 const EMPLOYEE: Rules = { ...DOCTOR, 'company: *': 'home: no module', 'company: member *': 'opens', 'company: employee *': 'opens' };
 const EITHER = 'staff: billing.accounts_receivable or billing.clients view';
 

@@ -18,7 +18,9 @@ export const ResultsByYear = ({ returns }: { returns: readonly OwnReturn[] }) =>
       title="De um ano para o outro"
       period={`${oldest.exercise_year} a ${newest.exercise_year}`}
       sentence={yearResultsSentence(years)}
-      notes={['De cada exercício conta a última declaração entregue. Rendas e bens de anos passados não ficam registrados no Esteto.']}
+      notes={[
+        'De cada exercício conta a última declaração entregue. Compara-se o resultado: rendas e bens não fazem parte do que fica registrado aqui.',
+      ]}
       legend={LEGEND}
       height={years.length * ROW}
       data={{
