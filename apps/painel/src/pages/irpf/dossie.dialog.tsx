@@ -25,7 +25,7 @@ export default function IncomeTaxDossierDialog() {
         if (!DOSSIER_YEARS.includes(year))
           return (
             <p>
-              A Esteto calcula os anos de {DOSSIER_YEARS.join(' e ')}: de {year} não há dossiê.
+              O Esteto calcula os anos de {DOSSIER_YEARS.join(' e ')}: de {year} não há dossiê.
             </p>
           );
         return (

@@ -122,7 +122,7 @@ export const Details: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Mais ações' }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Informar o resultado' }));
     const over = await dialogCalled('Resultado da declaração');
-    await expect(await over.findByText(/^Pela conta da Esteto: A pagar/)).toBeVisible();
+    await expect(await over.findByText(/^Pela conta do Esteto: A pagar/)).toBeVisible();
     await userEvent.selectOptions(await over.findByRole('combobox', { name: /^Resultado/ }), 'A pagar');
     await userEvent.type(await over.findByRole('textbox', { name: /^Imposto a pagar/ }), '1234,56');
     await userEvent.type(over.getByRole('textbox', { name: /^Quotas/ }), '2');

@@ -94,7 +94,7 @@ const OurCount = ({ user_id, year }: { user_id: number; year: number }) => {
   return (
     data && (
       <chakra.p gridColumn={spanOf()} color="fg.muted">
-        Pela conta da Esteto: {balanceInWords(data.result.balance)},{' '}
+        Pela conta do Esteto: {balanceInWords(data.result.balance)},{' '}
         {data.result.used_simplified ? 'desconto simplificado' : 'deduções legais'}.
       </chakra.p>
     )
