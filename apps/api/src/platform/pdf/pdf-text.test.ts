@@ -2,7 +2,10 @@ import { readInforme } from '@esteto/domain/income-tax/informe';
 import { INFORMES, SAMPLE_CPF, SAMPLE_YEAR } from '@esteto/domain/income-tax/testing/informe-samples';
 import { expect, test } from 'vitest';
 import { drawnPdf, textPdf } from '../../testing/paper-pdf.ts';
-import { pdfText } from './pdf-text.ts';
+import { readApart } from '../parsing/apart.ts';
+
+/** In a thread of its own, as the server reads it: the library minds what else its process has loaded. */
+const pdfText = (bytes: Uint8Array) => readApart('pdfText', { bytes }, { of: null });
 
 test('lines are read as they stand, whatever was written first', async () => {
   const text = 'COMPROVANTE DE RENDIMENTOS\n1. Total dos rendimentos (inclusive férias) 240.000,00\n5. Imposto sobre a renda 48.000,00';
