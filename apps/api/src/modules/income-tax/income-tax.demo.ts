@@ -1,5 +1,6 @@
 import type { IncomeTaxRow } from '@esteto/contract/income-tax';
 import type { StaffMove } from '@esteto/domain/income-tax/income-tax-form';
+import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { asksInforme } from '@esteto/domain/income-tax/informe-reading';
 import { STANDARD_CHECKLIST, STANDARD_TEMPLATES } from '@esteto/domain/income-tax/standard-year';
 import { addDays } from '@esteto/domain/shared/date/date';
@@ -69,7 +70,7 @@ async function* opened(stage: Stage): Life {
         file: { name: 'documento.pdf', mime: 'application/pdf', bytes: await demoPaper(title, partner.user.name, today) },
       });
     const informe = items.find(asksInforme);
-    if (informe) await sendInforme(stage, partner, { item_id: informe.id, income_tax_id: souza.id, year: exercise_year - 1 });
+    if (informe) await sendInforme(stage, partner, { item_id: informe.id, income_tax_id: souza.id, year: calendarYearOf(exercise_year) });
   }
 
   yield at(addDays(today, -10), 15 * 60 + 5);

@@ -4,6 +4,7 @@ import { type IncomeTaxDetail, type IncomeTaxQuote, type IncomeTaxRow, incomeTax
 import { incomeTaxDossier } from '@esteto/contract/income-tax-dossier';
 import { incomeTaxPendency } from '@esteto/contract/income-tax-pendency';
 import { richLines, storyDossier } from '@esteto/features/income-tax/story-dossier';
+import { NO_OUTCOME } from '@esteto/features/income-tax/story-outcome';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -35,16 +36,7 @@ const ana: IncomeTaxDetail = {
   answered: 1,
   items_count: 1,
   items_settled: 0,
-  rectifies_id: null,
-  result: null,
-  tax_due: null,
-  quotas_count: null,
-  uses_simplified: false,
-  refund_amount: null,
-  refund_batch: null,
-  receipt_number: null,
-  ecac_status: null,
-  audit_note: null,
+  ...NO_OUTCOME,
   items: [{ id: 11, version: 2, section: 'Rendimentos', title: 'Informe do hospital', source: null, status: 'sent', refused_reason: null }],
   pendencies: [
     {

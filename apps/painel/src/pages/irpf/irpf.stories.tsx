@@ -6,6 +6,7 @@ import { incomeTaxPendency } from '@esteto/contract/income-tax-pendency';
 import type { IncomeTaxFile, InformeReading } from '@esteto/contract/income-tax-record';
 import { informeComparison } from '@esteto/domain/income-tax/informe-comparison';
 import { richLines, storyDossier } from '@esteto/features/income-tax/story-dossier';
+import { NO_OUTCOME } from '@esteto/features/income-tax/story-outcome';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
@@ -131,16 +132,7 @@ const asked = (id: number, title: string) => ({
 const withInformes: IncomeTaxDetail = {
   ...ana,
   user_email: 'ana@clinica.test',
-  rectifies_id: null,
-  result: null,
-  tax_due: null,
-  quotas_count: null,
-  uses_simplified: false,
-  refund_amount: null,
-  refund_batch: null,
-  receipt_number: null,
-  ecac_status: null,
-  audit_note: null,
+  ...NO_OUTCOME,
   items: [
     asked(21, 'Informe do hospital'),
     asked(22, 'Informe da clínica'),

@@ -1,4 +1,5 @@
 import type { IncomeTaxFile, IncomeTaxItem, OwnReturn, PendencyRecord } from '@esteto/contract/income-tax-record';
+import { NO_OUTCOME } from '@esteto/features/income-tax/story-outcome';
 
 const item = (id: number, title: string, more: Partial<IncomeTaxItem> = {}): IncomeTaxItem => ({
   id,
@@ -69,16 +70,7 @@ export const storyReturn = (more: Partial<OwnReturn> = {}): OwnReturn => ({
   boleto_company_id: 1,
   approved_at: null,
   transmitted_at: null,
-  rectifies_id: null,
-  result: null,
-  tax_due: null,
-  quotas_count: null,
-  uses_simplified: false,
-  refund_amount: null,
-  refund_batch: null,
-  receipt_number: null,
-  ecac_status: null,
-  audit_note: null,
+  ...NO_OUTCOME,
   responsible_name: 'Marina Teles',
   items: storyItems,
   pendencies: [storyPendency()],

@@ -3,17 +3,14 @@ import type { LicenceRecord } from '@esteto/contract/licence-record';
 import { lackingLicencePapers } from '@esteto/domain/licensing/licence-documents';
 import { licenceAnswerForm } from '@esteto/domain/licensing/licensing-form';
 import { Sending } from '@esteto/features/licence/licence-papers.tsx';
-import { useFormBusy } from '@esteto/ui/components/field/binding/form-context.tsx';
-import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
-import { useDialogGuard } from '@esteto/ui/patterns/dialog/dialog-guard.tsx';
-import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
+import { Form } from '@esteto/ui/patterns/form/form.tsx';
 import { newKey } from '@esteto/ui/patterns/form/new-key';
 import { useMutation } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+import { SubmitAnswer } from '../../features/resposta/submit-answer.tsx';
 import type { OwnPapers } from './use-own-papers.ts';
 
 const schema = licenceAnswerForm.omit(['version']);
@@ -38,18 +35,7 @@ export const LicenceAnswer = ({ licence, all, send }: LicenceAnswerProps) => {
     >
       <TextAreaField name="answer" rows={2} />
       {send && <Sending licence={licence} lacking={lackingLicencePapers(licence, all)} send={send} />}
-      <Submit />
+      <SubmitAnswer />
     </Form>
-  );
-};
-
-const Submit = () => {
-  const busy = useFormBusy();
-  const answer = useFieldValue('answer');
-  useDialogGuard({ busy, dirty: Boolean(answer) });
-  return (
-    <SubmitButton icon={Send} justifySelf="end">
-      Enviar resposta
-    </SubmitButton>
   );
 };

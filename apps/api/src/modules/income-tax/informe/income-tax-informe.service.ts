@@ -1,3 +1,4 @@
+import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { type InformeSource, informeOutcome, unreadKind } from '@esteto/domain/income-tax/informe-reading';
 import type { Deps } from '../../../deps.ts';
 import { readApart, TooHard } from '../../../platform/parsing/apart.ts';
@@ -33,7 +34,7 @@ export const incomeTaxInformeService = ({ db, work, files, jobs }: Pick<Deps, 'd
       const found = await informes.waiting(db, file_id);
       if (!found) return;
       const { income_tax_id, stored_id, name, mime, exercise_year, cpf } = found;
-      const outcome = unreadKind(mime) ?? informeOutcome(await textOf(stored_id), { cpf, year: exercise_year - 1 });
+      const outcome = unreadKind(mime) ?? informeOutcome(await textOf(stored_id), { cpf, year: calendarYearOf(exercise_year) });
       await work(systemActor(jobId), async (tx) => {
         if (!(await informes.settle(tx.db, file_id, outcome, tx.now))) return;
         const reason = `${name}: ${outcome.status === 'read' ? outcome.informe.payer_name : outcome.reason}`;

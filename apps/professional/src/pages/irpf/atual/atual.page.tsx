@@ -1,5 +1,6 @@
 import { ownIncomeTaxQueries } from '@esteto/api-client/own-income-tax';
 import type { OwnReturn } from '@esteto/contract/income-tax-record';
+import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
@@ -49,7 +50,7 @@ const Returns = ({ returns }: { returns: readonly OwnReturn[] }) => {
       <ApprovalCard row={row} />
       {row.status !== 'cancelled' && <OwedCard row={row} />}
       <OutcomeCard row={row} />
-      <YearDossier key={row.id} year={row.exercise_year - 1} />
+      <YearDossier key={row.id} year={calendarYearOf(row.exercise_year)} />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { OwnReturn } from '@esteto/contract/income-tax-record';
+import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { IRPF_QUOTAS, mostQuotas, quotaPlan } from '@esteto/domain/income-tax/irpf-quotas';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
@@ -24,7 +25,7 @@ export const OutcomeCard = ({ row }: { row: OwnReturn }) => {
 
 const Quotas = ({ row: { exercise_year, quotas_count }, balance }: { row: OwnReturn; balance: number }) => {
   const count = Math.min(quotas_count ?? 1, mostQuotas(balance));
-  const quotas = count === 0 ? [] : quotaPlan({ year: exercise_year - 1, balance, count });
+  const quotas = count === 0 ? [] : quotaPlan({ year: calendarYearOf(exercise_year), balance, count });
   if (quotas.length === 0) return null;
   return (
     <div>

@@ -9,20 +9,17 @@ import { pendencyLeft } from '@esteto/domain/income-tax/pendency-reminder';
 import { formatDateNumeric, formatInstant } from '@esteto/domain/shared/date/date';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
-import { useFormBusy } from '@esteto/ui/components/field/binding/form-context.tsx';
-import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
-import { useDialogGuard } from '@esteto/ui/patterns/dialog/dialog-guard.tsx';
-import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
+import { Form } from '@esteto/ui/patterns/form/form.tsx';
 import { newKey } from '@esteto/ui/patterns/form/new-key';
 import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
-import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import { SubmitAnswer } from '../../../features/resposta/submit-answer.tsx';
 import { OwnFiles } from './own-files.tsx';
 import { PartDialog } from './part-dialog.tsx';
 import { pendencyStanding } from './pendency-words.ts';
@@ -93,18 +90,7 @@ const Answer = ({ pendency: { id, version } }: Pick<ContentProps, 'pendency'>) =
         label="Arquivos da resposta"
         send={(file, { key, ...how }) => attach({ ...scope, id, file, idempotency_key: key, ...how })}
       />
-      <Submit />
+      <SubmitAnswer />
     </Form>
-  );
-};
-
-const Submit = () => {
-  const busy = useFormBusy();
-  const answer = useFieldValue('answer');
-  useDialogGuard({ busy, dirty: Boolean(answer) });
-  return (
-    <SubmitButton icon={Send} justifySelf="end">
-      Enviar resposta
-    </SubmitButton>
   );
 };
