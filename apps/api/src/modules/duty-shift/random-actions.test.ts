@@ -74,7 +74,7 @@ test('whatever five people do to the shifts of two groups, what is kept stays tr
     if (action % LOOK_EVERY === 0) for (const place of places) place.seen = await place.scene.look();
     if (action % TIME_EVERY === 0) await pass(places, time);
     for (const { name, isTaken } of await Promise.all(places.map(act))) done.set(name, (done.get(name) ?? 0) + Number(isTaken));
-    if (action % JUDGE_EVERY === 0) expect({ action, broken: await brokenTruths(api) }).toEqual({ action, broken: {} });
+    if (action % JUDGE_EVERY === 0) expect(await brokenTruths(api), `after ${action} actions`).toEqual([]);
   }
   // Nothing of it is true for want of anybody who did it.
   expect([...done].filter(([, times]) => times === 0)).toEqual([]);
@@ -88,5 +88,5 @@ test('and so it does where several do it at the same time', { timeout: PATIENCE_
     if (round % TIME_EVERY === 0) await pass([place], time);
     await Promise.all(Array.from({ length: AT_ONCE.people }, () => act(place)));
   }
-  expect(await brokenTruths(api)).toEqual({});
+  expect(await brokenTruths(api)).toEqual([]);
 });

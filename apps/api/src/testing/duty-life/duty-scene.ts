@@ -77,11 +77,11 @@ export const dutyScene = async (api: TestApp) => {
     const [row] = await api.sql<{ seen: Seen }>(
       `select json_build_object(
         'shifts', (select coalesce(json_agg(s), '[]') from (select id, version, group_id, unit_id, status, professional_id, starts_on, starts_at, ends_at,
-          to_char(start_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as start_at, to_char(end_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as end_at from duty_shifts where deleted_at is null and end_at > $1::timestamptz - interval '2 days' order by start_at limit 120) s),
+          to_char(start_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as start_at, to_char(end_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as end_at from duty_shifts where deleted_at is null and end_at > $1::timestamptz - interval '2 days' order by start_at, id limit 120) s),
         'requests', (select coalesce(json_agg(r), '[]') from (select id, version, group_id, type, status, requester_id, party_ids, accepted_ids, shift_ids
           from shift_requests order by (status in ('proposed', 'counter_proposed', 'awaiting_coordination')) desc, id desc limit 40) r),
         'steps', (select coalesce(json_agg(t), '[]') from (select id, group_id from schedule_steps order by id desc limit 12) t),
-        'statements', (select coalesce(json_agg(h), '[]') from (select id, version, group_id, status, professional_id from hours_statements) h)) as seen`,
+        'statements', (select coalesce(json_agg(h), '[]') from (select id, version, group_id, status, professional_id from hours_statements order by id) h)) as seen`,
       [api.clock.now().toISOString()],
     );
     return row?.seen ?? { shifts: [], requests: [], steps: [], statements: [] };

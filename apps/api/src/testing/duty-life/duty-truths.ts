@@ -51,12 +51,12 @@ export const DUTY_TRUTHS: Record<string, string> = {
   ),
 };
 
-/** The truths that do not hold, with the ids that break them. */
-export const brokenTruths = async (api: TestApp): Promise<Record<string, number[]>> => {
-  const broken: Record<string, number[]> = {};
+/** The truths that do not hold, each in a sentence with the ids that break it. */
+export const brokenTruths = async (api: TestApp): Promise<string[]> => {
+  const broken: string[] = [];
   for (const [truth, query] of Object.entries(DUTY_TRUTHS)) {
     const rows = await api.sql<{ id: number }>(query);
-    if (rows.length > 0) broken[truth] = rows.map(({ id }) => id);
+    if (rows.length > 0) broken.push(`${truth}: ${rows.map(({ id }) => id).join(', ')}`);
   }
   return broken;
 };

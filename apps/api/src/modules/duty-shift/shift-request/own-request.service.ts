@@ -9,6 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { recordHistory } from '../../../platform/audit/record-history.ts';
 import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
+import { legalWay } from '../../../platform/work/move.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import { commitmentsOf } from '../commitments.repository.ts';
@@ -124,7 +125,9 @@ export const ownRequestService = ({ db, work, clock, notices, credentialsOf }: P
         const covers = before.type === 'coverage' && before.requester_id !== user.id;
         const by = before.requester_id === user.id ? ('requester' as const) : ('counterpart' as const);
         // Of a proposal the colleagues give their word; of what a colleague proposed instead, who asked first.
-        if ((by === 'requester') !== (before.status === 'counter_proposed')) throw notYours();
+        if ((by === 'requester') !== (before.status === 'counter_proposed') || before.accepted_ids.includes(user.id)) throw notYours();
+        // The first word of a chain moves nothing yet: whether it may still be given is asked before.
+        legalWay(shiftRequestMachine, before.status, { action: 'accept', by });
         const legs = covers ? before.legs.map((leg) => ({ ...leg, to_id: user.id })) : before.legs;
         const party_ids = partiesOf(legs, before.requester_id);
         const facts = await groupFacts(tx.db, before.group_id, tx.today, tx.today, [before.requester_id, ...party_ids]);

@@ -99,6 +99,16 @@ test('a chain of three waits for both others, and every shift goes one further',
   expect((await holders()).map(([who]) => who)).toEqual([caio.id, ana.id, bia.id]);
 });
 
+test('nobody joins a chain twice, or one that is over: no shift is held for nothing', async () => {
+  const { ana, bia, caio, propose, accept, holders, shiftOf, own } = await place();
+  const { body: made } = await propose(ana, { type: 'swap', to_shift_id: shiftOf(bia), third_shift_id: shiftOf(caio) });
+  await accept(bia, made.id, 1);
+  expect((await accept(bia, made.id, 2)).status).toBe(422);
+  expect((await api.call(ownRequest.cancel, { ...own, id: made.id, body: { version: 2 } }, { as: ana })).status).toBe(204);
+  for (const late of [bia, caio]) expect((await accept(late, made.id, 3)).status).toBe(422);
+  expect((await holders()).map(([, status]) => status)).toEqual(['published', 'published', 'published']);
+});
+
 test('an acceptance is taken back until the approval, and the shift of who gave it is free again', async () => {
   const { ana, bia, propose, accept, holders, shiftOf, own, here, as } = await place();
   const { body: made } = await propose(ana, { type: 'swap', to_shift_id: shiftOf(bia) });
