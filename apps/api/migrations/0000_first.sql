@@ -956,6 +956,8 @@ CREATE TABLE "income_tax_items" (
 	"section" text NOT NULL,
 	"title" text NOT NULL,
 	"source" text,
+	"reason" text,
+	"payer_document" text,
 	"status" text NOT NULL,
 	"refused_reason" text,
 	"sort" integer NOT NULL

@@ -37,12 +37,14 @@ export const incomeTaxOutcome = {
   audit_note: string().nullable().defined(),
 };
 
+/** `reason`: why it is asked of this person; null of what is asked of everybody. */
 export const incomeTaxItem = object({
   id: number().required(),
   version: number().required(),
   section: string().required(),
   title: string().required(),
   source: string().nullable().defined(),
+  reason: string().nullable().defined(),
   status: string().oneOf(CHECKLIST_ITEM_STATUSES).required(),
   refused_reason: string().nullable().defined(),
 });

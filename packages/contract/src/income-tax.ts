@@ -12,6 +12,7 @@ import {
   incomeTaxQuoteQuery,
   incomeTaxRemindForm,
   incomeTaxResultForm,
+  missingItemsForm,
   newIncomeTaxForm,
 } from '@esteto/domain/income-tax/income-tax-form';
 import { object as form, id, text } from '@esteto/domain/shared/schema/fields';
@@ -65,6 +66,9 @@ const quote = object({
   companies: array(object({ id: number().required(), name: string().required() }).required()).required(),
 });
 export type IncomeTaxQuote = InferType<typeof quote>;
+
+const missingItem = object({ section: string().required(), title: string().required(), reason: string().required() });
+export type MissingItem = InferType<typeof missingItem>;
 
 /** How the year's work gets on. Days and returns per day as `incomeTaxPace` says. */
 const pace = object({
@@ -158,6 +162,16 @@ export const incomeTax = {
     summary: 'Pede mais um documento em uma declaração.',
     who: who.edit,
     body: incomeTaxItemForm,
+  }),
+  missingItems: get('admin/income-taxes/:id/missing-items', {
+    summary: 'Documentos que uma declaração ainda não pede, de quem pagou a pessoa ou recebeu dela neste ano e no anterior.',
+    who: who.edit,
+    answer: array(missingItem.required()).required(),
+  }),
+  askMissing: post('admin/income-taxes/:id/missing-items', {
+    summary: 'Pede, de uma vez, documentos que uma declaração ainda não pede.',
+    who: who.edit,
+    body: missingItemsForm,
   }),
   moveItem: post('admin/income-taxes/items/:id/move', {
     summary: 'Aceita, recusa ou dispensa um documento pedido, ou o pede de novo.',

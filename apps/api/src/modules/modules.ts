@@ -222,7 +222,7 @@ export const createModules = (deps: Deps) => {
   const unit = unitModule(deps);
   const groupNotice = groupNoticeModule({ ...deps, ...notice.services, ...unit.services });
   const hoursStatement = hoursStatementModule({ ...deps, ...notice.services, ...signature.services });
-  const incomeTaxInforme = incomeTaxInformeModule(deps);
+  const incomeTaxInforme = incomeTaxInformeModule({ ...deps, ...notice.services });
   const incomeTax = incomeTaxModule({
     ...deps,
     ...boleto.services,

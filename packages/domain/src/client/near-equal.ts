@@ -1,4 +1,5 @@
 import { isValidCnpj } from '../shared/document/cnpj.ts';
+import { isSameFirm } from '../shared/document/same-firm.ts';
 import { type NameWord, nameWords } from './name-words.ts';
 
 /** What tells one client from another. */
@@ -39,7 +40,7 @@ export const nameLikeness = (a: string, b: string): number => {
 const namesOf = ({ name, fantasy_name }: NamedClient): string[] => [name, fantasy_name].filter((text) => typeof text === 'string');
 
 const areBranches = (a: string | null | undefined, b: string | null | undefined): boolean =>
-  !!a && !!b && isValidCnpj(a) && isValidCnpj(b) && a.slice(0, 8) === b.slice(0, 8) && a !== b;
+  !!a && !!b && isValidCnpj(a) && isValidCnpj(b) && isSameFirm(a, b) && a !== b;
 
 const weightOf = (words: readonly NameWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0);
 

@@ -134,6 +134,11 @@ export const incomeTaxItemForm = object({
 });
 export type IncomeTaxItemForm = InferType<typeof incomeTaxItemForm>;
 
+/** Documents of those that are proposed, by their titles. */
+export const missingItemsForm = object({
+  titles: filledList('Documentos', text('Documento').max(160).required(), 'Escolha pelo menos um documento.', 60),
+});
+
 const ITEM_DECISIONS = ['accept', 'refuse', 'skip', 'ask_again'] as const;
 
 export const incomeTaxItemMoveForm = object({

@@ -1,4 +1,5 @@
 import { formatCnpj } from '../shared/document/cnpj.ts';
+import { isSameFirm } from '../shared/document/same-firm.ts';
 import { formatMoney, sumCents } from '../shared/money/money.ts';
 import type { CountedLine } from './dossier.ts';
 import type { DossierSource, IncomeTaxFactKind } from './income-tax-fact-kinds.ts';
@@ -58,11 +59,8 @@ export const informeComparison = (informe: Read, dossier: readonly CountedLine[]
   return { standing, sources: [...new Set(counted.map(({ source }) => source))], lines };
 };
 
-/** The head office tells for all places of a firm (Lei 9.779/1999, art. 15): the first eight signs of a CNPJ name the firm. */
-const isSamePayer = (document: string | null, cnpj: string): boolean =>
-  document !== null && document.length === cnpj.length && document.slice(0, ROOT) === cnpj.slice(0, ROOT);
-
-const ROOT = 8;
+/** The head office tells for all places of a firm (Lei 9.779/1999, art. 15). */
+const isSamePayer = (document: string | null, cnpj: string): boolean => document !== null && isSameFirm(document, cnpj);
 
 /** Whether there is something to ask of the person. */
 export const isToAsk = ({ standing, lines }: InformeComparison): boolean =>

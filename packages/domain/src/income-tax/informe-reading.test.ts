@@ -3,7 +3,7 @@ import { asksInforme, informeOutcome, unreadKind } from './informe-reading.ts';
 import { STANDARD_CHECKLIST } from './standard-year.ts';
 import { INFORMES, SAMPLE_CPF, SAMPLE_YEAR } from './testing/informe-samples.ts';
 
-const expected = { cpf: SAMPLE_CPF, year: SAMPLE_YEAR };
+const expected = { cpf: SAMPLE_CPF, year: SAMPLE_YEAR, payer: null };
 const [hospital] = INFORMES;
 
 it('of the standard list, statements of income are read and no other paper', () => {
@@ -50,6 +50,15 @@ it.each([
   ['another paper', { kind: 'text', text: 'Contrato social '.repeat(20) }, 'refused', /não é um informe/],
 ] as const)('%s', (_name, source, status, reason) => {
   expect(informeOutcome(source, expected)).toEqual({ status, reason: expect.stringMatching(reason), informe: null });
+});
+
+it('where one payer is asked for, another one is told, and a place of the same firm is none', () => {
+  const said = { kind: 'text', text: hospital.text } as const;
+  expect(informeOutcome(said, { ...expected, payer: '11222333000262' }).status).toBe('read');
+  expect(informeOutcome(said, { ...expected, payer: '11444777000161' })).toMatchObject({
+    status: 'refused',
+    reason: expect.stringMatching(/^Este informe é de .* \(11\.222\.333\/0001-81\), e aqui se pede o de 11\.444\.777\/0001-61\./),
+  });
 });
 
 it('of somebody whose CPF is not known nobody can say whose it is', () => {

@@ -1,4 +1,6 @@
 import { type FileKind, fileMime } from '../file/file-kinds.ts';
+import { formatDocument } from '../shared/document/document.ts';
+import { isSameFirm } from '../shared/document/same-firm.ts';
 import type { Tone } from '../shared/status/tone.ts';
 import { type Informe, readInforme } from './informe.ts';
 import { plainOf } from './informe-text.ts';
@@ -58,14 +60,23 @@ export const unreadKind = (mime: string): InformeOutcome | null => {
 
 const IMAGES: readonly FileKind[] = ['png', 'jpg'];
 
-/** For whom and of which calendar year it was sent; `cpf` null where the product does not know it. */
-export const informeOutcome = (source: InformeSource, { cpf, year }: { cpf: string | null; year: number }): InformeOutcome => {
+/** For whom, of which calendar year and of whom it was sent: `cpf` null where the product does not know it, `payer` where anybody's will do. */
+export const informeOutcome = (
+  source: InformeSource,
+  { cpf, year, payer }: { cpf: string | null; year: number; payer: string | null },
+): InformeOutcome => {
   if (source.kind === 'too_hard') return unread('no_text', UNREAD.too_hard);
   if (source.kind !== 'text') return unread('refused', UNREAD[source.kind]);
   if (source.text.replace(/\s/g, '').length < FEWEST_LETTERS) return unread('no_text', UNREAD.image);
   if (cpf === null) return unread('refused', UNREAD.nobody);
   const reading = readInforme(source.text, { cpf, year });
-  return reading.ok ? { status: 'read', reason: null, informe: reading.informe } : unread('refused', reading.message);
+  if (!reading.ok) return unread('refused', reading.message);
+  const { informe } = reading;
+  if (payer !== null && !isSameFirm(payer, informe.payer_cnpj)) return unread('refused', anotherPayer(informe, payer));
+  return { status: 'read', reason: null, informe };
 };
+
+const anotherPayer = ({ payer_name, payer_cnpj }: Informe, asked: string): string =>
+  `Este informe é de ${payer_name} (${formatDocument(payer_cnpj)}), e aqui se pede o de ${formatDocument(asked)}. Envie-o no documento dessa fonte pagadora.`;
 
 const unread = (status: 'no_text' | 'refused', reason: string): InformeOutcome => ({ status, reason, informe: null });

@@ -1,6 +1,7 @@
 import { isValidCnpj } from '../shared/document/cnpj.ts';
 import { isValidCpf } from '../shared/document/cpf.ts';
 import { isValidEmail } from '../shared/document/email.ts';
+import { isSameFirm } from '../shared/document/same-firm.ts';
 import type { Dps, DpsPerson } from './dps.ts';
 import { addressRules } from './preflight-address.ts';
 import { broken, countGiven, hasLength, type Problem, type Rule, SCHEMA } from './problem.ts';
@@ -67,7 +68,7 @@ export const takerProblems = ({ toma, prest, valores }: Dps): Problem[] => {
 };
 
 export const intermediaryProblems = ({ interm, prest, valores }: Dps): Problem[] => {
-  const isSame = interm?.CNPJ !== undefined && interm.CNPJ.slice(0, 8) === prest.CNPJ?.slice(0, 8);
+  const isSame = interm?.CNPJ !== undefined && prest.CNPJ !== undefined && isSameFirm(interm.CNPJ, prest.CNPJ);
   return [
     ...broken([[isSame, 'interm.CNPJ', 'E0262', 'O intermediário não pode ser da mesma empresa que o prestador.']]),
     ...partyProblems(

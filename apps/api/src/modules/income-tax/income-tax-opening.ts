@@ -1,5 +1,7 @@
+import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { incomeTaxMachine } from '@esteto/domain/income-tax/income-tax-life';
 import { incomeTaxPrice } from '@esteto/domain/income-tax/income-tax-price';
+import { type KnownSource, personalItems } from '@esteto/domain/income-tax/personal-checklist';
 import type { Deps } from '../../deps.ts';
 import { each, inBatches } from '../../platform/jobs/each.ts';
 import { systemActor } from '../../platform/work/actor.ts';
@@ -21,9 +23,16 @@ const BATCH = 100;
 export const firstStatus = ({ waits_for_payment }: Pick<Year, 'waits_for_payment'>, price: number) =>
   waits_for_payment && price > 0 ? ('quote' as const) : ('awaiting_documents' as const);
 
-/** The list of a year as a return of it gets it. */
-export const itemsOf = ({ checklist }: Pick<Year, 'checklist'>, income_tax_id: number) =>
-  checklist.map((item, index) => ({ ...item, income_tax_id, status: 'pending' as const, sort: index + 1 }));
+/** The list of a year as a return of it gets it: what everybody brings, then what its person does because of who paid them or whom they paid. */
+export const itemsOf = (
+  { checklist, exercise_year }: Pick<Year, 'checklist' | 'exercise_year'>,
+  sources: readonly KnownSource[],
+  income_tax_id: number,
+) => {
+  const asked = checklist.map((item) => ({ ...item, payer_document: null, reason: null }));
+  const personal = personalItems(sources, { calendar_year: calendarYearOf(exercise_year), asked });
+  return [...asked, ...personal].map((item, index) => ({ ...item, income_tax_id, status: 'pending' as const, sort: index + 1 }));
+};
 
 export const openedNews = (exercise_year: number, status: ReturnType<typeof firstStatus>) => ({
   title: `O seu IRPF ${exercise_year} começou`,
@@ -56,7 +65,8 @@ export const incomeTaxOpening = ({ db, work, clock, notices }: Parts) => {
             };
           });
           const opened = await tx.insertAll(incomeTaxes, rows, { action: 'income_tax.opened' });
-          const items = opened.flatMap(({ id }) => itemsOf(year, id));
+          const sourcesOf = new Map(found.map(({ id, sources }) => [id, sources]));
+          const items = opened.flatMap(({ id, user_id }) => itemsOf(year, sourcesOf.get(user_id) ?? [], id));
           await papers.addItems(tx, items);
           for (const status of ['quote', 'awaiting_documents'] as const) {
             const told = opened.filter((row) => row.status === status).map(({ user_id }) => user_id);

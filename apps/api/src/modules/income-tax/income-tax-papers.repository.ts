@@ -7,6 +7,7 @@ import { doctors } from '../doctor/doctor.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { ofPerson } from './income-tax.repository.ts';
 import { incomeTaxApprovals, incomeTaxes, incomeTaxFiles, incomeTaxItems, incomeTaxPendencies } from './income-tax.tables.ts';
+import { knownSources } from './known-sources.repository.ts';
 
 /** A file with whose return it is of; 404 for one that is gone, or of nobody meant. */
 export const findFile = async (db: Reader, id: number, user_id: number | null) => {
@@ -95,7 +96,30 @@ export const addItems = async ({ db, now, actor }: Tx, items: readonly NewItem[]
   if (items.length > 0) await db.insert(incomeTaxItems).values(items.map((item) => ({ ...item, ...stamps })));
 };
 
-type NewItem = Pick<typeof incomeTaxItems.$inferInsert, 'income_tax_id' | 'section' | 'title' | 'source' | 'status' | 'sort'>;
+type NewItem = Pick<
+  typeof incomeTaxItems.$inferInsert,
+  'income_tax_id' | 'section' | 'title' | 'source' | 'reason' | 'payer_document' | 'status' | 'sort'
+>;
+
+/** What a return asks for, and who is known to have paid its person or to have been paid; 404 where there is none. */
+export const listFacts = async (db: Reader, id: number) => {
+  const calendar_year = sql`(${incomeTaxes.exercise_year} - 1)`;
+  const [row] = await db
+    .select({
+      exercise_year: incomeTaxes.exercise_year,
+      kind: incomeTaxes.kind,
+      status: incomeTaxes.status,
+      sources: knownSources(incomeTaxes.user_id, calendar_year),
+      asked: sql<{ section: string; title: string; payer_document: string | null }[]>`coalesce((
+        select json_agg(json_build_object('section', i.section, 'title', i.title, 'payer_document', i.payer_document))
+        from ${incomeTaxItems} i where i.income_tax_id = ${incomeTaxes.id}), '[]')`,
+    })
+    .from(incomeTaxes)
+    .innerJoin(users, eq(users.id, incomeTaxes.user_id))
+    .where(eq(incomeTaxes.id, id));
+  if (!row) throw notFound();
+  return row;
+};
 
 /** The last place of a return's list. */
 export const lastSort = async (db: Reader, income_tax_id: number): Promise<number> => {

@@ -1,11 +1,13 @@
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { incomeTax as contract } from '@esteto/contract/income-tax';
+import type { incomeTax as contract, MissingItem } from '@esteto/contract/income-tax';
 import { fileMime } from '@esteto/domain/file/file-kinds';
 import { approvalText, approvalTitle } from '@esteto/domain/income-tax/approval-text';
 import { declarationFileProblem, readDeclarationFile } from '@esteto/domain/income-tax/declaration-file';
 import { incomeTaxItemMachine } from '@esteto/domain/income-tax/income-tax-item-life';
+import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
 import { asksInforme } from '@esteto/domain/income-tax/informe-reading';
+import { type PersonalItem, personalItems } from '@esteto/domain/income-tax/personal-checklist';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
@@ -39,6 +41,31 @@ export const incomeTaxPapers = ({ db, work, files, incomeTaxInformes, notices }:
         kind: 'income_tax.asked',
         title: `IRPF ${before.exercise_year}: mais um documento`,
         body: body.title,
+        key: `income-tax-item-${id}-${sort}`,
+      });
+    }),
+
+  missingItems: async (_actor: SessionActor, { id }: Of): Promise<MissingItem[]> => {
+    const facts = await papers.listFacts(db, id);
+    return isBeingMade(facts.status) ? missingOf(facts).map(({ section, title, reason }) => ({ section, title, reason })) : [];
+  },
+
+  /** What was asked meanwhile, or is known no more, is not asked. */
+  askMissing: (actor: SessionActor, { id, body: { titles } }: InputOf<typeof contract.askMissing>): Promise<void> =>
+    work(actor, async (tx) => {
+      const before = await tx.lock(table, { id, version: null, scope: undefined });
+      refuseOver(before);
+      const chosen = missingOf(await papers.listFacts(tx.db, id)).filter(({ title }) => titles.includes(title));
+      if (chosen.length === 0) throw new AppError(422, { message: 'Estes documentos já foram pedidos.', code: 'items_asked' });
+      const sort = (await papers.lastSort(tx.db, id)) + 1;
+      const items = chosen.map((item, index) => ({ ...item, income_tax_id: id, status: 'pending' as const, sort: sort + index }));
+      await papers.addItems(tx, items);
+      const words = chosen.map(({ title }) => title).join('; ');
+      tx.record({ type: 'income_tax', id }, { action: 'income_tax.item_changed', reason: `Pedido: ${words}` });
+      await tellPerson(notices, tx, [before.user_id], {
+        kind: 'income_tax.asked',
+        title: `IRPF ${before.exercise_year}: ${chosen.length === 1 ? 'mais um documento' : 'mais documentos'}`,
+        body: words,
         key: `income-tax-item-${id}-${sort}`,
       });
     }),
@@ -96,6 +123,10 @@ const demandDeclarationOf = async (
   const message = declarationFileProblem(readDeclarationFile(bytes.toString('latin1')), { exercise_year, kind, cpf });
   if (message) throw new AppError(422, { message, code: 'wrong_declaration' });
 };
+
+/** What is sent anew asks for nothing that was sent before. */
+const missingOf = ({ kind, exercise_year, sources, asked }: Awaited<ReturnType<typeof papers.listFacts>>): PersonalItem[] =>
+  kind === 'amending' ? [] : personalItems(sources, { calendar_year: calendarYearOf(exercise_year), asked });
 
 const refuseOver = ({ status }: Return): void => {
   if (!isBeingMade(status)) throw new AppError(422, { message: 'Esta declaração não está mais sendo feita.', code: 'income_tax_over' });

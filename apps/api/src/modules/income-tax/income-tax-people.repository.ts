@@ -1,5 +1,6 @@
 import type { FilterOption, FilterOptionQuery } from '@esteto/contract/filter-option';
 import { PAGE_SIZE } from '@esteto/contract/list';
+import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { PAID_BOLETOS } from '@esteto/domain/income-tax/income-tax-payment';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { and, asc, eq, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
@@ -13,6 +14,7 @@ import { doctors } from '../doctor/doctor.tables.ts';
 import { subscriptions } from '../plan/subscription/subscription.tables.ts';
 import { users } from '../user/user.tables.ts';
 import { incomeTaxes } from './income-tax.tables.ts';
+import { knownSources } from './known-sources.repository.ts';
 import { incomeTaxYears } from './year/income-tax-year.tables.ts';
 
 const responsibles = alias(users, 'responsibles');
@@ -40,6 +42,7 @@ export const beginning = async (db: Reader, { user_id, exercise_year }: { user_i
       is_free: hasFree(exercise_year),
       companies: ownCompanies,
       analyst_id: ownAnalyst,
+      sources: knownSources(users.id, calendarYearOf(exercise_year)),
       has_original: sql<boolean>`exists (select 1 from ${incomeTaxes} t where t.user_id = ${users.id} and t.exercise_year = ${exercise_year}
         and t.kind <> 'amending' and t.status <> 'cancelled')`,
       amendable: sql<{ id: number; exercise_year: number }[]>`coalesce((
@@ -58,7 +61,12 @@ export const beginning = async (db: Reader, { user_id, exercise_year }: { user_i
 /** People who get a return when a year opens and have none: partners of a company with a plan, and whoever has the year without cost. In order of id. */
 export const toOpen = (db: Reader, exercise_year: number, { after, limit }: { after: number; limit: number }) =>
   db
-    .select({ id: users.id, analyst_id: ownAnalyst, is_free: hasFree(exercise_year) })
+    .select({
+      id: users.id,
+      analyst_id: ownAnalyst,
+      is_free: hasFree(exercise_year),
+      sources: knownSources(users.id, calendarYearOf(exercise_year)),
+    })
     .from(users)
     .leftJoin(doctors, eq(doctors.user_id, users.id))
     .where(

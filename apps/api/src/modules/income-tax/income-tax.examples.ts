@@ -1,5 +1,6 @@
 import { incomeTax } from '@esteto/contract/income-tax';
 import type { NewIncomeTaxForm } from '@esteto/domain/income-tax/income-tax-form';
+import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { type Examples, idOf } from '../../testing/example.ts';
 import type { TestPerson } from '../../testing/factories.ts';
 import { PDF, type Scene } from '../../testing/scene.ts';
@@ -93,6 +94,18 @@ const waitingReturn = async (scene: Scene) => {
   return { id };
 };
 
+/** One whose person told later of a clinic that paid them. */
+const unaskedReturn = async (scene: Scene) => {
+  const person = await scene.api.make.partner(scene.company);
+  const made = await newReturn(scene, person, { kind: 'original' });
+  await scene.api.sql(
+    `insert into income_tax_facts (user_id, calendar_year, kind, name, amount, social_security, tax, thirteenth, thirteenth_tax, left_out, created_at, updated_at)
+     values ($1, $2, 'employment', 'Clínica Nova', 100, 0, 0, 0, 0, false, now(), now())`,
+    [person.id, calendarYearOf(EXERCISE)],
+  );
+  return made;
+};
+
 export const incomeTaxExamples: Examples<'incomeTax'> = {
   incomeTax: {
     list: () => ({}),
@@ -131,6 +144,11 @@ export const incomeTaxExamples: Examples<'incomeTax'> = {
     addItem: async (scene) => ({
       ...idOf(await newReturn(scene)),
       body: { section: 'Pagamentos', title: 'Recibo do dentista', source: 'Quem prestou o serviço' },
+    }),
+    missingItems: async (scene) => idOf(await unaskedReturn(scene)),
+    askMissing: async (scene) => ({
+      ...idOf(await unaskedReturn(scene)),
+      body: { titles: ['Informe de rendimentos de Clínica Nova'] },
     }),
     moveItem: async (scene) => {
       const { id, version } = await newItem(scene);

@@ -101,7 +101,7 @@ const paidAs = (db: Reader, payment: IncomeTaxPayment): SQL | undefined => {
 
 const ITEMS = sql<IncomeTaxItem[]>`coalesce((
   select json_agg(json_build_object('id', i.id, 'version', i.version, 'section', i.section, 'title', i.title, 'source', i.source,
-    'status', i.status, 'refused_reason', i.refused_reason) order by i.sort, i.id)
+    'reason', i.reason, 'status', i.status, 'refused_reason', i.refused_reason) order by i.sort, i.id)
   from ${incomeTaxItems} i where i.income_tax_id = ${incomeTaxes.id}), '[]')`;
 
 const APPROVAL = sql<IncomeTaxDetail['approval']>`(

@@ -113,7 +113,10 @@ export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, inc
     create: (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<{ id: number }> =>
       work(actor, async (tx) => {
         const { user_id, exercise_year, kind, rectifies_id, company_id, due_date, responsible_id } = body;
-        const { year, is_free, companies, name, analyst_id, amendable } = await people.beginning(tx.db, { user_id, exercise_year });
+        const { year, is_free, companies, name, analyst_id, amendable, sources } = await people.beginning(tx.db, {
+          user_id,
+          exercise_year,
+        });
         if (!year) throw noYear(exercise_year);
         if (company_id && !companies.some(({ id }) => id === company_id)) throw notFound();
         if (rectifies_id && !(kind === 'amending' && amendable.some(({ id }) => id === rectifies_id))) throw notFound();
@@ -152,7 +155,7 @@ export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, inc
           tx.insert(table, values, { action: 'income_tax.opened' }),
         );
         // What is sent anew asks for nothing that was sent before.
-        if (kind !== 'amending') await papers.addItems(tx, itemsOf(year, id));
+        if (kind !== 'amending') await papers.addItems(tx, itemsOf(year, sources, id));
         if (rectifies_id) {
           const former = await lock(tx, rectifies_id, null);
           await tx.move(table, incomeTaxMachine, former, { action: 'amend', by: 'staff', reason: `Retificadora nº ${id}` });

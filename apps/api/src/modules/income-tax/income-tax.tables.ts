@@ -69,6 +69,10 @@ export const incomeTaxItems = pgTable(
     title: text().notNull(),
     /** Where the person gets it. */
     source: text(),
+    /** Why it is asked of this person; null of what is asked of everybody. */
+    reason: text(),
+    /** Whose paper it is: of somebody else it is refused. */
+    payer_document: text(),
     status: text().$type<ChecklistItemStatus>().notNull(),
     refused_reason: text(),
     sort: integer().notNull(),

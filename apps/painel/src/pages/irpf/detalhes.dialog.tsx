@@ -6,6 +6,7 @@ import type { IncomeTaxFile } from '@esteto/contract/income-tax-record';
 import { resultWords } from '@esteto/domain/income-tax/approval-text';
 import { incomeTaxForm } from '@esteto/domain/income-tax/income-tax-form';
 import { incomeTaxKindLabel } from '@esteto/domain/income-tax/income-tax-kinds';
+import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
 import { incomeTaxPayment, incomeTaxPaymentLabel } from '@esteto/domain/income-tax/income-tax-payment';
 import { ecacStatusLabel, incomeTaxStatusLabel, incomeTaxStatusTone } from '@esteto/domain/income-tax/income-tax-status';
 import { formatDateNumeric, formatInstant } from '@esteto/domain/shared/date/date';
@@ -23,6 +24,7 @@ import { BookOpenText, FolderOpen, History, MessageSquarePlus, Pencil, UserRound
 import { useParams } from 'react-router';
 import { TeamComments } from '../../features/comentarios/team-comments.tsx';
 import { path } from '../../path.ts';
+import { MissingItems } from './missing-items.tsx';
 import { ResponsibleField } from './responsible-field.tsx';
 import { ReturnItems } from './return-items.tsx';
 import { ReturnPendencies } from './return-pendencies.tsx';
@@ -80,6 +82,7 @@ export default function IncomeTaxDetailsDialog() {
           <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
             <Facts facts={factsOf(row)} />
             <ReturnItems home={row} items={row.items} files={row.files} canEdit={canEdit} />
+            {canEdit && isBeingMade(row.status) && <MissingItems id={id} />}
             <ReturnPendencies pendencies={row.pendencies} files={row.files} canEdit={canEdit} />
             <Comments id={id} />
           </chakra.div>

@@ -37,7 +37,18 @@ const ana: IncomeTaxDetail = {
   items_count: 1,
   items_settled: 0,
   ...NO_OUTCOME,
-  items: [{ id: 11, version: 2, section: 'Rendimentos', title: 'Informe do hospital', source: null, status: 'sent', refused_reason: null }],
+  items: [
+    {
+      id: 11,
+      version: 2,
+      section: 'Rendimentos',
+      title: 'Informe do hospital',
+      source: null,
+      reason: 'Consta em 2025 e em 2026.',
+      status: 'sent',
+      refused_reason: null,
+    },
+  ],
   pendencies: [
     {
       id: 21,
@@ -96,6 +107,7 @@ const screen = (at: string, more: ReturnType<typeof answers>[] = []) =>
       ...more,
       answers(incomeTax.list, onlyPage<IncomeTaxRow>([ana])),
       answers(incomeTax.detail, ana),
+      answers(incomeTax.missingItems, []),
       answers(incomeTax.comments, []),
       answers(incomeTaxDossier.detail, storyDossier(richLines)),
     ],
@@ -124,6 +136,26 @@ export const Details: StoryObj = {
         expect.objectContaining({ result: 'to_pay', tax_due: 123_456, quotas_count: 2, version: 3 }),
       ]),
     );
+  },
+};
+
+const missing = [
+  { section: 'Rendimentos', title: 'Informe de rendimentos de Hospital Novo', reason: 'Novo em maio de 2026: não consta em 2025.' },
+  { section: 'Pagamentos', title: 'Comprovante de saúde de Plano Bem', reason: 'Consta em 2026.' },
+];
+
+/** Who paid the person and is not asked for yet stands there with the reason, and is asked for in one press, alone or all together. */
+export const Missing: StoryObj = {
+  ...screen('1/detalhes', [answers(incomeTax.missingItems, missing), answers(incomeTax.askMissing, undefined)]),
+  name: 'Documentos ainda não pedidos',
+  play: async () => {
+    const dialog = await dialogCalled('Ana Souza · IRPF 2027');
+    await expect(await dialog.findByText('Novo em maio de 2026: não consta em 2025.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Pedir: Informe de rendimentos de Hospital Novo' }));
+    const asked = () => sent('income-taxes/1/missing-items').map(({ body }) => body);
+    await waitFor(() => expect(asked()).toEqual([{ titles: ['Informe de rendimentos de Hospital Novo'] }]));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pedir todos' }));
+    await waitFor(() => expect(asked()[1]).toEqual({ titles: missing.map(({ title }) => title) }));
   },
 };
 

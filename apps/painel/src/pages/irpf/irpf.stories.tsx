@@ -126,6 +126,7 @@ const asked = (id: number, title: string) => ({
   section: 'Rendimentos',
   title,
   source: null,
+  reason: null,
   status: 'sent' as const,
   refused_reason: null,
 });
@@ -157,6 +158,7 @@ const informeAnswers = [
   answers(incomeTax.list, onlyPage<IncomeTaxRow>([ana])),
   pace,
   answers(incomeTax.detail, withInformes),
+  answers(incomeTax.missingItems, []),
   answers(incomeTax.comments, []),
   dossier,
 ];

@@ -47,6 +47,7 @@ export const ReturnItems = ({ home, items, files, canEdit }: ReturnItemsProps) =
               <chakra.div color="fg.muted" fontSize="sm">
                 {[
                   item.section,
+                  item.reason,
                   item.refused_reason,
                   ...filesOf(item)
                     .filter(({ reading }) => reading === null)

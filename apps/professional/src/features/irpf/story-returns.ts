@@ -7,6 +7,7 @@ const item = (id: number, title: string, more: Partial<IncomeTaxItem> = {}): Inc
   section: 'Rendimentos',
   title,
   source: 'Hospital, clínica ou empregador',
+  reason: null,
   status: 'pending',
   refused_reason: null,
   ...more,
@@ -14,7 +15,7 @@ const item = (id: number, title: string, more: Partial<IncomeTaxItem> = {}): Inc
 
 export const storyItems: IncomeTaxItem[] = [
   item(1, 'Informe de rendimentos de cada fonte pagadora', { status: 'refused', refused_reason: 'O arquivo está ilegível.', version: 4 }),
-  item(2, 'Informe de rendimentos de bancos e corretoras', { source: 'Aplicativo do banco' }),
+  item(2, 'Informe de rendimentos financeiros de Banco Azul', { source: 'Aplicativo do banco', reason: 'Consta em 2025.' }),
   item(3, 'Recibos de despesas médicas', { section: 'Pagamentos', source: null }),
   item(4, 'Recibo e declaração do ano anterior', { section: 'Identificação', status: 'accepted' }),
   item(5, 'Informe do plano de saúde', { section: 'Pagamentos', status: 'sent' }),

@@ -1,10 +1,11 @@
 import type { Deps } from '../../../deps.ts';
 import { defineModule } from '../../../module.ts';
+import type { NoticeServices } from '../../notice/notice.module.ts';
 import { incomeTaxInformeService, READ_INFORME, type ReadInforme } from './income-tax-informe.service.ts';
 
 export type IncomeTaxInformeServices = ReturnType<typeof incomeTaxInformeModule>['services'];
 
-export const incomeTaxInformeModule = (deps: Deps) => {
+export const incomeTaxInformeModule = (deps: Deps & NoticeServices) => {
   const services = { incomeTaxInformes: incomeTaxInformeService(deps) };
   return defineModule({
     services,

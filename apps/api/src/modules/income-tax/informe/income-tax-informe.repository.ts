@@ -4,7 +4,7 @@ import { and, type Column, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { files as storedFiles } from '../../../platform/files/files.tables.ts';
 import { doctors } from '../../doctor/doctor.tables.ts';
-import { incomeTaxes, incomeTaxFiles } from '../income-tax.tables.ts';
+import { incomeTaxes, incomeTaxFiles, incomeTaxItems } from '../income-tax.tables.ts';
 import { incomeTaxReadings as readings } from './income-tax-informe.tables.ts';
 
 /** What one says, as its fields are named on the wire. */
@@ -33,6 +33,10 @@ export const waiting = async (db: Reader, file_id: number) => {
   const [row] = await db
     .select({
       income_tax_id: incomeTaxes.id,
+      user_id: incomeTaxes.user_id,
+      from_client: incomeTaxFiles.from_client,
+      title: incomeTaxItems.title,
+      payer: incomeTaxItems.payer_document,
       stored_id: incomeTaxFiles.file_id,
       name: storedFiles.name,
       mime: storedFiles.mime,
@@ -43,6 +47,7 @@ export const waiting = async (db: Reader, file_id: number) => {
     .innerJoin(incomeTaxFiles, eq(incomeTaxFiles.id, readings.income_tax_file_id))
     .innerJoin(storedFiles, eq(storedFiles.id, incomeTaxFiles.file_id))
     .innerJoin(incomeTaxes, eq(incomeTaxes.id, incomeTaxFiles.income_tax_id))
+    .leftJoin(incomeTaxItems, eq(incomeTaxItems.id, incomeTaxFiles.item_id))
     .leftJoin(doctors, eq(doctors.user_id, incomeTaxes.user_id))
     .where(and(eq(readings.income_tax_file_id, file_id), eq(readings.status, 'waiting'), isNull(incomeTaxFiles.removed_at)));
   return row ?? null;

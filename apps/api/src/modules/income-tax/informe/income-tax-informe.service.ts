@@ -4,6 +4,8 @@ import type { Deps } from '../../../deps.ts';
 import { readApart, TooHard } from '../../../platform/parsing/apart.ts';
 import { systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import type { NoticeService } from '../../notice/notice.service.ts';
+import { tellPerson } from '../income-tax-news.ts';
 import * as informes from './income-tax-informe.repository.ts';
 
 export const READ_INFORME = 'income-taxes.read-informe';
@@ -12,8 +14,10 @@ export type ReadInforme = { file_id: number };
 
 export type IncomeTaxInformeService = ReturnType<typeof incomeTaxInformeService>;
 
+type Parts = Pick<Deps, 'db' | 'work' | 'files' | 'jobs'> & { notices: Pick<NoticeService, 'tellPeople'> };
+
 /** Statements of income that people send for their returns, read in the background. */
-export const incomeTaxInformeService = ({ db, work, files, jobs }: Pick<Deps, 'db' | 'work' | 'files' | 'jobs'>) => {
+export const incomeTaxInformeService = ({ db, work, files, jobs, notices }: Parts) => {
   const textOf = async (stored_id: string): Promise<InformeSource> => {
     const { bytes } = await files.read(db, stored_id, null);
     return readApart('pdfText', { bytes }, { of: null }).catch((error: unknown) => {
@@ -33,12 +37,20 @@ export const incomeTaxInformeService = ({ db, work, files, jobs }: Pick<Deps, 'd
     read: async ({ file_id }: ReadInforme, jobId: string): Promise<void> => {
       const found = await informes.waiting(db, file_id);
       if (!found) return;
-      const { income_tax_id, stored_id, name, mime, exercise_year, cpf } = found;
-      const outcome = unreadKind(mime) ?? informeOutcome(await textOf(stored_id), { cpf, year: calendarYearOf(exercise_year) });
+      const { income_tax_id, user_id, from_client, title, stored_id, name, mime, exercise_year, cpf, payer } = found;
+      const expected = { cpf, payer, year: calendarYearOf(exercise_year) };
+      const outcome = unreadKind(mime) ?? informeOutcome(await textOf(stored_id), expected);
       await work(systemActor(jobId), async (tx) => {
         if (!(await informes.settle(tx.db, file_id, outcome, tx.now))) return;
         const reason = `${name}: ${outcome.status === 'read' ? outcome.informe.payer_name : outcome.reason}`;
         tx.record({ type: 'income_tax', id: income_tax_id }, { action: 'income_tax.informe_read', reason });
+        if (outcome.status !== 'refused' || !from_client) return;
+        await tellPerson(notices, tx, [user_id], {
+          kind: 'income_tax.asked',
+          title: `IRPF ${exercise_year}: confira o arquivo de ${title ?? name}`,
+          body: outcome.reason,
+          key: `income-tax-informe-${file_id}`,
+        });
       });
     },
   };

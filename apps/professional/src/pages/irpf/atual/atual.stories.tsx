@@ -67,7 +67,7 @@ export const Owed: StoryObj = {
     await expect(body().queryByText('Informe do plano de saúde')).toBeNull();
     await userEvent.click(body().getByRole('button', { name: 'Já enviado ou resolvido: 3' }));
     await expect(await body().findByRole('link', { name: 'Ver: Informe do plano de saúde' })).toBeVisible();
-    await userEvent.click(body().getByRole('button', { name: 'Não se aplica: Informe de rendimentos de bancos e corretoras' }));
+    await userEvent.click(body().getByRole('button', { name: 'Não se aplica: Informe de rendimentos financeiros de Banco Azul' }));
     await waitFor(() => expect(sent('POST', 'items/2/move')).toEqual([{ action: 'skip', version: 1 }]));
   },
 };

@@ -35,7 +35,7 @@ export const ItemLine = ({ row, item }: { row: OwnReturn; item: IncomeTaxItem })
               {item.refused_reason}
             </chakra.span>
           )}
-          {lacks ? item.source && `Onde conseguir: ${item.source}` : item.section}
+          {lacks ? [item.reason, item.source && `Onde conseguir: ${item.source}.`].filter(Boolean).join(' ') : item.section}
         </>
       }
     >
