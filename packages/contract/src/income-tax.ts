@@ -165,7 +165,7 @@ export const incomeTax = {
   }),
   missingItems: get('admin/income-taxes/:id/missing-items', {
     summary: 'Documentos que uma declaração ainda não pede, de quem pagou a pessoa ou recebeu dela neste ano e no anterior.',
-    who: who.edit,
+    who: who.view,
     answer: array(missingItem.required()).required(),
   }),
   askMissing: post('admin/income-taxes/:id/missing-items', {
