@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { formatMoney } from '../shared/money/money.ts';
-import { cents, filledList, flag, id, integer, isoDate, longText, object, oneOf, text } from '../shared/schema/fields.ts';
+import { cents, filledList, flag, id, integer, isoDate, longText, object, oneOf, pastDate, text } from '../shared/schema/fields.ts';
 import { INCOME_TAX_FILE_ROLES, incomeTaxFileRoleLabel } from './income-tax-file.ts';
 import { INCOME_TAX_KINDS, INCOME_TAX_RESULTS, incomeTaxKindLabel, incomeTaxResultLabel } from './income-tax-kinds.ts';
 import { INCOME_TAX_PAYMENTS, incomeTaxPaymentLabel } from './income-tax-payment.ts';
@@ -21,7 +21,10 @@ const billing = {
   coupon: text('Cupom').max(40),
 };
 
-/** A return made by hand, with what it costs. Without a company nothing is charged by Esteto. `price`: null says what the year costs. */
+/**
+ * A return made by hand, with what it costs. Without a company nothing is charged by Esteto. `price`: null says what the year costs. `delivered_on`: another office
+ * delivered it; it is kept as it went out, and whatever is said of a price counts for nothing.
+ */
 export const newIncomeTaxForm = object({
   user_id: id('a pessoa').required('Escolha a pessoa.'),
   exercise_year: exerciseYear().required(),
@@ -31,6 +34,15 @@ export const newIncomeTaxForm = object({
   responsible_id: id('Responsável'),
   deadline: isoDate('Prazo'),
   price: cents('Preço'),
+  delivered_on: pastDate('Entregue em').when('exercise_year', ([year], field) =>
+    Number.isSafeInteger(year)
+      ? field.test(
+          'year',
+          '${path}: a declaração de um exercício se entrega nele ou depois.',
+          (value) => !value || value >= `${year}-01-01`,
+        )
+      : field,
+  ),
   ...billing,
 });
 export type NewIncomeTaxForm = InferType<typeof newIncomeTaxForm>;

@@ -6,6 +6,7 @@ import { type IncomeTaxStatus, incomeTaxStatusLabel } from './income-tax-status.
 /** What happened, as the history says it. Codes are stored and never change meaning. */
 export const incomeTaxEventLabel = {
   'income_tax.opened': 'Declaração aberta',
+  'income_tax.kept': 'Declaração entregue por outro escritório, guardada',
   'income_tax.quoted': 'Orçamento enviado',
   'income_tax.documents_asked': 'Documentos pedidos',
   'income_tax.filling': 'Preenchimento começado',

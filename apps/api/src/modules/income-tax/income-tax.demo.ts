@@ -1,5 +1,5 @@
 import type { IncomeTaxRow } from '@esteto/contract/income-tax';
-import type { StaffMove } from '@esteto/domain/income-tax/income-tax-form';
+import type { IncomeTaxResultForm, StaffMove } from '@esteto/domain/income-tax/income-tax-form';
 import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { asksInforme } from '@esteto/domain/income-tax/informe-reading';
 import { STANDARD_CHECKLIST, STANDARD_TEMPLATES } from '@esteto/domain/income-tax/standard-year';
@@ -22,9 +22,20 @@ const NO_FILTER = {
   payment: null,
 };
 
+const NO_CHARGE = {
+  rectifies_id: null,
+  responsible_id: null,
+  deadline: null,
+  price: null,
+  delivered_on: null,
+  company_id: null,
+  due_date: null,
+  coupon: null,
+};
+
 const NO_RESULT = { refund_batch: null, receipt_number: null, ecac_status: null, audit_note: null, uses_simplified: false };
 
-/** A year with days around today, whose returns stand at every step until the approval; one is of a person without a plan, and is charged. */
+/** A year with days around today, whose returns stand at every step until the approval; one is of a person without a plan, and is charged. Those of former years came from elsewhere. */
 async function* opened(stage: Stage): Life {
   const { cast, modules, today } = stage;
   const { staff, companies } = cast;
@@ -42,16 +53,13 @@ async function* opened(stage: Stage): Life {
   if (prado)
     await modules.incomeTaxes.create(staff, {
       body: {
+        ...NO_CHARGE,
         user_id: prado.partner.user.id,
         exercise_year,
         kind: 'original',
-        rectifies_id: null,
         responsible_id: staff.user.id,
-        deadline: null,
-        price: null,
         company_id: prado.id,
         due_date: addDays(today, 5),
-        coupon: null,
       },
     });
   const [souza, ...others] = (await returnsOf(stage)).filter(({ user_id }) => user_id !== prado?.partner.user.id);
@@ -59,6 +67,12 @@ async function* opened(stage: Stage): Life {
   await modules.incomeTaxes.assign(staff, { body: { income_tax_ids: [souza.id], responsible_id: staff.user.id } });
   await move(stage, souza.id, ['ask_documents']);
   for (const { id } of others) await move(stage, id, ['ask_documents']);
+
+  await keepFormer(
+    stage,
+    [souza, ...others].map(({ user_id }) => user_id),
+    exercise_year,
+  );
 
   yield at(addDays(today, -12), 11 * 60 + 5);
   const partner = companies.find((one) => one.partner.user.id === souza.user_id)?.partner;
@@ -107,6 +121,51 @@ async function* opened(stage: Stage): Life {
   await modules.incomeTaxPendencies.remind('demo');
 }
 
+type Kept = {
+  ago: number;
+  result: Partial<IncomeTaxResultForm> & Pick<IncomeTaxResultForm, 'result'>;
+  moves: readonly StaffMove[];
+  reason?: string;
+};
+
+const TO_PAY = { result: 'to_pay', tax_due: 1_284_530, quotas_count: 4, receipt_number: '301.442.118-07' } as const;
+const TO_REFUND = { result: 'to_refund', refund_amount: 372_815, refund_batch: '3º lote', receipt_number: '288.109.734-50' } as const;
+
+/** What another office delivered before Esteto came: by person, so many years ago. */
+const KEPT: readonly (readonly Kept[])[] = [
+  [
+    { ago: 2, result: TO_REFUND, moves: ['process', 'finish'] },
+    { ago: 1, result: TO_PAY, moves: ['process', 'finish'] },
+  ],
+  [
+    {
+      ago: 1,
+      result: { ...TO_PAY, tax_due: 318_240, quotas_count: 2 },
+      moves: ['process', 'audit'],
+      reason: 'Despesa médica sem recibo informado pelo prestador.',
+    },
+  ],
+  [{ ago: 1, result: { ...TO_REFUND, refund_amount: 96_402 }, moves: ['process'] }],
+  [{ ago: 1, result: { result: 'zero', receipt_number: '275.660.031-19' }, moves: [] }],
+];
+
+const keepFormer = async (stage: Stage, user_ids: readonly number[], exercise_year: number): Promise<void> => {
+  const { staff } = stage.cast;
+  for (const [index, former] of KEPT.entries()) {
+    const user_id = user_ids[index];
+    if (user_id === undefined) return;
+    for (const { ago, result, moves, reason = null } of former) {
+      const year = exercise_year - ago;
+      const body = { ...NO_CHARGE, user_id, exercise_year: year, kind: 'original', delivered_on: `${year}-05-${20 + index}` } as const;
+      const { id } = await stage.modules.incomeTaxes.create(staff, { body });
+      const { version } = await stage.modules.incomeTaxes.detail(staff, { id });
+      const amounts = { tax_due: null, quotas_count: null, refund_amount: null };
+      await stage.modules.incomeTaxes.noteResult(staff, { id, body: { ...NO_RESULT, ...amounts, ...result, version } });
+      await move(stage, id, moves, reason);
+    }
+  }
+};
+
 /** What a hospital says of the year, a little more than the person told. */
 const sendInforme = async (
   { cast, modules }: Stage,
@@ -132,9 +191,9 @@ const sendInforme = async (
 const returnsOf = async ({ cast, modules }: Stage): Promise<IncomeTaxRow[]> =>
   (await modules.incomeTaxes.list(cast.staff, { ...NO_FILTER, sort: 'created_at', limit: 100 })).items;
 
-const move = async ({ cast, modules }: Stage, id: number, actions: readonly StaffMove[]): Promise<void> => {
+const move = async ({ cast, modules }: Stage, id: number, actions: readonly StaffMove[], reason: string | null = null): Promise<void> => {
   for (const action of actions) {
     const { version } = await modules.incomeTaxes.detail(cast.staff, { id });
-    await modules.incomeTaxes.move(cast.staff, { id, body: { action, reason: null, version } });
+    await modules.incomeTaxes.move(cast.staff, { id, body: { action, reason, version } });
   }
 };

@@ -18,6 +18,7 @@ export const returnSample = (user_id: number, more: Partial<NewIncomeTaxForm> = 
   responsible_id: null,
   deadline: null,
   price: null,
+  delivered_on: null,
   company_id: null,
   due_date: null,
   coupon: null,

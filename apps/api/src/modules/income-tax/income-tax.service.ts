@@ -18,18 +18,17 @@ import { recordHistory } from '../../platform/audit/record-history.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import type { Row } from '../../platform/work/record-table.ts';
-import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { BoletoService } from '../boleto/boleto.service.ts';
 import { teamComments } from '../comment/comment.service.ts';
 import type { CouponService } from '../coupon/coupon.service.ts';
-import type { News, NoticeService } from '../notice/notice.service.ts';
+import type { NoticeService } from '../notice/notice.service.ts';
 import type { UserService } from '../user/user.service.ts';
+import { deliveredReturn } from './delivered-return.ts';
 import * as returns from './income-tax.repository.ts';
 import { incomeTaxPendencies, incomeTaxes as table } from './income-tax.tables.ts';
-import { moveNews, OWN_PAGE, tellPerson } from './income-tax-news.ts';
-import { firstStatus, itemsOf, openedNews } from './income-tax-opening.ts';
-import * as papers from './income-tax-papers.repository.ts';
+import { beginReturn, COUPON_WITHOUT_COMPANY, chargeReturn, insertReturn, originalTaken, yearMissing } from './income-tax-beginning.ts';
+import { moveNews, tellPerson } from './income-tax-news.ts';
 import { askApproval, incomeTaxPapers } from './income-tax-papers.ts';
 import * as people from './income-tax-people.repository.ts';
 import type { IncomeTaxInformeService } from './informe/income-tax-informe.service.ts';
@@ -51,12 +50,6 @@ export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, inc
 
   const refuseOutsider = async (tx: Tx, responsible_id: number | null | undefined): Promise<void> => {
     if (responsible_id) await users.refuseOutsiders(tx.db, responsible_id);
-  };
-
-  /** The boleto of a return, told with the news `beside` it. */
-  const charge = (tx: Tx, of: Charged, beside: readonly News[]): Promise<number> => {
-    const { company_id, due_date, amount, exercise_year, name } = of;
-    return boletos.addFee(tx, { company_id, due_date, amount, description: `IRPF ${exercise_year} · ${name}`.slice(0, 120) }, beside);
   };
 
   return {
@@ -94,7 +87,7 @@ export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, inc
       { user_id, exercise_year, coupon, company_id }: InputOf<typeof contract.quote>,
     ): Promise<IncomeTaxQuote> => {
       const { year, is_free, companies, has_original, amendable } = await people.beginning(db, { user_id, exercise_year });
-      if (!year) throw noYear(exercise_year);
+      if (!year) throw yearMissing(exercise_year);
       const pays = companies.some(({ id }) => id === company_id);
       const brought = coupon && company_id && pays ? await coupons.ofReturn(db, { code: coupon, company_id, user_id }) : null;
       const coupon_problem = coupon ? (brought ? brought.problem : pays ? 'Este cupom não existe.' : COUPON_WITHOUT_COMPANY) : null;
@@ -104,7 +97,7 @@ export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, inc
         deadline: year.deadline,
         waits_for_payment: year.waits_for_payment,
         coupon_problem,
-        problem: has_original ? taken(exercise_year) : null,
+        problem: has_original ? originalTaken(exercise_year) : null,
         amendable: amendable.map((one) => ({ id: one.id, label: `IRPF ${one.exercise_year} · nº ${one.id}` })),
         companies,
       };
@@ -112,50 +105,13 @@ export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, inc
 
     create: (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<{ id: number }> =>
       work(actor, async (tx) => {
-        const { user_id, exercise_year, kind, rectifies_id, company_id, due_date, responsible_id } = body;
-        const { year, is_free, companies, name, analyst_id, amendable, sources } = await people.beginning(tx.db, {
-          user_id,
-          exercise_year,
-        });
-        if (!year) throw noYear(exercise_year);
-        if (company_id && !companies.some(({ id }) => id === company_id)) throw notFound();
-        if (rectifies_id && !(kind === 'amending' && amendable.some(({ id }) => id === rectifies_id))) throw notFound();
+        const { user_id, exercise_year, kind, rectifies_id, delivered_on, responsible_id } = body;
+        const facts = await people.beginning(tx.db, { user_id, exercise_year });
+        if (rectifies_id && !(kind === 'amending' && facts.amendable.some(({ id }) => id === rectifies_id))) throw notFound();
         await refuseOutsider(tx, responsible_id);
-        if (body.coupon && !company_id) throw invalid({ coupon: COUPON_WITHOUT_COMPANY });
-        const brought = body.coupon && company_id ? await coupons.takeForReturn(tx, { code: body.coupon, company_id, user_id }) : null;
-        const year_price = body.price ?? year.price;
-        const is_covered = is_free && body.price === null;
-        const { price } = incomeTaxPrice({ exercise_year, year_price, is_free: is_covered, coupon: brought });
-        const status = firstStatus(year, price);
-        const told = {
-          kind: 'income_tax.asked',
-          ...openedNews(exercise_year, status),
-          key: `income-tax-${user_id}-${exercise_year}-${kind}-${tx.now}`,
-        } as const;
-        const beside = { ...told, company_id, to: { user_id }, action_url: OWN_PAGE } as const;
-        const boleto_id =
-          company_id && due_date && price > 0
-            ? await charge(tx, { company_id, due_date, amount: price, exercise_year, name }, [beside])
-            : null;
-        if (boleto_id === null) await tellPerson(notices, tx, [user_id], told);
-        const values = {
-          user_id,
-          exercise_year,
-          kind,
-          rectifies_id,
-          status,
-          responsible_id: responsible_id ?? analyst_id,
-          deadline: body.deadline ?? year.deadline,
-          is_covered,
-          price,
-          boleto_id,
-          coupon_id: brought?.id ?? null,
-        };
-        const { id } = await refuseTaken({ constraint: 'income_taxes_original', field: 'user_id', message: taken(exercise_year) }, () =>
-          tx.insert(table, values, { action: 'income_tax.opened' }),
-        );
-        // What is sent anew asks for nothing that was sent before.
-        if (kind !== 'amending') await papers.addItems(tx, itemsOf(year, sources, id));
+        const id = await (delivered_on === null
+          ? beginReturn({ boletos, coupons, notices }, tx, body, facts)
+          : insertReturn(tx, deliveredReturn(body, delivered_on, facts.year), 'income_tax.kept'));
         if (rectifies_id) {
           const former = await lock(tx, rectifies_id, null);
           await tx.move(table, incomeTaxMachine, former, { action: 'amend', by: 'staff', reason: `Retificadora nº ${id}` });
@@ -172,7 +128,8 @@ export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, inc
         if (payment !== 'unbilled') throw new AppError(422, { message: NOT_TO_BILL[payment], code: 'not_to_bill' });
         const brought = coupon ? await coupons.takeForReturn(tx, { code: coupon, company_id, user_id }) : null;
         const { price } = incomeTaxPrice({ exercise_year, year_price: before.price, is_free: false, coupon: brought });
-        const boleto_id = price > 0 ? await charge(tx, { company_id, due_date, amount: price, exercise_year, name }, []) : null;
+        const boleto_id =
+          price > 0 ? await chargeReturn(boletos, tx, { company_id, due_date, amount: price, exercise_year, name }, []) : null;
         const values = { boleto_id, price, coupon_id: brought?.id ?? before.coupon_id };
         await tx.change(table, before, values, { action: 'income_tax.billed', company_id });
       }),
@@ -250,24 +207,14 @@ export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, inc
   };
 };
 
-type Charged = { company_id: number; due_date: string; amount: number; exercise_year: number; name: string };
-
 /** Of as many returns as are chosen at once. */
 const MOST_PENDENCIES = 2_000;
-
-const COUPON_WITHOUT_COMPANY = 'Cupom: escolha antes a empresa que paga.';
 
 const NOT_TO_BILL = {
   covered: 'Esta declaração não tem custo.',
   paid: 'Esta declaração já foi paga.',
   waiting: 'Esta declaração já tem um boleto que espera pagamento.',
 };
-
-const taken = (exercise_year: number): string =>
-  `Esta pessoa já tem uma declaração do exercício ${exercise_year}. Para corrigi-la, crie uma retificadora.`;
-
-const noYear = (exercise_year: number) =>
-  invalid({ exercise_year: `Exercício: configure antes o IRPF ${exercise_year} nos parâmetros do sistema.` });
 
 /** All of them, locked in order of id; 404 where one is not there. */
 const lockChosen = async (tx: Tx, ids: readonly number[]): Promise<Return[]> => {

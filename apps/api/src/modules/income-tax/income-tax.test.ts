@@ -81,6 +81,43 @@ test('a second original of a year is refused with a sentence; an amending one ta
   expect(await api.ask(incomeTax.detail, { id }, as)).toMatchObject({ status: 'amended' });
 });
 
+test('what another office delivered is kept as it went out: nothing is asked for it, nothing is charged, and it may be amended', async () => {
+  const person = await newPartner();
+  // A year that Esteto did not work in.
+  const asked = returnSample(person.id, {
+    exercise_year: 2023,
+    kind: 'original',
+    company_id: company.id,
+    due_date: '2026-12-10',
+    price: 90_000,
+  });
+  expect((await api.call(incomeTax.create, { body: asked }, as)).error?.errors?.['exercise_year']).toEqual([
+    expect.stringMatching(/configure antes/),
+  ]);
+  const refused = async (delivered_on: string) =>
+    (await api.call(incomeTax.create, { body: { ...asked, delivered_on } }, as)).error?.errors?.['delivered_on'];
+  expect(await refused('2022-12-31')).toEqual(['Entregue em: a declaração de um exercício se entrega nele ou depois.']);
+  expect(await refused('2026-11-21')).toEqual(['Entregue em: este dia ainda não chegou.']);
+  const { id } = await api.ask(incomeTax.create, { body: { ...asked, delivered_on: '2023-05-30' } }, as);
+  const kept = await api.ask(incomeTax.detail, { id }, as);
+  expect(kept).toMatchObject({
+    status: 'transmitted',
+    transmitted_at: '2023-05-30T15:00:00.000Z',
+    deadline: '2023-05-31',
+    price: 0,
+    boleto_id: null,
+    items: [],
+  });
+  expect(await noticesOf(person.id)).toEqual([]);
+  await api.ask(incomeTax.noteResult, { id, body: { ...RESULT, version: kept.version } }, as);
+  expect((await move(id, 'process')).status).toBe(204);
+  expect((await api.ask(ownIncomeTax.past, own, { as: person })).map((one) => [one.id, one.tax_due])).toEqual([[id, RESULT.tax_due]]);
+  const again = await api.call(incomeTax.create, { body: { ...asked, delivered_on: '2023-05-31' } }, as);
+  expect(again.error?.errors?.['user_id']).toEqual([expect.stringMatching(/já tem uma declaração do exercício 2023/)]);
+  await api.ask(incomeTax.create, { body: { ...asked, kind: 'amending', rectifies_id: id, delivered_on: '2024-02-01' } }, as);
+  expect(await api.ask(incomeTax.detail, { id }, as)).toMatchObject({ status: 'amended' });
+});
+
 test('a charge is a boleto of a company of the person; what waits for it goes on when it is paid', async () => {
   const person = await newPartner();
   const { year, ...form } = { year: 2024, ...yearSample(2024, { waits_for_payment: true }) };

@@ -45,7 +45,12 @@ export default function CreateIncomeTaxDialog() {
       />
       <IntegerField name="exercise_year" span={3} />
       <SelectField name="kind" options={incomeTaxKindLabel} span={3} />
-      <Priced />
+      <DateField
+        name="delivered_on"
+        span={3}
+        help="Só se outro escritório já a entregou: fica guardada como saiu, sem cobrança e sem pedir documentos."
+      />
+      <Quoted />
       <ResponsibleField span={3} />
       <DateField name="deadline" span={3} help="Vazio: o do exercício." />
     </FormDialog>
@@ -53,18 +58,19 @@ export default function CreateIncomeTaxDialog() {
 }
 
 /** What it costs and why, and who may be charged: known once the person and the year are. */
-const Priced = () => {
+const Quoted = () => {
   const user_id = useFieldValue<number | null>('user_id');
   const exercise_year = useFieldValue<number | null>('exercise_year');
   const kind = useFieldValue<string | null>('kind');
   const company_id = useFieldValue<number | null>('company_id');
-  const price = useFieldValue<number | null>('price');
   const coupon = useDebounced(useFieldValue<string | null>('coupon'), 300);
+  const delivered_on = useFieldValue<string | null>('delivered_on');
   const isAsked = user_id !== null && exercise_year !== null && exercise_year >= FIRST_YEAR;
   const query = incomeTaxQueries.quote({ user_id: user_id ?? 0, exercise_year: exercise_year ?? 0, coupon, company_id });
   const { data, error } = useQuery(isAsked ? query : { ...query, queryFn: skipToken });
   if (!isAsked) return null;
-  if (error) return <Told>{error.message}</Told>;
+  // A year that Esteto did not work in has no price.
+  if (error) return delivered_on ? null : <Told>{error.message}</Told>;
   if (!data) return null;
   return (
     <>
@@ -76,23 +82,32 @@ const Priced = () => {
           options={data.amendable.map(({ id, label }) => ({ value: id, label }))}
         />
       )}
-      <Told>
-        {[kind !== 'amending' && data.problem, ...(price === null ? data.why : []), priceWords(data, price)].filter(Boolean).join(' ')}
-      </Told>
+      {kind !== 'amending' && data.problem && <Told>{data.problem}</Told>}
+      {!delivered_on && <Priced quote={data} />}
+    </>
+  );
+};
+
+const Priced = ({ quote }: { quote: IncomeTaxQuote }) => {
+  const company_id = useFieldValue<number | null>('company_id');
+  const price = useFieldValue<number | null>('price');
+  return (
+    <>
+      <Told>{[...(price === null ? quote.why : []), priceWords(quote, price)].join(' ')}</Told>
       <MoneyField name="price" label="Outro preço" span={3} help="Vazio: o preço explicado acima." />
-      {data.companies.length > 0 ? (
+      {quote.companies.length > 0 ? (
         <>
           <NumberSelectField
             name="company_id"
             label="Empresa que paga"
             span={3}
             none="Sem cobrança pela plataforma"
-            options={data.companies.map(({ id, name }) => ({ value: id, label: name }))}
+            options={quote.companies.map(({ id, name }) => ({ value: id, label: name }))}
           />
           {company_id ? (
             <>
               <DateField name="due_date" label="Vencimento do boleto" span={3} />
-              <TextField name="coupon" span={3} help={data.coupon_problem ?? undefined} />
+              <TextField name="coupon" span={3} help={quote.coupon_problem ?? undefined} />
             </>
           ) : null}
         </>

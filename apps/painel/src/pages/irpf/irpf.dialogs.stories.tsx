@@ -205,6 +205,33 @@ export const Creating: StoryObj = {
   },
 };
 
+/** Of what another office delivered only the day is asked; the price, and what a year that is not set up lacks, are out of the way. */
+export const KeptFromElsewhere: StoryObj = {
+  ...screen('criar', [
+    answers(incomeTax.people, { items: [{ id: 5, label: 'Ana Souza', detail: 'ana@clinica.com.br' }] }),
+    { endpoint: incomeTax.quote, answer: () => ({ status: 422, body: { message: 'Exercício: configure antes o IRPF 2023.' } }) },
+    answers(incomeTax.create, { id: 1 }),
+  ]),
+  name: 'Declaração entregue por outro escritório',
+  play: async () => {
+    const dialog = await dialogCalled('Nova declaração');
+    await userEvent.type(await dialog.findByRole('combobox', { name: /^Pessoa/ }), 'Ana');
+    await userEvent.click(await within(document.body).findByRole('option', { name: /Ana Souza/ }));
+    const year = dialog.getByRole('textbox', { name: /^Exercício/ });
+    await userEvent.clear(year);
+    await userEvent.type(year, '2023');
+    await expect(await dialog.findByText('Exercício: configure antes o IRPF 2023.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Entregue em/ }), '30/05/2023');
+    await waitFor(() => expect(dialog.queryByText('Exercício: configure antes o IRPF 2023.')).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: 'Criar declaração' }));
+    await waitFor(() =>
+      expect(sent('income-taxes').map(({ body }) => body)).toEqual([
+        expect.objectContaining({ user_id: 5, exercise_year: 2023, delivered_on: '2023-05-30' }),
+      ]),
+    );
+  },
+};
+
 /** The words of the year begin it, and are the writer's to change. */
 export const Asking: StoryObj = {
   ...screen('1/pendencia', [
