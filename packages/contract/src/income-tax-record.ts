@@ -1,4 +1,5 @@
 import { BOLETO_STATUSES } from '@esteto/domain/boleto/boleto-life';
+import { AUDIT_ANSWERS, AUDIT_POINT_STATUSES } from '@esteto/domain/income-tax/audit-point-life';
 import { INCOME_TAX_FILE_ROLES } from '@esteto/domain/income-tax/income-tax-file';
 import { CHECKLIST_ITEM_STATUSES, INCOME_TAX_KINDS, INCOME_TAX_RESULTS } from '@esteto/domain/income-tax/income-tax-kinds';
 import { ECAC_STATUSES, INCOME_TAX_STATUSES } from '@esteto/domain/income-tax/income-tax-status';
@@ -86,7 +87,7 @@ const informeReading = object({
 });
 export type InformeReading = InferType<typeof informeReading>;
 
-/** `item_id`, `pendency_id`: what it was sent for; `reading`: null where it is no statement of income that is asked for. */
+/** `item_id`, `pendency_id`, `quota_id`: what it was sent for, or is beside; `reading`: null where it is no statement of income that is asked for. */
 export const incomeTaxFile = object({
   id: number().required(),
   income_tax_id: number().required(),
@@ -96,11 +97,27 @@ export const incomeTaxFile = object({
   role: string().oneOf(INCOME_TAX_FILE_ROLES).required(),
   item_id: number().nullable().defined(),
   pendency_id: number().nullable().defined(),
+  quota_id: number().nullable().defined(),
   from_client: boolean().required(),
   created_at: string().required(),
   reading: informeReading.nullable().defined(),
 });
 export type IncomeTaxFile = InferType<typeof incomeTaxFile>;
+
+/** What the tax office points out, cents. `plan`: what the team does about it; `answered_on` and `protocol`: of what went to the tax office. */
+const auditPoint = object({
+  ...recordFields,
+  title: string().required(),
+  text: string().nullable().defined(),
+  declared_amount: number().nullable().defined(),
+  office_amount: number().nullable().defined(),
+  due_on: string().nullable().defined(),
+  plan: string().oneOf(AUDIT_ANSWERS).nullable().defined(),
+  status: string().oneOf(AUDIT_POINT_STATUSES).required(),
+  answered_on: string().nullable().defined(),
+  protocol: string().nullable().defined(),
+});
+export type AuditPoint = InferType<typeof auditPoint>;
 
 /** What the person is asked to approve with a code, or approved. */
 export const incomeTaxApproval = object({
@@ -109,11 +126,12 @@ export const incomeTaxApproval = object({
   approved_at: string().nullable().defined(),
 });
 
-/** What hangs on a return: its list, what is asked besides, and its files. `approval`: the last that was asked for. */
+/** What hangs on a return: its list, what is asked besides, its files, and what the tax office points out in it. `approval`: the last that was asked for. */
 export const incomeTaxParts = {
   items: array(incomeTaxItem.required()).required(),
   pendencies: array(pendencyRecord.required()).required(),
   files: array(incomeTaxFile.required()).required(),
+  audit_points: array(auditPoint.required()).required(),
   approval: incomeTaxApproval.nullable().defined(),
 };
 

@@ -139,3 +139,6 @@ export const incomeTaxMachine = stateMachine<IncomeTaxStatus, IncomeTaxAction, I
 /** Before it is at Receita Federal: its papers and its figures still move. */
 export const isBeingMade = (status: IncomeTaxStatus): boolean =>
   ['not_started', 'quote', 'awaiting_documents', 'filling', 'in_review', 'awaiting_approval'].includes(status);
+
+/** It is at Receita Federal, whatever became of it there. */
+export const isDelivered = (status: IncomeTaxStatus): boolean => !isBeingMade(status) && status !== 'cancelled';

@@ -8,8 +8,9 @@ import type {
   IncomeTaxRow,
 } from '@esteto/contract/income-tax';
 import type { Page } from '@esteto/contract/list';
+import { openPointsProblem } from '@esteto/domain/income-tax/audit-point-life';
 import { type IncomeTaxResultForm, incomeTaxHistory } from '@esteto/domain/income-tax/income-tax-form';
-import { incomeTaxMachine } from '@esteto/domain/income-tax/income-tax-life';
+import { incomeTaxMachine, isDelivered } from '@esteto/domain/income-tax/income-tax-life';
 import { incomeTaxPace, paceSince } from '@esteto/domain/income-tax/income-tax-pace';
 import { incomeTaxPayment } from '@esteto/domain/income-tax/income-tax-payment';
 import { incomeTaxPrice } from '@esteto/domain/income-tax/income-tax-price';
@@ -25,6 +26,7 @@ import { teamComments } from '../comment/comment.service.ts';
 import type { CouponService } from '../coupon/coupon.service.ts';
 import type { News, NoticeService } from '../notice/notice.service.ts';
 import type { UserService } from '../user/user.service.ts';
+import type { IncomeTaxAuditPointService } from './audit-point/income-tax-audit-point.service.ts';
 import * as returns from './income-tax.repository.ts';
 import { incomeTaxPendencies, incomeTaxes as table } from './income-tax.tables.ts';
 import { moveNews, OWN_PAGE, tellPerson } from './income-tax-news.ts';
@@ -33,20 +35,35 @@ import * as papers from './income-tax-papers.repository.ts';
 import { askApproval, incomeTaxPapers } from './income-tax-papers.ts';
 import * as people from './income-tax-people.repository.ts';
 import type { IncomeTaxInformeService } from './informe/income-tax-informe.service.ts';
+import type { IncomeTaxQuotaService } from './quota/income-tax-quota.service.ts';
 
 type Of = { id: number };
 type Return = Row<typeof table>;
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   boletos: BoletoService;
   coupons: CouponService;
+  incomeTaxAuditPoints: IncomeTaxAuditPointService;
   incomeTaxInformes: IncomeTaxInformeService;
+  incomeTaxQuotas: IncomeTaxQuotaService;
   notices: NoticeService;
   users: UserService;
 };
 
 export type IncomeTaxService = ReturnType<typeof incomeTaxService>;
 
-export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, incomeTaxInformes, notices, users }: Parts) => {
+export const incomeTaxService = ({
+  db,
+  work,
+  clock,
+  files,
+  boletos,
+  coupons,
+  incomeTaxAuditPoints,
+  incomeTaxInformes,
+  incomeTaxQuotas,
+  notices,
+  users,
+}: Parts) => {
   const lock = (tx: Tx, id: number, version: number | null) => tx.lock(table, { id, version, scope: undefined });
 
   const refuseOutsider = async (tx: Tx, responsible_id: number | null | undefined): Promise<void> => {
@@ -188,23 +205,32 @@ export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, inc
       work(actor, async (tx) => {
         const before = await lock(tx, id, version);
         refuseApproved(before, form);
-        await tx.change(table, before, onlyOf(form), { action: 'income_tax.result_noted' });
+        const after = await tx.change(table, before, onlyOf(form), { action: 'income_tax.result_noted' });
+        // Mended after it was sent, there is something else to pay.
+        if (isDelivered(before.status) && QUOTA_FIELDS.some((field) => after[field] !== before[field]))
+          await incomeTaxQuotas.settle(tx, after);
         return returns.detail(tx.db, id);
       }),
 
     move: (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> =>
       work(actor, async (tx) => {
         const before = await lock(tx, id, version);
-        await tx.move(table, incomeTaxMachine, before, { action, by: 'staff', reason }, async () => {
+        const after = await tx.move(table, incomeTaxMachine, before, { action, by: 'staff', reason }, async () => {
           if (action === 'ask_approval') await askApproval(tx, before);
           if (action === 'transmit' && before.approved_at === null)
             throw new AppError(422, { message: 'O cliente ainda não aprovou esta declaração.', code: 'not_approved' });
+          if (action === 'process' && before.status === 'audited') {
+            const message = openPointsProblem((await incomeTaxAuditPoints.openOf(tx, id)).length);
+            if (message) throw new AppError(422, { message, code: 'open_points' });
+          }
           return {
             ...(action === 'transmit' && { transmitted_at: tx.now, ecac_status: before.ecac_status ?? 'processing' }),
             ...(action === 'send_back' && { approved_at: null }),
             ...(action === 'audit' && { audit_note: reason, ecac_status: 'audited' as const }),
           };
         });
+        if (action === 'transmit') await incomeTaxQuotas.settle(tx, after);
+        if (action === 'process' && before.rectifies_id !== null) await incomeTaxAuditPoints.rectify(tx, before.rectifies_id);
         const news = moveNews(before, action, reason ?? null);
         if (news) await tellPerson(notices, tx, [before.user_id], { ...news, key: `income-tax-${id}-${action}-${tx.now}` });
       }),
@@ -276,6 +302,9 @@ const lockChosen = async (tx: Tx, ids: readonly number[]): Promise<Return[]> => 
 
 /** What was approved is what goes out: it changes only after it went back. */
 const APPROVED_FIELDS = ['result', 'tax_due', 'quotas_count', 'refund_amount', 'uses_simplified'] as const;
+
+/** What the quotas of a return follow from. */
+const QUOTA_FIELDS = ['result', 'tax_due', 'quotas_count'] as const;
 
 const refuseApproved = (before: Return, form: IncomeTaxResultForm): void => {
   if (before.status !== 'awaiting_approval') return;

@@ -1,5 +1,7 @@
+import type { AuditAnswer, AuditPointStatus } from '@esteto/domain/income-tax/audit-point-life';
 import type { IncomeTaxFileRole } from '@esteto/domain/income-tax/income-tax-file';
 import type { ChecklistItemStatus, IncomeTaxKind, IncomeTaxResult } from '@esteto/domain/income-tax/income-tax-kinds';
+import type { IncomeTaxQuotaStatus } from '@esteto/domain/income-tax/income-tax-quota-life';
 import type { EcacStatus, IncomeTaxStatus } from '@esteto/domain/income-tax/income-tax-status';
 import type { PendencyKind, PendencyStatus } from '@esteto/domain/income-tax/pendency-status';
 import { sql } from 'drizzle-orm';
@@ -104,7 +106,52 @@ export const incomeTaxPendencies = pgTable(
   ],
 );
 
-/** A file beside a return, of an item of its list or of a pendency. The files are of no company: they are the person's. */
+/** What of the tax of a return is paid until a day, once it is transmitted (DARF 0211). `amount` without interest, `paid_amount` with it. */
+export const incomeTaxQuotas = pgTable(
+  'income_tax_quotas',
+  {
+    ...recordColumns,
+    income_tax_id: bigid()
+      .notNull()
+      .references(() => incomeTaxes.id),
+    number: integer().notNull(),
+    amount: cents().notNull(),
+    due_date: date().notNull(),
+    status: text().$type<IncomeTaxQuotaStatus>().notNull(),
+    paid_on: date(),
+    paid_amount: cents(),
+    /** The last reminder that belongs to its day: so many days before, -1 after it. */
+    reminder: integer(),
+  },
+  (table) => [
+    index('income_tax_quotas_return').on(table.income_tax_id, table.number, table.id),
+    index('income_tax_quotas_open').on(table.due_date, table.id).where(sql`status = 'open'`),
+  ],
+);
+
+/** What the tax office points out in a return that it holds. */
+export const incomeTaxAuditPoints = pgTable(
+  'income_tax_audit_points',
+  {
+    ...recordColumns,
+    income_tax_id: bigid()
+      .notNull()
+      .references(() => incomeTaxes.id),
+    title: text().notNull(),
+    text: text(),
+    declared_amount: cents(),
+    office_amount: cents(),
+    due_on: date(),
+    /** How the team means to meet it. */
+    plan: text().$type<AuditAnswer>(),
+    status: text().$type<AuditPointStatus>().notNull(),
+    answered_on: date(),
+    protocol: text(),
+  },
+  (table) => [index('income_tax_audit_points_return').on(table.income_tax_id, table.id)],
+);
+
+/** A file beside a return, of an item of its list, of a pendency or of a quota. The files are of no company: they are the person's. */
 export const incomeTaxFiles = pgTable(
   'income_tax_files',
   {
@@ -122,6 +169,7 @@ export const incomeTaxFiles = pgTable(
     role: text().$type<IncomeTaxFileRole>().notNull(),
     item_id: bigid().references(() => incomeTaxItems.id),
     pendency_id: bigid().references(() => incomeTaxPendencies.id),
+    quota_id: bigid().references(() => incomeTaxQuotas.id),
     from_client: boolean().notNull(),
     created_at: instant().notNull(),
     removed_at: instant(),
@@ -131,6 +179,7 @@ export const incomeTaxFiles = pgTable(
     index('income_tax_files_file').on(table.file_id),
     index('income_tax_files_item').on(table.item_id),
     index('income_tax_files_pendency').on(table.pendency_id),
+    index('income_tax_files_quota').on(table.quota_id),
   ],
 );
 
