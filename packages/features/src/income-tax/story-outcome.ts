@@ -10,4 +10,5 @@ export const NO_OUTCOME = {
   receipt_number: null,
   ecac_status: null,
   audit_note: null,
+  audit_points: [],
 };

@@ -24,8 +24,10 @@ import { useParams } from 'react-router';
 import { TeamComments } from '../../features/comentarios/team-comments.tsx';
 import { path } from '../../path.ts';
 import { ResponsibleField } from './responsible-field.tsx';
+import { ReturnAuditPoints } from './return-audit-points.tsx';
 import { ReturnItems } from './return-items.tsx';
 import { ReturnPendencies } from './return-pendencies.tsx';
+import { ReturnQuotas } from './return-quotas.tsx';
 import { useIncomeTaxMoves } from './use-income-tax-moves.tsx';
 import { useReturnForms } from './use-return-forms.tsx';
 
@@ -79,6 +81,8 @@ export default function IncomeTaxDetailsDialog() {
         {(row) => (
           <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
             <Facts facts={factsOf(row)} />
+            <ReturnAuditPoints row={row} canEdit={canEdit} />
+            {row.transmitted_at !== null && <ReturnQuotas row={row} canEdit={canEdit} />}
             <ReturnItems home={row} items={row.items} files={row.files} canEdit={canEdit} />
             <ReturnPendencies pendencies={row.pendencies} files={row.files} canEdit={canEdit} />
             <Comments id={id} />

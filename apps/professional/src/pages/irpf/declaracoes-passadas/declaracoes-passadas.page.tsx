@@ -11,6 +11,7 @@ import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts'
 import { ReturnBadge } from '../../../features/irpf/return-badge.tsx';
 import { returnName } from '../../../features/irpf/return-name.ts';
 import { ReturnOutcome } from '../../../features/irpf/return-outcome.tsx';
+import { ReturnQuotas } from '../../../features/irpf/return-quotas.tsx';
 import { TeamFiles } from '../../../features/irpf/team-files.tsx';
 import { path } from '../../../path.ts';
 import { ResultsByYear } from './results-by-year.tsx';
@@ -34,6 +35,7 @@ const Past = ({ returns }: { returns: readonly OwnReturn[] }) => (
         <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
           {row.result === null && <chakra.p color="fg.muted">Esta declaração terminou sem resultado registrado.</chakra.p>}
           <ReturnOutcome row={row} />
+          {row.transmitted_at !== null && <ReturnQuotas row={row} />}
           <TeamFiles files={row.files} />
         </chakra.div>
       </Card>
