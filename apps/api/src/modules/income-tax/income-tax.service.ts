@@ -28,7 +28,8 @@ import type { News, NoticeService } from '../notice/notice.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import type { IncomeTaxAuditPointService } from './audit-point/income-tax-audit-point.service.ts';
 import * as returns from './income-tax.repository.ts';
-import { incomeTaxPendencies, incomeTaxes as table } from './income-tax.tables.ts';
+import { incomeTaxes as table } from './income-tax.tables.ts';
+import { incomeTaxMany } from './income-tax-many.ts';
 import { moveNews, OWN_PAGE, tellPerson } from './income-tax-news.ts';
 import { firstStatus, itemsOf, openedNews } from './income-tax-opening.ts';
 import * as papers from './income-tax-papers.repository.ts';
@@ -235,32 +236,7 @@ export const incomeTaxService = ({
         if (news) await tellPerson(notices, tx, [before.user_id], { ...news, key: `income-tax-${id}-${action}-${tx.now}` });
       }),
 
-    assign: (actor: SessionActor, { body: { income_tax_ids, responsible_id } }: InputOf<typeof contract.assign>): Promise<void> =>
-      work(actor, async (tx) => {
-        await refuseOutsider(tx, responsible_id);
-        const rows = await lockChosen(tx, income_tax_ids);
-        const others = rows.filter((row) => row.responsible_id !== responsible_id);
-        await tx.changeAll(table, others, { responsible_id }, { action: 'income_tax.assigned' });
-      }),
-
-    remind: (actor: SessionActor, { body: { income_tax_ids, text } }: InputOf<typeof contract.remind>): Promise<{ reminded: number }> =>
-      work(actor, async (tx) => {
-        const rows = await lockChosen(tx, income_tax_ids);
-        const waiting = await tx.lockAll(incomeTaxPendencies, { scope: returns.waitingOf(income_tax_ids), most: MOST_PENDENCIES });
-        const told = rows.filter(({ id }) => waiting.some(({ income_tax_id }) => income_tax_id === id));
-        if (told.length === 0)
-          throw new AppError(422, { message: 'Nenhuma das declarações escolhidas espera pelo médico.', code: 'nobody_to_remind' });
-        const again = (row: (typeof waiting)[number]) => ({ reminders_sent: row.reminders_sent + 1 });
-        await tx.changeAll(incomeTaxPendencies, waiting, again, { action: 'income_tax_pendency.reminded' });
-        const people = [...new Set(told.map(({ user_id }) => user_id))];
-        await tellPerson(notices, tx, people, {
-          kind: 'income_tax.asked',
-          title: 'O seu IRPF espera por você',
-          body: text,
-          key: `income-tax-reminder-${tx.now}`,
-        });
-        return { reminded: people.length };
-      }),
+    ...incomeTaxMany({ work, notices, refuseOutsider }),
 
     ...incomeTaxPapers({ db, work, files, incomeTaxInformes, notices }),
 
@@ -275,9 +251,6 @@ export const incomeTaxService = ({
 
 type Charged = { company_id: number; due_date: string; amount: number; exercise_year: number; name: string };
 
-/** Of as many returns as are chosen at once. */
-const MOST_PENDENCIES = 2_000;
-
 const COUPON_WITHOUT_COMPANY = 'Cupom: escolha antes a empresa que paga.';
 
 const NOT_TO_BILL = {
@@ -291,14 +264,6 @@ const taken = (exercise_year: number): string =>
 
 const noYear = (exercise_year: number) =>
   invalid({ exercise_year: `Exercício: configure antes o IRPF ${exercise_year} nos parâmetros do sistema.` });
-
-/** All of them, locked in order of id; 404 where one is not there. */
-const lockChosen = async (tx: Tx, ids: readonly number[]): Promise<Return[]> => {
-  const chosen = [...new Set(ids)];
-  const rows = await tx.lockAll(table, { scope: returns.withIds(chosen), most: chosen.length });
-  if (rows.length < chosen.length) throw notFound();
-  return rows;
-};
 
 /** What was approved is what goes out: it changes only after it went back. */
 const APPROVED_FIELDS = ['result', 'tax_due', 'quotas_count', 'refund_amount', 'uses_simplified'] as const;

@@ -1,7 +1,6 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { incomeTaxAuditPoint as contract } from '@esteto/contract/income-tax-audit-point';
 import { auditPointMachine } from '@esteto/domain/income-tax/audit-point-life';
-import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
@@ -9,6 +8,7 @@ import type { Tx } from '../../../platform/work/work.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import { incomeTaxes, incomeTaxAuditPoints as table } from '../income-tax.tables.ts';
 import { tellPerson } from '../income-tax-news.ts';
+import * as points from './income-tax-audit-point.repository.ts';
 
 type Parts = Pick<Deps, 'work'> & { notices: NoticeService };
 
@@ -59,13 +59,11 @@ export const incomeTaxAuditPointService = ({ work, notices }: Parts) => {
       }),
 
     /** Of a return those that still have to be met, locked: none is opened while it is being closed. */
-    openOf: (tx: Tx, income_tax_id: number) =>
-      tx.lockAll(table, { scope: and(eq(table.income_tax_id, income_tax_id), eq(table.status, 'open')), most: MOST_POINTS }),
+    openOf: (tx: Tx, income_tax_id: number) => tx.lockAll(table, { scope: points.openOf(income_tax_id), most: MOST_POINTS }),
 
     /** The return that took the place of this one was processed: what was to be mended by it is. */
     rectify: async (tx: Tx, income_tax_id: number): Promise<void> => {
-      const scope = and(eq(table.income_tax_id, income_tax_id), eq(table.status, 'open'), eq(table.plan, 'rectify'));
-      const rows = await tx.lockAll(table, { scope, most: MOST_POINTS });
+      const rows = await tx.lockAll(table, { scope: points.toRectify(income_tax_id), most: MOST_POINTS });
       if (rows.length > 0) await tx.moveAll(table, auditPointMachine, rows, { action: 'rectify', by: 'staff' });
     },
   };

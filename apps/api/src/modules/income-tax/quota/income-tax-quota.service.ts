@@ -7,7 +7,6 @@ import { type IncomeTaxQuotaActor, incomeTaxQuotaMachine } from '@esteto/domain/
 import { mostQuotas, quotaCost, quotaPlan, quotasLeft } from '@esteto/domain/income-tax/irpf-quotas';
 import { formatDateNumeric, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import type { SQL } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
 import type { UploadedFile } from '../../../platform/http/bind.ts';
@@ -28,6 +27,9 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   accountingParameters: AccountingParameterService;
   notices: NoticeService;
 };
+
+/** Of the person who calls; undefined: of anybody. */
+type Whose = ReturnType<typeof quotas.owned> | undefined;
 
 export type IncomeTaxQuotaService = ReturnType<typeof incomeTaxQuotaService>;
 
@@ -50,7 +52,7 @@ export const incomeTaxQuotaService = ({ db, work, clock, files, accountingParame
   const pay = async (
     tx: Tx,
     { id, body: { version, paid_on, paid_amount } }: Of & { body: QuotaPaymentForm },
-    { by, scope }: { by: IncomeTaxQuotaActor; scope: SQL | undefined },
+    { by, scope }: { by: IncomeTaxQuotaActor; scope: Whose },
   ) => {
     const before = await tx.lock(table, { id, version, scope });
     const home = await quotas.home(tx.db, id);
@@ -63,11 +65,7 @@ export const incomeTaxQuotaService = ({ db, work, clock, files, accountingParame
     return { ...home, number: before.number };
   };
 
-  const unpay = async (
-    tx: Tx,
-    { id, version }: Of & { version: number },
-    { by, scope }: { by: IncomeTaxQuotaActor; scope: SQL | undefined },
-  ) => {
+  const unpay = async (tx: Tx, { id, version }: Of & { version: number }, { by, scope }: { by: IncomeTaxQuotaActor; scope: Whose }) => {
     const before = await tx.lock(table, { id, version, scope });
     // Whoever undoes it knows what is due: of what belongs to today they are not told again.
     const values = { paid_on: null, paid_amount: null, reminder: quotaReminder(before.due_date, tx.today) };
