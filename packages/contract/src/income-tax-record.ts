@@ -1,7 +1,10 @@
+import { ACCOUNT_KINDS } from '@esteto/domain/accreditation/personal-account';
 import { BOLETO_STATUSES } from '@esteto/domain/boleto/boleto-life';
 import { AUDIT_ANSWERS, AUDIT_POINT_STATUSES } from '@esteto/domain/income-tax/audit-point-life';
+import { ACCOUNT_USES } from '@esteto/domain/income-tax/income-tax-account';
 import { INCOME_TAX_FILE_ROLES } from '@esteto/domain/income-tax/income-tax-file';
 import { CHECKLIST_ITEM_STATUSES, INCOME_TAX_KINDS, INCOME_TAX_RESULTS } from '@esteto/domain/income-tax/income-tax-kinds';
+import { REFUND_PRIORITIES } from '@esteto/domain/income-tax/income-tax-refund';
 import { ECAC_STATUSES, INCOME_TAX_STATUSES } from '@esteto/domain/income-tax/income-tax-status';
 import { INFORME_KINDS } from '@esteto/domain/income-tax/informe';
 import { INFORME_READING_STATUSES } from '@esteto/domain/income-tax/informe-reading';
@@ -33,6 +36,18 @@ export const incomeTaxOutcome = {
   uses_simplified: boolean().required(),
   refund_amount: number().nullable().defined(),
   refund_batch: string().nullable().defined(),
+  refund_priority: string().oneOf(REFUND_PRIORITIES).nullable().defined(),
+  refund_received_on: string().nullable().defined(),
+  refund_received_amount: number().nullable().defined(),
+  /** How the tax is paid, or where the refund goes: domain, accountWords. */
+  account_use: string().oneOf(ACCOUNT_USES).nullable().defined(),
+  pix_key: string().nullable().defined(),
+  bank_code: string().nullable().defined(),
+  bank_name: string().nullable().defined(),
+  bank_branch: string().nullable().defined(),
+  bank_account: string().nullable().defined(),
+  bank_digit: string().nullable().defined(),
+  bank_kind: string().oneOf(ACCOUNT_KINDS).nullable().defined(),
   receipt_number: string().nullable().defined(),
   ecac_status: string().oneOf(ECAC_STATUSES).nullable().defined(),
   audit_note: string().nullable().defined(),

@@ -25,6 +25,8 @@ export const incomeTaxEventLabel = {
   'income_tax.edited': 'Declaração alterada',
   'income_tax.billed': 'Cobrança criada',
   'income_tax.result_noted': 'Resultado informado',
+  'income_tax.account_told': 'Forma de pagamento ou de restituição informada',
+  'income_tax.refund_noted': 'Restituição informada',
   'income_tax.file_added': 'Arquivo incluído',
   'income_tax.file_removed': 'Arquivo excluído',
   'income_tax.item_changed': 'Documento pedido alterado',

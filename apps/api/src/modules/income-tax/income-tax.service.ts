@@ -35,6 +35,7 @@ import { firstStatus, itemsOf, openedNews } from './income-tax-opening.ts';
 import * as papers from './income-tax-papers.repository.ts';
 import { askApproval, incomeTaxPapers } from './income-tax-papers.ts';
 import * as people from './income-tax-people.repository.ts';
+import { noteRefund } from './income-tax-refund.ts';
 import type { IncomeTaxInformeService } from './informe/income-tax-informe.service.ts';
 import type { IncomeTaxQuotaService } from './quota/income-tax-quota.service.ts';
 
@@ -212,6 +213,9 @@ export const incomeTaxService = ({
           await incomeTaxQuotas.settle(tx, after);
         return returns.detail(tx.db, id);
       }),
+
+    noteRefund: (actor: SessionActor, { id, body: { version, ...told } }: InputOf<typeof contract.noteRefund>): Promise<void> =>
+      work(actor, async (tx) => noteRefund(tx, await lock(tx, id, version), told)),
 
     move: (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> =>
       work(actor, async (tx) => {

@@ -1,7 +1,10 @@
+import type { AccountKind } from '@esteto/domain/accreditation/personal-account';
 import type { AuditAnswer, AuditPointStatus } from '@esteto/domain/income-tax/audit-point-life';
+import type { AccountUse } from '@esteto/domain/income-tax/income-tax-account';
 import type { IncomeTaxFileRole } from '@esteto/domain/income-tax/income-tax-file';
 import type { ChecklistItemStatus, IncomeTaxKind, IncomeTaxResult } from '@esteto/domain/income-tax/income-tax-kinds';
 import type { IncomeTaxQuotaStatus } from '@esteto/domain/income-tax/income-tax-quota-life';
+import type { RefundPriority } from '@esteto/domain/income-tax/income-tax-refund';
 import type { EcacStatus, IncomeTaxStatus } from '@esteto/domain/income-tax/income-tax-status';
 import type { PendencyKind, PendencyStatus } from '@esteto/domain/income-tax/pendency-status';
 import { sql } from 'drizzle-orm';
@@ -40,6 +43,18 @@ export const incomeTaxes = pgTable(
     uses_simplified: boolean().notNull().default(false),
     refund_amount: cents(),
     refund_batch: text(),
+    refund_priority: text().$type<RefundPriority>(),
+    refund_received_on: date(),
+    refund_received_amount: cents(),
+    /** How the person pays the tax, or gets the refund; what it needs is in the columns below. */
+    account_use: text().$type<AccountUse>(),
+    pix_key: text(),
+    bank_code: text(),
+    bank_name: text(),
+    bank_branch: text(),
+    bank_account: text(),
+    bank_digit: text(),
+    bank_kind: text().$type<AccountKind>(),
     receipt_number: text(),
     transmitted_at: instant(),
     ecac_status: text().$type<EcacStatus>(),

@@ -56,13 +56,20 @@ export const home = async (db: Reader, id: number) => {
   return row;
 };
 
-/** What people have to be told of, in order of id. */
+/** What people have to be told of, in order of id: where the bank debits them nobody has to do anything. */
 export const toRemind = (db: Reader, today: string, { after, limit }: { after: number; limit: number }) =>
   db
     .select({ id: quotas.id, user_id: incomeTaxes.user_id, exercise_year: incomeTaxes.exercise_year })
     .from(quotas)
     .innerJoin(incomeTaxes, eq(incomeTaxes.id, quotas.income_tax_id))
-    .where(and(eq(quotas.status, 'open'), lte(quotas.due_date, addDays(today, QUOTA_REMINDED_AHEAD)), gt(quotas.id, after)))
+    .where(
+      and(
+        eq(quotas.status, 'open'),
+        lte(quotas.due_date, addDays(today, QUOTA_REMINDED_AHEAD)),
+        gt(quotas.id, after),
+        sql`${incomeTaxes.account_use} is distinct from 'debit'`,
+      ),
+    )
     .orderBy(asc(quotas.id))
     .limit(limit);
 
