@@ -286,13 +286,7 @@ export const createModules = (deps: Deps) => {
   const npsSurvey = npsSurveyModule(deps);
   const overview = overviewModule({ ...deps, ...cashFlow.services, ...invoice.services });
   const ownAccreditation = ownAccreditationModule({ ...deps, ...notice.services, ...user.services });
-  const ownIncomeTax = ownIncomeTaxModule({
-    ...deps,
-    ...lookup.services,
-    ...notice.services,
-    ...signature.services,
-    ...incomeTaxInforme.services,
-  });
+  const ownIncomeTax = ownIncomeTaxModule({ ...deps, ...notice.services, ...signature.services, ...incomeTaxInforme.services });
   const payment = paymentModule(deps);
   const qualification = qualificationModule({ ...deps, ...unit.services });
   const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });

@@ -51,7 +51,7 @@ it.each([
   [{}, 'R$ 800,00 a receber, com os juros da Selic até o pagamento · a Receita ainda não disse em que lote'],
   [
     { refund_batch: '3º lote', refund_priority: 'age_80' as const },
-    'R$ 800,00 a receber, com os juros da Selic até o pagamento · lote: 3º lote · prioridade: 80 anos ou mais',
+    'R$ 800,00 a receber, com os juros da Selic até o pagamento · prioridade: 80 anos ou mais',
   ],
   [{ refund_received_on: '2026-07-31', refund_received_amount: 80_000 }, 'R$ 800,00 recebidos em 31/07/2026'],
   [

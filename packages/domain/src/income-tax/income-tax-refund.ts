@@ -47,7 +47,7 @@ export const refundWords = (refund: Refund): string | null => {
   }
   return [
     `${formatMoney(refund_amount)} a receber, com os juros da Selic até o pagamento`,
-    refund_batch ? `lote: ${refund_batch}` : 'a Receita ainda não disse em que lote',
+    refund_batch === null && 'a Receita ainda não disse em que lote',
     refund_priority && refund_priority !== 'none' && `prioridade: ${refundPriorityLabel[refund_priority].toLowerCase()}`,
   ]
     .filter(Boolean)

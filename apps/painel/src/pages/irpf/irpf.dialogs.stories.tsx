@@ -182,6 +182,38 @@ export const Quotas: StoryObj = {
   },
 };
 
+/** What came is noted with its day; the choice of the doctor stands where the team types it off. */
+export const Refund: StoryObj = {
+  ...screen('1/detalhes', [
+    done(incomeTax.noteRefund),
+    answers(incomeTax.detail, {
+      ...sentReturn,
+      status: 'processed',
+      result: 'to_refund',
+      tax_due: null,
+      refund_amount: 80_000,
+      account_use: 'pix',
+      pix_key: '52998224725',
+      audit_points: [],
+    }),
+    answers(incomeTaxQuota.list, []),
+  ]),
+  name: 'Restituição',
+  play: async () => {
+    const dialog = await dialogCalled('Ana Souza · IRPF 2027');
+    await expect(await dialog.findByText('Pix, chave CPF 529.982.247-25')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Informar a restituição' }));
+    const over = await dialogCalled('Restituição');
+    await userEvent.selectOptions(await over.findByRole('combobox', { name: /^Prioridade/ }), 'Maior renda do magistério');
+    await userEvent.click(over.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(sent('income-taxes/1/refund').map(({ body }) => body)).toEqual([
+        { refund_priority: 'teaching', refund_received_on: null, refund_received_amount: null, version: 3 },
+      ]),
+    );
+  },
+};
+
 /** How the point was met is what the team meant to do, unless it says otherwise; of what goes to Receita Federal the day is asked. */
 export const AuditPoints: StoryObj = {
   ...screen('1/detalhes', after(done(incomeTaxAuditPoint.settle), done(incomeTaxAuditPoint.add))),

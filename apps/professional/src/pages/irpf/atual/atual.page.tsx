@@ -13,6 +13,7 @@ import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { returnName } from '../../../features/irpf/return-name.ts';
 import { path } from '../../../path.ts';
+import { AccountCard } from './account-card.tsx';
 import { ApprovalCard } from './approval-card.tsx';
 import { AuditCard } from './audit-card.tsx';
 import { RETURN_PARAM, useOpenReturn } from './current-return.ts';
@@ -49,6 +50,7 @@ const Returns = ({ returns }: { returns: readonly OwnReturn[] }) => {
       )}
       <StandingCard row={row} />
       <ApprovalCard row={row} />
+      <AccountCard row={row} />
       {row.status !== 'cancelled' && <OwedCard row={row} />}
       <AuditCard row={row} />
       <OutcomeCard row={row} />

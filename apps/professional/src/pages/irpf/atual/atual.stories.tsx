@@ -4,6 +4,7 @@ import { doctor, employee, storyCompany } from '@esteto/auth/testing/story-peopl
 import { incomeTaxDossier } from '@esteto/contract/income-tax-dossier';
 import { incomeTaxQuota } from '@esteto/contract/income-tax-quota';
 import type { OwnReturn } from '@esteto/contract/income-tax-record';
+import { lookup } from '@esteto/contract/lookup';
 import { ownIncomeTax } from '@esteto/contract/own-income-tax';
 import { richLines, storyDossier } from '@esteto/features/income-tax/story-dossier';
 import { storyPoint } from '@esteto/features/income-tax/story-point';
@@ -33,6 +34,8 @@ const fact = {
 const dossier = answers(incomeTaxDossier.own, { ...storyDossier(richLines, 2025), facts: [fact] });
 
 const quotas = answers(incomeTaxQuota.own, storyQuotas);
+
+const BANK = { ispb: '00000000', name: 'BCO DO BRASIL S.A.', code: '001', fullName: 'Banco do Brasil S.A.' };
 
 const body = () => within(document.body);
 const sent = (method: string, end: string) =>
@@ -300,6 +303,85 @@ export const QuotaUndone: StoryObj = {
     const question = await dialogCalled('Desfazer o pagamento', 'alertdialog');
     await userEvent.click(question.getByRole('button', { name: 'Desfazer' }));
     await waitFor(() => expect(sent('POST', 'quotas/81/reopening')).toEqual([{ version: 1 }]));
+  },
+};
+
+/** The choice follows from the result; a debit asks for its account. */
+export const ChoosingAccount: StoryObj = {
+  ...at([storyReady()], '', [done(ownIncomeTax.chooseAccount), answers(lookup.banks, [BANK])]),
+  name: 'Escolher o débito automático',
+  play: async () => {
+    await expect(await body().findByRole('heading', { name: 'Como pagar o imposto' })).toBeVisible();
+    await userEvent.click(body().getByRole('link', { name: 'Escolher' }));
+    const dialog = await dialogCalled('Como pagar o imposto');
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Débito automático em conta' }));
+    await expect(dialog.queryByRole('radio', { name: /^Pix/ })).toBeNull();
+    await userEvent.type(await dialog.findByRole('combobox', { name: /^Banco/ }), 'brasil');
+    await userEvent.click(await body().findByRole('option', { name: /Banco do Brasil/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Conta corrente' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Agência/ }), '1234-5');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Conta/ }), '123456');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Dígito/ }), 'x');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(sent('POST', 'income-taxes/1/account')).toEqual([
+        expect.objectContaining({ account_use: 'debit', bank_code: '001', bank_branch: '1234-5', bank_digit: 'X', version: 3 }),
+      ]),
+    );
+  },
+};
+
+export const ChoosingPix: StoryObj = {
+  ...at([storyReady({ result: 'to_refund', tax_due: null, quotas_count: null, refund_amount: 80_000 })], '/1/conta', [
+    done(ownIncomeTax.chooseAccount),
+  ]),
+  ...phone,
+  name: 'Escolher o Pix, no celular',
+  play: async () => {
+    const dialog = await dialogCalled('Como receber a restituição');
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Pix/ }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^CPF/ }), '52998224725');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(sent('POST', 'income-taxes/1/account')).toEqual([expect.objectContaining({ account_use: 'pix', pix_key: '52998224725' })]),
+    );
+    await fits();
+  },
+};
+
+/** What still comes, and that it came. */
+export const Refunded: StoryObj = {
+  ...at(
+    [
+      storyDelivered({
+        status: 'processed',
+        result: 'to_refund',
+        tax_due: null,
+        quotas_count: null,
+        refund_amount: 80_000,
+        refund_priority: 'teaching',
+        account_use: 'pix',
+        pix_key: '52998224725',
+      }),
+    ],
+    '',
+    [done(ownIncomeTax.receiveRefund)],
+  ),
+  name: 'Restituição a receber',
+  play: async () => {
+    await expect(await body().findByText(/^R\$ 800,00 a receber, .* · prioridade: maior renda do magistério$/)).toBeVisible();
+    await expect(body().getByText('Pix, chave CPF 529.982.247-25')).toBeVisible();
+    await userEvent.click(body().getByRole('button', { name: 'Recebi a restituição' }));
+    const dialog = await dialogCalled('Recebi a restituição');
+    const amount = await dialog.findByRole('textbox', { name: /^Valor recebido/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '824,80');
+    await userEvent.click(dialog.getByRole('button', { name: 'Informar' }));
+    await waitFor(() =>
+      expect(sent('POST', 'income-taxes/1/refund')).toEqual([
+        { refund_received_on: '2026-11-24', refund_received_amount: 82_480, version: 3 },
+      ]),
+    );
   },
 };
 

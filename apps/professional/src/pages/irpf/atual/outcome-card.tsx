@@ -6,6 +6,7 @@ import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Table, WRAPS_ON_PHONE } from '@esteto/ui/components/chart/chart-table.tsx';
+import { RefundReceived } from '../../../features/irpf/refund-received.tsx';
 import { ReturnOutcome } from '../../../features/irpf/return-outcome.tsx';
 import { ReturnQuotas } from '../../../features/irpf/return-quotas.tsx';
 import { TeamFiles } from '../../../features/irpf/team-files.tsx';
@@ -19,6 +20,7 @@ export const OutcomeCard = ({ row }: { row: OwnReturn }) => {
       <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         <ReturnOutcome row={row} />
         {isSent && <ReturnQuotas row={row} />}
+        <RefundReceived row={row} />
         {!isSent && row.result === 'to_pay' && row.tax_due !== null && <PlannedQuotas row={row} balance={row.tax_due} />}
         <TeamFiles files={row.files} />
       </chakra.div>

@@ -8,6 +8,7 @@ import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
 import { History } from 'lucide-react';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import { RefundReceived } from '../../../features/irpf/refund-received.tsx';
 import { ReturnBadge } from '../../../features/irpf/return-badge.tsx';
 import { returnName } from '../../../features/irpf/return-name.ts';
 import { ReturnOutcome } from '../../../features/irpf/return-outcome.tsx';
@@ -36,6 +37,7 @@ const Past = ({ returns }: { returns: readonly OwnReturn[] }) => (
           {row.result === null && <chakra.p color="fg.muted">Esta declaração terminou sem resultado registrado.</chakra.p>}
           <ReturnOutcome row={row} />
           {row.transmitted_at !== null && <ReturnQuotas row={row} />}
+          <RefundReceived row={row} />
           <TeamFiles files={row.files} />
         </chakra.div>
       </Card>
