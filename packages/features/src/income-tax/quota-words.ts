@@ -5,7 +5,7 @@ import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import type { Tone } from '@esteto/domain/shared/status/tone';
 
-/** '1ª quota, vence em 29/05/2026'. */
+/** '1ª quota, vencimento 29/05/2026'. */
 export const quotaName = ({ number, due_date }: Pick<IncomeTaxQuota, 'number' | 'due_date'>): string =>
   `${number}ª quota, vencimento ${formatDateNumeric(due_date)}`;
 
