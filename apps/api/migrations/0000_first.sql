@@ -932,6 +932,25 @@ CREATE TABLE "income_tax_approvals" (
 	"approved_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "income_tax_audit_points" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_tax_audit_points_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"income_tax_id" bigint NOT NULL,
+	"title" text NOT NULL,
+	"text" text,
+	"declared_amount" bigint,
+	"office_amount" bigint,
+	"due_on" date,
+	"plan" text,
+	"status" text NOT NULL,
+	"answered_on" date,
+	"protocol" text
+);
+--> statement-breakpoint
 CREATE TABLE "income_tax_files" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_tax_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"income_tax_id" bigint NOT NULL,
@@ -940,6 +959,7 @@ CREATE TABLE "income_tax_files" (
 	"role" text NOT NULL,
 	"item_id" bigint,
 	"pendency_id" bigint,
+	"quota_id" bigint,
 	"from_client" boolean NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"removed_at" timestamp with time zone
@@ -983,6 +1003,23 @@ CREATE TABLE "income_tax_pendencies" (
 	"reminder" integer
 );
 --> statement-breakpoint
+CREATE TABLE "income_tax_quotas" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_tax_quotas_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"income_tax_id" bigint NOT NULL,
+	"number" integer NOT NULL,
+	"amount" bigint NOT NULL,
+	"due_date" date NOT NULL,
+	"status" text NOT NULL,
+	"paid_on" date,
+	"paid_amount" bigint,
+	"reminder" integer
+);
+--> statement-breakpoint
 CREATE TABLE "income_taxes" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_taxes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1007,6 +1044,17 @@ CREATE TABLE "income_taxes" (
 	"uses_simplified" boolean DEFAULT false NOT NULL,
 	"refund_amount" bigint,
 	"refund_batch" text,
+	"refund_priority" text,
+	"refund_received_on" date,
+	"refund_received_amount" bigint,
+	"account_use" text,
+	"pix_key" text,
+	"bank_code" text,
+	"bank_name" text,
+	"bank_branch" text,
+	"bank_account" text,
+	"bank_digit" text,
+	"bank_kind" text,
 	"receipt_number" text,
 	"transmitted_at" timestamp with time zone,
 	"ecac_status" text,
@@ -2459,13 +2507,16 @@ ALTER TABLE "handover_items" ADD CONSTRAINT "handover_items_company_id_companies
 ALTER TABLE "handovers" ADD CONSTRAINT "handovers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_tax_facts" ADD CONSTRAINT "income_tax_facts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_tax_approvals" ADD CONSTRAINT "income_tax_approvals_income_tax_id_income_taxes_id_fk" FOREIGN KEY ("income_tax_id") REFERENCES "public"."income_taxes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_tax_audit_points" ADD CONSTRAINT "income_tax_audit_points_income_tax_id_income_taxes_id_fk" FOREIGN KEY ("income_tax_id") REFERENCES "public"."income_taxes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_tax_files" ADD CONSTRAINT "income_tax_files_income_tax_id_income_taxes_id_fk" FOREIGN KEY ("income_tax_id") REFERENCES "public"."income_taxes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_tax_files" ADD CONSTRAINT "income_tax_files_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_tax_files" ADD CONSTRAINT "income_tax_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_tax_files" ADD CONSTRAINT "income_tax_files_item_id_income_tax_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."income_tax_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_tax_files" ADD CONSTRAINT "income_tax_files_pendency_id_income_tax_pendencies_id_fk" FOREIGN KEY ("pendency_id") REFERENCES "public"."income_tax_pendencies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_tax_files" ADD CONSTRAINT "income_tax_files_quota_id_income_tax_quotas_id_fk" FOREIGN KEY ("quota_id") REFERENCES "public"."income_tax_quotas"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_tax_items" ADD CONSTRAINT "income_tax_items_income_tax_id_income_taxes_id_fk" FOREIGN KEY ("income_tax_id") REFERENCES "public"."income_taxes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_tax_pendencies" ADD CONSTRAINT "income_tax_pendencies_income_tax_id_income_taxes_id_fk" FOREIGN KEY ("income_tax_id") REFERENCES "public"."income_taxes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_tax_quotas" ADD CONSTRAINT "income_tax_quotas_income_tax_id_income_taxes_id_fk" FOREIGN KEY ("income_tax_id") REFERENCES "public"."income_taxes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_taxes" ADD CONSTRAINT "income_taxes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_taxes" ADD CONSTRAINT "income_taxes_responsible_id_users_id_fk" FOREIGN KEY ("responsible_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_taxes" ADD CONSTRAINT "income_taxes_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2696,14 +2747,18 @@ CREATE INDEX "holidays_date" ON "holidays" USING btree ("date","id");--> stateme
 CREATE UNIQUE INDEX "holidays_place" ON "holidays" USING btree ("date","scope",coalesce(state, ''),coalesce(ibge, '')) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "income_tax_facts_year" ON "income_tax_facts" USING btree ("user_id","calendar_year","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "income_tax_approvals_return" ON "income_tax_approvals" USING btree ("income_tax_id","id");--> statement-breakpoint
+CREATE INDEX "income_tax_audit_points_return" ON "income_tax_audit_points" USING btree ("income_tax_id","id");--> statement-breakpoint
 CREATE INDEX "income_tax_files_return" ON "income_tax_files" USING btree ("income_tax_id","id");--> statement-breakpoint
 CREATE INDEX "income_tax_files_file" ON "income_tax_files" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "income_tax_files_item" ON "income_tax_files" USING btree ("item_id");--> statement-breakpoint
 CREATE INDEX "income_tax_files_pendency" ON "income_tax_files" USING btree ("pendency_id");--> statement-breakpoint
+CREATE INDEX "income_tax_files_quota" ON "income_tax_files" USING btree ("quota_id");--> statement-breakpoint
 CREATE INDEX "income_tax_items_return" ON "income_tax_items" USING btree ("income_tax_id","sort","id");--> statement-breakpoint
 CREATE INDEX "income_tax_pendencies_return" ON "income_tax_pendencies" USING btree ("income_tax_id","id");--> statement-breakpoint
 CREATE INDEX "income_tax_pendencies_due" ON "income_tax_pendencies" USING btree ("due_on","id");--> statement-breakpoint
 CREATE INDEX "income_tax_pendencies_waiting" ON "income_tax_pendencies" USING btree ("due_on") WHERE status in ('open', 'returned', 'overdue');--> statement-breakpoint
+CREATE INDEX "income_tax_quotas_return" ON "income_tax_quotas" USING btree ("income_tax_id","number","id");--> statement-breakpoint
+CREATE INDEX "income_tax_quotas_open" ON "income_tax_quotas" USING btree ("due_date","id") WHERE status = 'open';--> statement-breakpoint
 CREATE UNIQUE INDEX "income_taxes_original" ON "income_taxes" USING btree ("user_id","exercise_year") WHERE kind <> 'amending' and status <> 'cancelled';--> statement-breakpoint
 CREATE INDEX "income_taxes_user" ON "income_taxes" USING btree ("user_id","exercise_year");--> statement-breakpoint
 CREATE INDEX "income_taxes_deadline" ON "income_taxes" USING btree ("deadline","id");--> statement-breakpoint

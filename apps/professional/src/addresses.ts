@@ -71,6 +71,7 @@ export type Address =
   | '/app/irpf/atual/:irpfId/pendencia/:pendencyId'
   | '/app/irpf/atual/:irpfId/documento/:itemId'
   | '/app/irpf/atual/:irpfId/aprovar'
+  | '/app/irpf/atual/:irpfId/conta'
   | '/app/irpf/atual/:irpfId/corrigir'
   | '/app/irpf/atual/ano/:year/informar'
   | '/app/irpf/atual/ano/:year/informado/:factId'

@@ -39,8 +39,10 @@ import { handover } from './handover.ts';
 import { holiday } from './holiday.ts';
 import { hoursStatement } from './hours-statement.ts';
 import { incomeTax } from './income-tax.ts';
+import { incomeTaxAuditPoint } from './income-tax-audit-point.ts';
 import { incomeTaxDossier } from './income-tax-dossier.ts';
 import { incomeTaxPendency } from './income-tax-pendency.ts';
+import { incomeTaxQuota } from './income-tax-quota.ts';
 import { incomeTaxYear } from './income-tax-year.ts';
 import { invite } from './invite.ts';
 import { groupInvoice } from './invoice/group-invoice.ts';
@@ -150,8 +152,10 @@ export const contract = {
   holiday,
   hoursStatement,
   incomeTax,
+  incomeTaxAuditPoint,
   incomeTaxDossier,
   incomeTaxPendency,
+  incomeTaxQuota,
   incomeTaxYear,
   invite,
   invoice,

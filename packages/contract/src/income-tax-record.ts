@@ -1,6 +1,10 @@
+import { ACCOUNT_KINDS } from '@esteto/domain/accreditation/personal-account';
 import { BOLETO_STATUSES } from '@esteto/domain/boleto/boleto-life';
+import { AUDIT_ANSWERS, AUDIT_POINT_STATUSES } from '@esteto/domain/income-tax/audit-point-life';
+import { ACCOUNT_USES } from '@esteto/domain/income-tax/income-tax-account';
 import { INCOME_TAX_FILE_ROLES } from '@esteto/domain/income-tax/income-tax-file';
 import { CHECKLIST_ITEM_STATUSES, INCOME_TAX_KINDS, INCOME_TAX_RESULTS } from '@esteto/domain/income-tax/income-tax-kinds';
+import { REFUND_PRIORITIES } from '@esteto/domain/income-tax/income-tax-refund';
 import { ECAC_STATUSES, INCOME_TAX_STATUSES } from '@esteto/domain/income-tax/income-tax-status';
 import { INFORME_KINDS } from '@esteto/domain/income-tax/informe';
 import { INFORME_READING_STATUSES } from '@esteto/domain/income-tax/informe-reading';
@@ -32,6 +36,18 @@ export const incomeTaxOutcome = {
   uses_simplified: boolean().required(),
   refund_amount: number().nullable().defined(),
   refund_batch: string().nullable().defined(),
+  refund_priority: string().oneOf(REFUND_PRIORITIES).nullable().defined(),
+  refund_received_on: string().nullable().defined(),
+  refund_received_amount: number().nullable().defined(),
+  /** How the tax is paid, or where the refund goes: domain, accountWords. */
+  account_use: string().oneOf(ACCOUNT_USES).nullable().defined(),
+  pix_key: string().nullable().defined(),
+  bank_code: string().nullable().defined(),
+  bank_name: string().nullable().defined(),
+  bank_branch: string().nullable().defined(),
+  bank_account: string().nullable().defined(),
+  bank_digit: string().nullable().defined(),
+  bank_kind: string().oneOf(ACCOUNT_KINDS).nullable().defined(),
   receipt_number: string().nullable().defined(),
   ecac_status: string().oneOf(ECAC_STATUSES).nullable().defined(),
   audit_note: string().nullable().defined(),
@@ -88,7 +104,7 @@ const informeReading = object({
 });
 export type InformeReading = InferType<typeof informeReading>;
 
-/** `item_id`, `pendency_id`: what it was sent for; `reading`: null where it is no statement of income that is asked for. */
+/** `item_id`, `pendency_id`, `quota_id`: what it was sent for, or is beside; `reading`: null where it is no statement of income that is asked for. */
 export const incomeTaxFile = object({
   id: number().required(),
   income_tax_id: number().required(),
@@ -98,11 +114,27 @@ export const incomeTaxFile = object({
   role: string().oneOf(INCOME_TAX_FILE_ROLES).required(),
   item_id: number().nullable().defined(),
   pendency_id: number().nullable().defined(),
+  quota_id: number().nullable().defined(),
   from_client: boolean().required(),
   created_at: string().required(),
   reading: informeReading.nullable().defined(),
 });
 export type IncomeTaxFile = InferType<typeof incomeTaxFile>;
+
+/** What the tax office points out, cents. `plan`: what the team does about it; `answered_on` and `protocol`: of what went to the tax office. */
+const auditPoint = object({
+  ...recordFields,
+  title: string().required(),
+  text: string().nullable().defined(),
+  declared_amount: number().nullable().defined(),
+  office_amount: number().nullable().defined(),
+  due_on: string().nullable().defined(),
+  plan: string().oneOf(AUDIT_ANSWERS).nullable().defined(),
+  status: string().oneOf(AUDIT_POINT_STATUSES).required(),
+  answered_on: string().nullable().defined(),
+  protocol: string().nullable().defined(),
+});
+export type AuditPoint = InferType<typeof auditPoint>;
 
 /** What the person is asked to approve with a code, or approved. */
 export const incomeTaxApproval = object({
@@ -111,11 +143,12 @@ export const incomeTaxApproval = object({
   approved_at: string().nullable().defined(),
 });
 
-/** What hangs on a return: its list, what is asked besides, and its files. `approval`: the last that was asked for. */
+/** What hangs on a return: its list, what is asked besides, its files, and what the tax office points out in it. `approval`: the last that was asked for. */
 export const incomeTaxParts = {
   items: array(incomeTaxItem.required()).required(),
   pendencies: array(pendencyRecord.required()).required(),
   files: array(incomeTaxFile.required()).required(),
+  audit_points: array(auditPoint.required()).required(),
   approval: incomeTaxApproval.nullable().defined(),
 };
 

@@ -15,6 +15,7 @@ import {
   missingItemsForm,
   newIncomeTaxForm,
 } from '@esteto/domain/income-tax/income-tax-form';
+import { incomeTaxRefundForm } from '@esteto/domain/income-tax/income-tax-refund-form';
 import { object as form, id, text } from '@esteto/domain/shared/schema/fields';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { incomeTaxComments, incomeTaxes as who } from './access.ts';
@@ -141,6 +142,11 @@ export const incomeTax = {
     who: who.edit,
     body: versioned(incomeTaxResultForm),
     answer: incomeTaxDetail,
+  }),
+  noteRefund: post('admin/income-taxes/:id/refund', {
+    summary: 'Registra a prioridade de uma restituição e o que chegou dela.',
+    who: who.edit,
+    body: incomeTaxRefundForm,
   }),
   move: post('admin/income-taxes/:id/move', {
     summary: 'Leva uma declaração à situação seguinte, entre as que a atual aceita.',

@@ -1,5 +1,7 @@
 import { RECORD_FILE_KINDS } from '@esteto/domain/file/file-kinds';
+import { incomeTaxAccountForm } from '@esteto/domain/income-tax/income-tax-account-form';
 import { correctionForm, ownItemMoveForm, pendencyAnswerForm } from '@esteto/domain/income-tax/income-tax-form';
+import { refundReceivedForm } from '@esteto/domain/income-tax/income-tax-refund-form';
 import { signatureCodeForm } from '@esteto/domain/signature/signature-form';
 import { array } from 'yup';
 import { ownIncomeTaxes as who } from './access.ts';
@@ -43,6 +45,16 @@ export const ownIncomeTax = {
   takeBack: del('income-taxes/files/:id', {
     summary: 'Retira um arquivo que se enviou e que ninguém aceitou ainda.',
     who: who.edit,
+  }),
+  chooseAccount: post('income-taxes/:id/account', {
+    summary: 'Diz como se paga o imposto da própria declaração, ou por onde se recebe a restituição.',
+    who: who.edit,
+    body: incomeTaxAccountForm,
+  }),
+  receiveRefund: post('income-taxes/:id/refund', {
+    summary: 'Informa que a própria restituição chegou.',
+    who: who.edit,
+    body: refundReceivedForm,
   }),
   askCode: post('income-taxes/:id/approval-code', {
     summary: 'Envia o código com que a pessoa aprova a própria declaração.',

@@ -126,7 +126,7 @@ test('a doctor on the phone goes from the notice to the transmitted return, with
   await expect(toasts(staff)).toContainText('marcar como transmitida');
   await ana.reload();
   await expect(ana.getByText('A declaração foi entregue à Receita Federal, que ainda vai processá-la.')).toBeVisible();
-  await expect(ana.getByRole('table', { name: 'Quotas do imposto, DARF 0211' })).toBeVisible();
+  await expect(ana.getByRole('region', { name: 'Quotas do imposto, DARF 0211' })).toBeVisible();
 });
 
 const answer = async (ana: Page, text: string): Promise<void> => {

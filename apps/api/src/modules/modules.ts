@@ -49,11 +49,13 @@ import { groupManagerModule } from './group-manager/group-manager.module.ts';
 import { groupNoticeModule } from './group-notice/group-notice.module.ts';
 import { handoverModule } from './handover/handover.module.ts';
 import { holidayModule } from './holiday/holiday.module.ts';
+import { incomeTaxAuditPointModule } from './income-tax/audit-point/income-tax-audit-point.module.ts';
 import { incomeTaxDossierModule } from './income-tax/dossier/income-tax-dossier.module.ts';
 import { incomeTaxModule } from './income-tax/income-tax.module.ts';
 import { incomeTaxInformeModule } from './income-tax/informe/income-tax-informe.module.ts';
 import { ownIncomeTaxModule } from './income-tax/own/own-income-tax.module.ts';
 import { incomeTaxPendencyModule } from './income-tax/pendency/income-tax-pendency.module.ts';
+import { incomeTaxQuotaModule } from './income-tax/quota/income-tax-quota.module.ts';
 import { incomeTaxYearModule } from './income-tax/year/income-tax-year.module.ts';
 import { inviteModule } from './invite/invite.module.ts';
 import { invoiceBatchModule } from './invoice/batch/invoice-batch.module.ts';
@@ -222,14 +224,18 @@ export const createModules = (deps: Deps) => {
   const unit = unitModule(deps);
   const groupNotice = groupNoticeModule({ ...deps, ...notice.services, ...unit.services });
   const hoursStatement = hoursStatementModule({ ...deps, ...notice.services, ...signature.services });
+  const incomeTaxAuditPoint = incomeTaxAuditPointModule({ ...deps, ...notice.services });
   const incomeTaxInforme = incomeTaxInformeModule({ ...deps, ...notice.services });
+  const incomeTaxQuota = incomeTaxQuotaModule({ ...deps, ...accountingParameter.services, ...notice.services });
   const incomeTax = incomeTaxModule({
     ...deps,
     ...boleto.services,
     ...coupon.services,
     ...notice.services,
     ...user.services,
+    ...incomeTaxAuditPoint.services,
     ...incomeTaxInforme.services,
+    ...incomeTaxQuota.services,
   });
   const incomeTaxDossier = incomeTaxDossierModule({ ...deps, ...accountingParameter.services, ...cashBook.services });
   const incomeTaxPendency = incomeTaxPendencyModule({ ...deps, ...notice.services });
@@ -380,7 +386,9 @@ export const createModules = (deps: Deps) => {
     unit,
     groupNotice,
     hoursStatement,
+    incomeTaxAuditPoint,
     incomeTaxInforme,
+    incomeTaxQuota,
     incomeTax,
     incomeTaxDossier,
     incomeTaxPendency,

@@ -44,10 +44,12 @@ import { groupManagerExamples } from '../modules/group-manager/group-manager.exa
 import { groupNoticeExamples } from '../modules/group-notice/group-notice.examples.ts';
 import { handoverExamples } from '../modules/handover/handover.examples.ts';
 import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
+import { incomeTaxAuditPointExamples } from '../modules/income-tax/audit-point/income-tax-audit-point.examples.ts';
 import { incomeTaxDossierExamples } from '../modules/income-tax/dossier/income-tax-dossier.examples.ts';
 import { incomeTaxExamples } from '../modules/income-tax/income-tax.examples.ts';
 import { ownIncomeTaxExamples } from '../modules/income-tax/own/own-income-tax.examples.ts';
 import { incomeTaxPendencyExamples } from '../modules/income-tax/pendency/income-tax-pendency.examples.ts';
+import { incomeTaxQuotaExamples } from '../modules/income-tax/quota/income-tax-quota.examples.ts';
 import { incomeTaxYearExamples } from '../modules/income-tax/year/income-tax-year.examples.ts';
 import { inviteExamples } from '../modules/invite/invite.examples.ts';
 import { invoiceBatchExamples } from '../modules/invoice/batch/invoice-batch.examples.ts';
@@ -146,8 +148,10 @@ export const everyExample: Examples = {
   ...holidayExamples,
   ...hoursStatementExamples,
   ...incomeTaxExamples,
+  ...incomeTaxAuditPointExamples,
   ...incomeTaxDossierExamples,
   ...incomeTaxPendencyExamples,
+  ...incomeTaxQuotaExamples,
   ...incomeTaxYearExamples,
   ...inviteExamples,
   ...invoiceExamples,

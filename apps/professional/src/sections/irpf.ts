@@ -13,6 +13,7 @@ export const irpf = section('irpf', { label: 'IRPF', icon: FileCheck }, [
       load: () => import('../pages/irpf/atual/documento.dialog.tsx'),
     }),
     dialog(':irpfId/aprovar', { who: ownIncomeTaxes.edit, load: () => import('../pages/irpf/atual/aprovar.dialog.tsx') }),
+    dialog(':irpfId/conta', { who: ownIncomeTaxes.edit, load: () => import('../pages/irpf/atual/conta.dialog.tsx') }),
     dialog(':irpfId/corrigir', { who: ownIncomeTaxes.edit, load: () => import('../pages/irpf/atual/corrigir.dialog.tsx') }),
     dialog('ano/:year/informar', {
       who: ownIncomeTaxDossiers.edit,

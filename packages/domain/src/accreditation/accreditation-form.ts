@@ -5,30 +5,10 @@ import { email, id, isoDate, list, longText, object, oneOf, phone, pixKey, text 
 import { UFS, ufLabel } from '../tables/uf.ts';
 import { ACCREDITATION_STATUSES, ACCREDITATION_STEPS, accreditationStatusLabel, accreditationStepLabel } from './accreditation-life.ts';
 import { WAITS_FOR, waitsForLabel } from './accreditation-waiting.ts';
+import { bankAccountFields } from './bank-account-fields.ts';
 import { PAYMENT_KINDS, paymentKindLabel } from './payment-form.ts';
-import {
-  ACCOUNT_KINDS,
-  accountKindLabel,
-  cleanAccount,
-  cleanAccountDigit,
-  cleanBranch,
-  isAccount,
-  isAccountDigit,
-  isBranch,
-} from './personal-account.ts';
 
 const KIND = { kind: 'text', clean: cleanCrmNumber } as const;
-
-/** Part of the person's bank account, judged by `isValid`; asked for where the group pays into it. */
-const accountPart = (
-  label: string,
-  { isValid, clean, message }: { isValid: (text: string) => boolean; clean?: (text: string) => string; message: string },
-) =>
-  text(label)
-    .max(20)
-    .meta({ kind: 'text', clean })
-    .test({ name: 'account-part', message: `\${path}: ${message}`, skipAbsent: true, test: (value) => isValid(value ?? '') })
-    .when('payment', ([payment], field) => (payment === 'bank' ? field.required() : field));
 
 /** What a professional tells a group of themselves: how to be reached, who they are, and whom it pays. */
 export const accreditationForm = object({
@@ -50,17 +30,7 @@ export const accreditationForm = object({
     payment === 'company' ? field.required('Escolha a empresa.') : field,
   ),
   pix_key: pixKey().when('payment', ([payment], field) => (payment === 'pix' ? field.required() : field)),
-  bank_code: accountPart('Banco', { isValid: (code) => /^\d{3}$/.test(code), message: 'escolha um banco da lista.' }),
-  bank_branch: accountPart('Agência', {
-    isValid: isBranch,
-    clean: cleanBranch,
-    message: 'escreva os números e, se houver, o dígito, como 1234-5.',
-  }),
-  bank_account: accountPart('Conta', { isValid: isAccount, clean: cleanAccount, message: 'escreva só os números, sem o dígito.' }),
-  bank_digit: accountPart('Dígito', { isValid: isAccountDigit, clean: cleanAccountDigit, message: 'um número ou X.' }),
-  bank_kind: oneOf('Tipo de conta', ACCOUNT_KINDS, accountKindLabel).when('payment', ([payment], field) =>
-    payment === 'bank' ? field.required() : field,
-  ),
+  ...bankAccountFields('payment', ['bank']),
 });
 export type AccreditationForm = InferType<typeof accreditationForm>;
 

@@ -26,6 +26,8 @@ export const incomeTaxEventLabel = {
   'income_tax.edited': 'Declaração alterada',
   'income_tax.billed': 'Cobrança criada',
   'income_tax.result_noted': 'Resultado informado',
+  'income_tax.account_told': 'Forma de pagamento ou de restituição informada',
+  'income_tax.refund_noted': 'Restituição informada',
   'income_tax.file_added': 'Arquivo incluído',
   'income_tax.file_removed': 'Arquivo excluído',
   'income_tax.item_changed': 'Documento pedido alterado',
@@ -140,3 +142,6 @@ export const incomeTaxMachine = stateMachine<IncomeTaxStatus, IncomeTaxAction, I
 /** Before it is at Receita Federal: its papers and its figures still move. */
 export const isBeingMade = (status: IncomeTaxStatus): boolean =>
   ['not_started', 'quote', 'awaiting_documents', 'filling', 'in_review', 'awaiting_approval'].includes(status);
+
+/** It is at Receita Federal, whatever became of it there. */
+export const isDelivered = (status: IncomeTaxStatus): boolean => !isBeingMade(status) && status !== 'cancelled';

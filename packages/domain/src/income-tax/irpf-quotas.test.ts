@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { lateTax } from '../obligations/late-tax.ts';
 import { sumCents } from '../shared/money/money.ts';
 import { runs } from '../shared/testing/property-runs.ts';
-import { irpfDeadline, irpfQuotas, mostQuotas } from './irpf-quotas.ts';
+import { irpfDeadline, irpfQuotas, mostQuotas, quotaCost, quotaPlan, quotasLeft } from './irpf-quotas.ts';
 
 it.each([
   ['AC 2024: 31/05/2025 is a Saturday', 2024, '2025-05-30'],
@@ -54,6 +55,59 @@ it('come to the balance, to the cent, none below R$ 50,00 where there are more',
       const quotas = irpfQuotas({ year: 2025, balance, count: mostQuotas(balance), rates });
       expect(sumCents(quotas.map(({ amount }) => amount))).toBe(balance);
       if (quotas.length > 1) expect(Math.min(...quotas.map(({ amount }) => amount))).toBeGreaterThanOrEqual(5000);
+    }),
+    runs,
+  );
+});
+
+const third = { year: 2025, amount: 100_001, due_date: '2026-07-31' };
+
+it.each([
+  ['in the month of the deadline it bears nothing', '2026-05-20', 0, 0],
+  ['paid early: the interest of the day it is paid', '2026-06-10', 0, 1000],
+  ['on the day it is due: as the plan says', '2026-07-31', 0, 2070],
+  ['a day late: the interest of June and July and 1 %, and one day of fine', '2026-08-03', 330, 3250],
+  ['months late: the fine ends at 20 %', '2026-11-30', 20_000, 4340],
+])('a quota %s', (_name, day, fine, interest) => {
+  expect(quotaCost(third, day, rates)).toMatchObject({ fine, interest, total: 100_001 + fine + interest });
+});
+
+it('the first quota that is late is a late tax like any other', () => {
+  for (const day of ['2026-06-01', '2026-06-30', '2026-08-14', '2027-02-01']) {
+    const first = { amount: 80_000, due_date: '2026-05-29' };
+    expect(quotaCost({ ...first, year: 2025 }, day, rates)).toEqual(lateTax(first, day, rates));
+  }
+});
+
+const plan = (balance: number, count: number) => quotaPlan({ year: 2025, balance, count });
+const left = (balance: number, count: number, paid: { number: number; amount: number }[]) =>
+  quotasLeft(plan(balance, count), paid).map(({ number, amount }) => [number, amount]);
+
+it('what was paid of the former return comes off the quotas of the same number, and what is too much off the others', () => {
+  const paid = [
+    { number: 1, amount: 10_000 },
+    { number: 2, amount: 10_000 },
+  ];
+  const [doubled, halved] = [left(80_000, 4, paid), left(20_000, 4, paid)];
+  expect(doubled).toEqual([
+    [1, 10_000],
+    [2, 10_000],
+    [3, 20_000],
+    [4, 20_000],
+  ]);
+  expect(halved).toEqual([]);
+  expect(left(30_000, 3, paid)).toEqual([[3, 10_000]]);
+  expect(left(24_000, 4, paid)).toEqual([[4, 4000]]);
+  expect(left(15_000, 1, paid)).toEqual([]);
+});
+
+it('what is left is the new balance less what was paid, and no quota is below zero', () => {
+  const payment = fc.record({ number: fc.integer({ min: 1, max: 8 }), amount: fc.integer({ min: 0, max: 2_000_000 }) });
+  fc.assert(
+    fc.property(fc.integer({ min: 1000, max: 5_000_000 }), fc.array(payment, { maxLength: 8 }), (balance, paid) => {
+      const quotas = quotasLeft(plan(balance, mostQuotas(balance)), paid);
+      expect(sumCents(quotas.map(({ amount }) => amount))).toBe(Math.max(0, balance - sumCents(paid.map(({ amount }) => amount))));
+      for (const { amount } of quotas) expect(amount).toBeGreaterThan(0);
     }),
     runs,
   );

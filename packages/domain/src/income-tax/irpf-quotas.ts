@@ -1,10 +1,10 @@
 import { selicBetween } from '../accounting-parameter/accounting-parameter.ts';
 import { LATE_PAYMENT } from '../obligations/fines.ts';
-import type { SelicRates } from '../obligations/late-tax.ts';
+import { lateTax, type SelicRates } from '../obligations/late-tax.ts';
 import { paymentDayOnOrBefore } from '../shared/date/business-day.ts';
 import { addCompetence, competenceOf, lastDayOf } from '../shared/date/competence.ts';
 import { inForce } from '../shared/date/validity.ts';
-import { roundHalfUpCents, splitCents } from '../shared/money/money.ts';
+import { roundHalfUpCents, splitCents, sumCents } from '../shared/money/money.ts';
 import { rateFromScaled, scaledRate } from '../shared/money/percent.ts';
 import { demandCents, demandCount } from '../shared/schema/demand.ts';
 
@@ -47,16 +47,59 @@ export const quotaPlan = (input: { year: number; balance: number; count: number 
 };
 
 /**
- * The quotas of a return of a calendar year (DARF 0211), due on the last day of each month on which banks serve. The first bears no interest, each other
- * the Selic from June of the exercise to the month before it is due and 1 %, rounded half up. Paid in time: what a late one costs is `lateTax`.
- * Throws DomainError (Portuguese message): more quotas than the balance may have.
+ * The interest of a quota that is paid on a day (Lei 9.250/1995, art. 14): none in the month of the deadline, then the Selic from the month after it to the
+ * month before the payment and 1 %, rounded half up. The same whether the quota is paid before it is due, on the day, or late.
  */
-export const irpfQuotas = (input: { year: number; balance: number; count: number; rates: SelicRates }): IrpfQuota[] => {
-  const deadline = irpfDeadline(input.year);
+export const quotaInterest = (
+  { year, amount }: { year: number; amount: number },
+  paid_date: string,
+  rates: SelicRates,
+): Pick<IrpfQuota, 'interest' | 'missing'> => {
+  const deadline = irpfDeadline(year);
+  if (competenceOf(paid_date) <= competenceOf(deadline)) return { interest: 0, missing: [] };
   const { month_of_payment } = inForce('Juros', LATE_PAYMENT, competenceOf(deadline));
-  return quotaPlan(input).map(({ number, amount, due_date }) => {
-    const { selic, missing } = selicBetween(input.rates, { due_date: deadline, paid_date: due_date });
-    const interest = number === 1 ? 0 : roundHalfUpCents(amount, rateFromScaled(scaledRate(selic) + scaledRate(month_of_payment)));
-    return { number, amount, interest, total: amount + interest, due_date, missing };
+  const { selic, missing } = selicBetween(rates, { due_date: deadline, paid_date });
+  return { interest: roundHalfUpCents(amount, rateFromScaled(scaledRate(selic) + scaledRate(month_of_payment))), missing };
+};
+
+/**
+ * The quotas of a return of a calendar year (DARF 0211), due on the last day of each month on which banks serve, with the interest of one that is paid on the
+ * day it is due. Throws DomainError (Portuguese message): more quotas than the balance may have.
+ */
+export const irpfQuotas = (input: { year: number; balance: number; count: number; rates: SelicRates }): IrpfQuota[] =>
+  quotaPlan(input).map((quota) => {
+    const { interest, missing } = quotaInterest({ year: input.year, amount: quota.amount }, quota.due_date, input.rates);
+    return { ...quota, interest, total: quota.amount + interest, missing };
+  });
+
+/**
+ * What a quota comes to when it is paid on a day, cents: its interest, and after the day it is due the fine of any federal tax (`lateTax`), which is counted
+ * from that day. Of the late tax only the fine is taken: the interest of a quota runs from the deadline, not from its own day.
+ */
+export const quotaCost = (
+  { year, amount, due_date }: { year: number; amount: number; due_date: string },
+  day: string,
+  rates: SelicRates,
+): { fine: number; interest: number; total: number; missing: string[] } => {
+  const { interest, missing } = quotaInterest({ year, amount }, day, rates);
+  const { fine } = lateTax({ amount, due_date }, day, rates);
+  return { fine, interest, total: amount + fine + interest, missing };
+};
+
+type PaidQuota = { number: number; amount: number };
+
+/**
+ * The quotas of a return that takes the place of another of which some were paid: of each number what was paid comes off, and what is paid too much there
+ * comes off the others, the first to be due first. What is left of the new balance, nothing below zero; quotas that are wholly paid are left out.
+ */
+export const quotasLeft = <Quota extends PaidQuota>(plan: readonly Quota[], paid: readonly PaidQuota[]): Quota[] => {
+  const paidOf = (number: number): number => sumCents(paid.filter((one) => one.number === number).map(({ amount }) => amount));
+  const own = plan.map((quota) => ({ ...quota, amount: Math.max(0, quota.amount - paidOf(quota.number)) }));
+  const total = (quotas: readonly PaidQuota[]): number => sumCents(quotas.map(({ amount }) => amount));
+  let over = total(paid) - (total(plan) - total(own));
+  return own.flatMap((quota) => {
+    const taken = Math.min(over, quota.amount);
+    over -= taken;
+    return quota.amount > taken ? [{ ...quota, amount: quota.amount - taken }] : [];
   });
 };

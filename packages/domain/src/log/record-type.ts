@@ -35,6 +35,8 @@ export const recordTypeLabel: Record<RecordType, string> = {
   income_tax: 'Declaração de IRPF',
   income_tax_item: 'Documento do IRPF',
   income_tax_pendency: 'Pendência do IRPF',
+  income_tax_quota: 'Quota do IRPF',
+  income_tax_audit_point: 'Ponto da malha do IRPF',
   income_tax_year: 'Ano de IRPF',
   accreditation: 'Credenciamento',
   accreditation_document: 'Documento do credenciamento',

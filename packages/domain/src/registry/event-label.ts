@@ -32,9 +32,11 @@ import { groupNoticeEventLabel } from '../group-notice/group-notice-life.ts';
 import { handoverEventLabel } from '../handover/handover-life.ts';
 import { holidayEventLabel } from '../holiday/holiday-life.ts';
 import { hoursStatementEventLabel } from '../hours-statement/hours-statement-life.ts';
+import { auditPointEventLabel } from '../income-tax/audit-point-life.ts';
 import { incomeTaxFactEventLabel } from '../income-tax/income-tax-fact-life.ts';
 import { incomeTaxItemEventLabel } from '../income-tax/income-tax-item-life.ts';
 import { incomeTaxEventLabel } from '../income-tax/income-tax-life.ts';
+import { incomeTaxQuotaEventLabel } from '../income-tax/income-tax-quota-life.ts';
 import { incomeTaxYearEventLabel } from '../income-tax/income-tax-year-life.ts';
 import { pendencyEventLabel } from '../income-tax/pendency-life.ts';
 import { invoiceEventLabel } from '../invoice/invoice-life.ts';
@@ -89,6 +91,7 @@ export const eventLabel = {
   ...accreditationDocumentEventLabel,
   ...accreditationInviteEventLabel,
   ...accreditationEventLabel,
+  ...auditPointEventLabel,
   ...autoFillEventLabel,
   ...boletoEventLabel,
   ...broadcastEventLabel,
@@ -118,6 +121,7 @@ export const eventLabel = {
   ...incomeTaxFactEventLabel,
   ...incomeTaxItemEventLabel,
   ...incomeTaxEventLabel,
+  ...incomeTaxQuotaEventLabel,
   ...incomeTaxYearEventLabel,
   ...inviteEventLabel,
   ...invoiceBatchEventLabel,

@@ -49,6 +49,8 @@ export const DATA_PARTS: readonly DataPart[] = [
   person('income_taxes', 'Suas declarações de IRPF'),
   hanging('income_tax_items', 'Documentos que as suas declarações pedem', 'income_taxes', 'income_tax_id'),
   hanging('income_tax_pendencies', 'Pendências das suas declarações', 'income_taxes', 'income_tax_id'),
+  hanging('income_tax_quotas', 'Quotas do seu imposto de renda', 'income_taxes', 'income_tax_id'),
+  hanging('income_tax_audit_points', 'O que a Receita aponta nas suas declarações', 'income_taxes', 'income_tax_id'),
   person('income_tax_files', 'Arquivos das suas declarações'),
   person('income_tax_readings', 'O que lemos nos seus informes de rendimentos'),
   hanging('income_tax_approvals', 'O que você aprovou das suas declarações', 'income_taxes', 'income_tax_id'),

@@ -75,6 +75,16 @@ export const movedReturn = async (
   return api.ask(incomeTax.detail, { id }, { as });
 };
 
+/** One that was delivered, with a refund. */
+export const toRefund = async (scene: Scene, person?: Pick<TestPerson, 'id'>) => {
+  const { id, version } = await newReturn(scene, person);
+  await scene.api.sql(
+    `update income_taxes set status = 'processed', transmitted_at = '2026-11-02T12:00:00Z', result = 'to_refund', refund_amount = 80000 where id = $1`,
+    [id],
+  );
+  return { id, version };
+};
+
 /** A file that the team keeps beside one. */
 export const keptFile = async (scene: Scene, person?: Pick<TestPerson, 'id'>): Promise<{ id: number }> => {
   const { api, master: as } = scene;
@@ -135,6 +145,10 @@ export const incomeTaxExamples: Examples<'incomeTax'> = {
     noteResult: async (scene) => {
       const { id, version } = await newReturn(scene);
       return { id, body: { ...RESULT, version } };
+    },
+    noteRefund: async (scene) => {
+      const { id, version } = await toRefund(scene);
+      return { id, body: { refund_priority: 'teaching', refund_received_on: null, refund_received_amount: null, version } };
     },
     move: async (scene) => {
       const { id, version } = await movedReturn(scene, ['fill', 'review']);

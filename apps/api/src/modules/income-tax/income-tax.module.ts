@@ -6,12 +6,21 @@ import type { BoletoServices } from '../boleto/boleto.module.ts';
 import type { CouponServices } from '../coupon/coupon.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
 import type { UserServices } from '../user/user.module.ts';
+import type { IncomeTaxAuditPointServices } from './audit-point/income-tax-audit-point.module.ts';
 import { incomeTaxService } from './income-tax.service.ts';
 import { incomeTaxOpening } from './income-tax-opening.ts';
 import type { IncomeTaxInformeServices } from './informe/income-tax-informe.module.ts';
+import type { IncomeTaxQuotaServices } from './quota/income-tax-quota.module.ts';
 
 export const incomeTaxModule = (
-  deps: Deps & BoletoServices & CouponServices & IncomeTaxInformeServices & NoticeServices & UserServices,
+  deps: Deps &
+    BoletoServices &
+    CouponServices &
+    IncomeTaxAuditPointServices &
+    IncomeTaxInformeServices &
+    IncomeTaxQuotaServices &
+    NoticeServices &
+    UserServices,
 ) => {
   const services = { incomeTaxes: incomeTaxService(deps), incomeTaxOpening: incomeTaxOpening(deps) };
   return defineModule({

@@ -1,5 +1,5 @@
 import type { IncomeTaxDetail, IncomeTaxRow } from '@esteto/contract/income-tax';
-import type { IncomeTaxFile, IncomeTaxItem, OwnReturn, PendencyRecord } from '@esteto/contract/income-tax-record';
+import type { AuditPoint, IncomeTaxFile, IncomeTaxItem, OwnReturn, PendencyRecord } from '@esteto/contract/income-tax-record';
 import { type ListInput, type Page } from '@esteto/contract/list';
 import type { IncomeTaxFilters, PendencyStanding } from '@esteto/domain/income-tax/income-tax-form';
 import { DEAD_BOLETOS, type IncomeTaxPayment, PAID_BOLETOS } from '@esteto/domain/income-tax/income-tax-payment';
@@ -14,7 +14,14 @@ import { readPage } from '../../platform/http/paging.ts';
 import { boletos } from '../boleto/boleto.tables.ts';
 import { memberships } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
-import { incomeTaxApprovals, incomeTaxes, incomeTaxFiles, incomeTaxItems, incomeTaxPendencies } from './income-tax.tables.ts';
+import {
+  incomeTaxApprovals,
+  incomeTaxAuditPoints,
+  incomeTaxes,
+  incomeTaxFiles,
+  incomeTaxItems,
+  incomeTaxPendencies,
+} from './income-tax.tables.ts';
 import { informeFields } from './informe/income-tax-informe.repository.ts';
 import { incomeTaxReadings } from './informe/income-tax-informe.tables.ts';
 
@@ -104,11 +111,24 @@ const ITEMS = sql<IncomeTaxItem[]>`coalesce((
     'reason', i.reason, 'status', i.status, 'refused_reason', i.refused_reason) order by i.sort, i.id)
   from ${incomeTaxItems} i where i.income_tax_id = ${incomeTaxes.id}), '[]')`;
 
+const AUDIT_POINTS = sql<AuditPoint[]>`coalesce((
+  select json_agg(json_build_object('id', q.id, 'version', q.version, 'created_at', q.created_at, 'updated_at', q.updated_at, 'title', q.title,
+    'text', q.text, 'declared_amount', q.declared_amount, 'office_amount', q.office_amount, 'due_on', q.due_on, 'plan', q.plan,
+    'status', q.status, 'answered_on', q.answered_on, 'protocol', q.protocol) order by q.id)
+  from ${incomeTaxAuditPoints} q where q.income_tax_id = ${incomeTaxes.id}), '[]')`;
+
 const APPROVAL = sql<IncomeTaxDetail['approval']>`(
   select json_build_object('title', a.title, 'text', a.text, 'approved_at', a.approved_at)
   from ${incomeTaxApprovals} a where a.income_tax_id = ${incomeTaxes.id} order by a.id desc limit 1)`;
 
-const whole = { ...shown, user_email: users.email, boleto_company_id: boletos.company_id, items: ITEMS, approval: APPROVAL };
+const whole = {
+  ...shown,
+  user_email: users.email,
+  boleto_company_id: boletos.company_id,
+  items: ITEMS,
+  audit_points: AUDIT_POINTS,
+  approval: APPROVAL,
+};
 
 const MOST_SHOWN = 100;
 
@@ -150,6 +170,7 @@ const fileShown = {
   role: incomeTaxFiles.role,
   item_id: incomeTaxFiles.item_id,
   pendency_id: incomeTaxFiles.pendency_id,
+  quota_id: incomeTaxFiles.quota_id,
   from_client: incomeTaxFiles.from_client,
   created_at: incomeTaxFiles.created_at,
   name: storedFiles.name,

@@ -8,8 +8,9 @@ import type {
   IncomeTaxRow,
 } from '@esteto/contract/income-tax';
 import type { Page } from '@esteto/contract/list';
+import { openPointsProblem } from '@esteto/domain/income-tax/audit-point-life';
 import { type IncomeTaxResultForm, incomeTaxHistory } from '@esteto/domain/income-tax/income-tax-form';
-import { incomeTaxMachine } from '@esteto/domain/income-tax/income-tax-life';
+import { incomeTaxMachine, isDelivered } from '@esteto/domain/income-tax/income-tax-life';
 import { incomeTaxPace, paceSince } from '@esteto/domain/income-tax/income-tax-pace';
 import { incomeTaxPayment } from '@esteto/domain/income-tax/income-tax-payment';
 import { incomeTaxPrice } from '@esteto/domain/income-tax/income-tax-price';
@@ -24,28 +25,46 @@ import { teamComments } from '../comment/comment.service.ts';
 import type { CouponService } from '../coupon/coupon.service.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
 import type { UserService } from '../user/user.service.ts';
+import type { IncomeTaxAuditPointService } from './audit-point/income-tax-audit-point.service.ts';
 import { deliveredReturn } from './delivered-return.ts';
 import * as returns from './income-tax.repository.ts';
-import { incomeTaxPendencies, incomeTaxes as table } from './income-tax.tables.ts';
+import { incomeTaxes as table } from './income-tax.tables.ts';
 import { beginReturn, COUPON_WITHOUT_COMPANY, chargeReturn, insertReturn, originalTaken, yearMissing } from './income-tax-beginning.ts';
+import { incomeTaxMany } from './income-tax-many.ts';
 import { moveNews, tellPerson } from './income-tax-news.ts';
 import { askApproval, incomeTaxPapers } from './income-tax-papers.ts';
 import * as people from './income-tax-people.repository.ts';
+import { noteRefund } from './income-tax-refund.ts';
 import type { IncomeTaxInformeService } from './informe/income-tax-informe.service.ts';
+import type { IncomeTaxQuotaService } from './quota/income-tax-quota.service.ts';
 
 type Of = { id: number };
 type Return = Row<typeof table>;
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   boletos: BoletoService;
   coupons: CouponService;
+  incomeTaxAuditPoints: IncomeTaxAuditPointService;
   incomeTaxInformes: IncomeTaxInformeService;
+  incomeTaxQuotas: IncomeTaxQuotaService;
   notices: NoticeService;
   users: UserService;
 };
 
 export type IncomeTaxService = ReturnType<typeof incomeTaxService>;
 
-export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, incomeTaxInformes, notices, users }: Parts) => {
+export const incomeTaxService = ({
+  db,
+  work,
+  clock,
+  files,
+  boletos,
+  coupons,
+  incomeTaxAuditPoints,
+  incomeTaxInformes,
+  incomeTaxQuotas,
+  notices,
+  users,
+}: Parts) => {
   const lock = (tx: Tx, id: number, version: number | null) => tx.lock(table, { id, version, scope: undefined });
 
   const refuseOutsider = async (tx: Tx, responsible_id: number | null | undefined): Promise<void> => {
@@ -148,53 +167,40 @@ export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, inc
       work(actor, async (tx) => {
         const before = await lock(tx, id, version);
         refuseApproved(before, form);
-        await tx.change(table, before, onlyOf(form), { action: 'income_tax.result_noted' });
+        const after = await tx.change(table, before, onlyOf(form), { action: 'income_tax.result_noted' });
+        // Mended after it was sent, there is something else to pay.
+        if (isDelivered(before.status) && QUOTA_FIELDS.some((field) => after[field] !== before[field]))
+          await incomeTaxQuotas.settle(tx, after);
         return returns.detail(tx.db, id);
       }),
+
+    noteRefund: (actor: SessionActor, { id, body: { version, ...told } }: InputOf<typeof contract.noteRefund>): Promise<void> =>
+      work(actor, async (tx) => noteRefund(tx, await lock(tx, id, version), told)),
 
     move: (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> =>
       work(actor, async (tx) => {
         const before = await lock(tx, id, version);
-        await tx.move(table, incomeTaxMachine, before, { action, by: 'staff', reason }, async () => {
+        const after = await tx.move(table, incomeTaxMachine, before, { action, by: 'staff', reason }, async () => {
           if (action === 'ask_approval') await askApproval(tx, before);
           if (action === 'transmit' && before.approved_at === null)
             throw new AppError(422, { message: 'O cliente ainda não aprovou esta declaração.', code: 'not_approved' });
+          if (action === 'process' && before.status === 'audited') {
+            const message = openPointsProblem((await incomeTaxAuditPoints.openOf(tx, id)).length);
+            if (message) throw new AppError(422, { message, code: 'open_points' });
+          }
           return {
             ...(action === 'transmit' && { transmitted_at: tx.now, ecac_status: before.ecac_status ?? 'processing' }),
             ...(action === 'send_back' && { approved_at: null }),
             ...(action === 'audit' && { audit_note: reason, ecac_status: 'audited' as const }),
           };
         });
+        if (action === 'transmit') await incomeTaxQuotas.settle(tx, after);
+        if (action === 'process' && before.rectifies_id !== null) await incomeTaxAuditPoints.rectify(tx, before.rectifies_id);
         const news = moveNews(before, action, reason ?? null);
         if (news) await tellPerson(notices, tx, [before.user_id], { ...news, key: `income-tax-${id}-${action}-${tx.now}` });
       }),
 
-    assign: (actor: SessionActor, { body: { income_tax_ids, responsible_id } }: InputOf<typeof contract.assign>): Promise<void> =>
-      work(actor, async (tx) => {
-        await refuseOutsider(tx, responsible_id);
-        const rows = await lockChosen(tx, income_tax_ids);
-        const others = rows.filter((row) => row.responsible_id !== responsible_id);
-        await tx.changeAll(table, others, { responsible_id }, { action: 'income_tax.assigned' });
-      }),
-
-    remind: (actor: SessionActor, { body: { income_tax_ids, text } }: InputOf<typeof contract.remind>): Promise<{ reminded: number }> =>
-      work(actor, async (tx) => {
-        const rows = await lockChosen(tx, income_tax_ids);
-        const waiting = await tx.lockAll(incomeTaxPendencies, { scope: returns.waitingOf(income_tax_ids), most: MOST_PENDENCIES });
-        const told = rows.filter(({ id }) => waiting.some(({ income_tax_id }) => income_tax_id === id));
-        if (told.length === 0)
-          throw new AppError(422, { message: 'Nenhuma das declarações escolhidas espera pelo médico.', code: 'nobody_to_remind' });
-        const again = (row: (typeof waiting)[number]) => ({ reminders_sent: row.reminders_sent + 1 });
-        await tx.changeAll(incomeTaxPendencies, waiting, again, { action: 'income_tax_pendency.reminded' });
-        const people = [...new Set(told.map(({ user_id }) => user_id))];
-        await tellPerson(notices, tx, people, {
-          kind: 'income_tax.asked',
-          title: 'O seu IRPF espera por você',
-          body: text,
-          key: `income-tax-reminder-${tx.now}`,
-        });
-        return { reminded: people.length };
-      }),
+    ...incomeTaxMany({ work, notices, refuseOutsider }),
 
     ...incomeTaxPapers({ db, work, files, incomeTaxInformes, notices }),
 
@@ -207,25 +213,17 @@ export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, inc
   };
 };
 
-/** Of as many returns as are chosen at once. */
-const MOST_PENDENCIES = 2_000;
-
 const NOT_TO_BILL = {
   covered: 'Esta declaração não tem custo.',
   paid: 'Esta declaração já foi paga.',
   waiting: 'Esta declaração já tem um boleto que espera pagamento.',
 };
 
-/** All of them, locked in order of id; 404 where one is not there. */
-const lockChosen = async (tx: Tx, ids: readonly number[]): Promise<Return[]> => {
-  const chosen = [...new Set(ids)];
-  const rows = await tx.lockAll(table, { scope: returns.withIds(chosen), most: chosen.length });
-  if (rows.length < chosen.length) throw notFound();
-  return rows;
-};
-
 /** What was approved is what goes out: it changes only after it went back. */
 const APPROVED_FIELDS = ['result', 'tax_due', 'quotas_count', 'refund_amount', 'uses_simplified'] as const;
+
+/** What the quotas of a return follow from. */
+const QUOTA_FIELDS = ['result', 'tax_due', 'quotas_count'] as const;
 
 const refuseApproved = (before: Return, form: IncomeTaxResultForm): void => {
   if (before.status !== 'awaiting_approval') return;

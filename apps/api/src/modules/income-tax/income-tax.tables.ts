@@ -1,5 +1,10 @@
+import type { AccountKind } from '@esteto/domain/accreditation/personal-account';
+import type { AuditAnswer, AuditPointStatus } from '@esteto/domain/income-tax/audit-point-life';
+import type { AccountUse } from '@esteto/domain/income-tax/income-tax-account';
 import type { IncomeTaxFileRole } from '@esteto/domain/income-tax/income-tax-file';
 import type { ChecklistItemStatus, IncomeTaxKind, IncomeTaxResult } from '@esteto/domain/income-tax/income-tax-kinds';
+import type { IncomeTaxQuotaStatus } from '@esteto/domain/income-tax/income-tax-quota-life';
+import type { RefundPriority } from '@esteto/domain/income-tax/income-tax-refund';
 import type { EcacStatus, IncomeTaxStatus } from '@esteto/domain/income-tax/income-tax-status';
 import type { PendencyKind, PendencyStatus } from '@esteto/domain/income-tax/pendency-status';
 import { sql } from 'drizzle-orm';
@@ -38,6 +43,18 @@ export const incomeTaxes = pgTable(
     uses_simplified: boolean().notNull().default(false),
     refund_amount: cents(),
     refund_batch: text(),
+    refund_priority: text().$type<RefundPriority>(),
+    refund_received_on: date(),
+    refund_received_amount: cents(),
+    /** How the person pays the tax, or gets the refund; what it needs is in the columns below. */
+    account_use: text().$type<AccountUse>(),
+    pix_key: text(),
+    bank_code: text(),
+    bank_name: text(),
+    bank_branch: text(),
+    bank_account: text(),
+    bank_digit: text(),
+    bank_kind: text().$type<AccountKind>(),
     receipt_number: text(),
     transmitted_at: instant(),
     ecac_status: text().$type<EcacStatus>(),
@@ -108,7 +125,52 @@ export const incomeTaxPendencies = pgTable(
   ],
 );
 
-/** A file beside a return, of an item of its list or of a pendency. The files are of no company: they are the person's. */
+/** What of the tax of a return is paid until a day, once it is transmitted (DARF 0211). `amount` without interest, `paid_amount` with it. */
+export const incomeTaxQuotas = pgTable(
+  'income_tax_quotas',
+  {
+    ...recordColumns,
+    income_tax_id: bigid()
+      .notNull()
+      .references(() => incomeTaxes.id),
+    number: integer().notNull(),
+    amount: cents().notNull(),
+    due_date: date().notNull(),
+    status: text().$type<IncomeTaxQuotaStatus>().notNull(),
+    paid_on: date(),
+    paid_amount: cents(),
+    /** The last reminder that belongs to its day: so many days before, -1 after it. */
+    reminder: integer(),
+  },
+  (table) => [
+    index('income_tax_quotas_return').on(table.income_tax_id, table.number, table.id),
+    index('income_tax_quotas_open').on(table.due_date, table.id).where(sql`status = 'open'`),
+  ],
+);
+
+/** What the tax office points out in a return that it holds. */
+export const incomeTaxAuditPoints = pgTable(
+  'income_tax_audit_points',
+  {
+    ...recordColumns,
+    income_tax_id: bigid()
+      .notNull()
+      .references(() => incomeTaxes.id),
+    title: text().notNull(),
+    text: text(),
+    declared_amount: cents(),
+    office_amount: cents(),
+    due_on: date(),
+    /** How the team means to meet it. */
+    plan: text().$type<AuditAnswer>(),
+    status: text().$type<AuditPointStatus>().notNull(),
+    answered_on: date(),
+    protocol: text(),
+  },
+  (table) => [index('income_tax_audit_points_return').on(table.income_tax_id, table.id)],
+);
+
+/** A file beside a return, of an item of its list, of a pendency or of a quota. The files are of no company: they are the person's. */
 export const incomeTaxFiles = pgTable(
   'income_tax_files',
   {
@@ -126,6 +188,7 @@ export const incomeTaxFiles = pgTable(
     role: text().$type<IncomeTaxFileRole>().notNull(),
     item_id: bigid().references(() => incomeTaxItems.id),
     pendency_id: bigid().references(() => incomeTaxPendencies.id),
+    quota_id: bigid().references(() => incomeTaxQuotas.id),
     from_client: boolean().notNull(),
     created_at: instant().notNull(),
     removed_at: instant(),
@@ -135,6 +198,7 @@ export const incomeTaxFiles = pgTable(
     index('income_tax_files_file').on(table.file_id),
     index('income_tax_files_item').on(table.item_id),
     index('income_tax_files_pendency').on(table.pendency_id),
+    index('income_tax_files_quota').on(table.quota_id),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/income-tax';
 import type { FilterOption } from '@esteto/contract/filter-option';
-import type { IncomeTaxQuote } from '@esteto/contract/income-tax';
+import type { IncomeTaxDetail, IncomeTaxQuote } from '@esteto/contract/income-tax';
 import { newIncomeTaxForm } from '@esteto/domain/income-tax/income-tax-form';
 import { incomeTaxKindLabel } from '@esteto/domain/income-tax/income-tax-kinds';
 import { addDays, formatDateNumeric } from '@esteto/domain/shared/date/date';
@@ -17,45 +17,72 @@ import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
+import type { PartOfQuery } from '@esteto/ui/system/query/query-like';
 import { useDebounced } from '@esteto/ui/system/query/use-debounced';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { path } from '../../path.ts';
+import { AMEND_PARAM } from './amend-path.ts';
 import { ResponsibleField } from './responsible-field.tsx';
 
 /** A return with what it costs and, where a company of the person pays it, its boleto. */
 export default function CreateIncomeTaxDialog() {
+  const amended = Number(useSearchParams()[0].get(AMEND_PARAM)) || null;
   return (
     <FormDialog
       title="Nova declaração"
       subtitle="A declaração e, se uma empresa do médico paga, o boleto do honorário."
       schema={newIncomeTaxForm}
       initial={{ kind: 'original', exercise_year: Number(today().slice(0, 4)), due_date: addDays(today(), DAYS_TO_PAY) }}
+      startsFrom={amended === null ? undefined : amendingOf(amended)}
+      ownParams={OWN_PARAMS}
       mutation={incomeTaxMutations.create}
       done="Declaração criada."
       submitLabel="Criar declaração"
       to={({ id }) => path('/painel/irpf/:irpfId/detalhes', { irpfId: id })}
     >
-      <SearchSelectField
-        name="user_id"
-        label="Pessoa"
-        search={({ search }) => incomeTaxQueries.people({ search })}
-        toOption={toOption}
-        placeholder="Busque por nome ou e-mail"
-      />
-      <IntegerField name="exercise_year" span={3} />
-      <SelectField name="kind" options={incomeTaxKindLabel} span={3} />
-      <DateField
-        name="delivered_on"
-        span={3}
-        help="Só se outro escritório já a entregou: fica guardada como saiu, sem cobrança e sem pedir documentos."
-      />
-      <Quoted />
-      <ResponsibleField span={3} />
-      <DateField name="deadline" span={3} help="Vazio: o do exercício." />
+      {(former) => (
+        <>
+          <SearchSelectField
+            name="user_id"
+            label="Pessoa"
+            search={({ search }) => incomeTaxQueries.people({ search })}
+            toOption={toOption}
+            selected={former && { value: former.user_id, label: former.user_name }}
+            placeholder="Busque por nome ou e-mail"
+          />
+          <IntegerField name="exercise_year" span={3} />
+          <SelectField name="kind" options={incomeTaxKindLabel} span={3} />
+          <DateField
+            name="delivered_on"
+            span={3}
+            help="Só se outro escritório já a entregou: fica guardada como saiu, sem cobrança e sem pedir documentos."
+          />
+          <Quoted />
+          <ResponsibleField span={3} />
+          <DateField name="deadline" span={3} help="Vazio: o do exercício." />
+        </>
+      )}
     </FormDialog>
   );
 }
+
+const OWN_PARAMS = [AMEND_PARAM] as const;
+
+/** Whose the return is that is amended, and of which year. */
+const amendingOf = (id: number): PartOfQuery<Amending> => ({
+  ...incomeTaxQueries.detail({ id }),
+  select: ({ user_id, user_name, exercise_year }: IncomeTaxDetail): Amending => ({
+    user_id,
+    user_name,
+    exercise_year,
+    kind: 'amending',
+    rectifies_id: id,
+  }),
+});
+
+type Amending = Pick<IncomeTaxDetail, 'user_id' | 'user_name' | 'exercise_year' | 'kind' | 'rectifies_id'>;
 
 /** What it costs and why, and who may be charged: known once the person and the year are. */
 const Quoted = () => {

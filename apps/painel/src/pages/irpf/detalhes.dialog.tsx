@@ -4,6 +4,7 @@ import { incomeTaxComments } from '@esteto/contract/access';
 import type { IncomeTaxDetail } from '@esteto/contract/income-tax';
 import type { IncomeTaxFile } from '@esteto/contract/income-tax-record';
 import { resultWords } from '@esteto/domain/income-tax/approval-text';
+import { accountWords } from '@esteto/domain/income-tax/income-tax-account';
 import { incomeTaxForm } from '@esteto/domain/income-tax/income-tax-form';
 import { incomeTaxKindLabel } from '@esteto/domain/income-tax/income-tax-kinds';
 import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
@@ -26,8 +27,11 @@ import { TeamComments } from '../../features/comentarios/team-comments.tsx';
 import { path } from '../../path.ts';
 import { MissingItems } from './missing-items.tsx';
 import { ResponsibleField } from './responsible-field.tsx';
+import { ReturnAuditPoints } from './return-audit-points.tsx';
 import { ReturnItems } from './return-items.tsx';
 import { ReturnPendencies } from './return-pendencies.tsx';
+import { ReturnQuotas } from './return-quotas.tsx';
+import { ReturnRefund } from './return-refund.tsx';
 import { useIncomeTaxMoves } from './use-income-tax-moves.tsx';
 import { useReturnForms } from './use-return-forms.tsx';
 
@@ -81,6 +85,9 @@ export default function IncomeTaxDetailsDialog() {
         {(row) => (
           <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
             <Facts facts={factsOf(row)} />
+            <ReturnAuditPoints row={row} canEdit={canEdit} />
+            <ReturnRefund row={row} canEdit={canEdit} />
+            {row.transmitted_at !== null && <ReturnQuotas row={row} canEdit={canEdit} />}
             <ReturnItems home={row} items={row.items} files={row.files} canEdit={canEdit} />
             {canEdit && isBeingMade(row.status) && <MissingItems id={id} />}
             <ReturnPendencies pendencies={row.pendencies} files={row.files} canEdit={canEdit} />
@@ -104,6 +111,7 @@ const factsOf = (row: IncomeTaxDetail) => [
   { label: 'Pagamento', value: incomeTaxPaymentLabel[incomeTaxPayment(row)] },
   { label: 'Resultado', value: row.result && resultWords({ ...row, result: row.result }) },
   { label: 'Forma de tributação', value: row.result && (row.uses_simplified ? 'Desconto simplificado' : 'Deduções legais') },
+  { label: row.result === 'to_refund' ? 'Como receber a restituição' : 'Como pagar o imposto', value: accountWords(row) },
   { label: 'Aprovada pelo cliente', value: row.approved_at && formatInstant(row.approved_at, today()) },
   { label: 'Transmitida', value: row.transmitted_at && formatInstant(row.transmitted_at, today()) },
   { label: 'Recibo', value: row.receipt_number },

@@ -1,10 +1,14 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { master } from '@esteto/auth/testing/story-people';
 import { type IncomeTaxDetail, type IncomeTaxQuote, type IncomeTaxRow, incomeTax } from '@esteto/contract/income-tax';
+import { incomeTaxAuditPoint } from '@esteto/contract/income-tax-audit-point';
 import { incomeTaxDossier } from '@esteto/contract/income-tax-dossier';
 import { incomeTaxPendency } from '@esteto/contract/income-tax-pendency';
+import { incomeTaxQuota } from '@esteto/contract/income-tax-quota';
 import { richLines, storyDossier } from '@esteto/features/income-tax/story-dossier';
 import { NO_OUTCOME } from '@esteto/features/income-tax/story-outcome';
+import { storyPoint } from '@esteto/features/income-tax/story-point';
+import { storyQuotas } from '@esteto/features/income-tax/story-quotas';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -77,6 +81,7 @@ const ana: IncomeTaxDetail = {
       role: 'document',
       item_id: 11,
       pendency_id: null,
+      quota_id: null,
       from_client: true,
       created_at: '2027-03-24T12:00:00Z',
       reading: null,
@@ -160,6 +165,134 @@ export const Missing: StoryObj = {
 };
 
 export const DetailsOnAPhone: StoryObj = { ...screen('1/detalhes'), ...phone, name: 'Detalhes, no celular' };
+
+const sentReturn: IncomeTaxDetail = {
+  ...ana,
+  status: 'audited',
+  result: 'to_pay',
+  tax_due: 120_001,
+  quotas_count: 3,
+  transmitted_at: '2026-05-20T12:00:00Z',
+  items: [],
+  pendencies: [],
+  files: [],
+  audit_points: [storyPoint()],
+};
+
+const after = (...more: ReturnType<typeof answers>[]) => [
+  ...more,
+  answers(incomeTax.detail, sentReturn),
+  answers(incomeTaxQuota.list, storyQuotas),
+];
+const done = (endpoint: ReturnType<typeof answers>['endpoint']) => ({ endpoint, answer: () => ({ status: 204 }) });
+const choose = async (menu: string, item: string) => {
+  const dialog = await dialogCalled('Ana Souza · IRPF 2027');
+  await userEvent.click(await dialog.findByRole('button', { name: menu }));
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: item }));
+};
+
+/** What each quota costs today; the guide goes beside it, and what was paid is noted. */
+export const Quotas: StoryObj = {
+  ...screen('1/detalhes', after(done(incomeTaxQuota.note), done(incomeTaxQuota.attachGuide))),
+  name: 'Quotas do imposto',
+  play: async () => {
+    const dialog = await dialogCalled('Ana Souza · IRPF 2027');
+    await expect(await dialog.findByText('Paga em 28/05/2026: R$ 400,01')).toBeVisible();
+    await choose('Ações da 3ª quota', 'Anexar o DARF');
+    const guide = await dialogCalled('Anexar o DARF');
+    await userEvent.upload(await guide.findByLabelText(/^DARF/), new File(['%PDF-1.7'], 'darf.pdf', { type: 'application/pdf' }));
+    await userEvent.click(guide.getByRole('button', { name: 'Anexar o DARF' }));
+    await waitFor(() => expect(sent('income-tax-quotas/83/files')).toHaveLength(1));
+    await choose('Ações da 2ª quota', 'Informar pagamento');
+    const over = await dialogCalled('Informar pagamento');
+    await userEvent.click(await over.findByRole('button', { name: 'Informar pagamento' }));
+    await waitFor(() =>
+      expect(sent('income-tax-quotas/82/payment').map(({ body }) => body)).toEqual([
+        expect.objectContaining({ paid_amount: 50_400, version: 4 }),
+      ]),
+    );
+  },
+};
+
+/** What came is noted with its day; the choice of the doctor stands where the team types it off. */
+export const Refund: StoryObj = {
+  ...screen('1/detalhes', [
+    done(incomeTax.noteRefund),
+    answers(incomeTax.detail, {
+      ...sentReturn,
+      status: 'processed',
+      result: 'to_refund',
+      tax_due: null,
+      refund_amount: 80_000,
+      account_use: 'pix',
+      pix_key: '52998224725',
+      audit_points: [],
+    }),
+    answers(incomeTaxQuota.list, []),
+  ]),
+  name: 'Restituição',
+  play: async () => {
+    const dialog = await dialogCalled('Ana Souza · IRPF 2027');
+    await expect(await dialog.findByText('Pix, chave CPF 529.982.247-25')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Informar a restituição' }));
+    const over = await dialogCalled('Restituição');
+    await userEvent.selectOptions(await over.findByRole('combobox', { name: /^Prioridade/ }), 'Maior renda do magistério');
+    await userEvent.click(over.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(sent('income-taxes/1/refund').map(({ body }) => body)).toEqual([
+        { refund_priority: 'teaching', refund_received_on: null, refund_received_amount: null, version: 3 },
+      ]),
+    );
+  },
+};
+
+/** How the point was met is what the team meant to do, unless it says otherwise; of what goes to Receita Federal the day is asked. */
+export const AuditPoints: StoryObj = {
+  ...screen('1/detalhes', after(done(incomeTaxAuditPoint.settle), done(incomeTaxAuditPoint.add))),
+  ...phone,
+  name: 'Pontos da malha fina, no celular',
+  play: async () => {
+    const dialog = await dialogCalled('Ana Souza · IRPF 2027');
+    await expect(await dialog.findByRole('link', { name: 'Criar retificadora' })).toHaveAttribute('href', '/painel/irpf/criar?retifica=1');
+    await choose('Ações de Despesas médicas', 'Dizer como foi resolvido');
+    const over = await dialogCalled('Como foi resolvido');
+    await expect(await over.findByRole('combobox', { name: /^Como foi resolvido/ })).toHaveDisplayValue('Corrigir com uma retificadora');
+    await userEvent.selectOptions(over.getByRole('combobox', { name: /^Como foi resolvido/ }), 'Explicar com documentos');
+    await userEvent.type(over.getByRole('textbox', { name: /^Protocolo/ }), '10010.1');
+    await userEvent.click(over.getByRole('button', { name: 'Encerrar o ponto' }));
+    await waitFor(() =>
+      expect(sent('income-tax-audit-points/91/answer').map(({ body }) => body)).toEqual([
+        expect.objectContaining({ action: 'explain', protocol: '10010.1', version: 2 }),
+      ]),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Incluir ponto' }));
+    const point = await dialogCalled('Ponto da malha fina');
+    await userEvent.type(await point.findByRole('textbox', { name: /^Título/ }), 'Aluguel');
+    await userEvent.click(point.getByRole('button', { name: 'Salvar o ponto' }));
+    await waitFor(() => expect(sent('income-taxes/1/audit-points')).toHaveLength(1));
+  },
+};
+
+/** Whose it is, of which year and which return it amends is there already. */
+export const Amending: StoryObj = {
+  ...screen('criar?retifica=1', [
+    answers(incomeTax.quote, { ...quote, amendable: [{ id: 1, label: 'IRPF 2027 · nº 1' }] }),
+    answers(incomeTax.detail, sentReturn),
+    answers(incomeTax.create, { id: 2 }),
+  ]),
+  name: 'Nova retificadora',
+  play: async () => {
+    const dialog = await dialogCalled('Nova declaração');
+    await expect(await dialog.findByRole('combobox', { name: /^Pessoa/ })).toHaveValue('Ana Souza');
+    await expect(await dialog.findByRole('combobox', { name: /^Declaração que ela retifica/ })).toHaveDisplayValue('IRPF 2027 · nº 1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Criar declaração' }));
+    await waitFor(() =>
+      expect(sent('income-taxes').map(({ body }) => body)).toEqual([
+        expect.objectContaining({ user_id: 5, exercise_year: 2027, kind: 'amending', rectifies_id: 1 }),
+      ]),
+    );
+  },
+};
 
 /** Each line leads to where the team sees what it was counted from. */
 export const Dossier: StoryObj = {

@@ -116,6 +116,7 @@ const sent = (id: number, reading: InformeReading): IncomeTaxFile => ({
   role: 'document',
   item_id: id,
   pendency_id: null,
+  quota_id: null,
   from_client: true,
   created_at: '2026-04-02T12:00:00Z',
   reading,

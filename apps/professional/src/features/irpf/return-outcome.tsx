@@ -1,5 +1,7 @@
 import type { OwnReturn } from '@esteto/contract/income-tax-record';
 import { resultWords } from '@esteto/domain/income-tax/approval-text';
+import { accountWords } from '@esteto/domain/income-tax/income-tax-account';
+import { refundWords } from '@esteto/domain/income-tax/income-tax-refund';
 import { ecacStatusLabel } from '@esteto/domain/income-tax/income-tax-status';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
@@ -15,10 +17,15 @@ export const ReturnOutcome = ({ row }: { row: OwnReturn }) => (
         value: row.result && (row.uses_simplified ? 'Desconto simplificado' : 'Deduções legais'),
         help: 'O desconto simplificado troca todas as deduções por 20 % da renda, até um limite (Lei 9.250/1995, art. 10).',
       },
+      {
+        label: row.result === 'to_refund' ? 'Como a restituição vem' : 'Como o imposto é pago',
+        value: row.transmitted_at && accountWords(row),
+      },
       { label: 'Aprovada por você', value: row.approved_at && formatInstant(row.approved_at, today()) },
       { label: 'Transmitida', value: row.transmitted_at && formatInstant(row.transmitted_at, today()) },
       { label: 'Número do recibo', value: row.receipt_number },
       { label: 'Na Receita Federal (e-CAC)', value: row.ecac_status && ecacStatusLabel[row.ecac_status] },
+      { label: 'Restituição', value: row.transmitted_at && row.result === 'to_refund' && refundWords(row) },
       { label: 'Lote da restituição', value: row.refund_batch },
       { label: 'Malha fina', value: row.audit_note },
     ]}

@@ -32,6 +32,7 @@ export const storyFile = (more: Partial<IncomeTaxFile>): IncomeTaxFile => ({
   item_id: null,
   reading: null,
   pendency_id: null,
+  quota_id: null,
   from_client: true,
   created_at: '2026-04-02T12:00:00Z',
   ...more,

@@ -5,10 +5,10 @@ import { incomeTaxFileRoleLabel } from '@esteto/domain/income-tax/income-tax-fil
 import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 
-/** What the team keeps beside a return: the declaration, its receipt, the guides. */
+/** What the team keeps beside a return: the declaration, its receipt. The guide of a quota stands beside it. */
 export const TeamFiles = ({ files }: Pick<OwnReturn, 'files'>) => {
   const scope = useCompanyScope();
-  const kept = files.filter(({ from_client }) => !from_client);
+  const kept = files.filter(({ from_client, quota_id }) => !from_client && quota_id === null);
   if (kept.length === 0) return null;
   return (
     <div>

@@ -14,9 +14,11 @@ import { DUTY_SHIFT_STATUSES, dutyShiftMachine } from '../../duty-shift/duty-shi
 import { groupManagerMachine } from '../../group-manager/group-manager-life.ts';
 import { GROUP_NOTICE_STATUSES, groupNoticeMachine } from '../../group-notice/group-notice-life.ts';
 import { HOURS_STATEMENT_STATUSES, hoursStatementMachine } from '../../hours-statement/hours-statement-life.ts';
+import { AUDIT_POINT_STATUSES, auditPointMachine } from '../../income-tax/audit-point-life.ts';
 import { incomeTaxItemMachine } from '../../income-tax/income-tax-item-life.ts';
 import { CHECKLIST_ITEM_STATUSES } from '../../income-tax/income-tax-kinds.ts';
 import { incomeTaxMachine } from '../../income-tax/income-tax-life.ts';
+import { INCOME_TAX_QUOTA_STATUSES, incomeTaxQuotaMachine } from '../../income-tax/income-tax-quota-life.ts';
 import { INCOME_TAX_STATUSES } from '../../income-tax/income-tax-status.ts';
 import { pendencyMachine } from '../../income-tax/pendency-life.ts';
 import { PENDENCY_STATUSES } from '../../income-tax/pendency-status.ts';
@@ -285,6 +287,20 @@ obeys('pendency of a return', pendencyMachine, PENDENCY_STATUSES, {
   overdue: ['answered', 'waived', 'open'],
   accepted: [],
   waived: [],
+});
+
+obeys('quota of a return', incomeTaxQuotaMachine, INCOME_TAX_QUOTA_STATUSES, {
+  open: ['paid', 'ended'],
+  paid: ['open'],
+  ended: [],
+});
+
+obeys('point that the tax office makes', auditPointMachine, AUDIT_POINT_STATUSES, {
+  open: ['explained', 'rectified', 'accepted', 'contested'],
+  explained: ['open'],
+  rectified: ['open'],
+  accepted: ['open'],
+  contested: ['open'],
 });
 
 obeys('document of a return', incomeTaxItemMachine, CHECKLIST_ITEM_STATUSES, {

@@ -1,8 +1,9 @@
+import type { IncomeTaxAccountForm } from '@esteto/domain/income-tax/income-tax-account-form';
 import { codeHash } from '../../../platform/sessions/verification-code.ts';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import type { TestPerson } from '../../../testing/factories.ts';
 import { PDF, type Scene } from '../../../testing/scene.ts';
-import { keptFile, movedReturn, newItem } from '../income-tax.examples.ts';
+import { keptFile, movedReturn, newItem, toRefund } from '../income-tax.examples.ts';
 import { newPendency } from '../pendency/income-tax-pendency.examples.ts';
 
 const file = { name: 'informe.pdf', bytes: PDF };
@@ -25,6 +26,17 @@ const sentFile = async (scene: Scene, person: TestPerson): Promise<{ id: number 
 };
 
 const toApprove = (scene: Scene, person: TestPerson) => movedReturn(scene, ['fill', 'review', 'ask_approval'], person);
+
+export const accountSample = (more: Partial<Omit<IncomeTaxAccountForm, 'version'>> = {}): Omit<IncomeTaxAccountForm, 'version'> => ({
+  account_use: 'debit',
+  pix_key: null,
+  bank_code: '001',
+  bank_branch: '1234-5',
+  bank_account: '123456',
+  bank_digit: 'X',
+  bank_kind: 'checking',
+  ...more,
+});
 
 const CODE = 'ABC234';
 
@@ -66,6 +78,14 @@ export const ownIncomeTaxExamples: Examples<'ownIncomeTax'> = {
       return { id, body: { answer: 'O hospital envia amanhã.', version } };
     },
     takeBack: async (scene, caller) => sentFile(scene, owner(scene, caller)),
+    chooseAccount: async (scene, caller) => {
+      const { id, version } = await toApprove(scene, owner(scene, caller));
+      return { id, body: { ...accountSample(), version } };
+    },
+    receiveRefund: async (scene, caller) => {
+      const { id, version } = await toRefund(scene, owner(scene, caller));
+      return { id, body: { refund_received_on: '2026-11-10', refund_received_amount: 82_000, version } };
+    },
     askCode: async (scene, caller) => idOf(await toApprove(scene, owner(scene, caller))),
     approve: async (scene, caller) => {
       const { id, code } = await withCode(scene, owner(scene, caller));

@@ -2,6 +2,8 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { OwnReturn } from '@esteto/contract/income-tax-record';
 import type { ownIncomeTax as contract } from '@esteto/contract/own-income-tax';
 import type { SignatureAsked } from '@esteto/contract/signature';
+import { accountUsesFor, BANK_USES } from '@esteto/domain/income-tax/income-tax-account';
+import type { IncomeTaxAccountForm } from '@esteto/domain/income-tax/income-tax-account-form';
 import { incomeTaxItemMachine, isItemSettled } from '@esteto/domain/income-tax/income-tax-item-life';
 import { incomeTaxMachine, isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
 import { asksInforme } from '@esteto/domain/income-tax/informe-reading';
@@ -18,17 +20,18 @@ import * as returns from '../income-tax.repository.ts';
 import { incomeTaxItems, incomeTaxPendencies, incomeTaxes as table } from '../income-tax.tables.ts';
 import { tellResponsible } from '../income-tax-news.ts';
 import * as papers from '../income-tax-papers.repository.ts';
+import { noteRefund } from '../income-tax-refund.ts';
 import type { IncomeTaxInformeService } from '../informe/income-tax-informe.service.ts';
 
 type Of = { id: number };
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'lookups'> & {
   notices: NoticeService;
   signatures: SignatureService;
   incomeTaxInformes: IncomeTaxInformeService;
 };
 
 /** A person's own returns: theirs by who they are, whichever company they look at. */
-export const ownIncomeTaxService = ({ db, work, clock, files, notices, signatures, incomeTaxInformes }: Parts) => {
+export const ownIncomeTaxService = ({ db, work, clock, files, notices, signatures, incomeTaxInformes, lookups }: Parts) => {
   const thisYear = (): number => Number(clock.today().slice(0, 4));
 
   const lockItem = (tx: Tx, user_id: number, id: number, version: number | null) =>
@@ -54,6 +57,12 @@ export const ownIncomeTaxService = ({ db, work, clock, files, notices, signature
     const id = await papers.addFile(tx.db, { ...of, file_id, role: 'document', from_client: true, created_at: tx.now });
     tx.record({ type: 'income_tax', id: of.income_tax_id }, { action: 'income_tax.file_added', reason: file.name });
     return id;
+  };
+
+  const bankOf = async ({ bank_code, bank_branch, bank_account, bank_digit, bank_kind }: IncomeTaxAccountForm) => {
+    const bank = (await lookups.banks()).find(({ code }) => code === bank_code);
+    if (!bank) throw invalid({ bank_code: 'Banco: escolha um banco da lista.' });
+    return { bank_code, bank_name: bank.fullName, bank_branch, bank_account, bank_digit, bank_kind };
   };
 
   return {
@@ -124,6 +133,31 @@ export const ownIncomeTaxService = ({ db, work, clock, files, notices, signature
         tx.record({ type: 'income_tax', id: income_tax_id }, { action: 'income_tax.file_removed' });
       }),
 
+    chooseAccount: async (actor: CompanyActor, { id, body }: InputOf<typeof contract.chooseAccount>): Promise<void> => {
+      const { version, account_use, pix_key } = body;
+      const account = BANK_USES.includes(account_use) ? await bankOf(body) : NO_BANK;
+      await work(actor, async (tx) => {
+        const before = await tx.lock(table, { id, version, scope: returns.ofPerson(actor.user.id) });
+        if (!isBeingMade(before.status))
+          throw new AppError(422, { message: 'A declaração já foi entregue, e isto não muda mais por aqui.', code: 'income_tax_over' });
+        if (!accountUsesFor(before.result).includes(account_use))
+          throw invalid({ account_use: 'Como: esta escolha não vale para o resultado da declaração.' });
+        const isPix = account_use === 'pix';
+        const { cpf } = isPix ? await papers.approvalFacts(tx.db, id) : { cpf: null };
+        if (cpf !== null && cpf !== pix_key) throw invalid({ pix_key: 'CPF (chave Pix): a Receita só aceita o CPF de quem declara.' });
+        const values = { account_use, pix_key: isPix ? pix_key : null, ...account };
+        await tx.change(table, before, values, { action: 'income_tax.account_told' });
+        await tellResponsible(notices, tx, before, {
+          title: `${actor.user.name} informou a forma de ${before.result === 'to_pay' ? 'pagamento' : 'restituição'}`,
+          body: `IRPF ${before.exercise_year}: preencha-a no programa da Receita antes de transmitir.`,
+          key: `income-tax-account-${id}-${version}`,
+        });
+      });
+    },
+
+    receiveRefund: (actor: CompanyActor, { id, body: { version, ...told } }: InputOf<typeof contract.receiveRefund>): Promise<void> =>
+      work(actor, async (tx) => noteRefund(tx, await tx.lock(table, { id, version, scope: returns.ofPerson(actor.user.id) }), told)),
+
     askCode: (actor: CompanyActor, { id }: Of): Promise<SignatureAsked> =>
       work(actor, async (tx) => {
         const { status, approved_at } = await tx.lock(table, { id, version: null, scope: returns.ofPerson(actor.user.id) });
@@ -158,6 +192,8 @@ export const ownIncomeTaxService = ({ db, work, clock, files, notices, signature
       }),
   };
 };
+
+const NO_BANK = { bank_code: null, bank_name: null, bank_branch: null, bank_account: null, bank_digit: null, bank_kind: null };
 
 const NOT_WAITING = 'Esta pendência não espera mais uma resposta.';
 

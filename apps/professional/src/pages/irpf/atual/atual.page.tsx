@@ -13,7 +13,9 @@ import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { returnName } from '../../../features/irpf/return-name.ts';
 import { path } from '../../../path.ts';
+import { AccountCard } from './account-card.tsx';
 import { ApprovalCard } from './approval-card.tsx';
+import { AuditCard } from './audit-card.tsx';
 import { RETURN_PARAM, useOpenReturn } from './current-return.ts';
 import { OutcomeCard } from './outcome-card.tsx';
 import { OwedCard } from './owed-card.tsx';
@@ -48,7 +50,9 @@ const Returns = ({ returns }: { returns: readonly OwnReturn[] }) => {
       )}
       <StandingCard row={row} />
       <ApprovalCard row={row} />
+      <AccountCard row={row} />
       {row.status !== 'cancelled' && <OwedCard row={row} />}
+      <AuditCard row={row} />
       <OutcomeCard row={row} />
       <YearDossier key={row.id} year={calendarYearOf(row.exercise_year)} />
     </>

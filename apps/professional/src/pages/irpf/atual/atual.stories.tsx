@@ -2,9 +2,13 @@ import { answers, refuses, type StoryAnswer } from '@esteto/api-client/testing/s
 import { uploadByFetch } from '@esteto/api-client/testing/story-upload';
 import { doctor, employee, storyCompany } from '@esteto/auth/testing/story-people';
 import { incomeTaxDossier } from '@esteto/contract/income-tax-dossier';
+import { incomeTaxQuota } from '@esteto/contract/income-tax-quota';
 import type { OwnReturn } from '@esteto/contract/income-tax-record';
+import { lookup } from '@esteto/contract/lookup';
 import { ownIncomeTax } from '@esteto/contract/own-income-tax';
 import { richLines, storyDossier } from '@esteto/features/income-tax/story-dossier';
+import { storyPoint } from '@esteto/features/income-tax/story-point';
+import { storyQuotas } from '@esteto/features/income-tax/story-quotas';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, pasteCode, phone } from '@esteto/ui/testing/story-dialog';
@@ -29,6 +33,10 @@ const fact = {
 };
 const dossier = answers(incomeTaxDossier.own, { ...storyDossier(richLines, 2025), facts: [fact] });
 
+const quotas = answers(incomeTaxQuota.own, storyQuotas);
+
+const BANK = { ispb: '00000000', name: 'BCO DO BRASIL S.A.', code: '001', fullName: 'Banco do Brasil S.A.' };
+
 const body = () => within(document.body);
 const sent = (method: string, end: string) =>
   theServer()
@@ -36,7 +44,7 @@ const sent = (method: string, end: string) =>
     .map((one) => one.body);
 const done = (endpoint: StoryAnswer['endpoint']): StoryAnswer => ({ endpoint, answer: () => ({ status: 204 }) });
 const at = (returns: readonly OwnReturn[], end = '', more: readonly StoryAnswer[] = []): StoryObj =>
-  storyScreen({ ...where, at: where.at + end, answers: [...more, answers(ownIncomeTax.current, [...returns]), dossier] });
+  storyScreen({ ...where, at: where.at + end, answers: [...more, answers(ownIncomeTax.current, [...returns]), quotas, dossier] });
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 
@@ -232,6 +240,7 @@ export const Delivered: StoryObj = {
       files: [
         storyFile({ id: 70, name: 'declaracao.pdf', role: 'dec', from_client: false }),
         storyFile({ id: 71, name: 'recibo.pdf', role: 'rec', from_client: false }),
+        storyFile({ id: 72, name: 'darf-2.pdf', role: 'darf', from_client: false, quota_id: 82 }),
       ],
     }),
   ]),
@@ -240,10 +249,162 @@ export const Delivered: StoryObj = {
     await expect(await body().findByText('12.34.56.78.90-12')).toBeVisible();
     await expect(body().getByText('Em processamento')).toBeVisible();
     await expect(body().getByRole('button', { name: 'Baixar Recibo de entrega: recibo.pdf' })).toBeVisible();
-    const quotas = within(body().getByRole('table', { name: 'Quotas do imposto, DARF 0211' }));
-    await expect(quotas.getByText('29/05/2026')).toBeVisible();
-    await expect(quotas.getByText('31/07/2026')).toBeVisible();
+    const paid = within(await body().findByRole('region', { name: 'Quotas do imposto, DARF 0211' }));
+    await expect(paid.getByText('Paga em 28/05/2026: R$ 400,01')).toBeVisible();
+    await expect(
+      paid.getByText('Hoje: R$ 400,00 + R$ 24,00 de juros + R$ 80,00 de multa = R$ 504,00; sem a Selic de 10/2026, que não é conhecida'),
+    ).toBeVisible();
+    await expect(paid.getByText('Vencida')).toBeVisible();
+    await expect(paid.getByRole('button', { name: 'Baixar DARF: darf-2.pdf' })).toBeVisible();
     await expect(body().queryByText('O que falta de você')).toBeNull();
+  },
+};
+
+/** What is asked first is what it costs today; the proof goes with it, and the payment is told in the version that was read. */
+export const PayingQuota: StoryObj = {
+  ...at([storyDelivered({ status: 'transmitted' })], '', [done(incomeTaxQuota.pay), done(incomeTaxQuota.attachProof)]),
+  ...phone,
+  name: 'Informar o pagamento de uma quota, no celular',
+  play: async () => {
+    await userEvent.click(await body().findByRole('button', { name: 'Informar pagamento: 2ª quota' }));
+    const dialog = await dialogCalled('Informar pagamento');
+    await expect(await dialog.findByRole('textbox', { name: /^Valor pago/ })).toHaveValue('504,00');
+    await userEvent.upload(dialog.getByLabelText('Comprovante (opcional)'), pdf('comprovante.pdf'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Informar pagamento' }));
+    await waitFor(() => expect(sent('POST', 'quotas/82/payment')).toEqual([{ paid_on: '2026-11-24', paid_amount: 50_400, version: 4 }]));
+    await waitFor(() => expect(sent('POST', 'quotas/82/files')).toMatchObject([{ file: 'comprovante.pdf' }]));
+    await fits();
+  },
+};
+
+/** What the server refuses stands beside its field. */
+export const QuotaPaidTooEarly: StoryObj = {
+  ...at([storyDelivered({ status: 'transmitted' })], '', [
+    {
+      endpoint: incomeTaxQuota.pay,
+      answer: () => ({ status: 422, body: { message: 'Confira.', errors: { paid_on: ['Pago em: este dia ainda não chegou.'] } } }),
+    },
+  ]),
+  name: 'Pagamento recusado',
+  play: async () => {
+    await userEvent.click(await body().findByRole('button', { name: 'Informar pagamento: 3ª quota' }));
+    const dialog = await dialogCalled('Informar pagamento');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Informar pagamento' }));
+    await expect(await dialog.findByText('Pago em: este dia ainda não chegou.')).toBeVisible();
+  },
+};
+
+/** What was told by mistake is undone after a question. */
+export const QuotaUndone: StoryObj = {
+  ...at([storyDelivered({ status: 'transmitted' })], '', [done(incomeTaxQuota.unpay)]),
+  name: 'Desfazer o pagamento de uma quota',
+  play: async () => {
+    await userEvent.click(await body().findByRole('button', { name: 'Desfazer o pagamento: 1ª quota' }));
+    const question = await dialogCalled('Desfazer o pagamento', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(sent('POST', 'quotas/81/reopening')).toEqual([{ version: 1 }]));
+  },
+};
+
+/** The choice follows from the result; a debit asks for its account. */
+export const ChoosingAccount: StoryObj = {
+  ...at([storyReady()], '', [done(ownIncomeTax.chooseAccount), answers(lookup.banks, [BANK])]),
+  name: 'Escolher o débito automático',
+  play: async () => {
+    await expect(await body().findByRole('heading', { name: 'Como pagar o imposto' })).toBeVisible();
+    await userEvent.click(body().getByRole('link', { name: 'Escolher' }));
+    const dialog = await dialogCalled('Como pagar o imposto');
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Débito automático em conta' }));
+    await expect(dialog.queryByRole('radio', { name: /^Pix/ })).toBeNull();
+    await userEvent.type(await dialog.findByRole('combobox', { name: /^Banco/ }), 'brasil');
+    await userEvent.click(await body().findByRole('option', { name: /Banco do Brasil/ }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Conta corrente' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Agência/ }), '1234-5');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Conta/ }), '123456');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Dígito/ }), 'x');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(sent('POST', 'income-taxes/1/account')).toEqual([
+        expect.objectContaining({ account_use: 'debit', bank_code: '001', bank_branch: '1234-5', bank_digit: 'X', version: 3 }),
+      ]),
+    );
+  },
+};
+
+export const ChoosingPix: StoryObj = {
+  ...at([storyReady({ result: 'to_refund', tax_due: null, quotas_count: null, refund_amount: 80_000 })], '/1/conta', [
+    done(ownIncomeTax.chooseAccount),
+  ]),
+  ...phone,
+  name: 'Escolher o Pix, no celular',
+  play: async () => {
+    const dialog = await dialogCalled('Como receber a restituição');
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Pix/ }));
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^CPF/ }), '52998224725');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(sent('POST', 'income-taxes/1/account')).toEqual([expect.objectContaining({ account_use: 'pix', pix_key: '52998224725' })]),
+    );
+    await fits();
+  },
+};
+
+/** What still comes, and that it came. */
+export const Refunded: StoryObj = {
+  ...at(
+    [
+      storyDelivered({
+        status: 'processed',
+        result: 'to_refund',
+        tax_due: null,
+        quotas_count: null,
+        refund_amount: 80_000,
+        refund_priority: 'teaching',
+        account_use: 'pix',
+        pix_key: '52998224725',
+      }),
+    ],
+    '',
+    [done(ownIncomeTax.receiveRefund)],
+  ),
+  name: 'Restituição a receber',
+  play: async () => {
+    await expect(await body().findByText(/^R\$ 800,00 a receber, .* · prioridade: maior renda do magistério$/)).toBeVisible();
+    await expect(body().getByText('Pix, chave CPF 529.982.247-25')).toBeVisible();
+    await userEvent.click(body().getByRole('button', { name: 'Recebi a restituição' }));
+    const dialog = await dialogCalled('Recebi a restituição');
+    const amount = await dialog.findByRole('textbox', { name: /^Valor recebido/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '824,80');
+    await userEvent.click(dialog.getByRole('button', { name: 'Informar' }));
+    await waitFor(() =>
+      expect(sent('POST', 'income-taxes/1/refund')).toEqual([
+        { refund_received_on: '2026-11-24', refund_received_amount: 82_480, version: 3 },
+      ]),
+    );
+  },
+};
+
+/** Each point says what was declared, what Receita Federal has, and what the team does or did. */
+export const Audited: StoryObj = {
+  ...at([
+    storyDelivered({
+      status: 'audited',
+      ecac_status: 'audited',
+      audit_note: 'Despesas médicas e aluguel.',
+      audit_points: [
+        storyPoint(),
+        storyPoint({ id: 92, title: 'Aluguel', status: 'explained', answered_on: '2026-08-03', protocol: '10010.1', due_on: null }),
+      ],
+    }),
+  ]),
+  ...phone,
+  name: 'Em malha fina, no celular',
+  play: async () => {
+    await expect(await body().findByRole('heading', { name: 'O que a Receita aponta' })).toBeVisible();
+    await expect(body().getByText(/prazo da Receita 20\/12\/2026 · a equipe vai: corrigir com uma retificadora$/)).toBeVisible();
+    await expect(body().getByText(/respondido em 03\/08\/2026 · protocolo 10010\.1$/)).toBeVisible();
+    await fits();
   },
 };
 

@@ -23,6 +23,7 @@ export const useReturnPaths = ({ id: irpfId }: Pick<OwnReturn, 'id'>) => {
   return {
     pendency: (pendencyId: number) => path('/app/irpf/atual/:irpfId/pendencia/:pendencyId', { irpfId, pendencyId }) + search,
     item: (itemId: number) => path('/app/irpf/atual/:irpfId/documento/:itemId', { irpfId, itemId }) + search,
+    account: path('/app/irpf/atual/:irpfId/conta', { irpfId }) + search,
     approve: path('/app/irpf/atual/:irpfId/aprovar', { irpfId }) + search,
     correct: path('/app/irpf/atual/:irpfId/corrigir', { irpfId }) + search,
   };

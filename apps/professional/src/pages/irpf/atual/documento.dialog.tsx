@@ -13,9 +13,9 @@ import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import { OwnFiles } from '../../../features/irpf/own-files.tsx';
 import { itemStatusWords } from './item-words.ts';
 import { takesPapers } from './owed.ts';
-import { OwnFiles } from './own-files.tsx';
 import { PartDialog } from './part-dialog.tsx';
 import { Sending } from './sending.tsx';
 

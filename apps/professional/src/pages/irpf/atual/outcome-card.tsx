@@ -6,24 +6,30 @@ import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Table, WRAPS_ON_PHONE } from '@esteto/ui/components/chart/chart-table.tsx';
+import { RefundReceived } from '../../../features/irpf/refund-received.tsx';
 import { ReturnOutcome } from '../../../features/irpf/return-outcome.tsx';
+import { ReturnQuotas } from '../../../features/irpf/return-quotas.tsx';
 import { TeamFiles } from '../../../features/irpf/team-files.tsx';
 
 /** What comes out of a return: its result, its quotas, its receipt and what the team keeps beside it. Nothing while nothing is known. */
 export const OutcomeCard = ({ row }: { row: OwnReturn }) => {
   if (row.result === null && row.files.every(({ from_client }) => from_client)) return null;
+  const isSent = row.transmitted_at !== null;
   return (
-    <Card title={row.transmitted_at === null ? 'Resultado apurado pela equipe' : 'Declaração entregue'}>
+    <Card title={isSent ? 'Declaração entregue' : 'Resultado apurado pela equipe'}>
       <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         <ReturnOutcome row={row} />
-        {row.result === 'to_pay' && row.tax_due !== null && <Quotas row={row} balance={row.tax_due} />}
+        {isSent && <ReturnQuotas row={row} />}
+        <RefundReceived row={row} />
+        {!isSent && row.result === 'to_pay' && row.tax_due !== null && <PlannedQuotas row={row} balance={row.tax_due} />}
         <TeamFiles files={row.files} />
       </chakra.div>
     </Card>
   );
 };
 
-const Quotas = ({ row: { exercise_year, quotas_count }, balance }: { row: OwnReturn; balance: number }) => {
+/** As they will be once it is sent. */
+const PlannedQuotas = ({ row: { exercise_year, quotas_count }, balance }: { row: OwnReturn; balance: number }) => {
   const count = Math.min(quotas_count ?? 1, mostQuotas(balance));
   const quotas = count === 0 ? [] : quotaPlan({ year: calendarYearOf(exercise_year), balance, count });
   if (quotas.length === 0) return null;

@@ -8,9 +8,11 @@ import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
 import { History } from 'lucide-react';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import { RefundReceived } from '../../../features/irpf/refund-received.tsx';
 import { ReturnBadge } from '../../../features/irpf/return-badge.tsx';
 import { returnName } from '../../../features/irpf/return-name.ts';
 import { ReturnOutcome } from '../../../features/irpf/return-outcome.tsx';
+import { ReturnQuotas } from '../../../features/irpf/return-quotas.tsx';
 import { TeamFiles } from '../../../features/irpf/team-files.tsx';
 import { path } from '../../../path.ts';
 import { ResultsByYear } from './results-by-year.tsx';
@@ -34,6 +36,8 @@ const Past = ({ returns }: { returns: readonly OwnReturn[] }) => (
         <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
           {row.result === null && <chakra.p color="fg.muted">Esta declaração terminou sem resultado registrado.</chakra.p>}
           <ReturnOutcome row={row} />
+          {row.transmitted_at !== null && <ReturnQuotas row={row} />}
+          <RefundReceived row={row} />
           <TeamFiles files={row.files} />
         </chakra.div>
       </Card>

@@ -1,6 +1,8 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
+import { incomeTaxQuota } from '@esteto/contract/income-tax-quota';
 import { ownIncomeTax } from '@esteto/contract/own-income-tax';
+import { storyQuotas } from '@esteto/features/income-tax/story-quotas';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -29,9 +31,15 @@ const returns = [
   storyDelivered({ id: 3, exercise_year: 2024, status: 'amended', tax_due: 999_900, files: [] }),
 ];
 
+const quotas = answers(
+  incomeTaxQuota.own,
+  storyQuotas.map((quota) => ({ ...quota, income_tax_id: 5 })),
+);
+
 const screen = screenStates({
   ...where,
   endpoint: ownIncomeTax.past,
+  others: [quotas],
   filled: { body: returns, sees: 'IRPF 2024 · Retificadora' },
   empty: { body: [], sees: 'Nenhuma declaração passada ainda.' },
   refused: { person: employee, sees: 'Olá, Bruno.', lacks: 'IRPF 2024 · Retificadora' },
@@ -48,7 +56,7 @@ export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 
 /** The change in words, drawn, and in a table; an amended return does not count beside the one that took its place. */
 export const Compared: StoryObj = {
-  ...storyScreen({ ...where, answers: [answers(ownIncomeTax.past, returns)] }),
+  ...storyScreen({ ...where, answers: [answers(ownIncomeTax.past, returns), quotas] }),
   name: 'De um ano para o outro',
   play: async () => {
     const page = within(document.body);
@@ -63,11 +71,13 @@ export const Compared: StoryObj = {
 
 /** Of one year alone there is nothing to compare. */
 export const OneYear: StoryObj = {
-  ...storyScreen({ ...where, answers: [answers(ownIncomeTax.past, returns.slice(0, 1))] }),
+  ...storyScreen({ ...where, answers: [answers(ownIncomeTax.past, returns.slice(0, 1)), quotas] }),
   name: 'Um só ano',
   play: async () => {
     const page = within(document.body);
     await expect(await page.findByRole('heading', { name: 'IRPF 2025' })).toBeVisible();
     await expect(page.queryByText('De um ano para o outro')).toBeNull();
+    // A quota of a former year that waits is paid from here too.
+    await expect(await page.findByRole('button', { name: 'Informar pagamento: 2ª quota' })).toBeVisible();
   },
 };

@@ -9,7 +9,7 @@ import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import { useCompanyScope } from '../empresa/use-company-scope.ts';
 
 /** What was sent; each is taken back while nobody has accepted it. */
 export const OwnFiles = ({ files, mayTakeBack }: { files: readonly IncomeTaxFile[]; mayTakeBack: boolean }) => {
