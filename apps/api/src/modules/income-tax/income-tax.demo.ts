@@ -1,4 +1,5 @@
 import type { IncomeTaxRow } from '@esteto/contract/income-tax';
+import type { AuditPointForm } from '@esteto/domain/income-tax/audit-point-form';
 import type { IncomeTaxResultForm, StaffMove } from '@esteto/domain/income-tax/income-tax-form';
 import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { asksInforme } from '@esteto/domain/income-tax/informe-reading';
@@ -126,10 +127,30 @@ type Kept = {
   result: Partial<IncomeTaxResultForm> & Pick<IncomeTaxResultForm, 'result'>;
   moves: readonly StaffMove[];
   reason?: string;
+  points?: readonly AuditPointForm[];
 };
 
 const TO_PAY = { result: 'to_pay', tax_due: 1_284_530, quotas_count: 4, receipt_number: '301.442.118-07' } as const;
 const TO_REFUND = { result: 'to_refund', refund_amount: 372_815, refund_batch: '3º lote', receipt_number: '288.109.734-50' } as const;
+
+const POINTS: readonly AuditPointForm[] = [
+  {
+    title: 'Despesas médicas',
+    text: 'O prestador não informou o recibo de R$ 8.400,00 na Dmed nem no Receita Saúde.',
+    declared_amount: 840_000,
+    office_amount: 0,
+    due_on: null,
+    plan: 'explain',
+  },
+  {
+    title: 'Rendimentos de pessoa jurídica',
+    text: 'A fonte pagadora informou um rendimento que não está na declaração.',
+    declared_amount: 0,
+    office_amount: 1_250_000,
+    due_on: null,
+    plan: 'rectify',
+  },
+];
 
 /** What another office delivered before Esteto came: by person, so many years ago. */
 const KEPT: readonly (readonly Kept[])[] = [
@@ -143,6 +164,7 @@ const KEPT: readonly (readonly Kept[])[] = [
       result: { ...TO_PAY, tax_due: 318_240, quotas_count: 2 },
       moves: ['process', 'audit'],
       reason: 'Despesa médica sem recibo informado pelo prestador.',
+      points: POINTS,
     },
   ],
   [{ ago: 1, result: { ...TO_REFUND, refund_amount: 96_402 }, moves: ['process'] }],
@@ -154,7 +176,7 @@ const keepFormer = async (stage: Stage, user_ids: readonly number[], exercise_ye
   for (const [index, former] of KEPT.entries()) {
     const user_id = user_ids[index];
     if (user_id === undefined) return;
-    for (const { ago, result, moves, reason = null } of former) {
+    for (const { ago, result, moves, reason = null, points = [] } of former) {
       const year = exercise_year - ago;
       const body = { ...NO_CHARGE, user_id, exercise_year: year, kind: 'original', delivered_on: `${year}-05-${20 + index}` } as const;
       const { id } = await stage.modules.incomeTaxes.create(staff, { body });
@@ -162,6 +184,7 @@ const keepFormer = async (stage: Stage, user_ids: readonly number[], exercise_ye
       const amounts = { tax_due: null, quotas_count: null, refund_amount: null };
       await stage.modules.incomeTaxes.noteResult(staff, { id, body: { ...NO_RESULT, ...amounts, ...result, version } });
       await move(stage, id, moves, reason);
+      for (const point of points) await stage.modules.incomeTaxAuditPoints.add(staff, { id, body: point });
     }
   }
 };
