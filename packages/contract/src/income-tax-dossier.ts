@@ -4,7 +4,7 @@ import { INFORME_PARTS, INFORME_STANDINGS } from '@esteto/domain/income-tax/info
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { incomeTaxDossiers, ownIncomeTaxDossiers } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
-import { informeFields } from './income-tax-record.ts';
+import { informeFields, yearFiguresFields } from './income-tax-record.ts';
 import { versioned } from './record.ts';
 import { shownSteps } from './shown-step.ts';
 
@@ -76,8 +76,9 @@ const way = object({
   steps: shownSteps,
 });
 
-/** What the year comes to, cents; `balance` with what the minimum tax adds, below zero a refund. */
+/** What the year comes to, cents; `figures`: as a return tells them; `balance` with what the minimum tax adds, below zero a refund. */
 const dossierResult = object({
+  figures: object(yearFiguresFields).required(),
   used_simplified: boolean().required(),
   simplified: way.required(),
   legal: way.required(),

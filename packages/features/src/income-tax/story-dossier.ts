@@ -73,6 +73,7 @@ export const storyDossier = (lines: readonly DossierLine[], year = 2026): Income
     ...known,
     result: {
       ...rest,
+      figures: { ...rest.figures, assets_value: null, debts_value: null },
       used_simplified: annual.used_simplified,
       simplified: shown(annual.simplified),
       legal: shown(annual.legal),

@@ -22,7 +22,16 @@ const NO_FILTER = {
   payment: null,
 };
 
-const NO_RESULT = { refund_batch: null, receipt_number: null, ecac_status: null, audit_note: null, uses_simplified: false };
+const NO_FIGURES = {
+  taxable_income: null,
+  exempt_income: null,
+  exclusive_income: null,
+  year_tax: null,
+  assets_value: null,
+  debts_value: null,
+};
+
+const NO_RESULT = { ...NO_FIGURES, refund_batch: null, receipt_number: null, ecac_status: null, audit_note: null, uses_simplified: false };
 
 /** A year with days around today, whose returns stand at every step until the approval; one is of a person without a plan, and is charged. */
 async function* opened(stage: Stage): Life {

@@ -9,10 +9,11 @@ import type {
 } from '@esteto/contract/income-tax';
 import type { Page } from '@esteto/contract/list';
 import { type IncomeTaxResultForm, incomeTaxHistory } from '@esteto/domain/income-tax/income-tax-form';
-import { incomeTaxMachine } from '@esteto/domain/income-tax/income-tax-life';
+import { incomeTaxMachine, isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
 import { incomeTaxPace, paceSince } from '@esteto/domain/income-tax/income-tax-pace';
 import { incomeTaxPayment } from '@esteto/domain/income-tax/income-tax-payment';
 import { incomeTaxPrice } from '@esteto/domain/income-tax/income-tax-price';
+import { approvedFigureChange, YEAR_FIGURES } from '@esteto/domain/income-tax/year-figures';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
@@ -188,6 +189,7 @@ export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, inc
       work(actor, async (tx) => {
         const before = await lock(tx, id, version);
         refuseApproved(before, form);
+        if (!isBeingMade(before.status)) await refuseSent(tx, before, form);
         await tx.change(table, before, onlyOf(form), { action: 'income_tax.result_noted' });
         return returns.detail(tx.db, id);
       }),
@@ -275,7 +277,7 @@ const lockChosen = async (tx: Tx, ids: readonly number[]): Promise<Return[]> => 
 };
 
 /** What was approved is what goes out: it changes only after it went back. */
-const APPROVED_FIELDS = ['result', 'tax_due', 'quotas_count', 'refund_amount', 'uses_simplified'] as const;
+const APPROVED_FIELDS = ['result', 'tax_due', 'quotas_count', 'refund_amount', 'uses_simplified', ...YEAR_FIGURES] as const;
 
 const refuseApproved = (before: Return, form: IncomeTaxResultForm): void => {
   if (before.status !== 'awaiting_approval') return;
@@ -283,6 +285,13 @@ const refuseApproved = (before: Return, form: IncomeTaxResultForm): void => {
   const changed = APPROVED_FIELDS.find((field) => after[field] !== before[field]);
   if (changed)
     throw invalid({ [changed]: 'O cliente está com esta declaração para aprovar. Devolva ao preenchimento antes de mudar o resultado.' });
+};
+
+/** The figures that its person approved stand in what went out; of a return that tells none they may be noted later. */
+const refuseSent = async (tx: Tx, before: Return, form: IncomeTaxResultForm): Promise<void> => {
+  const approval = await papers.lastApproval(tx.db, before.id);
+  const changed = approval && approvedFigureChange(before, form, approval.text);
+  if (changed) throw invalid({ [changed]: 'Este valor foi aprovado e transmitido. O que muda depois vai em uma retificadora.' });
 };
 
 /** Of the amounts only what the result has. */

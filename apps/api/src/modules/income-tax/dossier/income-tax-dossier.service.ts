@@ -43,6 +43,7 @@ export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBo
       informes: informes.map((informe) => ({ ...informe, ...informeComparison(informe, known.lines) })),
       result: {
         ...rest,
+        figures: { ...rest.figures, assets_value: null, debts_value: null },
         used_simplified: annual.used_simplified,
         simplified: shown(annual.simplified),
         legal: shown(annual.legal),
