@@ -39,6 +39,7 @@ import { handover } from './handover.ts';
 import { holiday } from './holiday.ts';
 import { hoursStatement } from './hours-statement.ts';
 import { incomeTax } from './income-tax.ts';
+import { incomeTaxAsset } from './income-tax-asset.ts';
 import { incomeTaxDossier } from './income-tax-dossier.ts';
 import { incomeTaxPendency } from './income-tax-pendency.ts';
 import { incomeTaxYear } from './income-tax-year.ts';
@@ -150,6 +151,7 @@ export const contract = {
   holiday,
   hoursStatement,
   incomeTax,
+  incomeTaxAsset,
   incomeTaxDossier,
   incomeTaxPendency,
   incomeTaxYear,

@@ -49,6 +49,7 @@ import { groupManagerModule } from './group-manager/group-manager.module.ts';
 import { groupNoticeModule } from './group-notice/group-notice.module.ts';
 import { handoverModule } from './handover/handover.module.ts';
 import { holidayModule } from './holiday/holiday.module.ts';
+import { incomeTaxAssetModule } from './income-tax/asset/income-tax-asset.module.ts';
 import { incomeTaxDossierModule } from './income-tax/dossier/income-tax-dossier.module.ts';
 import { incomeTaxModule } from './income-tax/income-tax.module.ts';
 import { incomeTaxInformeModule } from './income-tax/informe/income-tax-informe.module.ts';
@@ -231,6 +232,7 @@ export const createModules = (deps: Deps) => {
     ...user.services,
     ...incomeTaxInforme.services,
   });
+  const incomeTaxAsset = incomeTaxAssetModule(deps);
   const incomeTaxDossier = incomeTaxDossierModule({ ...deps, ...accountingParameter.services, ...cashBook.services });
   const incomeTaxPendency = incomeTaxPendencyModule({ ...deps, ...notice.services });
   const incomeTaxYear = incomeTaxYearModule(deps);
@@ -382,6 +384,7 @@ export const createModules = (deps: Deps) => {
     hoursStatement,
     incomeTaxInforme,
     incomeTax,
+    incomeTaxAsset,
     incomeTaxDossier,
     incomeTaxPendency,
     incomeTaxYear,

@@ -32,6 +32,7 @@ import { groupNoticeEventLabel } from '../group-notice/group-notice-life.ts';
 import { handoverEventLabel } from '../handover/handover-life.ts';
 import { holidayEventLabel } from '../holiday/holiday-life.ts';
 import { hoursStatementEventLabel } from '../hours-statement/hours-statement-life.ts';
+import { incomeTaxAssetEventLabel } from '../income-tax/income-tax-asset-life.ts';
 import { incomeTaxFactEventLabel } from '../income-tax/income-tax-fact-life.ts';
 import { incomeTaxItemEventLabel } from '../income-tax/income-tax-item-life.ts';
 import { incomeTaxEventLabel } from '../income-tax/income-tax-life.ts';
@@ -115,6 +116,7 @@ export const eventLabel = {
   ...handoverEventLabel,
   ...holidayEventLabel,
   ...hoursStatementEventLabel,
+  ...incomeTaxAssetEventLabel,
   ...incomeTaxFactEventLabel,
   ...incomeTaxItemEventLabel,
   ...incomeTaxEventLabel,

@@ -1,5 +1,6 @@
 import type { IncomeTaxDossier } from '@esteto/contract/income-tax-dossier';
 import { type DossierLine, dossierOf } from '@esteto/domain/income-tax/dossier';
+import type { GoodsLine, PendingGoods } from '@esteto/domain/income-tax/goods';
 import { shownStep } from '@esteto/domain/tax/step';
 
 const line = (more: Partial<DossierLine> & Pick<DossierLine, 'section' | 'source' | 'name'>): DossierLine => ({
@@ -58,8 +59,14 @@ export const richLines: DossierLine[] = [
   line({ section: 'dependent', source: 'told', name: 'Ana Souza', document: '12345678909', fact_id: 5 }),
 ];
 
-export const storyDossier = (lines: readonly DossierLine[], year = 2026): IncomeTaxDossier => {
-  const { result, ...known } = dossierOf({ year, lines, rates: { '2027-06': '0.0107' } });
+type StoryGoods = { lines?: readonly GoodsLine[]; pending?: readonly PendingGoods[] };
+
+export const storyDossier = (
+  lines: readonly DossierLine[],
+  year = 2026,
+  { lines: has = [], pending = [] }: StoryGoods = {},
+): IncomeTaxDossier => {
+  const { result, goods, ...known } = dossierOf({ year, lines, goods: { lines: has, pending }, rates: { '2027-06': '0.0107' } });
   const { annual, deductions, minimum, ...rest } = result;
   const shown = <Part extends { steps: Parameters<typeof shownStep>[0][] }>({ steps, ...part }: Part) => ({
     ...part,
@@ -71,9 +78,9 @@ export const storyDossier = (lines: readonly DossierLine[], year = 2026): Income
     facts: [],
     informes: [],
     ...known,
+    goods: { ...goods, told: [] },
     result: {
       ...rest,
-      figures: { ...rest.figures, assets_value: null, debts_value: null },
       used_simplified: annual.used_simplified,
       simplified: shown(annual.simplified),
       legal: shown(annual.legal),

@@ -1,3 +1,4 @@
+import type { IncomeTaxAsset } from '@esteto/contract/income-tax-asset';
 import type { IncomeTaxFact } from '@esteto/contract/income-tax-dossier';
 import type { CompanyType } from '@esteto/domain/company/company-kinds';
 import { ISSUED_STATUSES } from '@esteto/domain/invoice/invoice-status';
@@ -15,6 +16,8 @@ import { revenue } from '../../invoice/revenue-scope.ts';
 import { payrollMonths } from '../../r-factor/r-factor.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { partners } from '../../wizard/partner/wizard-partner.tables.ts';
+import { wizards } from '../../wizard/wizard.tables.ts';
+import { incomeTaxAssets } from '../asset/income-tax-asset.tables.ts';
 import { type KeptInforme, readOf } from '../informe/income-tax-informe.repository.ts';
 import { incomeTaxFacts as facts } from './income-tax-dossier.tables.ts';
 
@@ -31,6 +34,11 @@ export type CompanyYear = {
   cnpj: string | null;
   /** As many as are known: of one alone the whole pró-labore is theirs. */
   partners: number;
+  opening_date: string | null;
+  /** Of the articles of association that were made here: the capital in cents, its shares, and how many of them are the person's. */
+  capital: number | null;
+  shares: number | null;
+  held: number | null;
   payroll: { month: string; pro_labore: number }[];
   dependents: number;
   book: Pick<typeof cashBookMonths.$inferSelect, 'month' | 'month_status' | 'figures'>[];
@@ -47,6 +55,8 @@ export type PersonYear = {
   cpf: string | null;
   companies: CompanyYear[];
   facts: IncomeTaxFact[];
+  /** Of the year and of the one before. */
+  assets: IncomeTaxAsset[];
   informes: KeptInforme[];
 };
 
@@ -130,9 +140,17 @@ const partnersOf = sql`greatest(
   (select count(*) from ${partners} where ${partners.company_id} = ${companies.id}),
   (select count(*) from ${memberships} as ties where ties.company_id = ${companies.id} and ties.user_type = 'partner' and ties.is_active))`;
 
+const articles = (what: 'share_capital' | 'shares') =>
+  sql`select (${wizards.new_company} ->> ${what})::bigint from ${wizards} where ${wizards.company_id} = ${companies.id}`;
+
+/** Whose they are is told by the CPF that stands in the articles. Of a company that was left nobody says when its shares went. */
+const heldShares = sql`select sum(${partners.shares}) from ${partners}
+  where ${partners.company_id} = ${companies.id} and ${partners.form} ->> 'cpf' = ${doctors.cpf}`;
+
 const companiesOf = (year: number, ties: SQL) =>
   sql<CompanyYear[]>`(select coalesce(json_agg(json_build_object(
       'id', ${companies.id}, 'type', ${companies.type}, 'name', ${companies.name}, 'cnpj', ${companies.cnpj}, 'partners', ${partnersOf},
+      'opening_date', ${companies.opening_date}, 'capital', (${articles('share_capital')}), 'shares', (${articles('shares')}), 'held', case when ${memberships.is_active} then (${heldShares}) end,
       'payroll', ${payroll(year)}, 'dependents', coalesce((select ${cashBooks.dependents} from ${cashBooks} where ${cashBooks.company_id} = ${companies.id}), 0),
       'book', ${book(year)}, 'darfs', ${darfs(year)}, 'notes', ${notes(year)}, 'paid_by_companies', ${paidByCompanies(year)}
     ) order by ${companies.name}, ${companies.id}), '[]')
@@ -146,6 +164,14 @@ const factFields = sql`'id', ${facts.id}, 'version', ${facts.version}, 'year', $
 const factsOf = (year: number) =>
   sql<IncomeTaxFact[]>`(select coalesce(json_agg(json_build_object(${factFields}) order by ${facts.id}), '[]') from ${facts}
     where ${facts.user_id} = ${users.id} and ${facts.calendar_year} = ${year} and ${facts.deleted_at} is null)`;
+
+const assetsOf = (year: number) =>
+  sql<
+    IncomeTaxAsset[]
+  >`(select coalesce(json_agg(json_build_object('id', a.id, 'version', a.version, 'year', a.calendar_year, 'group_code', a.group_code,
+      'description', a.description, 'document', a.document, 'registration', a.registration, 'value_before', a.value_before, 'value', a.value,
+      'follows_id', a.follows_id) order by a.group_code, a.id), '[]')
+    from ${incomeTaxAssets} a where a.user_id = ${users.id} and a.calendar_year between ${year - 1} and ${year} and a.deleted_at is null)`;
 
 /** Drizzle takes the table off the columns that stand at the top of a field where it selects of one table alone; a level below it lets them be. */
 const nested = <T>(query: SQL<T>): SQL<T> => sql`${query}`;
@@ -166,6 +192,7 @@ export const personYear = async (
       cpf: doctors.cpf,
       companies: nested(companiesOf(year, with_former ? sql`true` : sql`${memberships.is_active}`)),
       facts: nested(factsOf(year)),
+      assets: nested(assetsOf(year)),
       informes: nested(readOf(users.id, year)),
     })
     .from(users)
