@@ -126,7 +126,7 @@ it('every part finds its place in the result', () => {
 
 describe('goods beside the income', () => {
   const flat = {
-    group_code: '01' as const,
+    group_code: 'B01' as const,
     source: 'told' as const,
     description: 'Apartamento',
     document: null,
@@ -162,7 +162,7 @@ describe('goods beside the income', () => {
   });
 
   it('are no figure while one of them waits to be confirmed', () => {
-    const { result } = withGoods([{ group_code: '02', description: 'Carro', document: null, registration: null, value: 1, asset_id: 2 }]);
+    const { result } = withGoods([{ group_code: 'B02', description: 'Carro', document: null, registration: null, value: 1, asset_id: 2 }]);
     expect(result.figures).toMatchObject({ assets_value: null, debts_value: null });
   });
 });

@@ -4,7 +4,7 @@ import { runs } from '../shared/testing/property-runs.ts';
 import { type GoodsLine, goodsChange, goodsOf, unexplainedGrowth, unexplainedSentence } from './goods.ts';
 
 const line = (more: Partial<GoodsLine>): GoodsLine => ({
-  group_code: '01',
+  group_code: 'B01',
   source: 'told',
   description: 'Apartamento',
   document: null,
@@ -15,7 +15,7 @@ const line = (more: Partial<GoodsLine>): GoodsLine => ({
   company_id: null,
   ...more,
 });
-const share = (more: Partial<GoodsLine>) => line({ group_code: '03', description: 'Alfa Ltda.', document: '11222333000181', ...more });
+const share = (more: Partial<GoodsLine>) => line({ group_code: 'B03', description: 'Alfa Ltda.', document: '11222333000181', ...more });
 const cash = { income: 0, tax_paid: 0, spending: 0 };
 const of = (...lines: GoodsLine[]) => goodsOf({ lines, pending: [], cash });
 const plain = (words: string) => words.replaceAll('\u00a0', ' ');
@@ -24,8 +24,8 @@ describe('what a person has and owes', () => {
   it('is summed apart, at both ends of the year', () => {
     const { assets, debts } = of(
       line({ value_before: 100, value: 150 }),
-      line({ group_code: '99', value_before: 7, value: 0, asset_id: 2 }),
-      line({ group_code: '11', value_before: 40, value: 30, asset_id: 3 }),
+      line({ group_code: 'B99', value_before: 7, value: 0, asset_id: 2 }),
+      line({ group_code: 'D11', value_before: 40, value: 30, asset_id: 3 }),
     );
     expect([assets, debts]).toEqual([
       { value_before: 107, value: 150 },
@@ -84,7 +84,7 @@ describe('growth that nothing explains', () => {
   });
 
   it('is not judged while something waits to be confirmed', () => {
-    const pending = [{ group_code: '01' as const, description: 'Casa', document: null, registration: null, value: 5, asset_id: 9 }];
+    const pending = [{ group_code: 'B01' as const, description: 'Casa', document: null, registration: null, value: 5, asset_id: 9 }];
     expect(goodsOf({ lines: [line({ value: 100 })], pending, cash })).toMatchObject({ unexplained: null, pending });
     expect(of(line({ value: 100 })).unexplained).toMatchObject({ missing: 100 });
   });

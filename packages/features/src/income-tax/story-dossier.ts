@@ -89,3 +89,50 @@ export const storyDossier = (
     },
   };
 };
+
+const good = (more: Partial<GoodsLine> & Pick<GoodsLine, 'group_code' | 'description'>): GoodsLine => ({
+  source: 'told',
+  document: null,
+  registration: null,
+  value_before: 0,
+  value: 0,
+  asset_id: null,
+  company_id: null,
+  ...more,
+});
+
+/** A flat, a car that was sold, a loan, and a share of a company of which the person tells something else than its articles. */
+export const richGoods: GoodsLine[] = [
+  good({
+    group_code: 'B03',
+    source: 'partnership',
+    description: '100 de 150 quotas de Alfa Serviços Médicos Ltda.',
+    document: alfa.document,
+    value_before: 100_000,
+    value: 100_000,
+    company_id: 7,
+  }),
+  good({ group_code: 'B03', description: 'Quotas da Alfa', document: alfa.document, value: 150_000, asset_id: 1 }),
+  good({
+    group_code: 'B01',
+    description: 'Apartamento na Rua das Flores, 10',
+    registration: 'Matrícula 12.345',
+    value_before: 70_000_000,
+    value: 70_000_000,
+    asset_id: 2,
+  }),
+  good({ group_code: 'B02', description: 'Automóvel 2019', value_before: 9_000_000, asset_id: 3 }),
+  good({ group_code: 'D11', description: 'Financiamento do apartamento', value_before: 40_000_000, value: 30_000_000, asset_id: 4 }),
+];
+
+export const waitingGoods: PendingGoods[] = [
+  {
+    group_code: 'B01',
+    description: 'Apartamento na Rua das Flores, 10',
+    document: null,
+    registration: 'Matrícula 12.345',
+    value: 70_000_000,
+    asset_id: 11,
+  },
+  { group_code: 'B02', description: 'Automóvel 2019', document: null, registration: null, value: 9_000_000, asset_id: 12 },
+];

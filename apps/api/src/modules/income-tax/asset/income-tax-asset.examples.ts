@@ -4,7 +4,7 @@ import type { Scene } from '../../../testing/scene.ts';
 
 export const assetSample = () => ({
   year: 2026,
-  group_code: '01' as const,
+  group_code: 'B01' as const,
   description: 'Apartamento na Rua das Flores, 10',
   registration: 'Matrícula 12.345',
   value_before: 70_000_000,

@@ -25,8 +25,8 @@ const confirm = (scene: Scene, asset_ids: number[], as: 'same' | 'gone' = 'same'
 test('what was told of last year waits, and nothing is written of it until its person says what became of it', async () => {
   const scene = await newScene(api);
   const flat = await told(scene, { year: 2025, value_before: 0, value: 70_000_000 });
-  const car = await told(scene, { year: 2025, group_code: '02', description: 'Carro', value_before: 0, value: 9_000_000 });
-  const debt = await told(scene, { year: 2025, group_code: '11', description: 'Financiamento', value_before: 0, value: 40_000_000 });
+  const car = await told(scene, { year: 2025, group_code: 'B02', description: 'Carro', value_before: 0, value: 9_000_000 });
+  const debt = await told(scene, { year: 2025, group_code: 'D11', description: 'Financiamento', value_before: 0, value: 40_000_000 });
   await told(scene, { year: 2025, description: 'Terreno vendido', value: 0 });
   const before = await goods(scene);
   expect(before).toMatchObject({ lines: [], unexplained: null, assets: { value_before: 0, value: 0 } });
@@ -38,7 +38,7 @@ test('what was told of last year waits, and nothing is written of it until its p
 
   expect((await confirm(scene, [flat.id])).status).toBe(204);
   expect((await confirm(scene, [car.id], 'gone')).status).toBe(204);
-  await told(scene, { group_code: '11', description: 'Financiamento', follows_id: debt.id, value_before: 1, value: 30_000_000 });
+  await told(scene, { group_code: 'D11', description: 'Financiamento', follows_id: debt.id, value_before: 1, value: 30_000_000 });
   const { lines, pending, assets, debts, unexplained } = await goods(scene);
   expect(pending).toEqual([]);
   expect(lines.map(({ description, value_before, value, counts }) => [description, value_before, value, counts])).toEqual([
@@ -133,7 +133,7 @@ test('a share of a company is known by the articles that were made here, and sta
     [id, JSON.stringify({ cpf })],
   );
   expect((await goods(scene, 2025)).lines).toEqual([]);
-  await told(scene, { group_code: '03', description: 'Quotas', document: cnpj, value_before: 0, value: 150_000 });
+  await told(scene, { group_code: 'B03', description: 'Quotas', document: cnpj, value_before: 0, value: 150_000 });
   const { lines, differences, assets } = await goods(scene);
   expect(lines).toMatchObject([
     { source: 'partnership', description: `100 de 150 quotas de ${name}`, document: cnpj, value_before: 0, value: 100_000, counts: true },
