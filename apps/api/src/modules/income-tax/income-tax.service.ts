@@ -8,12 +8,11 @@ import type {
   IncomeTaxRow,
 } from '@esteto/contract/income-tax';
 import type { Page } from '@esteto/contract/list';
-import { type IncomeTaxResultForm, incomeTaxHistory } from '@esteto/domain/income-tax/income-tax-form';
-import { incomeTaxMachine, isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
+import { incomeTaxHistory } from '@esteto/domain/income-tax/income-tax-form';
+import { incomeTaxMachine } from '@esteto/domain/income-tax/income-tax-life';
 import { incomeTaxPace, paceSince } from '@esteto/domain/income-tax/income-tax-pace';
 import { incomeTaxPayment } from '@esteto/domain/income-tax/income-tax-payment';
 import { incomeTaxPrice } from '@esteto/domain/income-tax/income-tax-price';
-import { approvedFigureChange, YEAR_FIGURES } from '@esteto/domain/income-tax/year-figures';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
@@ -33,6 +32,7 @@ import { firstStatus, itemsOf, openedNews } from './income-tax-opening.ts';
 import * as papers from './income-tax-papers.repository.ts';
 import { askApproval, incomeTaxPapers } from './income-tax-papers.ts';
 import * as people from './income-tax-people.repository.ts';
+import { resultOf } from './income-tax-result.ts';
 import type { IncomeTaxInformeService } from './informe/income-tax-informe.service.ts';
 
 type Of = { id: number };
@@ -188,9 +188,7 @@ export const incomeTaxService = ({ db, work, clock, files, boletos, coupons, inc
     noteResult: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.noteResult>): Promise<IncomeTaxDetail> =>
       work(actor, async (tx) => {
         const before = await lock(tx, id, version);
-        refuseApproved(before, form);
-        if (!isBeingMade(before.status)) await refuseSent(tx, before, form);
-        await tx.change(table, before, onlyOf(form), { action: 'income_tax.result_noted' });
+        await tx.change(table, before, await resultOf(tx, before, form), { action: 'income_tax.result_noted' });
         return returns.detail(tx.db, id);
       }),
 
@@ -275,29 +273,3 @@ const lockChosen = async (tx: Tx, ids: readonly number[]): Promise<Return[]> => 
   if (rows.length < chosen.length) throw notFound();
   return rows;
 };
-
-/** What was approved is what goes out: it changes only after it went back. */
-const APPROVED_FIELDS = ['result', 'tax_due', 'quotas_count', 'refund_amount', 'uses_simplified', ...YEAR_FIGURES] as const;
-
-const refuseApproved = (before: Return, form: IncomeTaxResultForm): void => {
-  if (before.status !== 'awaiting_approval') return;
-  const after = onlyOf(form);
-  const changed = APPROVED_FIELDS.find((field) => after[field] !== before[field]);
-  if (changed)
-    throw invalid({ [changed]: 'O cliente está com esta declaração para aprovar. Devolva ao preenchimento antes de mudar o resultado.' });
-};
-
-/** The figures that its person approved stand in what went out; of a return that tells none they may be noted later. */
-const refuseSent = async (tx: Tx, before: Return, form: IncomeTaxResultForm): Promise<void> => {
-  const approval = await papers.lastApproval(tx.db, before.id);
-  const changed = approval && approvedFigureChange(before, form, approval.text);
-  if (changed) throw invalid({ [changed]: 'Este valor foi aprovado e transmitido. O que muda depois vai em uma retificadora.' });
-};
-
-/** Of the amounts only what the result has. */
-const onlyOf = ({ tax_due, quotas_count, refund_amount, ...form }: IncomeTaxResultForm): IncomeTaxResultForm => ({
-  ...form,
-  tax_due: form.result === 'to_pay' ? tax_due : null,
-  quotas_count: form.result === 'to_pay' ? quotas_count : null,
-  refund_amount: form.result === 'to_refund' ? refund_amount : null,
-});

@@ -1,5 +1,6 @@
 import type { IncomeTaxAsset } from '@esteto/contract/income-tax-asset';
 import type { IncomeTaxFact } from '@esteto/contract/income-tax-dossier';
+import { WORK_CODE } from '@esteto/domain/cash-book/cash-book-codes';
 import type { CompanyType } from '@esteto/domain/company/company-kinds';
 import { ISSUED_STATUSES } from '@esteto/domain/invoice/invoice-status';
 import { and, between, count, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
@@ -44,6 +45,8 @@ export type CompanyYear = {
   book: Pick<typeof cashBookMonths.$inferSelect, 'month' | 'month_status' | 'figures'>[];
   /** The last payment of each month's DARF of the carnê-leão. */
   darfs: { month: string; paid_on: string }[];
+  /** How many payments of patients the book holds by month: each has its receipt. */
+  receipts: { month: string; count: number; without_patient: number }[];
   /** Of a natural person: what came in for their notes, and what companies paid by their book. */
   notes: Received[];
   paid_by_companies: Pick<Received, 'document' | 'amount' | 'tax'>[];
@@ -136,6 +139,23 @@ const paidByCompanies = (year: number) =>
       group by ${cashBookEntries.payer_cnpj}) as paid`,
   );
 
+const receipts = (year: number) =>
+  list(
+    sql`'month', paid.month, 'count', paid.count, 'without_patient', paid.without_patient`,
+    sql`(select to_char(${cashBookEntries.entry_date}, 'YYYY-MM') as month, count(*) as count,
+        count(*) filter (where ${cashBookEntries.beneficiary_cpf} is null) as without_patient
+      from ${cashBookEntries}
+      where ${and(
+        eq(cashBookEntries.company_id, companies.id),
+        isNull(cashBookEntries.deleted_at),
+        eq(cashBookEntries.kind, 'income'),
+        eq(cashBookEntries.received_from, 'PF'),
+        eq(cashBookEntries.code, WORK_CODE),
+        between(cashBookEntries.entry_date, ...within(year)),
+      )}
+      group by 1) as paid`,
+  );
+
 const partnersOf = sql`greatest(
   (select count(*) from ${partners} where ${partners.company_id} = ${companies.id}),
   (select count(*) from ${memberships} as ties where ties.company_id = ${companies.id} and ties.user_type = 'partner' and ties.is_active))`;
@@ -152,7 +172,7 @@ const companiesOf = (year: number, ties: SQL) =>
       'id', ${companies.id}, 'type', ${companies.type}, 'name', ${companies.name}, 'cnpj', ${companies.cnpj}, 'partners', ${partnersOf},
       'opening_date', ${companies.opening_date}, 'capital', (${articles('share_capital')}), 'shares', (${articles('shares')}), 'held', case when ${memberships.is_active} then (${heldShares}) end,
       'payroll', ${payroll(year)}, 'dependents', coalesce((select ${cashBooks.dependents} from ${cashBooks} where ${cashBooks.company_id} = ${companies.id}), 0),
-      'book', ${book(year)}, 'darfs', ${darfs(year)}, 'notes', ${notes(year)}, 'paid_by_companies', ${paidByCompanies(year)}
+      'book', ${book(year)}, 'darfs', ${darfs(year)}, 'notes', ${notes(year)}, 'paid_by_companies', ${paidByCompanies(year)}, 'receipts', ${receipts(year)}
     ) order by ${companies.name}, ${companies.id}), '[]')
     from ${memberships} join ${companies} on ${companies.id} = ${memberships.company_id}
     where ${memberships.user_id} = ${users.id} and ${memberships.user_type} = 'partner' and ${ties})`;
