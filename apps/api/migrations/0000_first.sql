@@ -901,6 +901,25 @@ CREATE TABLE "holidays" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "income_tax_assets" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_tax_assets_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"user_id" bigint NOT NULL,
+	"calendar_year" integer NOT NULL,
+	"group_code" text NOT NULL,
+	"description" text NOT NULL,
+	"document" text,
+	"registration" text,
+	"value_before" bigint NOT NULL,
+	"value" bigint NOT NULL,
+	"follows_id" bigint,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "income_tax_facts" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_tax_facts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1043,6 +1062,12 @@ CREATE TABLE "income_taxes" (
 	"quotas_count" integer,
 	"uses_simplified" boolean DEFAULT false NOT NULL,
 	"refund_amount" bigint,
+	"taxable_income" bigint,
+	"exempt_income" bigint,
+	"exclusive_income" bigint,
+	"year_tax" bigint,
+	"assets_value" bigint,
+	"debts_value" bigint,
 	"refund_batch" text,
 	"refund_priority" text,
 	"refund_received_on" date,
@@ -2505,6 +2530,7 @@ ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_group_id_management_
 ALTER TABLE "group_notices" ADD CONSTRAINT "group_notices_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handover_items" ADD CONSTRAINT "handover_items_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "handovers" ADD CONSTRAINT "handovers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_tax_assets" ADD CONSTRAINT "income_tax_assets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_tax_facts" ADD CONSTRAINT "income_tax_facts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_tax_approvals" ADD CONSTRAINT "income_tax_approvals_income_tax_id_income_taxes_id_fk" FOREIGN KEY ("income_tax_id") REFERENCES "public"."income_taxes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_tax_audit_points" ADD CONSTRAINT "income_tax_audit_points_income_tax_id_income_taxes_id_fk" FOREIGN KEY ("income_tax_id") REFERENCES "public"."income_taxes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2745,6 +2771,8 @@ CREATE INDEX "handover_items_awaited" ON "handover_items" USING btree ("company_
 CREATE UNIQUE INDEX "handovers_company" ON "handovers" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "holidays_date" ON "holidays" USING btree ("date","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "holidays_place" ON "holidays" USING btree ("date","scope",coalesce(state, ''),coalesce(ibge, '')) WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "income_tax_assets_year" ON "income_tax_assets" USING btree ("user_id","calendar_year","id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "income_tax_assets_follows" ON "income_tax_assets" USING btree ("follows_id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "income_tax_facts_year" ON "income_tax_facts" USING btree ("user_id","calendar_year","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "income_tax_approvals_return" ON "income_tax_approvals" USING btree ("income_tax_id","id");--> statement-breakpoint
 CREATE INDEX "income_tax_audit_points_return" ON "income_tax_audit_points" USING btree ("income_tax_id","id");--> statement-breakpoint

@@ -39,6 +39,7 @@ import { handover } from './handover.ts';
 import { holiday } from './holiday.ts';
 import { hoursStatement } from './hours-statement.ts';
 import { incomeTax } from './income-tax.ts';
+import { incomeTaxAsset } from './income-tax-asset.ts';
 import { incomeTaxAuditPoint } from './income-tax-audit-point.ts';
 import { incomeTaxDossier } from './income-tax-dossier.ts';
 import { incomeTaxPendency } from './income-tax-pendency.ts';
@@ -152,6 +153,7 @@ export const contract = {
   holiday,
   hoursStatement,
   incomeTax,
+  incomeTaxAsset,
   incomeTaxAuditPoint,
   incomeTaxDossier,
   incomeTaxPendency,

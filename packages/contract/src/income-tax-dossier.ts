@@ -1,10 +1,12 @@
+import { GOODS_SOURCES, INCOME_TAX_ASSET_GROUPS } from '@esteto/domain/income-tax/income-tax-asset-groups';
 import { dossierQuery, incomeTaxFactForm } from '@esteto/domain/income-tax/income-tax-fact-form';
 import { DOSSIER_SOURCES, INCOME_TAX_FACT_KINDS } from '@esteto/domain/income-tax/income-tax-fact-kinds';
 import { INFORME_PARTS, INFORME_STANDINGS } from '@esteto/domain/income-tax/informe-comparison';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { incomeTaxDossiers, ownIncomeTaxDossiers } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
-import { informeFields } from './income-tax-record.ts';
+import { incomeTaxAssetAnswer } from './income-tax-asset.ts';
+import { informeFields, yearFiguresFields } from './income-tax-record.ts';
 import { versioned } from './record.ts';
 import { shownSteps } from './shown-step.ts';
 
@@ -76,8 +78,9 @@ const way = object({
   steps: shownSteps,
 });
 
-/** What the year comes to, cents; `balance` with what the minimum tax adds, below zero a refund. */
+/** What the year comes to, cents; `figures`: as a return tells them; `balance` with what the minimum tax adds, below zero a refund. */
 const dossierResult = object({
+  figures: object(yearFiguresFields).required(),
   used_simplified: boolean().required(),
   simplified: way.required(),
   legal: way.required(),
@@ -110,6 +113,46 @@ const dossierResult = object({
 export const incomeTaxFact = incomeTaxFactForm.shape({ id: number().required(), version: number().required() });
 export type IncomeTaxFact = InferType<typeof incomeTaxFact>;
 
+const goodsSum = { value_before: number().required(), value: number().required() };
+const goodsSource = string().oneOf(GOODS_SOURCES).required();
+const goodsSaid = {
+  group_code: string().oneOf(INCOME_TAX_ASSET_GROUPS).required(),
+  description: string().required(),
+  document: string().nullable().defined(),
+  registration: string().nullable().defined(),
+};
+
+const goodsLine = object({
+  ...goodsSaid,
+  ...goodsSum,
+  source: goodsSource,
+  asset_id: number().nullable().defined(),
+  company_id: number().nullable().defined(),
+  counts: boolean().required(),
+});
+export type IncomeTaxGoodsLine = InferType<typeof goodsLine>;
+
+const pendingGoods = object({ ...goodsSaid, value: number().required(), asset_id: number().required() });
+export type IncomeTaxPendingGoods = InferType<typeof pendingGoods>;
+
+/** What the person has and owes: domain, Goods. `told`: as they told it, to be mended. */
+const goods = object({
+  lines: array(goodsLine.required()).required(),
+  pending: array(pendingGoods.required()).required(),
+  differences: array(
+    object({
+      description: string().required(),
+      document: string().required(),
+      sides: array(object({ source: goodsSource, counts: boolean().required(), ...goodsSum }).required()).required(),
+    }).required(),
+  ).required(),
+  assets: object(goodsSum).required(),
+  debts: object(goodsSum).required(),
+  unexplained: object({ growth: number().required(), available: number().required(), missing: number().required() }).nullable().defined(),
+  told: array(incomeTaxAssetAnswer.required()).required(),
+});
+export type IncomeTaxGoods = InferType<typeof goods>;
+
 export const incomeTaxDossierAnswer = object({
   year: number().required(),
   person: object({ id: number().required(), name: string().required(), cpf: string().nullable().defined() }).required(),
@@ -117,6 +160,7 @@ export const incomeTaxDossierAnswer = object({
   differences: array(dossierDifference.required()).required(),
   facts: array(incomeTaxFact.required()).required(),
   informes: array(dossierInforme.required()).required(),
+  goods: goods.required(),
   result: dossierResult.required(),
 });
 export type IncomeTaxDossier = InferType<typeof incomeTaxDossierAnswer>;

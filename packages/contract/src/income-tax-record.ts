@@ -27,8 +27,21 @@ export const incomeTaxFields = {
   transmitted_at: string().nullable().defined(),
 };
 
+const figure = number().nullable().defined();
+
+/** The figures of a year, cents; null of what is not known. */
+export const yearFiguresFields = {
+  taxable_income: figure,
+  exempt_income: figure,
+  exclusive_income: figure,
+  year_tax: figure,
+  assets_value: figure,
+  debts_value: figure,
+};
+
 /** What came out of it. */
 export const incomeTaxOutcome = {
+  ...yearFiguresFields,
   rectifies_id: number().nullable().defined(),
   result: string().oneOf(INCOME_TAX_RESULTS).nullable().defined(),
   tax_due: number().nullable().defined(),

@@ -25,6 +25,7 @@ import { groupManagerLives } from '../modules/group-manager/group-manager.demo.t
 import { groupNoticeLives } from '../modules/group-notice/group-notice.demo.ts';
 import { handoverLives } from '../modules/handover/handover.demo.ts';
 import { holidayLives } from '../modules/holiday/holiday.demo.ts';
+import { incomeTaxAssetLives } from '../modules/income-tax/asset/income-tax-asset.demo.ts';
 import { incomeTaxDossierLives } from '../modules/income-tax/dossier/income-tax-dossier.demo.ts';
 import { incomeTaxLives } from '../modules/income-tax/income-tax.demo.ts';
 import { inviteLives } from '../modules/invite/invite.demo.ts';
@@ -72,6 +73,7 @@ export const everyLife = (stage: Stage): Life[] => [
   ...holidayLives(stage),
   ...hoursStatementLives(stage),
   ...incomeTaxLives(stage),
+  ...incomeTaxAssetLives(stage),
   ...incomeTaxDossierLives(stage),
   ...inviteLives(stage),
   ...invoiceLives(stage),

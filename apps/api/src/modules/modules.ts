@@ -49,6 +49,7 @@ import { groupManagerModule } from './group-manager/group-manager.module.ts';
 import { groupNoticeModule } from './group-notice/group-notice.module.ts';
 import { handoverModule } from './handover/handover.module.ts';
 import { holidayModule } from './holiday/holiday.module.ts';
+import { incomeTaxAssetModule } from './income-tax/asset/income-tax-asset.module.ts';
 import { incomeTaxAuditPointModule } from './income-tax/audit-point/income-tax-audit-point.module.ts';
 import { incomeTaxDossierModule } from './income-tax/dossier/income-tax-dossier.module.ts';
 import { incomeTaxModule } from './income-tax/income-tax.module.ts';
@@ -237,6 +238,7 @@ export const createModules = (deps: Deps) => {
     ...incomeTaxInforme.services,
     ...incomeTaxQuota.services,
   });
+  const incomeTaxAsset = incomeTaxAssetModule(deps);
   const incomeTaxDossier = incomeTaxDossierModule({ ...deps, ...accountingParameter.services, ...cashBook.services });
   const incomeTaxPendency = incomeTaxPendencyModule({ ...deps, ...notice.services });
   const incomeTaxYear = incomeTaxYearModule(deps);
@@ -390,6 +392,7 @@ export const createModules = (deps: Deps) => {
     incomeTaxInforme,
     incomeTaxQuota,
     incomeTax,
+    incomeTaxAsset,
     incomeTaxDossier,
     incomeTaxPendency,
     incomeTaxYear,

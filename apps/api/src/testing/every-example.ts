@@ -44,6 +44,7 @@ import { groupManagerExamples } from '../modules/group-manager/group-manager.exa
 import { groupNoticeExamples } from '../modules/group-notice/group-notice.examples.ts';
 import { handoverExamples } from '../modules/handover/handover.examples.ts';
 import { holidayExamples } from '../modules/holiday/holiday.examples.ts';
+import { incomeTaxAssetExamples } from '../modules/income-tax/asset/income-tax-asset.examples.ts';
 import { incomeTaxAuditPointExamples } from '../modules/income-tax/audit-point/income-tax-audit-point.examples.ts';
 import { incomeTaxDossierExamples } from '../modules/income-tax/dossier/income-tax-dossier.examples.ts';
 import { incomeTaxExamples } from '../modules/income-tax/income-tax.examples.ts';
@@ -148,6 +149,7 @@ export const everyExample: Examples = {
   ...holidayExamples,
   ...hoursStatementExamples,
   ...incomeTaxExamples,
+  ...incomeTaxAssetExamples,
   ...incomeTaxAuditPointExamples,
   ...incomeTaxDossierExamples,
   ...incomeTaxPendencyExamples,

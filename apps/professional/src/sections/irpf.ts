@@ -23,6 +23,12 @@ export const irpf = section('irpf', { label: 'IRPF', icon: FileCheck }, [
       who: ownIncomeTaxDossiers.edit,
       load: () => import('../pages/irpf/atual/ano.informado.dialog.tsx'),
     }),
+    dialog('ano/:year/novo-bem', { who: ownIncomeTaxDossiers.edit, load: () => import('../pages/irpf/atual/ano.novo-bem.dialog.tsx') }),
+    dialog('ano/:year/bem/:assetId', { who: ownIncomeTaxDossiers.edit, load: () => import('../pages/irpf/atual/ano.bem.dialog.tsx') }),
+    dialog('ano/:year/bem-anterior/:formerId', {
+      who: ownIncomeTaxDossiers.edit,
+      load: () => import('../pages/irpf/atual/ano.bem-anterior.dialog.tsx'),
+    }),
   ]),
   page('declaracoes-passadas', {
     label: 'Declarações passadas',

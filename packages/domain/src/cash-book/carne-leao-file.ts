@@ -1,6 +1,7 @@
 import { formatCompetenceNumeric } from '../shared/date/competence.ts';
 import { formatDateNumeric } from '../shared/date/date.ts';
 import { formatAmount } from '../shared/money/money.ts';
+import { WORK_CODE } from './cash-book-codes.ts';
 import type { CashBookEntryForm } from './cash-book-form.ts';
 
 /** As many lines as the Carnê-Leão Web takes in one file. */
@@ -30,7 +31,7 @@ export const carneLeaoFiles = (lines: readonly string[]): string[] =>
 
 const incomeLine = (entry: CashBookEntryForm, { cpf, registration }: Professional): string[] => {
   const { entry_date, code, amount, deduction, history, received_from, payer_cpf, beneficiary_cpf, payer_cnpj, irrf_amount } = entry;
-  const isWork = code === 'R01.001.001';
+  const isWork = code === WORK_CODE;
   const isPerson = received_from === 'PF';
   const isCompany = received_from === 'PJ';
   return [

@@ -7,8 +7,11 @@ export type CashBookEffect = 'income' | 'deducted' | 'social_security' | 'none';
 
 export type CashBookCode = { code: string; label: string; effect: CashBookEffect };
 
+/** What patients and companies pay for the doctor's own work. */
+export const WORK_CODE = 'R01.001.001';
+
 export const INCOME_CODES = [
-  { code: 'R01.001.001', label: 'Trabalho não assalariado', effect: 'income' },
+  { code: WORK_CODE, label: 'Trabalho não assalariado', effect: 'income' },
   { code: 'R01.003.001', label: 'Aluguel', effect: 'income' },
   { code: 'R01.004.001', label: 'Outros rendimentos', effect: 'income' },
 ] as const satisfies readonly CashBookCode[];

@@ -6,6 +6,7 @@ import { type IrpfSpending, irpfDeductions } from '../tax/irpf-deductions.ts';
 import { type MinimumTaxResult, minimumTax } from '../tax/minimum-tax.ts';
 import type { Step } from '../tax/step.ts';
 import { type IrpfQuota, irpfDeadline, irpfQuotas, mostQuotas } from './irpf-quotas.ts';
+import type { YearFigures } from './year-figures.ts';
 
 /** The income and the taxes of a person in a calendar year, cents. */
 export type IncomeTaxYear = {
@@ -23,8 +24,9 @@ export type IncomeTaxYear = {
   rates: SelicRates;
 };
 
-/** `balance`: with what the minimum tax adds, below zero a refund. */
+/** `figures`: the tax with the minimum one, before what was paid. `balance`: with what the minimum tax adds, below zero a refund. */
 export type IncomeTaxResultOfYear = {
+  figures: Pick<YearFigures, 'taxable_income' | 'exempt_income' | 'exclusive_income' | 'year_tax'>;
   deductions: { total: number; steps: Step[] };
   annual: IrpfAnnual;
   minimum: MinimumTaxResult;
@@ -56,5 +58,11 @@ export const incomeTaxOfYear = (input: IncomeTaxYear): IncomeTaxResultOfYear => 
   const balance = annual.balance + minimum.balance;
   const toPay = Math.max(0, balance);
   const quotas = irpfQuotas({ year, balance: toPay, count: mostQuotas(toPay), rates: input.rates });
-  return { deductions, annual, minimum, balance, deadline: irpfDeadline(year), quotas };
+  const figures = {
+    taxable_income,
+    exempt_income: input.exempt_income,
+    exclusive_income: exclusive.income,
+    year_tax: annual.tax + minimum.due,
+  };
+  return { figures, deductions, annual, minimum, balance, deadline: irpfDeadline(year), quotas };
 };

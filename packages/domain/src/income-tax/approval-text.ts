@@ -1,8 +1,9 @@
 import { formatCpf } from '../shared/document/cpf.ts';
 import { formatMoney } from '../shared/money/money.ts';
 import { calendarYearOf, type IncomeTaxKind, type IncomeTaxResult, incomeTaxKindLabel } from './income-tax-kinds.ts';
+import { type YearFigures, yearFigureLines } from './year-figures.ts';
 
-export type ApprovedReturn = {
+export type ApprovedReturn = YearFigures & {
   person_name: string;
   cpf: string | null;
   exercise_year: number;
@@ -27,6 +28,7 @@ export const approvalText = (of: ApprovedReturn): string =>
     `Tipo: ${incomeTaxKindLabel[of.kind]}`,
     `Forma de tributação: ${of.uses_simplified ? 'desconto simplificado' : 'deduções legais'}`,
     `Resultado: ${resultWords(of)}`,
+    ...yearFigureLines(of),
     ...(of.file_names.length > 0 ? [`Arquivos que conferi: ${of.file_names.join('; ')}`] : []),
     'Li a declaração, confirmo que as informações são verdadeiras e autorizo a transmissão à Receita Federal.',
   ].join('\n\n');

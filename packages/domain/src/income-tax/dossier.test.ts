@@ -24,7 +24,8 @@ const line = (more: Partial<DossierLine>): DossierLine => ({
 });
 const payroll = (month: string, more: Partial<DossierLine> = {}) =>
   line({ source: 'payroll', month, amount: 500_000, social_security: 55_000, tax: 10_000, ...more });
-const of = (...lines: DossierLine[]) => dossierOf({ year: 2025, lines, rates: {} });
+const NO_GOODS = { lines: [], pending: [] };
+const of = (...lines: DossierLine[]) => dossierOf({ year: 2025, lines, goods: NO_GOODS, rates: {} });
 const counts = (...lines: DossierLine[]) => of(...lines).lines.map((one) => one.counts);
 
 describe('what counts', () => {
@@ -121,4 +122,47 @@ it('every part finds its place in the result', () => {
   expect(result.annual).toMatchObject({ used_simplified: false, base: 13_000_000 - result.deductions.total });
   expect(result.annual.balance).toBe(result.annual.tax - 1_050_000);
   expect(result.minimum.income).toBe(13_000_000 + 700_000 + 300_000 + 60_000_000);
+});
+
+describe('goods beside the income', () => {
+  const flat = {
+    group_code: 'B01' as const,
+    source: 'told' as const,
+    description: 'Apartamento',
+    document: null,
+    registration: null,
+    value_before: 0,
+    value: 70_000_000,
+    asset_id: 1,
+    company_id: null,
+  };
+  const salary = line({ amount: 100_000_000, social_security: 5_000_000, tax: 20_000_000, thirteenth: 2_000_000, thirteenth_tax: 500_000 });
+  const spent = line({ section: 'health', amount: 7_000_000 });
+  const withGoods = (pending: Parameters<typeof dossierOf>[0]['goods']['pending'], more: object = {}) =>
+    dossierOf({ year: 2025, lines: [salary, spent], goods: { lines: [{ ...flat, ...more }], pending }, rates: {} });
+
+  it('change nothing of the tax, and stand among the figures of the year', () => {
+    const { result } = withGoods([]);
+    expect(result.balance).toBe(of(salary, spent).result.balance);
+    expect(result.figures).toEqual({
+      taxable_income: 100_000_000,
+      exempt_income: 0,
+      exclusive_income: 2_000_000,
+      year_tax: result.annual.tax + result.minimum.due,
+      assets_value: 70_000_000,
+      debts_value: 0,
+    });
+    expect(of(salary).result.figures).toMatchObject({ assets_value: null, debts_value: null });
+  });
+
+  it('are held against what came in, less the tax that was paid and what is known to have been spent', () => {
+    // 102.000.000 − 20.500.000 − 12.000.000.
+    expect(withGoods([], { value: 69_500_000 }).goods.unexplained).toBeNull();
+    expect(withGoods([], { value: 69_500_001 }).goods.unexplained).toEqual({ growth: 69_500_001, available: 69_500_000, missing: 1 });
+  });
+
+  it('are no figure while one of them waits to be confirmed', () => {
+    const { result } = withGoods([{ group_code: 'B02', description: 'Carro', document: null, registration: null, value: 1, asset_id: 2 }]);
+    expect(result.figures).toMatchObject({ assets_value: null, debts_value: null });
+  });
 });

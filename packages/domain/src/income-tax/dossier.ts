@@ -1,7 +1,9 @@
 import type { SelicRates } from '../obligations/late-tax.ts';
 import { sumCents } from '../shared/money/money.ts';
-import { type IncomeTaxResultOfYear, incomeTaxOfYear } from './annual-result.ts';
+import { type IncomeTaxResultOfYear, type IncomeTaxYear, incomeTaxOfYear } from './annual-result.ts';
+import { type CashOfYear, type Goods, type GoodsLine, goodsOf, type PendingGoods } from './goods.ts';
 import type { DossierSource, IncomeTaxFactKind } from './income-tax-fact-kinds.ts';
+import type { YearFigures } from './year-figures.ts';
 
 /** One line of what is known of a person's year, cents. `amount` is before every deduction. */
 export type DossierLine = {
@@ -39,7 +41,20 @@ export type DossierSide = { source: DossierSource; counts: boolean; amount: numb
 /** Of one payer, what each source says where they do not agree. */
 export type DossierDifference = { section: IncomeTaxFactKind; name: string; document: string | null; sides: DossierSide[] };
 
-export type Dossier = { lines: CountedLine[]; differences: DossierDifference[]; result: IncomeTaxResultOfYear };
+export type Dossier = {
+  lines: CountedLine[];
+  differences: DossierDifference[];
+  goods: Goods;
+  /** `figures`: with the goods, where something is known of them and nothing waits to be confirmed. */
+  result: Omit<IncomeTaxResultOfYear, 'figures'> & { figures: YearFigures };
+};
+
+type DossierInput = {
+  year: number;
+  lines: readonly DossierLine[];
+  goods: { lines: readonly GoodsLine[]; pending: readonly PendingGoods[] };
+  rates: SelicRates;
+};
 
 /** Whom to believe first where several sources say the same: the book that the tax is paid by, then notes, for what individuals pay. */
 const FIRST_COME: Partial<Record<IncomeTaxFactKind, readonly DossierSource[]>> = {
@@ -51,9 +66,9 @@ const FIRST_COME: Partial<Record<IncomeTaxFactKind, readonly DossierSource[]>> =
 /**
  * What a year comes to by everything that is known of it. What was told never takes the place of what is computed: of one payer (of individuals,
  * who are many, of all together) the first source counts, and where the others do not agree each is told beside it. Every other line counts.
- * Throws DomainError for a year without tables.
+ * Goods and debts stand beside and count into no tax. Throws DomainError for a year without tables.
  */
-export const dossierOf = ({ year, lines, rates }: { year: number; lines: readonly DossierLine[]; rates: SelicRates }): Dossier => {
+export const dossierOf = ({ year, lines, goods: told, rates }: DossierInput): Dossier => {
   const groups = Map.groupBy(
     lines.filter((line) => !line.is_shared),
     groupKey,
@@ -61,8 +76,27 @@ export const dossierOf = ({ year, lines, rates }: { year: number; lines: readonl
   const counting = new Map([...groups].map(([key, group]) => [key, firstSource(group)]));
   const counted = lines.map((line) => ({ ...line, counts: !line.is_shared && isCounting(line, counting.get(groupKey(line))) }));
   const differences = [...groups.values()].flatMap((group) => differenceOf(group, firstSource(group)));
-  return { lines: counted, differences, result: resultOf(year, counted, rates) };
+  const input = inputOf(year, counted, rates);
+  const { figures, ...result } = incomeTaxOfYear(input);
+  const goods = goodsOf({ ...told, cash: cashOf(input) });
+  const isKnown = goods.lines.length > 0 && goods.pending.length === 0;
+  const ofGoods = { assets_value: isKnown ? goods.assets.value : null, debts_value: isKnown ? goods.debts.value : null };
+  return { lines: counted, differences, goods, result: { ...result, figures: { ...figures, ...ofGoods } } };
 };
+
+/** What was paid in the year, and what of it is known to have been spent; what a person lives on is not. */
+const cashOf = ({ taxable_income, exclusive, exempt_income, paid, spending }: IncomeTaxYear): CashOfYear => ({
+  income: taxable_income + exclusive.income + exempt_income,
+  tax_paid: paid.withheld + paid.carne_leao + paid.dividends + exclusive.tax,
+  spending: sumCents([
+    spending.social_security,
+    ...spending.education,
+    spending.health,
+    spending.pension,
+    spending.alimony,
+    spending.cash_book,
+  ]),
+});
 
 /** Empty where a line stands alone: so does a month of the book in which nothing came in. */
 const groupKey = ({ section, document, name, amount }: DossierLine): string => {
@@ -97,7 +131,7 @@ const differenceOf = (group: readonly DossierLine[], first: DossierSource | null
   return [{ section: line.section, name: all ? 'Todas as pessoas físicas' : line.name, document: all ? null : line.document, sides }];
 };
 
-const resultOf = (year: number, all: readonly CountedLine[], rates: SelicRates): IncomeTaxResultOfYear => {
+const inputOf = (year: number, all: readonly CountedLine[], rates: SelicRates): IncomeTaxYear => {
   const lines = all.filter(({ counts }) => counts);
   const of = (...sections: IncomeTaxFactKind[]): CountedLine[] => lines.filter(({ section }) => sections.includes(section));
   const sum = (
@@ -107,7 +141,7 @@ const resultOf = (year: number, all: readonly CountedLine[], rates: SelicRates):
   const taxable = of('employment', 'services', 'individuals');
   const exclusive = of('exclusive');
   const studies = Map.groupBy(of('education'), ({ document, name }) => document ?? name);
-  return incomeTaxOfYear({
+  return {
     year,
     taxable_income: sum('amount', taxable),
     spending: {
@@ -136,5 +170,5 @@ const resultOf = (year: number, all: readonly CountedLine[], rates: SelicRates):
     ),
     company_reducer: sum('amount', of('company_reducer')),
     rates,
-  });
+  };
 };

@@ -19,15 +19,16 @@ export const DOSSIER_YEARS: readonly number[] = IRPF_ANNUAL_TABLES.map(({ year }
 /** Of one person and year; more is one bill at a time. */
 export const MAX_FACTS = 300;
 
-const calendarYear = integer('Ano-calendário')
-  .required()
-  .oneOf(DOSSIER_YEARS, `\${path}: escolha ${DOSSIER_YEARS.join(' ou ')}.`);
+export const dossierYear = () =>
+  integer('Ano-calendário')
+    .required()
+    .oneOf(DOSSIER_YEARS, `\${path}: escolha ${DOSSIER_YEARS.join(' ou ')}.`);
 
-export const dossierQuery = object({ year: calendarYear });
+export const dossierQuery = object({ year: dossierYear() });
 
 /** Something of a year that the person tells: whose, from whom, how much. Amounts in cents; of parts that the kind has not, nothing is kept. */
 export const incomeTaxFactForm = object({
-  year: calendarYear,
+  year: dossierYear(),
   kind: oneOf('Tipo', INCOME_TAX_FACT_KINDS, incomeTaxFactKindLabel).required(),
   name: name('Nome').max(150).required(),
   document: document('CPF ou CNPJ').when('kind', ([kind], field) => (hasPayer(kind as IncomeTaxFactKind) ? field.required() : field)),

@@ -7,6 +7,7 @@ import { INCOME_TAX_PAYMENTS, incomeTaxPaymentLabel } from './income-tax-payment
 import { ECAC_STATUSES, ecacStatusLabel, INCOME_TAX_STATUSES, incomeTaxStatusLabel } from './income-tax-status.ts';
 import { IRPF_QUOTAS, mostQuotas } from './irpf-quotas.ts';
 import { PENDENCY_KINDS, PENDENCY_STATUSES, pendencyKindLabel, pendencyStatusLabel } from './pendency-status.ts';
+import { yearFigureLabel } from './year-figures.ts';
 
 const version = () => integer('Versão').min(1).required();
 
@@ -107,7 +108,7 @@ const quotasProblem = (tax: number): string => {
     : `Cabem ${most} quotas: cada uma é de pelo menos ${formatMoney(IRPF_QUOTAS.smallest)}.`;
 };
 
-/** What came out of it, and what the tax office says of it. */
+/** What came out of it, the figures of its year as far as they are known, and what the tax office says of it. */
 export const incomeTaxResultForm = object({
   result: oneOf('Resultado', INCOME_TAX_RESULTS, incomeTaxResultLabel).required(),
   tax_due: cents('Imposto a pagar').when('result', ([result], field) =>
@@ -123,6 +124,12 @@ export const incomeTaxResultForm = object({
   ),
   refund_batch: text('Lote da restituição').max(40),
   uses_simplified: flag('Desconto simplificado'),
+  taxable_income: cents(yearFigureLabel.taxable_income),
+  exempt_income: cents(yearFigureLabel.exempt_income),
+  exclusive_income: cents(yearFigureLabel.exclusive_income),
+  year_tax: cents(yearFigureLabel.year_tax),
+  assets_value: cents(yearFigureLabel.assets_value),
+  debts_value: cents(yearFigureLabel.debts_value),
   receipt_number: text('Número do recibo').max(20),
   ecac_status: oneOf('Situação no e-CAC', ECAC_STATUSES, ecacStatusLabel),
   audit_note: longText('Sobre a malha fina').max(1000),

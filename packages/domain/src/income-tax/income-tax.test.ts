@@ -64,7 +64,7 @@ test('a return is paid, waits or is charged by nobody, as its boleto stands', ()
   expect(incomeTaxPayment({ is_covered: true, price: 1, boleto_status: null })).toBe('covered');
 });
 
-test('what is approved names the result and the files', () => {
+test('what is approved names the result, the figures that are known and the files', () => {
   const text = approvalText({
     person_name: 'Ana Souza',
     cpf: null,
@@ -75,9 +75,16 @@ test('what is approved names the result and the files', () => {
     quotas_count: null,
     uses_simplified: true,
     refund_amount: 184_000,
+    taxable_income: 30_000_000,
+    exempt_income: 0,
+    exclusive_income: null,
+    year_tax: null,
+    assets_value: null,
+    debts_value: null,
     file_names: ['declaracao.pdf'],
   });
   expect(text).toMatch(/ano-calendário 2025/);
   expect(text).toMatch(/R\$\s1\.840,00 a restituir/);
   expect(text).toMatch(/declaracao\.pdf/);
+  expect(text).toMatch(/\n\nRendimentos tributáveis: R\$\s300\.000,00\n\nRendimentos isentos: R\$\s0,00\n\nArquivos/);
 });

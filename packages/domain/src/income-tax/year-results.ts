@@ -6,7 +6,8 @@ import type { IncomeTaxStatus } from './income-tax-status.ts';
 
 type Outcome = Pick<ApprovedReturn, 'result' | 'tax_due' | 'quotas_count' | 'refund_amount'>;
 
-type Returned = Omit<Outcome, 'result'> & {
+/** A return, as far as it matters which one of its year counts. */
+export type Returned = Omit<Outcome, 'result'> & {
   id: number;
   exercise_year: number;
   status: IncomeTaxStatus;
@@ -18,25 +19,29 @@ type Returned = Omit<Outcome, 'result'> & {
 export type YearResult = { exercise_year: number; to_pay: number; to_refund: number; outcome: Outcome };
 
 /** Of each year the last return that was delivered and that no other took the place of; newest year first. */
-export const yearResults = (returns: readonly Returned[]): YearResult[] => {
+export const deliveredByYear = <Row extends Returned>(returns: readonly Row[]): Row[] => {
   const delivered = returns.filter(
     ({ status, transmitted_at }) => transmitted_at !== null && status !== 'amended' && status !== 'cancelled',
   );
-  const years = [...new Set(delivered.map(({ exercise_year }) => exercise_year))].toSorted((a, b) => b - a);
-  return years.flatMap((exercise_year) => {
-    const last = delivered.filter((one) => one.exercise_year === exercise_year).toSorted((a, b) => b.id - a.id)[0];
-    if (!last || last.result === null) return [];
-    const outcome = { ...last, result: last.result };
+  const years = Map.groupBy(delivered, ({ exercise_year }) => exercise_year);
+  return [...years.values()]
+    .flatMap((rows) => rows.toSorted((a, b) => b.id - a.id).slice(0, 1))
+    .toSorted((a, b) => b.exercise_year - a.exercise_year);
+};
+
+/** What each delivered year came to, newest first. */
+export const yearResults = (returns: readonly Returned[]): YearResult[] =>
+  deliveredByYear(returns).flatMap(({ result, ...last }) => {
+    if (result === null) return [];
     return [
       {
-        exercise_year,
-        to_pay: last.result === 'to_pay' ? (last.tax_due ?? 0) : 0,
-        to_refund: last.result === 'to_refund' ? (last.refund_amount ?? 0) : 0,
-        outcome,
+        exercise_year: last.exercise_year,
+        to_pay: result === 'to_pay' ? (last.tax_due ?? 0) : 0,
+        to_refund: result === 'to_refund' ? (last.refund_amount ?? 0) : 0,
+        outcome: { ...last, result },
       },
     ];
   });
-};
 
 /** What changed between the two newest years, in words. */
 export const yearResultsSentence = ([newest, before]: readonly YearResult[]): string => {

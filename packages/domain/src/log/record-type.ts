@@ -64,6 +64,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   calendar_event: 'Evento do calendário',
   meeting: 'Reunião com o escritório',
   income_tax_fact: 'Dado do ano para o IRPF',
+  income_tax_asset: 'Bem ou dívida para o IRPF',
   cash_book: 'Livro-caixa',
   cash_book_entry: 'Lançamento do livro-caixa',
   cash_book_month: 'Mês do livro-caixa',

@@ -33,6 +33,7 @@ import { handoverEventLabel } from '../handover/handover-life.ts';
 import { holidayEventLabel } from '../holiday/holiday-life.ts';
 import { hoursStatementEventLabel } from '../hours-statement/hours-statement-life.ts';
 import { auditPointEventLabel } from '../income-tax/audit-point-life.ts';
+import { incomeTaxAssetEventLabel } from '../income-tax/income-tax-asset-life.ts';
 import { incomeTaxFactEventLabel } from '../income-tax/income-tax-fact-life.ts';
 import { incomeTaxItemEventLabel } from '../income-tax/income-tax-item-life.ts';
 import { incomeTaxEventLabel } from '../income-tax/income-tax-life.ts';
@@ -118,6 +119,7 @@ export const eventLabel = {
   ...handoverEventLabel,
   ...holidayEventLabel,
   ...hoursStatementEventLabel,
+  ...incomeTaxAssetEventLabel,
   ...incomeTaxFactEventLabel,
   ...incomeTaxItemEventLabel,
   ...incomeTaxEventLabel,

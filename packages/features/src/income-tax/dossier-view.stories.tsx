@@ -2,7 +2,7 @@ import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { DossierView } from './dossier-view.tsx';
-import { richLines, storyDossier } from './story-dossier.ts';
+import { richGoods, richLines, storyDossier, waitingGoods } from './story-dossier.ts';
 
 const meta = {
   title: 'IRPF/Dossiê do ano',
@@ -68,5 +68,33 @@ export const Nothing: Story = {
   args: { dossier: storyDossier([]) },
   play: async ({ canvasElement }) => {
     await expect(told(canvasElement)).toContain('Ainda não sabemos nada de 2026.');
+  },
+};
+
+/** Goods beside their values of the year before; a share that two sources tell of otherwise; growth that nothing explains asks, and blocks nothing. */
+export const Goods: Story = {
+  name: 'Bens e dívidas, com variação a descoberto',
+  args: { dossier: storyDossier([], 2026, { lines: richGoods }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Bens e direitos' })).toBeVisible();
+    await expect(told(canvasElement)).toContain('− R$ 90.000,00 no ano');
+    await expect(told(canvasElement)).toContain('Quadro societário (conta)');
+    await expect(told(canvasElement)).toContain('em 2026 o patrimônio cresceu R$ 10.000,00');
+    await expect(canvas.getByRole('heading', { name: 'Dívidas' })).toBeVisible();
+  },
+};
+
+export const GoodsOnAPhone: Story = { ...Goods, ...phone, name: 'Bens e dívidas, no celular' };
+
+/** For whoever only reads, what waits is told and nothing is offered. */
+export const GoodsWaiting: Story = {
+  name: 'Bens que esperam confirmação',
+  args: { dossier: storyDossier([], 2026, { pending: waitingGoods }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Falta confirmar o valor de 31/12/2026' })).toBeVisible();
+    await expect(told(canvasElement)).toContain('2 itens que foram informados em 2025.');
+    await expect(canvas.queryByRole('button', { name: /Mesmo valor/ })).toBeNull();
   },
 };

@@ -7,6 +7,7 @@ import { DossierDifferences } from './dossier-differences.tsx';
 import { DossierResult } from './dossier-result.tsx';
 import { DossierSection } from './dossier-section.tsx';
 import { assumptionsOf } from './dossier-words.ts';
+import { type GoodsMoves, GoodsView } from './goods-view.tsx';
 
 type DossierViewProps = {
   dossier: IncomeTaxDossier;
@@ -14,10 +15,12 @@ type DossierViewProps = {
   linkOf: (line: IncomeTaxDossierLine) => string | null;
   /** What stands at the end of a line: the moves of what the person told. */
   more?: (line: IncomeTaxDossierLine) => ReactNode;
+  /** What the person may do with their goods and debts. */
+  goodsMoves?: GoodsMoves | undefined;
 };
 
-/** A person's year for the income tax: what it comes to, where its sources do not agree, and all that is known of it. */
-export const DossierView = ({ dossier, linkOf, more }: DossierViewProps) => {
+/** A person's year for the income tax: what it comes to, where its sources do not agree, all that is known of it, and what the person has and owes. */
+export const DossierView = ({ dossier, linkOf, more, goodsMoves }: DossierViewProps) => {
   const sections = INCOME_TAX_FACT_KINDS.map((section) => ({ section, lines: dossier.lines.filter((line) => line.section === section) }));
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
@@ -34,6 +37,7 @@ export const DossierView = ({ dossier, linkOf, more }: DossierViewProps) => {
         .map(({ section, lines }) => (
           <DossierSection key={section} section={section} lines={lines} linkOf={linkOf} more={more} />
         ))}
+      <GoodsView goods={dossier.goods} year={dossier.year} moves={goodsMoves} />
     </chakra.div>
   );
 };

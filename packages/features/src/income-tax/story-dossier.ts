@@ -1,5 +1,6 @@
 import type { IncomeTaxDossier } from '@esteto/contract/income-tax-dossier';
 import { type DossierLine, dossierOf } from '@esteto/domain/income-tax/dossier';
+import type { GoodsLine, PendingGoods } from '@esteto/domain/income-tax/goods';
 import { shownStep } from '@esteto/domain/tax/step';
 
 const line = (more: Partial<DossierLine> & Pick<DossierLine, 'section' | 'source' | 'name'>): DossierLine => ({
@@ -58,8 +59,14 @@ export const richLines: DossierLine[] = [
   line({ section: 'dependent', source: 'told', name: 'Ana Souza', document: '12345678909', fact_id: 5 }),
 ];
 
-export const storyDossier = (lines: readonly DossierLine[], year = 2026): IncomeTaxDossier => {
-  const { result, ...known } = dossierOf({ year, lines, rates: { '2027-06': '0.0107' } });
+type StoryGoods = { lines?: readonly GoodsLine[]; pending?: readonly PendingGoods[] };
+
+export const storyDossier = (
+  lines: readonly DossierLine[],
+  year = 2026,
+  { lines: has = [], pending = [] }: StoryGoods = {},
+): IncomeTaxDossier => {
+  const { result, goods, ...known } = dossierOf({ year, lines, goods: { lines: has, pending }, rates: { '2027-06': '0.0107' } });
   const { annual, deductions, minimum, ...rest } = result;
   const shown = <Part extends { steps: Parameters<typeof shownStep>[0][] }>({ steps, ...part }: Part) => ({
     ...part,
@@ -71,6 +78,7 @@ export const storyDossier = (lines: readonly DossierLine[], year = 2026): Income
     facts: [],
     informes: [],
     ...known,
+    goods: { ...goods, told: [] },
     result: {
       ...rest,
       used_simplified: annual.used_simplified,
@@ -81,3 +89,50 @@ export const storyDossier = (lines: readonly DossierLine[], year = 2026): Income
     },
   };
 };
+
+const good = (more: Partial<GoodsLine> & Pick<GoodsLine, 'group_code' | 'description'>): GoodsLine => ({
+  source: 'told',
+  document: null,
+  registration: null,
+  value_before: 0,
+  value: 0,
+  asset_id: null,
+  company_id: null,
+  ...more,
+});
+
+/** A flat, a car that was sold, a loan, and a share of a company of which the person tells something else than its articles. */
+export const richGoods: GoodsLine[] = [
+  good({
+    group_code: 'B03',
+    source: 'partnership',
+    description: '100 de 150 quotas de Alfa Serviços Médicos Ltda.',
+    document: alfa.document,
+    value_before: 100_000,
+    value: 100_000,
+    company_id: 7,
+  }),
+  good({ group_code: 'B03', description: 'Quotas da Alfa', document: alfa.document, value: 150_000, asset_id: 1 }),
+  good({
+    group_code: 'B01',
+    description: 'Apartamento na Rua das Flores, 10',
+    registration: 'Matrícula 12.345',
+    value_before: 70_000_000,
+    value: 70_000_000,
+    asset_id: 2,
+  }),
+  good({ group_code: 'B02', description: 'Automóvel 2019', value_before: 9_000_000, asset_id: 3 }),
+  good({ group_code: 'D11', description: 'Financiamento do apartamento', value_before: 40_000_000, value: 30_000_000, asset_id: 4 }),
+];
+
+export const waitingGoods: PendingGoods[] = [
+  {
+    group_code: 'B01',
+    description: 'Apartamento na Rua das Flores, 10',
+    document: null,
+    registration: 'Matrícula 12.345',
+    value: 70_000_000,
+    asset_id: 11,
+  },
+  { group_code: 'B02', description: 'Automóvel 2019', document: null, registration: null, value: 9_000_000, asset_id: 12 },
+];

@@ -78,6 +78,8 @@ const RECORDS: Record<string, Find> = {
     const { facts } = await ask<{ facts: { id: number }[] }>(page, 'GET', `income-tax-dossier?year=2025&company_id=${await souza(page)}`);
     return demanded(facts, 'fact of a year').id;
   },
+  assetId: async (page) => demanded((await ownGoods(page, 2025)).told, 'good of a year').id,
+  formerId: async (page) => demanded((await ownGoods(page, 2026)).pending, 'good of the year before').asset_id,
   exerciseId: async (page) => (await ask<{ id: number }[]>(page, 'GET', 'admin/income-tax-years'))[0]?.id ?? 0,
   closingId: (page) => first(page, 'admin/closings'),
   leadId: (page) => first(page, 'admin/leads'),
@@ -90,7 +92,8 @@ const RECORDS: Record<string, Find> = {
   departmentId: (page) => first(page, 'admin/departments'),
   simulationId: (page) => first(page, 'admin/simulation-leads'),
   eventId: async (page) => firstEvent(page),
-  year: async (_page, _app, path) => (path.includes('/irpf/') ? 2025 : 2026),
+  /** In the latest year goods of the one before wait; the others stand in the year that is declared. */
+  year: async (_page, _app, path) => (path.includes('/irpf/') && !path.includes('/bem-anterior/') ? 2025 : 2026),
   month: async () => 10,
   /** The page asks nobody about its link before the password is sent. */
   token: async () => 0,
@@ -151,6 +154,11 @@ const demanded = <Row>([row]: readonly Row[], what: string): Row => {
   if (row === undefined) throw new Error(`the demo data has no ${what}`);
   return row;
 };
+
+type Goods = { told: { id: number }[]; pending: { asset_id: number }[] };
+
+const ownGoods = async (page: Page, year: number): Promise<Goods> =>
+  (await ask<{ goods: Goods }>(page, 'GET', `income-tax-dossier?year=${year}&company_id=${await souza(page)}`)).goods;
 
 const ownAccreditation = async (page: Page, status: string): Promise<number> => {
   const known = await ask<{ id: number; status: string }[]>(page, 'GET', `accreditations?company_id=${await souza(page)}`);

@@ -40,6 +40,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   person('shift_requests', 'Suas solicitações de plantão', 'requester_id'),
   hanging('shift_punches', 'O ponto dos seus plantões', 'duty_shifts', 'shift_id'),
   person('hours_statements', 'Seus espelhos de horas', 'professional_id'),
+  person('income_tax_assets', 'Os bens e as dívidas que você informou para o imposto de renda'),
   person('income_tax_facts', 'O que você informou para o imposto de renda'),
   person('dossier_documents', 'Seu dossiê'),
   person('accreditations', 'Grupos em que você se credenciou', 'professional_id'),

@@ -34,7 +34,16 @@ const NO_CHARGE = {
   coupon: null,
 };
 
-const NO_RESULT = { refund_batch: null, receipt_number: null, ecac_status: null, audit_note: null, uses_simplified: false };
+const NO_FIGURES = {
+  taxable_income: null,
+  exempt_income: null,
+  exclusive_income: null,
+  year_tax: null,
+  assets_value: null,
+  debts_value: null,
+};
+
+const NO_RESULT = { ...NO_FIGURES, refund_batch: null, receipt_number: null, ecac_status: null, audit_note: null, uses_simplified: false };
 
 /** A year with days around today, whose returns stand at every step until the approval; one is of a person without a plan, and is charged. Those of former years came from elsewhere. */
 async function* opened(stage: Stage): Life {
@@ -133,6 +142,23 @@ type Kept = {
 const TO_PAY = { result: 'to_pay', tax_due: 1_284_530, quotas_count: 4, receipt_number: '301.442.118-07' } as const;
 const TO_REFUND = { result: 'to_refund', refund_amount: 372_815, refund_batch: '3º lote', receipt_number: '288.109.734-50' } as const;
 
+const FIRST_FIGURES = {
+  taxable_income: 17_840_000,
+  exempt_income: 21_600_000,
+  exclusive_income: 1_180_000,
+  year_tax: 3_612_405,
+  assets_value: 64_000_000,
+  debts_value: 18_500_000,
+};
+const SECOND_FIGURES = {
+  taxable_income: 19_260_000,
+  exempt_income: 26_400_000,
+  exclusive_income: 1_240_000,
+  year_tax: 4_002_918,
+  assets_value: 78_300_000,
+  debts_value: 15_900_000,
+};
+
 const POINTS: readonly AuditPointForm[] = [
   {
     title: 'Despesas médicas',
@@ -155,8 +181,8 @@ const POINTS: readonly AuditPointForm[] = [
 /** What another office delivered before Esteto came: by person, so many years ago. */
 const KEPT: readonly (readonly Kept[])[] = [
   [
-    { ago: 2, result: TO_REFUND, moves: ['process', 'finish'] },
-    { ago: 1, result: TO_PAY, moves: ['process', 'finish'] },
+    { ago: 2, result: { ...TO_REFUND, ...FIRST_FIGURES }, moves: ['process', 'finish'] },
+    { ago: 1, result: { ...TO_PAY, ...SECOND_FIGURES }, moves: ['process', 'finish'] },
   ],
   [
     {

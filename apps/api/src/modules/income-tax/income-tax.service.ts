@@ -9,7 +9,7 @@ import type {
 } from '@esteto/contract/income-tax';
 import type { Page } from '@esteto/contract/list';
 import { openPointsProblem } from '@esteto/domain/income-tax/audit-point-life';
-import { type IncomeTaxResultForm, incomeTaxHistory } from '@esteto/domain/income-tax/income-tax-form';
+import { incomeTaxHistory } from '@esteto/domain/income-tax/income-tax-form';
 import { incomeTaxMachine, isDelivered } from '@esteto/domain/income-tax/income-tax-life';
 import { incomeTaxPace, paceSince } from '@esteto/domain/income-tax/income-tax-pace';
 import { incomeTaxPayment } from '@esteto/domain/income-tax/income-tax-payment';
@@ -35,11 +35,11 @@ import { moveNews, tellPerson } from './income-tax-news.ts';
 import { askApproval, incomeTaxPapers } from './income-tax-papers.ts';
 import * as people from './income-tax-people.repository.ts';
 import { noteRefund } from './income-tax-refund.ts';
+import { resultOf } from './income-tax-result.ts';
 import type { IncomeTaxInformeService } from './informe/income-tax-informe.service.ts';
 import type { IncomeTaxQuotaService } from './quota/income-tax-quota.service.ts';
 
 type Of = { id: number };
-type Return = Row<typeof table>;
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   boletos: BoletoService;
   coupons: CouponService;
@@ -166,8 +166,7 @@ export const incomeTaxService = ({
     noteResult: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.noteResult>): Promise<IncomeTaxDetail> =>
       work(actor, async (tx) => {
         const before = await lock(tx, id, version);
-        refuseApproved(before, form);
-        const after = await tx.change(table, before, onlyOf(form), { action: 'income_tax.result_noted' });
+        const after = await tx.change(table, before, await resultOf(tx, before, form), { action: 'income_tax.result_noted' });
         // Mended after it was sent, there is something else to pay.
         if (isDelivered(before.status) && QUOTA_FIELDS.some((field) => after[field] !== before[field]))
           await incomeTaxQuotas.settle(tx, after);
@@ -219,24 +218,5 @@ const NOT_TO_BILL = {
   waiting: 'Esta declaração já tem um boleto que espera pagamento.',
 };
 
-/** What was approved is what goes out: it changes only after it went back. */
-const APPROVED_FIELDS = ['result', 'tax_due', 'quotas_count', 'refund_amount', 'uses_simplified'] as const;
-
 /** What the quotas of a return follow from. */
 const QUOTA_FIELDS = ['result', 'tax_due', 'quotas_count'] as const;
-
-const refuseApproved = (before: Return, form: IncomeTaxResultForm): void => {
-  if (before.status !== 'awaiting_approval') return;
-  const after = onlyOf(form);
-  const changed = APPROVED_FIELDS.find((field) => after[field] !== before[field]);
-  if (changed)
-    throw invalid({ [changed]: 'O cliente está com esta declaração para aprovar. Devolva ao preenchimento antes de mudar o resultado.' });
-};
-
-/** Of the amounts only what the result has. */
-const onlyOf = ({ tax_due, quotas_count, refund_amount, ...form }: IncomeTaxResultForm): IncomeTaxResultForm => ({
-  ...form,
-  tax_due: form.result === 'to_pay' ? tax_due : null,
-  quotas_count: form.result === 'to_pay' ? quotas_count : null,
-  refund_amount: form.result === 'to_refund' ? refund_amount : null,
-});

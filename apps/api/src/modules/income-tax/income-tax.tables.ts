@@ -42,6 +42,13 @@ export const incomeTaxes = pgTable(
     quotas_count: integer(),
     uses_simplified: boolean().notNull().default(false),
     refund_amount: cents(),
+    /** The figures of its year, as far as they are known. */
+    taxable_income: cents(),
+    exempt_income: cents(),
+    exclusive_income: cents(),
+    year_tax: cents(),
+    assets_value: cents(),
+    debts_value: cents(),
     refund_batch: text(),
     refund_priority: text().$type<RefundPriority>(),
     refund_received_on: date(),

@@ -185,6 +185,21 @@ test('nothing is sent that its person has not approved, word by word; what goes 
   expect(await api.ask(incomeTax.detail, { id }, as)).toMatchObject({ status: 'transmitted', ecac_status: 'processing' });
 });
 
+test('the figures that were approved stand in what went out; what the return did not tell may be noted later', async () => {
+  const { id } = await movedReturn(scene, ['fill', 'review', 'ask_approval']);
+  const note = async (more: object) =>
+    api.call(incomeTax.noteResult, { id, body: { ...RESULT, ...more, version: await versionOf(id) } }, as);
+  expect(await note({ year_tax: 7_100_000 })).toMatchObject({ status: 422, error: { errors: { year_tax: [expect.any(String)] } } });
+  await api.ask(ownIncomeTax.askCode, { ...own, id }, { as: partner });
+  await api.ask(ownIncomeTax.approve, { ...own, id, body: { code: await signingCode(api, partner) } }, { as: partner });
+  expect((await api.ask(incomeTax.detail, { id }, as)).approval?.text).toMatch(/Rendimentos tributáveis: R\$\s360\.000,00/);
+  await move(id, 'transmit');
+  expect(await note({ taxable_income: null })).toMatchObject({ status: 422, error: { errors: { taxable_income: [expect.any(String)] } } });
+  expect((await note({ assets_value: -1 })).status).toBe(422);
+  expect((await note({ assets_value: 90_000_000 })).body).toMatchObject({ assets_value: 90_000_000, taxable_income: 36_000_000 });
+  expect((await note({ assets_value: 80_000_000 })).body).toMatchObject({ assets_value: 80_000_000 });
+});
+
 test('approval is asked of a return with a result only, and each does what is theirs', async () => {
   const { id } = await newReturn(scene);
   await move(id, 'fill');

@@ -10,6 +10,7 @@ import { incomeTaxKindLabel } from '@esteto/domain/income-tax/income-tax-kinds';
 import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
 import { incomeTaxPayment, incomeTaxPaymentLabel } from '@esteto/domain/income-tax/income-tax-payment';
 import { ecacStatusLabel, incomeTaxStatusLabel, incomeTaxStatusTone } from '@esteto/domain/income-tax/income-tax-status';
+import { YEAR_FIGURES, yearFigureLabel } from '@esteto/domain/income-tax/year-figures';
 import { formatDateNumeric, formatInstant } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { Button } from '@esteto/ui/components/button/button.tsx';
@@ -111,6 +112,7 @@ const factsOf = (row: IncomeTaxDetail) => [
   { label: 'Pagamento', value: incomeTaxPaymentLabel[incomeTaxPayment(row)] },
   { label: 'Resultado', value: row.result && resultWords({ ...row, result: row.result }) },
   { label: 'Forma de tributação', value: row.result && (row.uses_simplified ? 'Desconto simplificado' : 'Deduções legais') },
+  ...YEAR_FIGURES.map((figure) => ({ label: yearFigureLabel[figure], value: row[figure] === null ? null : formatMoney(row[figure]) })),
   { label: row.result === 'to_refund' ? 'Como receber a restituição' : 'Como pagar o imposto', value: accountWords(row) },
   { label: 'Aprovada pelo cliente', value: row.approved_at && formatInstant(row.approved_at, today()) },
   { label: 'Transmitida', value: row.transmitted_at && formatInstant(row.transmitted_at, today()) },

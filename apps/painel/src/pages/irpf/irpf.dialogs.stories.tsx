@@ -121,7 +121,7 @@ const sent = (path: string) => theServer().requests.filter((one) => one.method !
 
 export default { title: 'Telas/Painel/IRPF, diálogos' } satisfies Meta;
 
-/** What came, with its words; what our own count says stands beside the result that the team writes. */
+/** What came, with its words; what our own count says stands beside the result that the team writes, and fills what is empty of its figures. */
 export const Details: StoryObj = {
   ...screen('1/detalhes', [answers(incomeTax.noteResult, { ...ana, result: 'to_pay' })]),
   name: 'Detalhes e resultado',
@@ -135,10 +135,23 @@ export const Details: StoryObj = {
     await userEvent.selectOptions(await over.findByRole('combobox', { name: /^Resultado/ }), 'A pagar');
     await userEvent.type(await over.findByRole('textbox', { name: /^Imposto a pagar/ }), '1234,56');
     await userEvent.type(over.getByRole('textbox', { name: /^Quotas/ }), '2');
+    await userEvent.type(over.getByRole('textbox', { name: /^Rendimentos isentos/ }), '10,00');
+    await userEvent.click(over.getByRole('button', { name: 'Preencher com a nossa conta' }));
+    await expect(over.getByRole('textbox', { name: /^Rendimentos tributáveis/ })).toHaveValue('275.000,00');
     await userEvent.click(over.getByRole('button', { name: 'Salvar o resultado' }));
     await waitFor(() =>
       expect(sent('income-taxes/1/result').map(({ body }) => body)).toEqual([
-        expect.objectContaining({ result: 'to_pay', tax_due: 123_456, quotas_count: 2, version: 3 }),
+        expect.objectContaining({
+          result: 'to_pay',
+          tax_due: 123_456,
+          quotas_count: 2,
+          taxable_income: 27_500_000,
+          // What was typed stays.
+          exempt_income: 1_000,
+          exclusive_income: 1_800_000,
+          assets_value: null,
+          version: 3,
+        }),
       ]),
     );
   },

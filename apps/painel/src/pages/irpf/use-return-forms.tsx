@@ -15,10 +15,13 @@ import { calendarYearOf, incomeTaxResultLabel } from '@esteto/domain/income-tax/
 import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
 import { incomeTaxPayment } from '@esteto/domain/income-tax/income-tax-payment';
 import { ecacStatusLabel } from '@esteto/domain/income-tax/income-tax-status';
+import { YEAR_FIGURES } from '@esteto/domain/income-tax/year-figures';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { balanceInWords } from '@esteto/features/income-tax/dossier-words';
+import { Button } from '@esteto/ui/components/button/button.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { useFill } from '@esteto/ui/components/field/binding/use-fill';
 import { NumberSelectField } from '@esteto/ui/components/field/choice/number-select-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
@@ -54,6 +57,7 @@ const nothing = () => undefined;
 const ResultForm = ({ row: { id, version, ...row }, onClose }: FormProps) => {
   const { mutateAsync: note } = useMutation(incomeTaxMutations.noteResult);
   const { result, tax_due, quotas_count, uses_simplified, refund_amount, refund_batch, receipt_number, ecac_status, audit_note } = row;
+  const { taxable_income, exempt_income, exclusive_income, year_tax, assets_value, debts_value } = row;
   return (
     <FormOver
       onAnswer={nothing}
@@ -68,6 +72,12 @@ const ResultForm = ({ row: { id, version, ...row }, onClose }: FormProps) => {
           quotas_count,
           uses_simplified,
           refund_amount,
+          taxable_income,
+          exempt_income,
+          exclusive_income,
+          year_tax,
+          assets_value,
+          debts_value,
           refund_batch,
           receipt_number,
           ecac_status,
@@ -87,17 +97,26 @@ const ResultForm = ({ row: { id, version, ...row }, onClose }: FormProps) => {
   );
 };
 
-/** What the dossier comes to, beside what the program of Receita says: a difference is a question before it is sent. */
+/** What the dossier comes to, beside what the program of Receita says: a difference is a question before it is sent. Its figures fill fields that are empty. */
 const OurCount = ({ user_id, year }: { user_id: number; year: number }) => {
+  const fill = useFill();
   const query = incomeTaxDossierQueries.detail({ user_id, year });
   const { data } = useQuery(DOSSIER_YEARS.includes(year) ? query : { ...query, queryFn: skipToken });
+  if (!data) return null;
+  const { figures, balance, used_simplified } = data.result;
+  const known = YEAR_FIGURES.filter((figure) => figures[figure] !== null);
   return (
-    data && (
-      <chakra.p gridColumn={spanOf()} color="fg.muted">
-        Pela conta do Esteto: {balanceInWords(data.result.balance)},{' '}
-        {data.result.used_simplified ? 'desconto simplificado' : 'deduções legais'}.
+    <chakra.div gridColumn={spanOf()} display="grid" gap="2" justifyItems="start">
+      <chakra.p color="fg.muted">
+        Pela conta do Esteto: {balanceInWords(balance)}, {used_simplified ? 'desconto simplificado' : 'deduções legais'}.
       </chakra.p>
-    )
+      <Button size="sm" onClick={() => fill(known.map((figure) => ({ [figure]: figures[figure] })))}>
+        Preencher com a nossa conta
+      </Button>
+      <chakra.p color="fg.muted" fontSize="sm">
+        Preenche os valores do ano que ainda estão vazios. Confira com o programa da Receita.
+      </chakra.p>
+    </chakra.div>
   );
 };
 
@@ -119,6 +138,9 @@ const ResultFields = () => {
           <TextField name="refund_batch" span={3} />
         </>
       )}
+      {YEAR_FIGURES.map((figure) => (
+        <MoneyField key={figure} name={figure} span={3} />
+      ))}
       <TextField name="receipt_number" span={3} />
       <SelectField name="ecac_status" options={ecacStatusLabel} span={3} />
       <TextAreaField name="audit_note" />

@@ -3,11 +3,13 @@ import { resultWords } from '@esteto/domain/income-tax/approval-text';
 import { accountWords } from '@esteto/domain/income-tax/income-tax-account';
 import { refundWords } from '@esteto/domain/income-tax/income-tax-refund';
 import { ecacStatusLabel } from '@esteto/domain/income-tax/income-tax-status';
+import { YEAR_FIGURES, yearFigureLabel } from '@esteto/domain/income-tax/year-figures';
 import { formatInstant } from '@esteto/domain/shared/date/date';
+import { formatMoney } from '@esteto/domain/shared/money/money';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { today } from '@esteto/ui/system/context/today';
 
-/** What came of a return: its result as the team noted it, its receipt, and what Receita Federal says. */
+/** What came of a return: its result and its figures as the team noted them, its receipt, and what Receita Federal says. */
 export const ReturnOutcome = ({ row }: { row: OwnReturn }) => (
   <Facts
     facts={[
@@ -17,6 +19,7 @@ export const ReturnOutcome = ({ row }: { row: OwnReturn }) => (
         value: row.result && (row.uses_simplified ? 'Desconto simplificado' : 'Deduções legais'),
         help: 'O desconto simplificado troca todas as deduções por 20 % da renda, até um limite (Lei 9.250/1995, art. 10).',
       },
+      ...YEAR_FIGURES.map((figure) => ({ label: yearFigureLabel[figure], value: row[figure] === null ? null : formatMoney(row[figure]) })),
       {
         label: row.result === 'to_refund' ? 'Como a restituição vem' : 'Como o imposto é pago',
         value: row.transmitted_at && accountWords(row),

@@ -2,6 +2,7 @@ import type { CashBookMonth } from '@esteto/contract/cash-book';
 import type { IncomeTaxFact } from '@esteto/contract/income-tax-dossier';
 import type { DossierLine } from '@esteto/domain/income-tax/dossier';
 import { formatDocument } from '@esteto/domain/shared/document/document';
+import { countOf } from '@esteto/domain/shared/text/text';
 import { proLabore } from '@esteto/domain/tax/payroll';
 import type { LawTables } from '@esteto/domain/tax/tables/law-tables';
 import type { CompanyYear } from './income-tax-dossier.repository.ts';
@@ -61,7 +62,7 @@ const noteLine = ({ id }: CompanyYear, { document, ...paid }: CompanyYear['notes
   company_id: id,
 });
 
-const bookLines = ({ id, paid_by_companies, darfs }: CompanyYear, months: readonly CashBookMonth[]): DossierLine[] => [
+const bookLines = ({ id, paid_by_companies, darfs, receipts }: CompanyYear, months: readonly CashBookMonth[]): DossierLine[] => [
   ...paid_by_companies.map(
     (paid): DossierLine => ({
       ...NOTHING,
@@ -88,9 +89,17 @@ const bookLines = ({ id, paid_by_companies, darfs }: CompanyYear, months: readon
         company_id: id,
         due_date: darf > 0 ? due_date : null,
         paid_on: darfs.find((one) => one.month === month)?.paid_on ?? null,
+        note: receiptsNote(receipts.find((one) => one.month === month)),
       }),
     ),
 ];
+
+/** Each payment of a patient has its receipt of the Receita Saúde, which has no interface: they are counted to be held against each other. */
+const receiptsNote = (of: CompanyYear['receipts'][number] | undefined): string | null => {
+  if (!of) return null;
+  const missing = of.without_patient > 0 ? `, ${of.without_patient} sem o CPF do paciente` : '';
+  return `${countOf(of.count, 'recebimento de paciente', 'recebimentos de pacientes')}${missing}: confira com os recibos do Receita Saúde (IN RFB 2.240/2024)`;
+};
 
 export const dossierLines = {
   ofCompany: (company: CompanyYear, months: readonly CashBookMonth[], tables: LawTables): DossierLine[] => [

@@ -1,4 +1,6 @@
+import type { IncomeTaxAsset } from '@esteto/contract/income-tax-asset';
 import type { IncomeTaxFact } from '@esteto/contract/income-tax-dossier';
+import { WORK_CODE } from '@esteto/domain/cash-book/cash-book-codes';
 import type { CompanyType } from '@esteto/domain/company/company-kinds';
 import { ISSUED_STATUSES } from '@esteto/domain/invoice/invoice-status';
 import { and, between, count, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
@@ -15,6 +17,8 @@ import { revenue } from '../../invoice/revenue-scope.ts';
 import { payrollMonths } from '../../r-factor/r-factor.tables.ts';
 import { users } from '../../user/user.tables.ts';
 import { partners } from '../../wizard/partner/wizard-partner.tables.ts';
+import { wizards } from '../../wizard/wizard.tables.ts';
+import { incomeTaxAssets } from '../asset/income-tax-asset.tables.ts';
 import { type KeptInforme, readOf } from '../informe/income-tax-informe.repository.ts';
 import { incomeTaxFacts as facts } from './income-tax-dossier.tables.ts';
 
@@ -31,11 +35,18 @@ export type CompanyYear = {
   cnpj: string | null;
   /** As many as are known: of one alone the whole pró-labore is theirs. */
   partners: number;
+  opening_date: string | null;
+  /** Of the articles of association that were made here: the capital in cents, its shares, and how many of them are the person's. */
+  capital: number | null;
+  shares: number | null;
+  held: number | null;
   payroll: { month: string; pro_labore: number }[];
   dependents: number;
   book: Pick<typeof cashBookMonths.$inferSelect, 'month' | 'month_status' | 'figures'>[];
   /** The last payment of each month's DARF of the carnê-leão. */
   darfs: { month: string; paid_on: string }[];
+  /** How many payments of patients the book holds by month: each has its receipt. */
+  receipts: { month: string; count: number; without_patient: number }[];
   /** Of a natural person: what came in for their notes, and what companies paid by their book. */
   notes: Received[];
   paid_by_companies: Pick<Received, 'document' | 'amount' | 'tax'>[];
@@ -47,6 +58,8 @@ export type PersonYear = {
   cpf: string | null;
   companies: CompanyYear[];
   facts: IncomeTaxFact[];
+  /** Of the year and of the one before. */
+  assets: IncomeTaxAsset[];
   informes: KeptInforme[];
 };
 
@@ -126,15 +139,40 @@ const paidByCompanies = (year: number) =>
       group by ${cashBookEntries.payer_cnpj}) as paid`,
   );
 
+const receipts = (year: number) =>
+  list(
+    sql`'month', paid.month, 'count', paid.count, 'without_patient', paid.without_patient`,
+    sql`(select to_char(${cashBookEntries.entry_date}, 'YYYY-MM') as month, count(*) as count,
+        count(*) filter (where ${cashBookEntries.beneficiary_cpf} is null) as without_patient
+      from ${cashBookEntries}
+      where ${and(
+        eq(cashBookEntries.company_id, companies.id),
+        isNull(cashBookEntries.deleted_at),
+        eq(cashBookEntries.kind, 'income'),
+        eq(cashBookEntries.received_from, 'PF'),
+        eq(cashBookEntries.code, WORK_CODE),
+        between(cashBookEntries.entry_date, ...within(year)),
+      )}
+      group by 1) as paid`,
+  );
+
 const partnersOf = sql`greatest(
   (select count(*) from ${partners} where ${partners.company_id} = ${companies.id}),
   (select count(*) from ${memberships} as ties where ties.company_id = ${companies.id} and ties.user_type = 'partner' and ties.is_active))`;
 
+const articles = (what: 'share_capital' | 'shares') =>
+  sql`select (${wizards.new_company} ->> ${what})::bigint from ${wizards} where ${wizards.company_id} = ${companies.id}`;
+
+/** Whose they are is told by the CPF that stands in the articles. Of a company that was left nobody says when its shares went. */
+const heldShares = sql`select sum(${partners.shares}) from ${partners}
+  where ${partners.company_id} = ${companies.id} and ${partners.form} ->> 'cpf' = ${doctors.cpf}`;
+
 const companiesOf = (year: number, ties: SQL) =>
   sql<CompanyYear[]>`(select coalesce(json_agg(json_build_object(
       'id', ${companies.id}, 'type', ${companies.type}, 'name', ${companies.name}, 'cnpj', ${companies.cnpj}, 'partners', ${partnersOf},
+      'opening_date', ${companies.opening_date}, 'capital', (${articles('share_capital')}), 'shares', (${articles('shares')}), 'held', case when ${memberships.is_active} then (${heldShares}) end,
       'payroll', ${payroll(year)}, 'dependents', coalesce((select ${cashBooks.dependents} from ${cashBooks} where ${cashBooks.company_id} = ${companies.id}), 0),
-      'book', ${book(year)}, 'darfs', ${darfs(year)}, 'notes', ${notes(year)}, 'paid_by_companies', ${paidByCompanies(year)}
+      'book', ${book(year)}, 'darfs', ${darfs(year)}, 'notes', ${notes(year)}, 'paid_by_companies', ${paidByCompanies(year)}, 'receipts', ${receipts(year)}
     ) order by ${companies.name}, ${companies.id}), '[]')
     from ${memberships} join ${companies} on ${companies.id} = ${memberships.company_id}
     where ${memberships.user_id} = ${users.id} and ${memberships.user_type} = 'partner' and ${ties})`;
@@ -146,6 +184,14 @@ const factFields = sql`'id', ${facts.id}, 'version', ${facts.version}, 'year', $
 const factsOf = (year: number) =>
   sql<IncomeTaxFact[]>`(select coalesce(json_agg(json_build_object(${factFields}) order by ${facts.id}), '[]') from ${facts}
     where ${facts.user_id} = ${users.id} and ${facts.calendar_year} = ${year} and ${facts.deleted_at} is null)`;
+
+const assetsOf = (year: number) =>
+  sql<
+    IncomeTaxAsset[]
+  >`(select coalesce(json_agg(json_build_object('id', a.id, 'version', a.version, 'year', a.calendar_year, 'group_code', a.group_code,
+      'description', a.description, 'document', a.document, 'registration', a.registration, 'value_before', a.value_before, 'value', a.value,
+      'follows_id', a.follows_id) order by a.group_code, a.id), '[]')
+    from ${incomeTaxAssets} a where a.user_id = ${users.id} and a.calendar_year between ${year - 1} and ${year} and a.deleted_at is null)`;
 
 /** Drizzle takes the table off the columns that stand at the top of a field where it selects of one table alone; a level below it lets them be. */
 const nested = <T>(query: SQL<T>): SQL<T> => sql`${query}`;
@@ -166,6 +212,7 @@ export const personYear = async (
       cpf: doctors.cpf,
       companies: nested(companiesOf(year, with_former ? sql`true` : sql`${memberships.is_active}`)),
       facts: nested(factsOf(year)),
+      assets: nested(assetsOf(year)),
       informes: nested(readOf(users.id, year)),
     })
     .from(users)

@@ -11,6 +11,7 @@ import type { Row } from '../../../platform/work/record-table.ts';
 import type { AccountingParameterService } from '../../accounting-parameter/accounting-parameter.service.ts';
 import type { CashBookService } from '../../cash-book/cash-book.service.ts';
 import { dossierLines } from './dossier-lines.ts';
+import { goodsLines } from './goods-lines.ts';
 import * as dossiers from './income-tax-dossier.repository.ts';
 import { incomeTaxFacts } from './income-tax-dossier.tables.ts';
 
@@ -19,7 +20,7 @@ type Parts = Pick<Deps, 'db' | 'work'> & { accountingParameters: AccountingParam
 export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBooks }: Parts) => {
   const read = async (user_id: number, scope: { year: number; with_former: boolean }): Promise<IncomeTaxDossier> => {
     const { year } = scope;
-    const { companies, facts, informes, ...person } = await dossiers.personYear(db, user_id, scope);
+    const { companies, facts, assets, informes, ...person } = await dossiers.personYear(db, user_id, scope);
     const years = await cashBooks.yearsOf(
       companies.map(({ id, dependents, book }) => ({
         company_id: id,
@@ -33,7 +34,7 @@ export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBo
       ...companies.flatMap((company, index) => dossierLines.ofCompany(company, years[index] ?? [], tables)),
       ...facts.map(dossierLines.ofFact),
     ];
-    const { result, ...known } = dossierOf({ year, lines, rates: selic });
+    const { result, goods, ...known } = dossierOf({ year, lines, goods: goodsLines(year, companies, assets), rates: selic });
     const { deductions, annual, minimum, ...rest } = result;
     return {
       year,
@@ -41,6 +42,7 @@ export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBo
       facts,
       ...known,
       informes: informes.map((informe) => ({ ...informe, ...informeComparison(informe, known.lines) })),
+      goods: { ...goods, told: assets.filter((asset) => asset.year === year) },
       result: {
         ...rest,
         used_simplified: annual.used_simplified,

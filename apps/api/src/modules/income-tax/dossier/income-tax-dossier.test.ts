@@ -83,7 +83,10 @@ test('the book of whoever works alone by month, with its DARF and when it was pa
   const scene = await naturalScene();
   const as = { as: scene.partner };
   const add = (body: object) => api.ask(cashBook.create, { ...at(scene), body: body as never }, as);
-  await add({ ...incomeSample(), amount: 2_000_000 });
+  await add({ ...incomeSample(), amount: 1_500_000, beneficiary_cpf: '52998224725' });
+  await add({ ...incomeSample(), amount: 500_000, beneficiary_cpf: null, beneficiary_cpf_missing: true });
+  // Rent is no patient's.
+  await add({ ...incomeSample(), code: 'R01.003.001', amount: 1 });
   await add({ ...rentSample(), amount: 500_000 });
   await add({ ...rentSample(), entry_date: '2026-09-08', amount: 100_000 });
   await add({
@@ -106,7 +109,7 @@ test('the book of whoever works alone by month, with its DARF and when it was pa
   ).toEqual([
     ['services', 'cash_book', '11.222.333/0001-81', null, 700_000, 10_500, 0],
     ['individuals', 'cash_book', 'Livro-caixa', '2026-09', 0, 0, 100_000],
-    ['individuals', 'cash_book', 'Livro-caixa', '2026-10', 2_000_000, month?.darf, 500_000],
+    ['individuals', 'cash_book', 'Livro-caixa', '2026-10', 2_000_001, month?.darf, 500_000],
   ]);
   expect(lines.map(({ counts, due_date, paid_on }) => [counts, due_date, paid_on])).toEqual([
     [true, null, null],
@@ -114,6 +117,11 @@ test('the book of whoever works alone by month, with its DARF and when it was pa
     [true, '2026-11-30', '2026-11-19'],
   ]);
   expect(result.deductions.total).toBe(600_000);
+  expect(lines.map(({ note }) => note)).toEqual([
+    null,
+    null,
+    '2 recebimentos de pacientes, 1 sem o CPF do paciente: confira com os recibos do Receita Saúde (IN RFB 2.240/2024)',
+  ]);
 
   await api.sql("update companies set accounting_status = 'active' where id = $1", [scene.company.id]);
   const master = { as: scene.master };

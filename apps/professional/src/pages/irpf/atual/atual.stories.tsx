@@ -1,12 +1,13 @@
 import { answers, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { uploadByFetch } from '@esteto/api-client/testing/story-upload';
 import { doctor, employee, storyCompany } from '@esteto/auth/testing/story-people';
+import { incomeTaxAsset } from '@esteto/contract/income-tax-asset';
 import { incomeTaxDossier } from '@esteto/contract/income-tax-dossier';
 import { incomeTaxQuota } from '@esteto/contract/income-tax-quota';
 import type { OwnReturn } from '@esteto/contract/income-tax-record';
 import { lookup } from '@esteto/contract/lookup';
 import { ownIncomeTax } from '@esteto/contract/own-income-tax';
-import { richLines, storyDossier } from '@esteto/features/income-tax/story-dossier';
+import { richGoods, richLines, storyDossier, waitingGoods } from '@esteto/features/income-tax/story-dossier';
 import { storyPoint } from '@esteto/features/income-tax/story-point';
 import { storyQuotas } from '@esteto/features/income-tax/story-quotas';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
@@ -487,6 +488,105 @@ export const Mending: StoryObj = {
     await userEvent.type(amount, '20000');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(sent('PUT', 'facts/4')).toMatchObject([{ amount: 2_000_000, version: 6 }]));
+  },
+};
+
+const goods = storyDossier(richLines, 2026, { lines: richGoods, pending: waitingGoods });
+const asset = {
+  id: 2,
+  version: 3,
+  year: 2026,
+  group_code: 'B01',
+  description: 'Apartamento na Rua das Flores, 10',
+  document: null,
+  registration: 'Matrícula 12.345',
+  value_before: 70_000_000,
+  value: 70_000_000,
+  follows_id: 1,
+} as const;
+const withGoods = (end = '', more: readonly StoryAnswer[] = []): StoryObj =>
+  at([storyReturn()], `${end}?ano=2026`, [...more, answers(incomeTaxDossier.own, { ...goods, goods: { ...goods.goods, told: [asset] } })]);
+
+/** Of each good of last year one word: worth the same, another amount, or gone; and one for all. Nothing is written before it is said. */
+export const GoodsOfLastYear: StoryObj = {
+  ...withGoods('', [done(incomeTaxAsset.confirm), done(incomeTaxAsset.withdraw)]),
+  name: 'Bens do ano anterior',
+  play: async () => {
+    const car = within(await body().findByRole('group', { name: 'Automóvel 2019' }));
+    await expect(car.getByRole('link', { name: 'Mudou' })).toHaveAttribute('href', '/app/irpf/atual/ano/2026/bem-anterior/12?ano=2026');
+    await userEvent.click(car.getByRole('button', { name: 'Vendi / não tenho mais' }));
+    await waitFor(() => expect(sent('POST', 'income-tax-assets/confirm')).toEqual([{ year: 2026, asset_ids: [12], as: 'gone' }]));
+    await userEvent.click(body().getByRole('button', { name: 'Confirmar todos com o mesmo valor' }));
+    await waitFor(() => expect(sent('POST', 'income-tax-assets/confirm').at(-1)).toEqual({ year: 2026, asset_ids: [11, 12], as: 'same' }));
+    await expect(body().getByRole('link', { name: 'Alterar Apartamento na Rua das Flores, 10' })).toHaveAttribute(
+      'href',
+      '/app/irpf/atual/ano/2026/bem/2?ano=2026',
+    );
+    await userEvent.click(body().getByRole('button', { name: 'Retirar Automóvel 2019' }));
+    const question = await dialogCalled('Retirar do ano', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Retirar' }));
+    await waitFor(() => expect(sent('DELETE', 'income-tax-assets/3')).toHaveLength(1));
+  },
+};
+
+export const GoodsOfLastYearOnAPhone: StoryObj = {
+  ...withGoods(),
+  ...phone,
+  name: 'Bens do ano anterior, no celular',
+  play: async () => {
+    await expect(await body().findByRole('group', { name: 'Automóvel 2019' })).toBeVisible();
+    fits();
+  },
+};
+
+export const TellingGoods: StoryObj = {
+  ...withGoods('/ano/2026/novo-bem', [answers(incomeTaxAsset.tell, asset)]),
+  name: 'Informar uma dívida',
+  play: async () => {
+    const dialog = await dialogCalled('Informar um bem ou uma dívida de 2026');
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /^Grupo/ }), 'D11');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Descrição/ }), 'Empréstimo');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Valor em 31\/12\/2026/ }), '500,00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Informar' }));
+    await expect(await dialog.findByText('Preencha o campo Valor em 31/12 do ano anterior.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Valor em 31\/12\/2025/ }), '0');
+    await userEvent.click(dialog.getByRole('button', { name: 'Informar' }));
+    await waitFor(() =>
+      expect(sent('POST', 'income-tax-assets')).toMatchObject([
+        { year: 2026, group_code: 'D11', description: 'Empréstimo', value_before: 0, value: 50_000, follows_id: null },
+      ]),
+    );
+  },
+};
+
+/** The value of last year stands as it was told then. */
+export const FollowingGoods: StoryObj = {
+  ...withGoods('/ano/2026/bem-anterior/12', [answers(incomeTaxAsset.tell, asset)]),
+  name: 'Mudou de valor',
+  play: async () => {
+    const dialog = await dialogCalled('Automóvel 2019');
+    await expect(await dialog.findByRole('textbox', { name: /^Valor em 31\/12\/2025/ })).toBeDisabled();
+    const value = dialog.getByRole('textbox', { name: /^Valor em 31\/12\/2026/ });
+    await userEvent.clear(value);
+    await userEvent.type(value, '95000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(sent('POST', 'income-tax-assets')).toMatchObject([{ year: 2026, value_before: 9_000_000, value: 9_500_000, follows_id: 12 }]),
+    );
+  },
+};
+
+/** Mended in the version that was read. */
+export const MendingGoods: StoryObj = {
+  ...withGoods('/ano/2026/bem/2', [answers(incomeTaxAsset.mend, asset)]),
+  name: 'Alterar um bem',
+  play: async () => {
+    const dialog = await dialogCalled('Apartamento na Rua das Flores, 10');
+    const value = await dialog.findByRole('textbox', { name: /^Valor em 31\/12\/2026/ });
+    await userEvent.clear(value);
+    await userEvent.type(value, '710000');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(sent('PUT', 'income-tax-assets/2')).toMatchObject([{ value: 71_000_000, version: 3 }]));
   },
 };
 

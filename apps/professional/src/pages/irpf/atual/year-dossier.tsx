@@ -17,6 +17,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { path } from '../../../path.ts';
+import { ownGoods } from './own-goods.tsx';
 
 /** What is known of a year of the person and what it comes to; `year`: the one that is shown unless the address names another. */
 export const YearDossier = ({ year: usual }: { year: number }) => {
@@ -33,9 +34,14 @@ export const YearDossier = ({ year: usual }: { year: number }) => {
         title="O que sabemos do seu ano"
         action={
           canEdit && (
-            <ButtonLink icon={Plus} to={path('/app/irpf/atual/ano/:year/informar', { year }) + search}>
-              Informar
-            </ButtonLink>
+            <chakra.div display="flex" flexWrap="wrap" gap="2">
+              <ButtonLink icon={Plus} to={path('/app/irpf/atual/ano/:year/informar', { year }) + search}>
+                Informar
+              </ButtonLink>
+              <ButtonLink icon={Plus} to={path('/app/irpf/atual/ano/:year/novo-bem', { year }) + search}>
+                Bem ou dívida
+              </ButtonLink>
+            </chakra.div>
           )
         }
       >
@@ -76,6 +82,7 @@ const Sources = ({ dossier, canEdit }: { dossier: IncomeTaxDossier; canEdit: boo
       <DossierView
         dossier={dossier}
         linkOf={linkOf}
+        goodsMoves={canEdit ? ownGoods(dossier.year) : undefined}
         more={canEdit ? ({ fact_id, name }) => fact_id !== null && <Withdraw id={fact_id} name={name} /> : undefined}
       />
       {elsewhere && (

@@ -15,6 +15,7 @@ import { ReturnOutcome } from '../../../features/irpf/return-outcome.tsx';
 import { ReturnQuotas } from '../../../features/irpf/return-quotas.tsx';
 import { TeamFiles } from '../../../features/irpf/team-files.tsx';
 import { path } from '../../../path.ts';
+import { FiguresByYear } from './figures-by-year.tsx';
 import { ResultsByYear } from './results-by-year.tsx';
 
 /** A doctor's own returns of former years: what came of each, with its files, and how the result went from year to year. */
@@ -31,6 +32,7 @@ export default function PastIncomeTaxPage() {
 const Past = ({ returns }: { returns: readonly OwnReturn[] }) => (
   <>
     <ResultsByYear returns={returns} />
+    <FiguresByYear returns={returns} />
     {returns.map((row) => (
       <Card key={row.id} title={returnName(row)} action={<ReturnBadge row={row} />}>
         <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">

@@ -5,6 +5,7 @@ import { ownIncomeTax } from '@esteto/contract/own-income-tax';
 import { storyQuotas } from '@esteto/features/income-tax/story-quotas';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
+import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { storyDelivered, storyFile } from '../../../features/irpf/story-returns.ts';
@@ -79,5 +80,40 @@ export const OneYear: StoryObj = {
     await expect(page.queryByText('De um ano para o outro')).toBeNull();
     // A quota of a former year that waits is paid from here too.
     await expect(await page.findByRole('button', { name: 'Informar pagamento: 2ª quota' })).toBeVisible();
+  },
+};
+
+const figures = { taxable_income: 36_000_000, exempt_income: 20_000_000, exclusive_income: 4_000_000, year_tax: 7_000_000 };
+const withFigures = [
+  storyDelivered({ id: 5, exercise_year: 2026, ...figures, assets_value: 90_000_000, debts_value: 30_000_000, files: [] }),
+  storyDelivered({ id: 4, exercise_year: 2025, ...figures, exempt_income: 0, year_tax: 7_500_000, assets_value: 80_000_000, files: [] }),
+  storyDelivered({ id: 3, exercise_year: 2024, files: [] }),
+];
+
+/** Income, its tax and what the person had, in words, drawn and in a table; a year whose return tells nothing is named. */
+export const Figures: StoryObj = {
+  ...storyScreen({ ...where, answers: [answers(ownIncomeTax.past, withFigures)] }),
+  name: 'Renda e bens por ano',
+  play: async () => {
+    const page = within(document.body);
+    await expect(await page.findByText('De 2025 para 2026 a renda subiu R$ 200.000,00 e o imposto caiu R$ 5.000,00.')).toBeVisible();
+    await expect(page.getByText('De 2025 para 2026 os bens subiram R$ 100.000,00.')).toBeVisible();
+    await expect(page.getByText('A declaração de 2024 não tem renda e bens registrados aqui.')).toBeVisible();
+    const [, ofIncome] = page.getAllByRole('button', { name: 'Ver tabela' });
+    if (ofIncome) await userEvent.click(ofIncome);
+    const table = within(await page.findByRole('region', { name: 'Tabela: Renda e imposto por ano' }));
+    await expect(table.getByText('R$ 75.000,00')).toBeVisible();
+    await expect(table.getAllByText('R$ 360.000,00')).toHaveLength(2);
+  },
+};
+
+export const FiguresOnAPhone: StoryObj = { ...Figures, ...phone, name: 'Renda e bens por ano, no celular' };
+
+/** Of one year alone its figures stand without anything that they are compared with. */
+export const FiguresOfOneYear: StoryObj = {
+  ...storyScreen({ ...where, answers: [answers(ownIncomeTax.past, withFigures.slice(0, 1))] }),
+  name: 'Renda e bens de um só ano',
+  play: async () => {
+    await expect(await within(document.body).findByText('Exercício 2026: R$ 600.000,00 · imposto R$ 70.000,00.')).toBeVisible();
   },
 };

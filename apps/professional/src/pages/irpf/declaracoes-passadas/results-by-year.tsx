@@ -18,9 +18,7 @@ export const ResultsByYear = ({ returns }: { returns: readonly OwnReturn[] }) =>
       title="De um ano para o outro"
       period={`${oldest.exercise_year} a ${newest.exercise_year}`}
       sentence={yearResultsSentence(years)}
-      notes={[
-        'De cada exercício conta a última declaração entregue. Compara-se o resultado: rendas e bens não fazem parte do que fica registrado aqui.',
-      ]}
+      notes={['De cada exercício conta a última declaração entregue.']}
       legend={LEGEND}
       height={years.length * ROW}
       data={{
