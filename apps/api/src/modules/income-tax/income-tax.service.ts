@@ -18,7 +18,6 @@ import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
-import type { Row } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { BoletoService } from '../boleto/boleto.service.ts';
 import { teamComments } from '../comment/comment.service.ts';
