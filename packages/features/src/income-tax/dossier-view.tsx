@@ -7,7 +7,7 @@ import { DossierDifferences } from './dossier-differences.tsx';
 import { DossierResult } from './dossier-result.tsx';
 import { DossierSection } from './dossier-section.tsx';
 import { assumptionsOf } from './dossier-words.ts';
-import { type GoodsMoves, GoodsView } from './goods-view.tsx';
+import { GoodsAsked, type GoodsMoves, GoodsView } from './goods-view.tsx';
 
 type DossierViewProps = {
   dossier: IncomeTaxDossier;
@@ -30,6 +30,7 @@ export const DossierView = ({ dossier, linkOf, more, goodsMoves }: DossierViewPr
           {words}
         </Banner>
       ))}
+      <GoodsAsked goods={dossier.goods} year={dossier.year} moves={goodsMoves} />
       <DossierDifferences differences={dossier.differences} />
       {dossier.lines.length === 0 && <chakra.p color="fg.muted">Ainda não sabemos nada de {dossier.year}.</chakra.p>}
       {sections

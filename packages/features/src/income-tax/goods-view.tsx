@@ -25,11 +25,17 @@ export type GoodsMoves = {
 
 type GoodsViewProps = { goods: IncomeTaxGoods; year: number; moves: GoodsMoves | undefined };
 
-/** What a person has and owes at the end of a year, beside the end of the year before, and what of last year nobody has confirmed. */
-export const GoodsView = ({ goods, year, moves }: GoodsViewProps) => (
+/** What is asked of a person about their goods: what of last year nobody has confirmed, and growth that nothing explains. */
+export const GoodsAsked = ({ goods, year, moves }: GoodsViewProps) => (
   <>
     {goods.unexplained && <Banner tone="waiting">{unexplainedSentence(year, goods.unexplained)}</Banner>}
     <Pending pending={goods.pending} year={year} moves={moves} />
+  </>
+);
+
+/** What a person has and owes at the end of a year, beside the end of the year before. */
+export const GoodsView = ({ goods, year, moves }: GoodsViewProps) => (
+  <>
     <Differences differences={goods.differences} year={year} />
     <Part title="Bens e direitos" sum={goods.assets} lines={goods.lines.filter((line) => !isDebt(line.group_code))} moves={moves} />
     <Part title="Dívidas" sum={goods.debts} lines={goods.lines.filter((line) => isDebt(line.group_code))} moves={moves} />
@@ -39,11 +45,16 @@ export const GoodsView = ({ goods, year, moves }: GoodsViewProps) => (
 const Pending = ({ pending, year, moves }: { pending: IncomeTaxGoods['pending'] } & Omit<GoodsViewProps, 'goods'>) => {
   if (pending.length === 0) return null;
   return (
-    <Card title={`Falta confirmar o valor de 31/12/${year}`} action={pending.length > 1 && moves?.all(pending)}>
+    <Card title={`Falta confirmar o valor de 31/12/${year}`}>
       <chakra.p color="fg.muted">
         {countOf(pending.length, 'item que foi informado', 'itens que foram informados')} em {year - 1}. Até a confirmação não entram nas
         somas, e a variação do patrimônio não é conferida.
       </chakra.p>
+      {pending.length > 1 && moves && (
+        <chakra.div mt="3" mb="1">
+          {moves.all(pending)}
+        </chakra.div>
+      )}
       <LineList>
         {pending.map((one) => (
           <Line key={one.asset_id} title={one.description} note={saidOf(one)}>

@@ -535,7 +535,7 @@ export const GoodsOfLastYearOnAPhone: StoryObj = {
   name: 'Bens do ano anterior, no celular',
   play: async () => {
     await expect(await body().findByRole('group', { name: 'Automóvel 2019' })).toBeVisible();
-    fits();
+    await fits();
   },
 };
 
