@@ -54,7 +54,16 @@ test('has two years of invoices in every status that one can stand in', async ()
 
 test('has a statement of income that was read and says more than was told', async () => {
   const rows = await api.sql('select status, kind, payer_cnpj, income::int, tax::int from income_tax_readings');
-  expect(rows).toEqual([{ status: 'read', kind: 'employer', payer_cnpj: '11444777000161', income: 9_640_000, tax: 1_204_510 }]);
+  expect(rows).toEqual([{ status: 'read', kind: 'employer', payer_cnpj: '33000167000101', income: 9_640_000, tax: 1_204_510 }]);
+  expect(await api.sql("select amount::int from income_tax_facts where document = '33000167000101'")).toEqual([{ amount: 9_520_000 }]);
+});
+
+test('has returns of former years, one with a refund that came and one whose points the tax office waits for', async () => {
+  const rows = await api.sql<{ status: string }>('select distinct status from income_taxes where price = 0 and transmitted_at is not null');
+  expect(rows.map(({ status }) => status).toSorted()).toEqual(['audited', 'finished', 'processed', 'transmitted']);
+  expect(await count('income_taxes where refund_received_amount > refund_amount')).toBe(1);
+  expect(await count('income_taxes where assets_value is not null')).toBe(2);
+  expect(await count("income_tax_audit_points where status = 'open'")).toBe(2);
 });
 
 test('has shifts that were clocked, looked at, corrected and missed, and months that wait to be signed', async () => {

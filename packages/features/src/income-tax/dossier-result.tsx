@@ -40,7 +40,9 @@ export const DossierResult = ({ result, year }: { result: Result; year: number }
     </Card>
     {result.quotas.length > 0 && (
       <Card title={result.quotas.length === 1 ? 'Quota única' : `Em até ${result.quotas.length} quotas`}>
-        <Quotas quotas={result.quotas} />
+        <Disclosure label="Ver valor e vencimento de cada uma">
+          <Quotas quotas={result.quotas} />
+        </Disclosure>
       </Card>
     )}
   </>

@@ -4,6 +4,7 @@ import { dossierSourceLabel, type IncomeTaxFactKind, incomeTaxFactKindLabel } fr
 import { sumCents } from '@esteto/domain/shared/money/money';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { Money } from '@esteto/ui/components/display/money.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
@@ -20,19 +21,32 @@ type DossierSectionProps = {
 /** What is known of one part of the year, each line with who says it; its head is what counts of it. */
 export const DossierSection = ({ section, lines, linkOf, more }: DossierSectionProps) => (
   <Card title={incomeTaxFactKindLabel[section]} action={<Sum section={section} lines={lines.filter(({ counts }) => counts)} />}>
-    <LineList>
-      {lines.map((line, index) => (
-        <Line key={`${line.source} ${line.fact_id ?? index}`} title={lineTitle(line)} note={lineNote(line)}>
-          {!line.counts && <StatusBadge status={{ label: line.is_shared ? 'De vários sócios' : 'Não conta', tone: 'ended' }} />}
-          <chakra.div textAlign="end" minW="8rem" display="grid" gap="0.5">
-            {section !== 'dependent' && <Money cents={line.amount} tone={line.counts ? 'plain' : 'muted'} />}
-            <Source line={line} to={linkOf(line)} />
-          </chakra.div>
-          {more?.(line)}
-        </Line>
-      ))}
-    </LineList>
+    {lines.length > MOST_SHOWN ? (
+      <Disclosure label={`Ver os ${lines.length} lançamentos`}>
+        <Lines section={section} lines={lines} linkOf={linkOf} more={more} />
+      </Disclosure>
+    ) : (
+      <Lines section={section} lines={lines} linkOf={linkOf} more={more} />
+    )}
   </Card>
+);
+
+/** A year of two companies by month is more than a phone shows of it. */
+const MOST_SHOWN = 6;
+
+const Lines = ({ section, lines, linkOf, more }: DossierSectionProps) => (
+  <LineList>
+    {lines.map((line, index) => (
+      <Line key={`${line.source} ${line.fact_id ?? index}`} title={lineTitle(line)} note={lineNote(line)}>
+        {!line.counts && <StatusBadge status={{ label: line.is_shared ? 'De vários sócios' : 'Não conta', tone: 'ended' }} />}
+        <chakra.div textAlign="end" minW="8rem" display="grid" gap="0.5">
+          {section !== 'dependent' && <Money cents={line.amount} tone={line.counts ? 'plain' : 'muted'} />}
+          <Source line={line} to={linkOf(line)} />
+        </chakra.div>
+        {more?.(line)}
+      </Line>
+    ))}
+  </LineList>
 );
 
 const Sum = ({ section, lines }: { section: IncomeTaxFactKind; lines: readonly IncomeTaxDossierLine[] }) =>

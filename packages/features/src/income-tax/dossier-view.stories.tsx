@@ -1,6 +1,6 @@
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DossierView } from './dossier-view.tsx';
 import { richGoods, richLines, storyDossier, waitingGoods } from './story-dossier.ts';
 
@@ -26,7 +26,8 @@ export const Desk: Story = {
     await expect(canvas.getByRole('heading', { name: 'Onde as fontes não concordam' })).toBeVisible();
     await expect(told(canvasElement)).toContain('Folha da empresa (conta)');
     await expect(canvas.getByRole('link', { name: 'Folha da empresa: Alfa Serviços Médicos Ltda., janeiro de 2026' })).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'Quotas, DARF 0211' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver valor e vencimento de cada uma' }));
+    await waitFor(() => expect(canvas.getByRole('table', { name: 'Quotas, DARF 0211' })).toBeVisible());
     await expect(told(canvasElement)).toContain('Não sabemos do pagamento de 10/2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Como se chega às deduções legais' }));
     await expect(await canvas.findByText('Pensão alimentícia judicial')).toBeVisible();
@@ -47,7 +48,7 @@ export const Refund: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(told(canvasElement)).toContain('A restituir');
-    await expect(within(canvasElement).queryByRole('table', { name: 'Quotas, DARF 0211' })).toBeNull();
+    await expect(within(canvasElement).queryByRole('button', { name: 'Ver valor e vencimento de cada uma' })).toBeNull();
   },
 };
 

@@ -137,6 +137,8 @@ type Kept = {
   moves: readonly StaffMove[];
   reason?: string;
   points?: readonly AuditPointForm[];
+  /** What came of the refund, with its interest. */
+  received?: { refund_received_on: string; refund_received_amount: number };
 };
 
 const TO_PAY = { result: 'to_pay', tax_due: 1_284_530, quotas_count: 4, receipt_number: '301.442.118-07' } as const;
@@ -181,7 +183,12 @@ const POINTS: readonly AuditPointForm[] = [
 /** What another office delivered before Esteto came: by person, so many years ago. */
 const KEPT: readonly (readonly Kept[])[] = [
   [
-    { ago: 2, result: { ...TO_REFUND, ...FIRST_FIGURES }, moves: ['process', 'finish'] },
+    {
+      ago: 2,
+      result: { ...TO_REFUND, ...FIRST_FIGURES },
+      moves: ['process', 'finish'],
+      received: { refund_received_on: '-07-31', refund_received_amount: 378_930 },
+    },
     { ago: 1, result: { ...TO_PAY, ...SECOND_FIGURES }, moves: ['process', 'finish'] },
   ],
   [
@@ -202,7 +209,7 @@ const keepFormer = async (stage: Stage, user_ids: readonly number[], exercise_ye
   for (const [index, former] of KEPT.entries()) {
     const user_id = user_ids[index];
     if (user_id === undefined) return;
-    for (const { ago, result, moves, reason = null, points = [] } of former) {
+    for (const { ago, result, moves, reason = null, points = [], received } of former) {
       const year = exercise_year - ago;
       const body = { ...NO_CHARGE, user_id, exercise_year: year, kind: 'original', delivered_on: `${year}-05-${20 + index}` } as const;
       const { id } = await stage.modules.incomeTaxes.create(staff, { body });
@@ -211,6 +218,15 @@ const keepFormer = async (stage: Stage, user_ids: readonly number[], exercise_ye
       await stage.modules.incomeTaxes.noteResult(staff, { id, body: { ...NO_RESULT, ...amounts, ...result, version } });
       await move(stage, id, moves, reason);
       for (const point of points) await stage.modules.incomeTaxAuditPoints.add(staff, { id, body: point });
+      if (received) {
+        const { version: last } = await stage.modules.incomeTaxes.detail(staff, { id });
+        const told = {
+          ...received,
+          refund_received_on: `${year}${received.refund_received_on}`,
+          refund_priority: 'prefilled_or_pix',
+        } as const;
+        await stage.modules.incomeTaxes.noteRefund(staff, { id, body: { ...told, version: last } });
+      }
     }
   }
 };
@@ -221,7 +237,7 @@ const sendInforme = async (
   partner: CompanyActor,
   { item_id, income_tax_id, year }: { item_id: number; income_tax_id: number; year: number },
 ): Promise<void> => {
-  const payer = { name: 'Hospital Santa Clara S.A.', cnpj: '11444777000161' };
+  const payer = { name: 'Hospital São Lucas S.A.', cnpj: '33000167000101' };
   const amounts = { income: 9_640_000, social_security: 1_018_772, tax: 1_204_510, thirteenth: 700_000, thirteenth_tax: 41_230 };
   const { income, ...others } = amounts;
   const told = { year, kind: 'employment', name: payer.name, document: payer.cnpj, left_out: false, note: null } as const;
