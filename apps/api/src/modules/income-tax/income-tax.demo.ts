@@ -3,6 +3,7 @@ import type { AuditPointForm } from '@esteto/domain/income-tax/audit-point-form'
 import type { IncomeTaxResultForm, StaffMove } from '@esteto/domain/income-tax/income-tax-form';
 import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { asksInforme } from '@esteto/domain/income-tax/informe-reading';
+import { irpfDeadline } from '@esteto/domain/income-tax/irpf-quotas';
 import { STANDARD_CHECKLIST, STANDARD_TEMPLATES } from '@esteto/domain/income-tax/standard-year';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { demoInforme } from '../../demo/demo-informe.ts';
@@ -54,6 +55,12 @@ async function* opened(stage: Stage): Life {
   const dates = { opens_on: addDays(today, -18), deadline: addDays(today, 40), source: 'Datas da demonstração' };
   const words = { checklist: [...STANDARD_CHECKLIST], templates: [...STANDARD_TEMPLATES] };
   await modules.incomeTaxYears.create(staff, { body: { exercise_year, ...dates, ...words, price: 49_000, waits_for_payment: true } });
+  const former = exercise_year - 1;
+  const formerDates = { opens_on: `${former}-03-17`, deadline: irpfDeadline(calendarYearOf(former)), source: 'Datas da demonstração' };
+  // Nobody's return opens by itself after the deadline; an amending one may still be made.
+  await modules.incomeTaxYears.create(staff, {
+    body: { exercise_year: former, ...formerDates, ...words, price: 45_000, waits_for_payment: false },
+  });
   await modules.incomeTaxOpening.open('demo');
   yield at(addDays(today, -18), 6 * 60 + 35);
   await modules.incomeTaxOpening.open('demo');
