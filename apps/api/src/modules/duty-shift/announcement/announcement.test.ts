@@ -55,7 +55,8 @@ test('a restricted place is for those it names, one by priority for all when its
     [first],
   );
   expect(await idsOf(bia)).toEqual([first]);
-  await api.sql(`update duty_shifts set announcement = jsonb_set(announcement, '{closes_hours}', '100000') where id = $1`, [first]);
+  // Longer before it than any night of the examples is ahead.
+  await api.sql(`update duty_shifts set announcement = jsonb_set(announcement, '{closes_hours}', '10000000') where id = $1`, [first]);
   expect(await idsOf(bia)).toEqual([]);
 });
 
@@ -130,7 +131,7 @@ test('a place that is filled in the schedule, or withdrawn, or whose time is ove
   expect(await statusOf(withdrawn.id)).toEqual(['refused']);
 
   const over = await announced(scene);
-  await api.sql(`update duty_shifts set announcement = jsonb_set(announcement, '{closes_hours}', '100000') where id = $1`, [over.id]);
+  await api.sql(`update duty_shifts set announcement = jsonb_set(announcement, '{closes_hours}', '10000000') where id = $1`, [over.id]);
   await api.modules.announcements.close('test');
   expect(await shift(over.id)).toMatchObject({ status: 'open' });
 });
