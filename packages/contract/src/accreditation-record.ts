@@ -6,9 +6,9 @@ import {
 } from '@esteto/domain/accreditation/accreditation-life';
 import { DOSSIER_KINDS } from '@esteto/domain/accreditation/dossier-kinds';
 import { PAYMENT_KINDS } from '@esteto/domain/accreditation/payment-form';
-import { ACCOUNT_KINDS } from '@esteto/domain/accreditation/personal-account';
 import { UFS } from '@esteto/domain/tables/uf';
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { bankAccountRecord } from './bank-account.ts';
 
 /** A paper of a doctor's dossier: its newest version. */
 export const dossierDocument = object({
@@ -62,12 +62,7 @@ export const accreditationRecord = object({
   company_name: string().nullable().defined(),
   pix_key: string().nullable().defined(),
   /** The person's own account, where the group pays into it. */
-  bank_code: string().nullable().defined(),
-  bank_name: string().nullable().defined(),
-  bank_branch: string().nullable().defined(),
-  bank_account: string().nullable().defined(),
-  bank_digit: string().nullable().defined(),
-  bank_kind: string().oneOf(ACCOUNT_KINDS).nullable().defined(),
+  ...bankAccountRecord,
   unit_ids: array(number().required()).nullable().defined(),
   valid_until: string().nullable().defined(),
   reason: string().nullable().defined(),

@@ -1,4 +1,3 @@
-import { ACCOUNT_KINDS } from '@esteto/domain/accreditation/personal-account';
 import { BOLETO_STATUSES } from '@esteto/domain/boleto/boleto-life';
 import { AUDIT_ANSWERS, AUDIT_POINT_STATUSES } from '@esteto/domain/income-tax/audit-point-life';
 import { ACCOUNT_USES } from '@esteto/domain/income-tax/income-tax-account';
@@ -10,6 +9,7 @@ import { INFORME_KINDS } from '@esteto/domain/income-tax/informe';
 import { INFORME_READING_STATUSES } from '@esteto/domain/income-tax/informe-reading';
 import { PENDENCY_KINDS, PENDENCY_STATUSES } from '@esteto/domain/income-tax/pendency-status';
 import { array, boolean, type InferType, number, object, string } from 'yup';
+import { bankAccountRecord } from './bank-account.ts';
 import { recordFields } from './record.ts';
 
 /** What the team and the person see of a return alike. `price` in cents; `boleto_status`: null where nothing is charged by Esteto. */
@@ -55,12 +55,7 @@ export const incomeTaxOutcome = {
   /** How the tax is paid, or where the refund goes: domain, accountWords. */
   account_use: string().oneOf(ACCOUNT_USES).nullable().defined(),
   pix_key: string().nullable().defined(),
-  bank_code: string().nullable().defined(),
-  bank_name: string().nullable().defined(),
-  bank_branch: string().nullable().defined(),
-  bank_account: string().nullable().defined(),
-  bank_digit: string().nullable().defined(),
-  bank_kind: string().oneOf(ACCOUNT_KINDS).nullable().defined(),
+  ...bankAccountRecord,
   receipt_number: string().nullable().defined(),
   ecac_status: string().oneOf(ECAC_STATUSES).nullable().defined(),
   audit_note: string().nullable().defined(),
