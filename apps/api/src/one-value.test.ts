@@ -12,8 +12,8 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { fillDemo } from './demo/fill-demo.ts';
-import { boletos } from './modules/boleto/boleto.tables.ts';
-import { companies } from './modules/company/company.tables.ts';
+import { boletos } from './tables/boleto/boleto.tables.ts';
+import { companies } from './tables/company/company.tables.ts';
 import { testApp } from './testing/test-app.ts';
 
 // One truth for a figure: every answer that says a DAS, an annex, a fator R, a due date, a balance or an amount with delay says the same. Asked of the

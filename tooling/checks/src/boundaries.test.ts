@@ -5,6 +5,7 @@ import { repoOf } from './repo.ts';
 const problems = async (file: string, text: string): Promise<string[]> => (await boundaries.run(repoOf({ [file]: text }))).problems;
 
 const unit = 'apps/api/src/modules/unit';
+const tables = 'apps/api/src/tables';
 
 test.each([
   ['apps/painel/src/a.ts', "import '../../../packages/ui/src/button.tsx';"],
@@ -20,16 +21,16 @@ test.each([
   ['packages/contract/src/a.ts', "import { useState } from 'react';"],
   ['packages/contract/src/access.ts', "import { unitForm } from '@esteto/domain/unit/unit-form';"],
   [`${unit}/unit.service.ts`, "import { find } from '../user/user.repository.ts';"],
-  [`${unit}/unit.service.ts`, "import { users } from '../user/user.tables.ts';"],
+  [`${unit}/unit.service.ts`, "import { users } from '../../tables/user/user.tables.ts';"],
   [`${unit}/unit.service.ts`, "import { parts } from '../user/user-parts.ts';"],
   [`${unit}/unit.service.ts`, "import { eq } from 'drizzle-orm';"],
   [`${unit}/unit.service.ts`, "import { unitRoutes } from './unit.routes.ts';"],
   [`${unit}/unit.routes.ts`, "import { list } from './unit.repository.ts';"],
   [`${unit}/unit.routes.ts`, "import type { Reader } from '../../platform/database/database.ts';"],
   [`${unit}/unit.repository.ts`, "import { unitService } from './unit.service.ts';"],
-  [`${unit}/unit.tables.ts`, "import { list } from './unit.repository.ts';"],
+  [`${tables}/unit/unit.tables.ts`, "import { list } from '../../modules/unit/unit.repository.ts';"],
   [`${unit}/unit.service.ts`, "import { buildApp } from '../../app.ts';"],
-  ['apps/api/src/platform/jobs/jobs.ts', "import { units } from '../../modules/unit/unit.tables.ts';"],
+  ['apps/api/src/platform/jobs/jobs.ts', "import { units } from '../../tables/unit/unit.tables.ts';"],
   ['apps/api/src/platform/sessions/principal.ts', "import { unitService } from '../../modules/unit/unit.service.ts';"],
   ['apps/api/src/demo/fill-demo.ts', "import { insert } from '../modules/unit/unit.repository.ts';"],
   ['apps/gestao/src/features/unidade/a.tsx', "import { b } from '../../pages/unidades/b.tsx';"],
@@ -48,9 +49,12 @@ test.each([
     `${unit}/unit.service.ts`,
     "import { userService } from '../user/user.service.ts'; import { scope } from '../user/user-scope.ts'; import * as units from './unit.repository.ts';",
   ],
-  [`${unit}/unit.repository.ts`, "import { users } from '../user/user.tables.ts'; import { eq } from 'drizzle-orm';"],
-  [`${unit}/unit.tables.ts`, "import { users } from '../user/user.tables.ts'; import { bigid } from '../../platform/database/columns.ts';"],
-  ['apps/api/src/platform/sessions/principal.ts', "import { users } from '../../modules/user/user.tables.ts';"],
+  [`${unit}/unit.repository.ts`, "import { users } from '../../tables/user/user.tables.ts'; import { eq } from 'drizzle-orm';"],
+  [
+    `${tables}/unit/unit.tables.ts`,
+    "import { users } from '../user/user.tables.ts'; import { bigid } from '../../platform/database/columns.ts';",
+  ],
+  ['apps/api/src/platform/sessions/principal.ts', "import { users } from '../../tables/user/user.tables.ts';"],
   ['apps/gestao/src/routes.ts', "const home = () => import('./pages/home/home.page.tsx');"],
   ['apps/painel/src/sections/mensal.ts', "const home = () => import('../pages/mensal/fator-r/fator-r.page.tsx');"],
   ['apps/gestao/src/pages/unidades/criar.dialog.tsx', "import { UnitFields } from './unit-fields.tsx';"],

@@ -78,13 +78,13 @@ const RULES: Rule[] = [
   {
     name: "another module's repository",
     from: '^apps/api/src/modules/([^/]+)/',
-    to: '^apps/api/src/modules/(?!$1/)[^/]+/(?!.*(?:\\.module|\\.service|\\.tables|-scope)\\.ts$)',
+    to: '^apps/api/src/modules/(?!$1/)[^/]+/(?!.*(?:\\.module|\\.service|-scope)\\.ts$)',
     why: 'de outro módulo usa-se o serviço, nunca o repositório',
   },
   {
     name: "another module's tables",
     from: '^apps/api/src/modules/([^/]+)/.*\\.(?:service|routes)\\.ts$',
-    to: '^apps/api/src/modules/(?!$1/)[^/]+/.*\\.tables\\.ts$',
+    to: '^apps/api/src/tables/(?!$1/)',
     why: 'as tabelas de outro módulo só aparecem em chaves e junções',
   },
   {
@@ -101,10 +101,10 @@ const RULES: Rule[] = [
     why: 'o repositório não conhece o serviço nem as rotas',
   },
   {
-    name: 'tables',
-    from: '^apps/api/src/.*\\.tables\\.ts$',
-    to: '\\.(?:repository|service|routes)\\.ts$',
-    why: 'as tabelas não conhecem quem as usa',
+    name: 'tables on the ground',
+    from: '^apps/api/src/tables/',
+    to: '^apps/api/src/(?!tables/|platform/(?:database/|work/record-table\\.ts$))',
+    why: 'as tabelas são o chão: não conhecem quem as usa',
   },
   {
     name: 'module',
@@ -120,15 +120,15 @@ const RULES: Rule[] = [
   },
   {
     name: 'platform',
-    from: '^apps/api/src/platform/(?!(?:sessions|audit)/)',
+    from: '^apps/api/src/platform/',
     to: '^apps/api/src/(?:modules|demo)/',
     why: 'a plataforma não conhece os módulos',
   },
   {
     name: 'people behind sessions and events',
-    from: '^apps/api/src/platform/(?:sessions|audit)/',
-    to: '^apps/api/src/modules/(?!.*\\.tables\\.ts$)',
-    why: 'sessões e auditoria leem as pessoas em suas tabelas, nada mais dos módulos',
+    from: '^apps/api/src/platform/(?!(?:sessions|audit)/)',
+    to: '^apps/api/src/tables/(?!platform/)',
+    why: 'sessões e auditoria leem as pessoas em suas tabelas; o resto da plataforma só as suas próprias',
   },
   {
     name: 'demo',

@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['apps/painel/src/pages/financeiro/cupons/cupom.editar.dialog.tsx'],
   ['apps/painel/src/pages/home/home.page.tsx'],
-  ['apps/api/src/modules/unit/unit.tables.ts'],
+  ['apps/api/src/tables/unit/unit.tables.ts'],
   ['packages/ui/.storybook/preview.tsx'],
   ['apps/api/drizzle.config.ts'],
 ])('%s is fine', async (file) => {

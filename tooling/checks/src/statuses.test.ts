@@ -11,8 +11,8 @@ const problems = async (text: string): Promise<string[]> => {
   const found = await statuses.run(
     repoOf({
       'packages/domain/src/lead/lead-transition.ts': machine,
-      'apps/api/src/modules/lead/lead.tables.ts': tables,
-      'apps/api/src/modules/lead/lead.service.ts': `import { leads as table, notes } from './lead.tables.ts';\n${text}`,
+      'apps/api/src/tables/lead/lead.tables.ts': tables,
+      'apps/api/src/modules/lead/lead.service.ts': `import { leads as table, notes } from '../../tables/lead/lead.tables.ts';\n${text}`,
     }),
   );
   return found.problems;

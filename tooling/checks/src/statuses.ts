@@ -10,11 +10,14 @@ export const statuses: Check = {
   name: 'situações',
   run: (repo) => {
     const moved = movedColumns(repo);
-    return { note: `${moved.size} tabelas`, problems: files(repo).flatMap((file) => writtenByHand(repo, file, moved)) };
+    return {
+      note: `${moved.size} tabelas`,
+      problems: filesBelow(repo, 'apps/api/src/modules/').flatMap((file) => writtenByHand(repo, file, moved)),
+    };
   },
 };
 
-const files = (repo: Repo): string[] => sources(repo).filter((file) => file.startsWith('apps/api/src/modules/') && !isTest(file));
+const filesBelow = (repo: Repo, folder: string): string[] => sources(repo).filter((file) => file.startsWith(folder) && !isTest(file));
 
 /** `file#table` with the column that a machine moves. */
 const movedColumns = (repo: Repo): Map<string, string> => {
@@ -25,19 +28,17 @@ const movedColumns = (repo: Repo): Map<string, string> => {
       .map(([, type = '', field = '']) => [type, field]),
   );
   return new Map(
-    files(repo)
-      .filter((file) => file.endsWith('.tables.ts'))
-      .flatMap((file) =>
-        repo
-          .read(file)
-          .split(/^export const /m)
-          .flatMap((table) => {
-            const name = /^(\w+) = pgTable\(/.exec(table)?.[1];
-            const columns = [...table.matchAll(/(\w+): text\(\)\s*\.\$type<(\w+)>/g)];
-            const column = columns.find(([, field, type = '']) => fieldOfType.get(type) === field)?.[1];
-            return name && column ? [[`${file}#${name}`, column] as const] : [];
-          }),
-      ),
+    filesBelow(repo, 'apps/api/src/tables/').flatMap((file) =>
+      repo
+        .read(file)
+        .split(/^export const /m)
+        .flatMap((table) => {
+          const name = /^(\w+) = pgTable\(/.exec(table)?.[1];
+          const columns = [...table.matchAll(/(\w+): text\(\)\s*\.\$type<(\w+)>/g)];
+          const column = columns.find(([, field, type = '']) => fieldOfType.get(type) === field)?.[1];
+          return name && column ? [[`${file}#${name}`, column] as const] : [];
+        }),
+    ),
   );
 };
 

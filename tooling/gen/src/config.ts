@@ -99,7 +99,7 @@ const screenFiles = ({ app, path, last, noun, staff }: Facts): File[] => {
     ['life.ts', `packages/domain/src/${noun}/${noun}-life.ts`],
     [own('contract.ts'), `packages/contract/src/${noun}.ts`],
     ['calls.ts', `packages/api-client/src/${noun}.ts`],
-    [own('tables.ts'), `${module}.tables.ts`],
+    [own('tables.ts'), `apps/api/src/tables/${noun}/${noun}.tables.ts`],
     [own('repository.ts'), `${module}.repository.ts`],
     [own('service.ts'), `${module}.service.ts`],
     ['module.ts', `${module}.module.ts`],
@@ -124,7 +124,7 @@ const recordFiles = ({ app, path, noun, hasHistory: isHistoryThere }: Facts & { 
   const page = `apps/${app}/src/pages/${path}`;
   const module = `apps/api/src/modules/${noun}/${noun}`;
   return [
-    ['record/tables.ts', `${module}-file.tables.ts`],
+    ['record/tables.ts', `apps/api/src/tables/${noun}/${noun}-file.tables.ts`],
     ['record/repository.ts', `${module}-file.repository.ts`],
     ['record/service.ts', `${module}-record.service.ts`],
     ['record/test.ts', `${module}-record.test.ts`],

@@ -34,7 +34,7 @@ export const registerLife = (root: string, facts: Life): string => {
       after(`${camel}Form.shape({ ...recordFields,`, ` status: string().oneOf(${upper}_STATUSES).required(),`),
       intoObject(camel, call(facts)),
     ],
-    [`${module}.tables.ts`]: [
+    [`apps/api/src/tables/${noun}/${noun}.tables.ts`]: [
       atStart(`import type { ${pascal}Status } from '${life}';\n`),
       after('is_active: boolean().notNull().default(true),', `\n    status: text().$type<${pascal}Status>().notNull(),`),
     ],

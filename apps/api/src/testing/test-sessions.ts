@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { SESSION_LIMIT_MS } from '../platform/sessions/principal.ts';
 import { newSecret, secretHash } from '../platform/sessions/secret.ts';
-import { sessions } from '../platform/sessions/sessions.tables.ts';
+import { sessions } from '../tables/platform/sessions.tables.ts';
 import type { TestPerson } from './factories.ts';
 
 /** What a browser holds of a session. */

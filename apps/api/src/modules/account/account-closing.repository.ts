@@ -1,14 +1,14 @@
 import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
-import { knownDevices } from '../../platform/sessions/sessions.tables.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { connectIdentities } from '../connect/connect.tables.ts';
-import { emailVerifications } from '../email-verification/email-verification.tables.ts';
-import { mediaViews } from '../media/media.tables.ts';
-import { noticeSettings, notices } from '../notice/notice.tables.ts';
-import { savedViews } from '../saved-view/saved-view.tables.ts';
-import { recoveryCodes, twoFactors } from '../two-factor/two-factor.tables.ts';
-import { users } from '../user/user.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { connectIdentities } from '../../tables/connect/connect.tables.ts';
+import { emailVerifications } from '../../tables/email-verification/email-verification.tables.ts';
+import { mediaViews } from '../../tables/media/media.tables.ts';
+import { noticeSettings, notices } from '../../tables/notice/notice.tables.ts';
+import { knownDevices } from '../../tables/platform/sessions.tables.ts';
+import { savedViews } from '../../tables/saved-view/saved-view.tables.ts';
+import { recoveryCodes, twoFactors } from '../../tables/two-factor/two-factor.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 /** The membership of the partner who came next after whom it is about. */
 const heir = sql<number | null>`(

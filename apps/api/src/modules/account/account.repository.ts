@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import { events } from '../../platform/audit/audit.tables.ts';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import { sessions } from '../../platform/sessions/sessions.tables.ts';
-import { users } from '../user/user.tables.ts';
+import { events } from '../../tables/platform/audit.tables.ts';
+import { sessions } from '../../tables/platform/sessions.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 export const detail = async (db: Reader, id: number) => {
   const { name, email, notifications_email, notifications_email_asked, version, closes_at } = users;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
-import { emailVerifications } from '../email-verification/email-verification.tables.ts';
-import { users } from '../user/user.tables.ts';
+import { emailVerifications } from '../../tables/email-verification/email-verification.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 // A code for an address that is not the person's yet stands among the codes that confirm addresses: it confirms nothing there.
 

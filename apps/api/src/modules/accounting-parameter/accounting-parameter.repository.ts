@@ -9,8 +9,8 @@ import type { ProcessingTimes } from '@esteto/domain/accounting-parameter/proces
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { users } from '../user/user.tables.ts';
-import { accountingParameters as table } from './accounting-parameter.tables.ts';
+import { accountingParameters as table } from '../../tables/accounting-parameter/accounting-parameter.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 type Told = 'valid_from' | 'source' | 'reason';
 

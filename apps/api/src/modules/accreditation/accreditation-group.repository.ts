@@ -3,14 +3,14 @@ import { ENDED_STATUSES } from '@esteto/domain/accreditation/accreditation-life'
 import { parseCrm } from '@esteto/domain/shared/document/crm';
 import { and, asc, count, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
-import { doctors } from '../doctor/doctor.tables.ts';
-import { groupManagers } from '../group-manager/group-manager.tables.ts';
-import { managementGroups } from '../management-group/management-group.tables.ts';
-import { qualifications } from '../qualification/qualification.tables.ts';
-import { units } from '../unit/unit.tables.ts';
-import { users } from '../user/user.tables.ts';
+import { accreditationDocuments, accreditations } from '../../tables/accreditation/accreditation.tables.ts';
+import { doctors } from '../../tables/doctor/doctor.tables.ts';
+import { groupManagers } from '../../tables/group-manager/group-manager.tables.ts';
+import { managementGroups } from '../../tables/management-group/management-group.tables.ts';
+import { qualifications } from '../../tables/qualification/qualification.tables.ts';
+import { units } from '../../tables/unit/unit.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { type AskedProof, isAsked } from './accreditation.repository.ts';
-import { accreditationDocuments, accreditations } from './accreditation.tables.ts';
 
 // Whom and what else an accreditation has to do with: who manages its group, its units, the doctor who is meant; and which ones end.
 

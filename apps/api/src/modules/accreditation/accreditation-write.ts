@@ -9,11 +9,11 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Row } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { accreditationDocuments, accreditations } from '../../tables/accreditation/accreditation.tables.ts';
+import type { users } from '../../tables/user/user.tables.ts';
 import type { UserService } from '../user/user.service.ts';
-import type { users } from '../user/user.tables.ts';
 import type { AskedProof } from './accreditation.repository.ts';
 import * as repository from './accreditation.repository.ts';
-import { accreditationDocuments, accreditations } from './accreditation.tables.ts';
 
 export type Accreditation = Row<typeof accreditations>;
 

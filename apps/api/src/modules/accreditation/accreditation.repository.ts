@@ -9,14 +9,14 @@ import { searchKey } from '@esteto/domain/shared/text/text';
 import { and, asc, desc, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
-import { files } from '../../platform/files/files.tables.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { companies } from '../company/company.tables.ts';
-import { managementGroups } from '../management-group/management-group.tables.ts';
-import { qualifications } from '../qualification/qualification.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { accreditationDocuments, accreditations, dossierDocuments } from './accreditation.tables.ts';
+import { accreditationDocuments, accreditations, dossierDocuments } from '../../tables/accreditation/accreditation.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { managementGroups } from '../../tables/management-group/management-group.tables.ts';
+import { files } from '../../tables/platform/files.tables.ts';
+import { qualifications } from '../../tables/qualification/qualification.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { withinUnits } from './unit-scope.ts';
 
 /** Whose accreditations: those of a group, of the units that its manager looks after, or those of a person. */

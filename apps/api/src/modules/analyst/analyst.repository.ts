@@ -9,11 +9,11 @@ import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { sessions } from '../../platform/sessions/sessions.tables.ts';
-import { companies } from '../company/company.tables.ts';
-import { departmentMembers, departments } from '../department/department.tables.ts';
-import { passwordRecoveries } from '../password-recovery/password-recovery.tables.ts';
-import { users } from '../user/user.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { departmentMembers, departments } from '../../tables/department/department.tables.ts';
+import { passwordRecoveries } from '../../tables/password-recovery/password-recovery.tables.ts';
+import { sessions } from '../../tables/platform/sessions.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 export type AnalystQuery = ListInput & Partial<AnalystFilters>;
 

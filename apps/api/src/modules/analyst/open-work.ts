@@ -6,14 +6,14 @@ import type { Reader } from '../../platform/database/database.ts';
 import type { RecordTable, RowUpdate } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { Event } from '../../platform/work/writes.ts';
-import { closings } from '../closing/closing.tables.ts';
-import { companies } from '../company/company.tables.ts';
-import { invoices } from '../invoice/invoice.tables.ts';
-import { leads } from '../lead/lead.tables.ts';
-import { licensings } from '../licensing/licensing.tables.ts';
-import { monthlyObligations } from '../monthly-obligation/monthly-obligation.tables.ts';
-import { npsTasks } from '../nps/nps.tables.ts';
-import { registrations } from '../registration/registration.tables.ts';
+import { closings } from '../../tables/closing/closing.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { invoices } from '../../tables/invoice/invoice.tables.ts';
+import { leads } from '../../tables/lead/lead.tables.ts';
+import { licensings } from '../../tables/licensing/licensing.tables.ts';
+import { monthlyObligations } from '../../tables/monthly-obligation/monthly-obligation.tables.ts';
+import { npsTasks } from '../../tables/nps/nps.tables.ts';
+import { registrations } from '../../tables/registration/registration.tables.ts';
 
 // What somebody of the staff answers for, and how it goes to a colleague. What has ended stays with who did it.
 

@@ -1,8 +1,8 @@
 import { boletoFilters } from '@esteto/domain/boleto/boleto-form';
 import type { Deps } from '../../deps.ts';
 import { beginOf, pile } from '../../platform/database/pile.ts';
+import { boletos } from '../../tables/boleto/boleto.tables.ts';
 import { analystOf, matching } from './boleto.repository.ts';
-import { boletos } from './boleto.tables.ts';
 
 /** What waits of the boletos. */
 export const boletoPiles =

@@ -9,13 +9,13 @@ import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { and, asc, between, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
-import { files } from '../../platform/files/files.tables.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { companies } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { boletos, boletoViews } from './boleto.tables.ts';
+import { boletos, boletoViews } from '../../tables/boleto/boleto.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { files } from '../../tables/platform/files.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { isOutflow } from './outflow-scope.ts';
 
 export const ofCompany = (company_id: number): SQL => eq(boletos.company_id, company_id);

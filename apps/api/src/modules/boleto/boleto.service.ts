@@ -23,10 +23,10 @@ import { inBatches } from '../../platform/jobs/each.ts';
 import { type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Row, Values } from '../../platform/work/record-table.ts';
 import type { RowKey, Tx } from '../../platform/work/work.ts';
+import { boletos as table } from '../../tables/boleto/boleto.tables.ts';
 import type { MonthService, Terms } from '../month/month.service.ts';
 import type { News, NoticeService } from '../notice/notice.service.ts';
 import * as boletos from './boleto.repository.ts';
-import { boletos as table } from './boleto.tables.ts';
 import { boletoNews, claimNews } from './boleto-news.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {

@@ -1,5 +1,5 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
-import { boletos } from './boleto.tables.ts';
+import { boletos } from '../../tables/boleto/boleto.tables.ts';
 
 /** The boletos of a company by which money goes out: what it charges a client with is none. */
 export const isOutflow = (company_id: number): SQL | undefined =>

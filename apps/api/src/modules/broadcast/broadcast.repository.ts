@@ -10,10 +10,10 @@ import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Row } from '../../platform/work/record-table.ts';
+import { broadcasts } from '../../tables/broadcast/broadcast.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { isInAudience } from '../notice/audience-scope.ts';
 import { reached as countReached, wouldReach as countWouldReach, noticesOf, recipients as recipientsOf } from '../notice/message-scope.ts';
-import { users } from '../user/user.tables.ts';
-import { broadcasts } from './broadcast.tables.ts';
 
 export type Broadcast = Row<typeof broadcasts>;
 

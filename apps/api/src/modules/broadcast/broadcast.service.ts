@@ -11,9 +11,9 @@ import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { each, inBatches } from '../../platform/jobs/each.ts';
 import { type AnyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { broadcasts } from '../../tables/broadcast/broadcast.tables.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
 import * as messages from './broadcast.repository.ts';
-import { broadcasts } from './broadcast.tables.ts';
 
 /** Sends one to all whom it is for. */
 export const BROADCAST_SEND = 'broadcasts.send';

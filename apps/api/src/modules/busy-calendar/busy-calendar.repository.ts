@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, lt, type SQL } from 'drizzle-orm';
 import type { BusyTime } from '../../platform/calendar/read-busy-times.ts';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
-import { users } from '../user/user.tables.ts';
-import { busyTimes, busyCalendars as calendars } from './busy-calendar.tables.ts';
+import { busyTimes, busyCalendars as calendars } from '../../tables/busy-calendar/busy-calendar.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 /** Whoever may write: a transaction, or the job alone. */
 type Writer = Database | Transaction;

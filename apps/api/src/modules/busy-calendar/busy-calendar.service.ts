@@ -18,8 +18,8 @@ import { type FetchOutside, OutsideRefused } from '../../platform/outside/fetch-
 import { readApart, TooHard } from '../../platform/parsing/apart.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { busyCalendars as table } from '../../tables/busy-calendar/busy-calendar.tables.ts';
 import * as calendars from './busy-calendar.repository.ts';
-import { busyCalendars as table } from './busy-calendar.tables.ts';
 
 /** When somebody is busy by a calendar that they keep elsewhere, and how they call it. */
 export type BusyElsewhere = BusyTime & { name: string };

@@ -7,11 +7,11 @@ import { and, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lte, n
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
-import { clients } from '../client/client.tables.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { invoices } from '../invoice/invoice.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { type CalendarEventRecord, calendarEvents as events } from './calendar-event.tables.ts';
+import { type CalendarEventRecord, calendarEvents as events } from '../../tables/calendar-event/calendar-event.tables.ts';
+import { clients } from '../../tables/client/client.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { invoices } from '../../tables/invoice/invoice.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 /** Who looks at which company's calendar. */
 export type CalendarScope = { company_id: number; user_id: number };

@@ -3,7 +3,7 @@ import type { Span } from '@esteto/domain/calendar-event/event-span';
 import { lastDayOf } from '@esteto/domain/calendar-event/occurrences';
 import { ONCE, repetitionOf, ruleOf } from '@esteto/domain/calendar-event/recurrence-rule';
 import { addDays, daysBetween } from '@esteto/domain/shared/date/date';
-import type { CalendarEventRecord } from './calendar-event.tables.ts';
+import type { CalendarEventRecord } from '../../tables/calendar-event/calendar-event.tables.ts';
 
 // Between what a form says of an event and the columns in which it is kept.
 

@@ -6,8 +6,8 @@ import { addDays } from '@esteto/domain/shared/date/date';
 import { and, eq, isNull } from 'drizzle-orm';
 import { invalid, notFound } from '../../platform/http/app-error.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { type CalendarEventRecord, calendarEvents as table } from '../../tables/calendar-event/calendar-event.tables.ts';
 import { followSeries } from './calendar-event.repository.ts';
-import { type CalendarEventRecord, calendarEvents as table } from './calendar-event.tables.ts';
 import { columnsOf, lastOf, onceAt, seriesAt } from './event-columns.ts';
 
 // How a series is changed: a day of it, a day and those after it, or all of them. Days that were changed by hand stay as they are.

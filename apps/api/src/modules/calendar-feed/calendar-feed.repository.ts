@@ -1,9 +1,9 @@
 import type { CalendarFeedRow } from '@esteto/contract/calendar-feed';
 import { and, asc, count, eq, getTableColumns, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Reader } from '../../platform/database/database.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { calendarFeeds as feeds } from './calendar-feed.tables.ts';
+import { calendarFeeds as feeds } from '../../tables/calendar-feed/calendar-feed.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 export type CalendarFeed = typeof feeds.$inferSelect;
 

@@ -12,11 +12,11 @@ import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { calendarFeeds as table } from '../../tables/calendar-feed/calendar-feed.tables.ts';
 import type { CalendarEventService } from '../calendar-event/calendar-event.service.ts';
 import type { DueDateService } from '../due-date/due-date.service.ts';
 import type { DutyShiftService } from '../duty-shift/duty-shift.service.ts';
 import * as feeds from './calendar-feed.repository.ts';
-import { calendarFeeds as table } from './calendar-feed.tables.ts';
 import { writeCalendar } from './write-calendar.ts';
 
 export type CalendarFeedService = ReturnType<typeof calendarFeedService>;

@@ -7,9 +7,9 @@ import { and, between, eq, exists, isNull, notExists, or, type SQL, sql } from '
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { companies } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { cashBookEntries as entries, cashBookMonths as months } from './cash-book.tables.ts';
+import { cashBookEntries as entries, cashBookMonths as months } from '../../tables/cash-book/cash-book.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { earlierChanged } from './cash-book-months.repository.ts';
 
 type Query = ListInput & Partial<CashBookClosingFilters> & { month: string };

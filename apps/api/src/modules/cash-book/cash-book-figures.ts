@@ -1,8 +1,6 @@
 import type { CashBookMonth } from '@esteto/domain/cash-book/cash-book-year';
 import { shownStep } from '@esteto/domain/tax/step';
-
-/** What a month of a book comes to, in cents, and what it was computed with. Kept with a month that is closed. */
-export type CashBookFigures = Omit<CashBookMonth, 'steps'> & { dependents: number; steps: ReturnType<typeof shownStep>[] };
+import type { CashBookFigures } from '../../tables/cash-book/cash-book.tables.ts';
 
 export const figuresOf = (month: CashBookMonth, dependents: number): CashBookFigures => ({
   ...month,

@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { companies } from '../company/company.tables.ts';
-import { cashBooks, cashBookMonths as months } from './cash-book.tables.ts';
+import { cashBooks, cashBookMonths as months } from '../../tables/cash-book/cash-book.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
 
 const earlier = alias(months, 'earlier');
 

@@ -2,7 +2,7 @@ import { cashBookClosingFilters } from '@esteto/domain/cash-book/cash-book-form'
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../deps.ts';
 import { pile } from '../../platform/database/pile.ts';
-import { companies } from '../company/company.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
 import { matching } from './cash-book-closings.repository.ts';
 
 /** What waits of the cash books of the month that the list opens with. */

@@ -11,10 +11,10 @@ import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { doctors } from '../doctor/doctor.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { cashBooks, cashBookEntries as entries, cashBookMonths as months } from './cash-book.tables.ts';
+import { cashBooks, cashBookEntries as entries, cashBookMonths as months } from '../../tables/cash-book/cash-book.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { doctors } from '../../tables/doctor/doctor.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 export type EntryQuery = ListInput & Partial<CashBookFilters>;
 

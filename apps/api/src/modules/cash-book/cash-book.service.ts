@@ -12,12 +12,12 @@ import type { FileAnswer } from '../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { type CashBookFigures, cashBookMonths, cashBooks, cashBookEntries as table } from '../../tables/cash-book/cash-book.tables.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { News, NoticeService } from '../notice/notice.service.ts';
 import * as books from './cash-book.repository.ts';
-import { cashBookMonths, cashBooks, cashBookEntries as table } from './cash-book.tables.ts';
 import { closings } from './cash-book-closings.repository.ts';
-import { type CashBookFigures, figuresOf } from './cash-book-figures.ts';
+import { figuresOf } from './cash-book-figures.ts';
 import { bookOf, lockMonths } from './cash-book-months.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService; notices: NoticeService };

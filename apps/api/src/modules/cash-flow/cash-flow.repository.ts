@@ -4,12 +4,12 @@ import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { and, between, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
-import { boletos } from '../boleto/boleto.tables.ts';
+import { boletos } from '../../tables/boleto/boleto.tables.ts';
+import { invoices } from '../../tables/invoice/invoice.tables.ts';
+import { payments } from '../../tables/invoice/payment.tables.ts';
 import { isOutflow } from '../boleto/outflow-scope.ts';
 import { expected, paidWithin } from '../invoice/inflow-scope.ts';
-import { invoices } from '../invoice/invoice.tables.ts';
 import { type InvoiceScope, inScope } from '../invoice/invoice-scope.ts';
-import { payments } from '../invoice/payment/payment.tables.ts';
 import { isNoDouble } from '../invoice/revenue-scope.ts';
 
 type Asked = {

@@ -1,8 +1,8 @@
 import { certificateFilters } from '@esteto/domain/certificate/certificate-filters';
 import type { Deps } from '../../deps.ts';
 import { beginOf, pile } from '../../platform/database/pile.ts';
+import { companyCertificates, doctorCertificates } from '../../tables/certificate/certificate.tables.ts';
 import { endsIn } from './certificate.repository.ts';
-import { companyCertificates, doctorCertificates } from './certificate.tables.ts';
 import { lastDay } from './certificate-scope.ts';
 
 /** What waits of the certificates: those that have ended, and those that are about to. */

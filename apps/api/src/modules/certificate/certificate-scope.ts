@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { companyCertificates, doctorCertificates } from './certificate.tables.ts';
+import type { companyCertificates, doctorCertificates } from '../../tables/certificate/certificate.tables.ts';
 
 // What every statement says of a certificate in the same way.
 

@@ -6,9 +6,14 @@ import { aliasedTable, and, eq, getTableColumns, inArray, type SQL, sql } from '
 import type { Database, Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { type CertificateRecord, companyCertificates, type DoctorCertificateRecord, doctorCertificates } from './certificate.tables.ts';
+import {
+  type CertificateRecord,
+  companyCertificates,
+  type DoctorCertificateRecord,
+  doctorCertificates,
+} from '../../tables/certificate/certificate.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { type CertificateTable, lastDay } from './certificate-scope.ts';
 
 export type CertificateQuery = ListInput & Partial<CertificateFilters>;

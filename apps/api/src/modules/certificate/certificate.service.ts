@@ -9,9 +9,9 @@ import type { UploadedFile } from '../../platform/http/bind.ts';
 import { each } from '../../platform/jobs/each.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
+import { type CertificateRecord, companyCertificates as table } from '../../tables/certificate/certificate.tables.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import * as certificates from './certificate.repository.ts';
-import { type CertificateRecord, companyCertificates as table } from './certificate.tables.ts';
 import { CERTIFICATE_MAIL, type CertificateMail } from './certificate-mail.ts';
 import { keptOf, openFile, type Place, seal, shown, unseal } from './sealed-certificate.ts';
 

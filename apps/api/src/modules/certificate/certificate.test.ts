@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { certificate } from '@esteto/contract/certificate';
 import { expect, test } from 'vitest';
 import { createSecrets } from '../../platform/secrets/secrets.ts';
+import type { CertificateRecord } from '../../tables/certificate/certificate.tables.ts';
 import { testAuthority } from '../../testing/certificates.ts';
 import { A1_PASSWORD } from '../../testing/national-scene.ts';
 import { newScene, PDF } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { certificateService, openCertificate } from './certificate.service.ts';
-import type { CertificateRecord } from './certificate.tables.ts';
 
 const api = await testApp();
 const { company, master } = await newScene(api);

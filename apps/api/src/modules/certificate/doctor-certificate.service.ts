@@ -7,9 +7,9 @@ import { notFound } from '../../platform/http/app-error.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';
 import { each } from '../../platform/jobs/each.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
+import { doctorCertificates as table } from '../../tables/certificate/certificate.tables.ts';
 import type { DoctorService } from '../doctor/doctor.service.ts';
 import * as certificates from './certificate.repository.ts';
-import { doctorCertificates as table } from './certificate.tables.ts';
 import { CERTIFICATE_MAIL, type CertificateMail } from './certificate-mail.ts';
 import { keptOf, openFile, type Place, seal, shown, unseal } from './sealed-certificate.ts';
 

@@ -6,7 +6,7 @@ import type { OwnCertificate } from '../../platform/certificates/pkcs12.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { readApart, TooHard } from '../../platform/parsing/apart.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import type { CertificateRecord, DoctorCertificateRecord } from './certificate.tables.ts';
+import type { CertificateRecord, DoctorCertificateRecord } from '../../tables/certificate/certificate.tables.ts';
 
 // What the certificates of companies and of doctors have in common: how a file is judged, sealed and told of.
 

@@ -3,11 +3,11 @@ import { INVOICE_STATUSES, isReceivable } from '@esteto/domain/invoice/invoice-s
 import type { PaidAfter } from '@esteto/domain/payment/days-to-pay';
 import { and, asc, between, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { clients } from '../client/client.tables.ts';
-import { invoices } from '../invoice/invoice.tables.ts';
+import { clients } from '../../tables/client/client.tables.ts';
+import { invoices } from '../../tables/invoice/invoice.tables.ts';
+import { payments } from '../../tables/invoice/payment.tables.ts';
 import { type InvoiceScope, inScope } from '../invoice/invoice-scope.ts';
 import { daysToPay, isOfWhollyPaid } from '../invoice/payment/paid-after-scope.ts';
-import { payments } from '../invoice/payment/payment.tables.ts';
 import { countsAsRevenue, revenue } from '../invoice/revenue-scope.ts';
 
 // What invoices come to by their takers; what counts, and for how much, the scopes of the invoices say.

@@ -4,8 +4,8 @@ import { shownDocument } from '@esteto/domain/shared/document/document';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
-import { companies } from '../company/company.tables.ts';
-import { clients } from './client.tables.ts';
+import { clients } from '../../tables/client/client.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
 
 /** A few clients, in order of their names; of every company, the company tells those of one name apart. */
 export const clientOptions = async (db: Reader, { search, id, company_id, active }: ClientOptionQuery): Promise<FilterOption[]> => {

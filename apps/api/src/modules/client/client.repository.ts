@@ -11,12 +11,12 @@ import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { companies } from '../company/company.tables.ts';
-import { invoices } from '../invoice/invoice.tables.ts';
+import { clients } from '../../tables/client/client.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { invoices } from '../../tables/invoice/invoice.tables.ts';
+import { payments } from '../../tables/invoice/payment.tables.ts';
 import { type InvoiceScope, inScope as invoicesInScope } from '../invoice/invoice-scope.ts';
 import { daysToPay, isOfWhollyPaid } from '../invoice/payment/paid-after-scope.ts';
-import { payments } from '../invoice/payment/payment.tables.ts';
-import { clients } from './client.tables.ts';
 
 /** The company whose clients they are, and the invoices that the person may see: balances are summed from those alone. Staff: every company's. */
 export type ClientScope = 'every_company' | { company_id: number; invoices: InvoiceScope };

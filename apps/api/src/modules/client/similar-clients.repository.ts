@@ -5,7 +5,7 @@ import { isNearEqualClient } from '@esteto/domain/client/near-equal';
 import { cleanDocument } from '@esteto/domain/shared/document/document';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { clients } from './client.tables.ts';
+import { clients } from '../../tables/client/client.tables.ts';
 
 /** As many as a person looks through before saving. */
 const SHOWN = 5;

@@ -2,11 +2,11 @@ import { ISSUED_STATUSES, OPEN_STATUSES } from '@esteto/domain/invoice/invoice-s
 import { OPEN_OBLIGATIONS } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { companyCertificates } from '../certificate/certificate.tables.ts';
-import { companies } from '../company/company.tables.ts';
-import { invoices } from '../invoice/invoice.tables.ts';
-import { monthlyObligations } from '../monthly-obligation/monthly-obligation.tables.ts';
-import { bankAccounts, statements } from '../statement/statement.tables.ts';
+import { companyCertificates } from '../../tables/certificate/certificate.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { invoices } from '../../tables/invoice/invoice.tables.ts';
+import { monthlyObligations } from '../../tables/monthly-obligation/monthly-obligation.tables.ts';
+import { bankAccounts, statements } from '../../tables/statement/statement.tables.ts';
 import { isMissing, isUnchecked } from '../statement/statement-scope.ts';
 
 /** What a closing counts of a company and a month; what the month comes to is the month's own (month/). */

@@ -1,37 +1,10 @@
 import type { ClosingFacts } from '@esteto/domain/closing/closing-checks';
-import type { TaxRegime } from '@esteto/domain/company/company-kinds';
 import type { CompanyMonths } from '@esteto/domain/month/company-months';
 import { revenueTotal } from '@esteto/domain/month/month-revenue';
 import { payrollTotal } from '@esteto/domain/month/payroll-month';
-import { type MonthTax, monthTax, type PresumidoMonthTax } from '@esteto/domain/tax/month-tax';
+import { type MonthTax, monthTax } from '@esteto/domain/tax/month-tax';
+import type { ClosingFigures } from '../../tables/closing/closing.tables.ts';
 import type { ClosingCounts } from './closing-facts.repository.ts';
-
-/** What a month comes to: cents, rates as fractions; null where nothing can be said. Kept with a month that is closed. */
-export type ClosingFigures = {
-  regime: TaxRegime;
-  on_cash_basis: boolean;
-  revenue: number;
-  /** Of the revenue, of the twelve months and of the DAS, what is not issued yet. */
-  waiting: number;
-  rbt12_waiting: number | null;
-  das_waiting: number | null;
-  /** What the DAS is a part of, and of it what has its ISS kept back. */
-  base: number | null;
-  without_iss: number | null;
-  withheld: number;
-  payroll: number | null;
-  rbt12: number | null;
-  ratio: string | null;
-  cpp12: number | null;
-  annex: 'III' | 'V' | null;
-  /** Months of the fator R whose payroll nobody has told. */
-  untold: string[];
-  effective_rate: string | null;
-  das_calculated: number | null;
-  /** Why there is no DAS, in a person's words. */
-  das_problem: string | null;
-  presumido: PresumidoMonthTax | null;
-};
 
 /** A month that is closed, as it was kept, with what the PGDAS-D said of it. */
 export type KeptClosing = { month: string; figures: ClosingFigures; das_official: number | null };

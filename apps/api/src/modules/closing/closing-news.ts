@@ -1,7 +1,7 @@
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import type { Row } from '../../platform/work/record-table.ts';
+import type { closings } from '../../tables/closing/closing.tables.ts';
 import type { News } from '../notice/notice.service.ts';
-import type { closings } from './closing.tables.ts';
 
 type Closing = Row<typeof closings>;
 

@@ -4,8 +4,8 @@ import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competen
 import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { pile } from '../../platform/database/pile.ts';
+import { closings } from '../../tables/closing/closing.tables.ts';
 import { matching } from './closing.repository.ts';
-import { closings } from './closing.tables.ts';
 
 /** What waits of the closings of the month that the list opens with. */
 export const closingPiles =

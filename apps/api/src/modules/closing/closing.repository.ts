@@ -9,9 +9,9 @@ import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { companies } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { closings } from './closing.tables.ts';
+import { closings } from '../../tables/closing/closing.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import type { KeptClosing } from './closing-figures.ts';
 
 const reviewers = alias(users, 'reviewers');

@@ -17,13 +17,13 @@ import { type AnyActor, type SessionActor, systemActor } from '../../platform/wo
 import { monthClosed } from '../../platform/work/closed-month.ts';
 import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { type ClosingFigures, closings as table } from '../../tables/closing/closing.tables.ts';
 import type { MonthService } from '../month/month.service.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as closings from './closing.repository.ts';
-import { closings as table } from './closing.tables.ts';
 import { closingCounts } from './closing-facts.repository.ts';
-import { type ClosingFigures, closingFacts, closingFigures } from './closing-figures.ts';
+import { closingFacts, closingFigures } from './closing-figures.ts';
 import { closedNews, reopenedNews } from './closing-news.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {

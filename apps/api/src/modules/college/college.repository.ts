@@ -7,9 +7,9 @@ import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { doctors } from '../doctor/doctor.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { colleges } from './college.tables.ts';
+import { colleges } from '../../tables/college/college.tables.ts';
+import { doctors } from '../../tables/doctor/doctor.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 const others = aliasedTable(colleges, 'others');
 

@@ -9,9 +9,9 @@ import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { colleges as table } from '../../tables/college/college.tables.ts';
 import type { DoctorService } from '../doctor/doctor.service.ts';
 import * as colleges from './college.repository.ts';
-import { colleges as table } from './college.tables.ts';
 import known from './inep-2025.json' with { type: 'json' };
 
 type Of = { id: number };

@@ -3,8 +3,8 @@ import type { CommentSubject } from '@esteto/domain/comment/comment-life';
 import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { users } from '../user/user.tables.ts';
-import { comments } from './comment.tables.ts';
+import { comments } from '../../tables/comment/comment.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 /** The record that is commented on. */
 export type Subject = { type: CommentSubject; id: number };

@@ -6,8 +6,8 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import { handoverItems } from '../handover/handover.tables.ts';
-import { companies, memberships } from './company.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { handoverItems } from '../../tables/handover/handover.tables.ts';
 
 const AWAITS_HANDOVER = sql<boolean>`exists (select 1 from ${handoverItems} i where i.company_id = ${companies.id} and i.status = 'awaited')`;
 

@@ -12,8 +12,8 @@ import type { AnyActor, CompanyActor, SessionActor } from '../../platform/work/a
 import type { Row, Values } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx, Work } from '../../platform/work/work.ts';
+import { memberships, companies as table } from '../../tables/company/company.tables.ts';
 import * as companies from './company.repository.ts';
-import { memberships, companies as table } from './company.tables.ts';
 
 export type CompanyService = ReturnType<typeof companyService>;
 

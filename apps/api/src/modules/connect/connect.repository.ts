@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
-import { users } from '../user/user.tables.ts';
-import { connectAttempts, connectIdentities } from './connect.tables.ts';
+import { connectAttempts, connectIdentities } from '../../tables/connect/connect.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 export const insertAttempt = async (db: Database, values: typeof connectAttempts.$inferInsert): Promise<void> => {
   await db.insert(connectAttempts).values(values);

@@ -7,17 +7,17 @@ import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { colleges } from '../college/college.tables.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { doctors } from '../doctor/doctor.tables.ts';
-import { incomeTaxes } from '../income-tax/income-tax.tables.ts';
-import { leads } from '../lead/lead.tables.ts';
-import { plans } from '../plan/plan.tables.ts';
-import { subscriptions } from '../plan/subscription/subscription.tables.ts';
-import { referrals } from '../referral/referral.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { wizards } from '../wizard/wizard.tables.ts';
-import { coupons } from './coupon.tables.ts';
+import { colleges } from '../../tables/college/college.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { coupons } from '../../tables/coupon/coupon.tables.ts';
+import { doctors } from '../../tables/doctor/doctor.tables.ts';
+import { incomeTaxes } from '../../tables/income-tax/income-tax.tables.ts';
+import { leads } from '../../tables/lead/lead.tables.ts';
+import { plans } from '../../tables/plan/plan.tables.ts';
+import { subscriptions } from '../../tables/plan/subscription.tables.ts';
+import { referrals } from '../../tables/referral/referral.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
+import { wizards } from '../../tables/wizard/wizard.tables.ts';
 
 export type CouponQuery = ListInput & Partial<CouponFilters>;
 

@@ -18,8 +18,8 @@ import type { SessionActor, Visitor } from '../../platform/work/actor.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { coupons as table } from '../../tables/coupon/coupon.tables.ts';
 import * as coupons from './coupon.repository.ts';
-import { coupons as table } from './coupon.tables.ts';
 
 export type CouponService = ReturnType<typeof couponService>;
 export type TakenCoupon = Awaited<ReturnType<CouponService['take']>>;

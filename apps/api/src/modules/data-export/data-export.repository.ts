@@ -3,8 +3,8 @@ import { PERSONAL_SUBJECTS } from '@esteto/domain/signature/signature-life';
 import { and, desc, eq, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { dataExports } from './data-export.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { dataExports } from '../../tables/data-export/data-export.tables.ts';
 import { DATA_PARTS, type DataPart } from './data-parts.ts';
 
 const LISTED = 5;

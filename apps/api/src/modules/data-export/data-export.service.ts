@@ -9,11 +9,11 @@ import { conflict, notFound } from '../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../platform/http/bind.ts';
 import { each } from '../../platform/jobs/each.ts';
 import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
+import { dataExports as table } from '../../tables/data-export/data-export.tables.ts';
 import type { UserService } from '../user/user.service.ts';
 import { collectData } from './collect-data.ts';
 import { openArchive } from './data-archive.ts';
 import * as exports from './data-export.repository.ts';
-import { dataExports as table } from './data-export.tables.ts';
 
 export const DATA_EXPORT = 'data-exports.make';
 export const DATA_EXPORT_MAIL = 'data-exports.mail';

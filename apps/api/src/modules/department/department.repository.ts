@@ -5,7 +5,7 @@ import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { departmentMembers, departments } from './department.tables.ts';
+import { departmentMembers, departments } from '../../tables/department/department.tables.ts';
 
 const peopleCount =
   sql<number>`(select count(*) from ${departmentMembers} where ${departmentMembers}.department_id = ${departments}.id)`.mapWith(Number);

@@ -10,8 +10,8 @@ import { invalid } from '../../platform/http/app-error.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { departments as table } from '../../tables/department/department.tables.ts';
 import * as departments from './department.repository.ts';
-import { departments as table } from './department.tables.ts';
 
 export type DepartmentService = ReturnType<typeof departmentService>;
 

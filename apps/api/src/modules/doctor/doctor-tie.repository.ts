@@ -5,8 +5,8 @@ import { aliasedTable, and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 export type TieQuery = ListInput & Partial<DoctorTieFilters>;
 

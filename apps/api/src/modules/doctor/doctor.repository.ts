@@ -6,11 +6,11 @@ import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { sessions } from '../../platform/sessions/sessions.tables.ts';
-import { colleges } from '../college/college.tables.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { doctors } from './doctor.tables.ts';
+import { colleges } from '../../tables/college/college.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { doctors } from '../../tables/doctor/doctor.tables.ts';
+import { sessions } from '../../tables/platform/sessions.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 export type DoctorQuery = ListInput & Partial<DoctorFilters>;
 

@@ -9,9 +9,9 @@ import type { SessionActor } from '../../platform/work/actor.ts';
 import type { Values } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { doctors as table } from '../../tables/doctor/doctor.tables.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as doctors from './doctor.repository.ts';
-import { doctors as table } from './doctor.tables.ts';
 import { ties } from './doctor-tie.repository.ts';
 
 /** More than any school has sent us. */

@@ -7,15 +7,15 @@ import type { ObligationKey } from '@esteto/domain/obligations/obligation-rule';
 import { and, asc, between, eq, inArray, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
-import { boletos } from '../boleto/boleto.tables.ts';
-import { companyCertificates, doctorCertificates } from '../certificate/certificate.tables.ts';
+import { boletos } from '../../tables/boleto/boleto.tables.ts';
+import { companyCertificates, doctorCertificates } from '../../tables/certificate/certificate.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { departmentMembers } from '../../tables/department/department.tables.ts';
+import { licences, licensings } from '../../tables/licensing/licensing.tables.ts';
+import { monthlyObligations } from '../../tables/monthly-obligation/monthly-obligation.tables.ts';
+import { registrationDrafts } from '../../tables/registration/draft.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { lastDay } from '../certificate/certificate-scope.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { departmentMembers } from '../department/department.tables.ts';
-import { licences, licensings } from '../licensing/licensing.tables.ts';
-import { monthlyObligations } from '../monthly-obligation/monthly-obligation.tables.ts';
-import { registrationDrafts } from '../registration/draft/draft.tables.ts';
-import { users } from '../user/user.tables.ts';
 
 export type DueScope = {
   /** Of these companies; of all where it is null. */

@@ -3,12 +3,12 @@ import { instantAt } from '@esteto/domain/duty-shift/shift-time';
 import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
-import { busyCalendars, busyTimes } from '../busy-calendar/busy-calendar.tables.ts';
-import { managementGroups } from '../management-group/management-group.tables.ts';
-import { units } from '../unit/unit.tables.ts';
+import { busyCalendars, busyTimes } from '../../tables/busy-calendar/busy-calendar.tables.ts';
+import { dutyShifts } from '../../tables/duty-shift/duty-shift.tables.ts';
+import { shiftRequests } from '../../tables/duty-shift/shift-request.tables.ts';
+import { managementGroups } from '../../tables/management-group/management-group.tables.ts';
+import { units } from '../../tables/unit/unit.tables.ts';
 import { type DutyShift, type GroupScope, inWindow, toNumber, type Window } from './duty-shift.repository.ts';
-import { dutyShifts } from './duty-shift.tables.ts';
-import { shiftRequests } from './shift-request/shift-request.tables.ts';
 
 // What takes people's time already, as the rules of who may take a shift look at it.
 

@@ -6,11 +6,11 @@ import { and, arrayContains, asc, between, eq, getTableColumns, gte, inArray, is
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { Row } from '../../platform/work/record-table.ts';
-import { accreditations } from '../accreditation/accreditation.tables.ts';
-import { managementGroups } from '../management-group/management-group.tables.ts';
-import { unitSectors, units } from '../unit/unit.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { dutyShifts, scheduleSteps } from './duty-shift.tables.ts';
+import { accreditations } from '../../tables/accreditation/accreditation.tables.ts';
+import { dutyShifts, scheduleSteps } from '../../tables/duty-shift/duty-shift.tables.ts';
+import { managementGroups } from '../../tables/management-group/management-group.tables.ts';
+import { unitSectors, units } from '../../tables/unit/unit.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 export type DutyShift = Row<typeof dutyShifts>;
 

@@ -7,15 +7,15 @@ import { and, between, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import { accreditations } from '../accreditation/accreditation.tables.ts';
+import { accreditations } from '../../tables/accreditation/accreditation.tables.ts';
+import { groupManagers } from '../../tables/group-manager/group-manager.tables.ts';
+import { holidays } from '../../tables/holiday/holiday.tables.ts';
+import { managementGroups } from '../../tables/management-group/management-group.tables.ts';
+import { qualifications } from '../../tables/qualification/qualification.tables.ts';
+import { tags } from '../../tables/tag/tag.tables.ts';
+import { unitSectors, units } from '../../tables/unit/unit.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { type CredentialRow, credentialLines, credentialsIn, isCredential } from '../accreditation/professional/credentials-scope.ts';
-import { groupManagers } from '../group-manager/group-manager.tables.ts';
-import { holidays } from '../holiday/holiday.tables.ts';
-import { managementGroups } from '../management-group/management-group.tables.ts';
-import { qualifications } from '../qualification/qualification.tables.ts';
-import { tags } from '../tag/tag.tables.ts';
-import { unitSectors, units } from '../unit/unit.tables.ts';
-import { users } from '../user/user.tables.ts';
 
 type Named = { id: number; name: string };
 

@@ -8,15 +8,15 @@ import { AppError, invalid, notFound, staleVersion } from '../../platform/http/a
 import type { Values } from '../../platform/work/record-table.ts';
 import { refuseOverlap } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { type StepShift, scheduleSteps, dutyShifts as table } from '../../tables/duty-shift/duty-shift.tables.ts';
+import type { ShiftRequest } from '../../tables/duty-shift/shift-request.tables.ts';
 import { commitmentsOf } from './commitments.repository.ts';
 import type { CredentialReader } from './credential-reader.ts';
 import * as shifts from './duty-shift.repository.ts';
-import { type StepShift, scheduleSteps, dutyShifts as table } from './duty-shift.tables.ts';
 import { type GroupFacts, groupFacts, holidayIn } from './group-facts.ts';
 import { refuseSigned } from './hours-statement/refuse-signed.ts';
 import { asCommitment, horizon, judge, type Planned } from './shift-judgement.ts';
 import { endRequestsOn } from './shift-request/end-requests.ts';
-import type { ShiftRequest } from './shift-request/shift-request.tables.ts';
 
 // One step of whoever makes a schedule: every change of it is judged with all the others in place, then all are written or none.
 

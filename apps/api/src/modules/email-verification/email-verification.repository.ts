@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, or, type SQL } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
-import { users } from '../user/user.tables.ts';
-import { emailVerifications } from './email-verification.tables.ts';
+import { emailVerifications } from '../../tables/email-verification/email-verification.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 export const insert = async (db: Transaction, values: typeof emailVerifications.$inferInsert): Promise<void> => {
   await db.insert(emailVerifications).values(values);

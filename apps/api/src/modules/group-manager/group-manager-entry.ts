@@ -13,11 +13,11 @@ import { secretHash } from '../../platform/sessions/secret.ts';
 import type { SessionActor, Visitor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { groupManagers } from '../../tables/group-manager/group-manager.tables.ts';
 import type { SessionService } from '../session/session.service.ts';
 import type { TermsService } from '../terms-of-service/terms-of-service.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as managers from './group-manager.repository.ts';
-import { groupManagers } from './group-manager.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config'> & { users: UserService; terms: TermsService; sessions: SessionService };
 

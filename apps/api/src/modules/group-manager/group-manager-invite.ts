@@ -9,8 +9,8 @@ import { letterQuotas, lettersTo } from '../../platform/mail/letter-quota.ts';
 import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
 import { systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { groupManagers } from '../../tables/group-manager/group-manager.tables.ts';
 import * as managers from './group-manager.repository.ts';
-import { groupManagers } from './group-manager.tables.ts';
 
 export const MANAGER_INVITE_MAIL = 'group-managers.invite-mail';
 

@@ -7,11 +7,11 @@ import type { Database, Reader, Transaction } from '../../platform/database/data
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { sessions } from '../../platform/sessions/sessions.tables.ts';
-import { managementGroups } from '../management-group/management-group.tables.ts';
-import { units } from '../unit/unit.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { groupManagers } from './group-manager.tables.ts';
+import { groupManagers } from '../../tables/group-manager/group-manager.tables.ts';
+import { managementGroups } from '../../tables/management-group/management-group.tables.ts';
+import { sessions } from '../../tables/platform/sessions.tables.ts';
+import { units } from '../../tables/unit/unit.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 export type ManagerQuery = ListInput & Partial<GroupManagerFilters> & { group_id?: number | null };
 type Seen = Omit<GroupManagerRow, 'is_self'> & { user_id: number | null };

@@ -11,9 +11,9 @@ import type { AnyActor, ManagerActor, SessionActor } from '../../platform/work/a
 import type { Row } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { groupManagers } from '../../tables/group-manager/group-manager.tables.ts';
 import type { ManagementGroupService } from '../management-group/management-group.service.ts';
 import * as managers from './group-manager.repository.ts';
-import { groupManagers } from './group-manager.tables.ts';
 import type { ManagerInvites } from './group-manager-invite.ts';
 
 type Of = { id: number };

@@ -9,14 +9,14 @@ import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { accreditations } from '../accreditation/accreditation.tables.ts';
+import { accreditations } from '../../tables/accreditation/accreditation.tables.ts';
+import { groupManagers } from '../../tables/group-manager/group-manager.tables.ts';
+import { groupNotices } from '../../tables/group-notice/group-notice.tables.ts';
+import { managementGroups } from '../../tables/management-group/management-group.tables.ts';
+import { units } from '../../tables/unit/unit.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { withinUnits } from '../accreditation/unit-scope.ts';
-import { groupManagers } from '../group-manager/group-manager.tables.ts';
-import { managementGroups } from '../management-group/management-group.tables.ts';
 import { wouldReach as countWouldReach, noticesOf, reached, recipients as recipientsOf } from '../notice/message-scope.ts';
-import { units } from '../unit/unit.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { groupNotices } from './group-notice.tables.ts';
 
 export const inGroup = (group_id: number): SQL => eq(groupNotices.group_id, group_id);
 

@@ -10,10 +10,10 @@ import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { AppError, forbidden, notFound } from '../../platform/http/app-error.ts';
 import type { ManagerActor } from '../../platform/work/actor.ts';
+import { groupNotices as table } from '../../tables/group-notice/group-notice.tables.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
 import type { UnitService } from '../unit/unit.service.ts';
 import * as groupNotices from './group-notice.repository.ts';
-import { groupNotices as table } from './group-notice.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work'> & { notices: NoticeService; units: UnitService };
 

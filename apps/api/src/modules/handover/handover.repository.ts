@@ -7,9 +7,9 @@ import { aliasedTable, and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { companies } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { handoverItems, handovers } from './handover.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { handoverItems, handovers } from '../../tables/handover/handover.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 export const ofCompany = (company_id: number): SQL | undefined => eq(handovers.company_id, company_id);
 export const itemsOf = (company_id: number): SQL | undefined => eq(handoverItems.company_id, company_id);

@@ -14,8 +14,8 @@ import { letterQuotas, lettersTo } from '../../platform/mail/letter-quota.ts';
 import { readApart } from '../../platform/parsing/apart.ts';
 import { type AnyActor, type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { handoverItems, handovers as table } from '../../tables/handover/handover.tables.ts';
 import * as handovers from './handover.repository.ts';
-import { handoverItems, handovers as table } from './handover.tables.ts';
 
 export const HANDOVER_MAIL = 'handovers.mail';
 export type HandoverJob = { company_id: number };

@@ -7,8 +7,8 @@ import { and, asc, between, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { companies } from '../company/company.tables.ts';
-import { holidays } from './holiday.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { holidays } from '../../tables/holiday/holiday.tables.ts';
 
 export const list = (db: Reader, input: InputOf<typeof holiday.list>): Promise<Page<HolidayRow>> =>
   readPage(

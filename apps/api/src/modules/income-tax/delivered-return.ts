@@ -2,8 +2,8 @@ import type { NewIncomeTaxForm } from '@esteto/domain/income-tax/income-tax-form
 import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { irpfDeadline } from '@esteto/domain/income-tax/irpf-quotas';
 import type { Row, Values } from '../../platform/work/record-table.ts';
-import type { incomeTaxes } from './income-tax.tables.ts';
-import type { incomeTaxYears } from './year/income-tax-year.tables.ts';
+import type { incomeTaxes } from '../../tables/income-tax/income-tax.tables.ts';
+import type { incomeTaxYears } from '../../tables/income-tax/income-tax-year.tables.ts';
 
 type Year = Pick<Row<typeof incomeTaxYears>, 'deadline'>;
 

@@ -5,9 +5,9 @@ import { AppError, notFound } from '../../platform/http/app-error.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { incomeTaxPendencies, incomeTaxes as table } from '../../tables/income-tax/income-tax.tables.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
 import * as returns from './income-tax.repository.ts';
-import { incomeTaxPendencies, incomeTaxes as table } from './income-tax.tables.ts';
 import { tellPerson } from './income-tax-news.ts';
 
 type Parts = Pick<Deps, 'work'> & {

@@ -5,8 +5,8 @@ import { basePath } from '@esteto/domain/route/base-paths';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import type { Row } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import type { incomeTaxes } from '../../tables/income-tax/income-tax.tables.ts';
 import type { NewsToPeople, NoticeService } from '../notice/notice.service.ts';
-import type { incomeTaxes } from './income-tax.tables.ts';
 
 type Told = Pick<NewsToPeople, 'title' | 'body' | 'key'>;
 

@@ -6,12 +6,12 @@ import type { Deps } from '../../deps.ts';
 import { each, inBatches } from '../../platform/jobs/each.ts';
 import { systemActor } from '../../platform/work/actor.ts';
 import type { Row } from '../../platform/work/record-table.ts';
+import { incomeTaxes } from '../../tables/income-tax/income-tax.tables.ts';
+import type { incomeTaxYears } from '../../tables/income-tax/income-tax-year.tables.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
-import { incomeTaxes } from './income-tax.tables.ts';
 import { tellPerson } from './income-tax-news.ts';
 import * as papers from './income-tax-papers.repository.ts';
 import * as people from './income-tax-people.repository.ts';
-import type { incomeTaxYears } from './year/income-tax-year.tables.ts';
 
 type Year = Row<typeof incomeTaxYears>;
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: Pick<NoticeService, 'tellPeople'> };

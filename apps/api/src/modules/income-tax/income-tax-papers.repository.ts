@@ -1,12 +1,18 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
-import { files as storedFiles } from '../../platform/files/files.tables.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { doctors } from '../doctor/doctor.tables.ts';
-import { users } from '../user/user.tables.ts';
+import { doctors } from '../../tables/doctor/doctor.tables.ts';
+import {
+  incomeTaxApprovals,
+  incomeTaxes,
+  incomeTaxFiles,
+  incomeTaxItems,
+  incomeTaxPendencies,
+} from '../../tables/income-tax/income-tax.tables.ts';
+import { files as storedFiles } from '../../tables/platform/files.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { ofPerson } from './income-tax.repository.ts';
-import { incomeTaxApprovals, incomeTaxes, incomeTaxFiles, incomeTaxItems, incomeTaxPendencies } from './income-tax.tables.ts';
 import { knownSources } from './known-sources.repository.ts';
 
 /** A file with whose return it is of; 404 for one that is gone, or of nobody meant. */

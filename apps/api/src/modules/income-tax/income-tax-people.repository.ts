@@ -8,14 +8,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import { boletos } from '../boleto/boleto.tables.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { doctors } from '../doctor/doctor.tables.ts';
-import { subscriptions } from '../plan/subscription/subscription.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { incomeTaxes } from './income-tax.tables.ts';
+import { boletos } from '../../tables/boleto/boleto.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { doctors } from '../../tables/doctor/doctor.tables.ts';
+import { incomeTaxes } from '../../tables/income-tax/income-tax.tables.ts';
+import { incomeTaxYears } from '../../tables/income-tax/income-tax-year.tables.ts';
+import { subscriptions } from '../../tables/plan/subscription.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { knownSources } from './known-sources.repository.ts';
-import { incomeTaxYears } from './year/income-tax-year.tables.ts';
 
 const responsibles = alias(users, 'responsibles');
 

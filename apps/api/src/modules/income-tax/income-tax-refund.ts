@@ -5,7 +5,7 @@ import { inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { incomeTaxes as table } from './income-tax.tables.ts';
+import { incomeTaxes as table } from '../../tables/income-tax/income-tax.tables.ts';
 
 type Return = Row<typeof table>;
 

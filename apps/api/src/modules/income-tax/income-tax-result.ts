@@ -3,7 +3,7 @@ import { approvedFigureChange, YEAR_FIGURES } from '@esteto/domain/income-tax/ye
 import { invalid } from '../../platform/http/app-error.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import type { incomeTaxes } from './income-tax.tables.ts';
+import type { incomeTaxes } from '../../tables/income-tax/income-tax.tables.ts';
 import * as papers from './income-tax-papers.repository.ts';
 
 type Return = Row<typeof incomeTaxes>;

@@ -8,12 +8,10 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNull, notInArray, or, t
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
-import { files as storedFiles } from '../../platform/files/files.tables.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { boletos } from '../boleto/boleto.tables.ts';
-import { memberships } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
+import { boletos } from '../../tables/boleto/boleto.tables.ts';
+import { memberships } from '../../tables/company/company.tables.ts';
 import {
   incomeTaxApprovals,
   incomeTaxAuditPoints,
@@ -21,9 +19,11 @@ import {
   incomeTaxFiles,
   incomeTaxItems,
   incomeTaxPendencies,
-} from './income-tax.tables.ts';
+} from '../../tables/income-tax/income-tax.tables.ts';
+import { incomeTaxReadings } from '../../tables/income-tax/income-tax-informe.tables.ts';
+import { files as storedFiles } from '../../tables/platform/files.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { informeFields } from './informe/income-tax-informe.repository.ts';
-import { incomeTaxReadings } from './informe/income-tax-informe.tables.ts';
 
 const responsibles = alias(users, 'responsibles');
 

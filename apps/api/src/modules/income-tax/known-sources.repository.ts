@@ -1,12 +1,12 @@
 import type { KnownSource } from '@esteto/domain/income-tax/personal-checklist';
 import { type Column, type SQL, sql } from 'drizzle-orm';
-import { cashBookEntries } from '../cash-book/cash-book.tables.ts';
-import { clients } from '../client/client.tables.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { invoices } from '../invoice/invoice.tables.ts';
-import { payments } from '../invoice/payment/payment.tables.ts';
-import { incomeTaxFacts } from './dossier/income-tax-dossier.tables.ts';
-import { incomeTaxReadings } from './informe/income-tax-informe.tables.ts';
+import { cashBookEntries } from '../../tables/cash-book/cash-book.tables.ts';
+import { clients } from '../../tables/client/client.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { incomeTaxFacts } from '../../tables/income-tax/income-tax-dossier.tables.ts';
+import { incomeTaxReadings } from '../../tables/income-tax/income-tax-informe.tables.ts';
+import { invoices } from '../../tables/invoice/invoice.tables.ts';
+import { payments } from '../../tables/invoice/payment.tables.ts';
 
 /** What a told fact is the paper of. Of what was spent on health only a firm's: a bill of a person is found again by nobody. */
 const toldAs = sql`case f.kind when 'employment' then 'payer' when 'services' then 'payer' when 'exclusive' then 'bank' else f.kind end`;

@@ -15,6 +15,7 @@ import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
 import type { CompanyActor, SessionActor, Visitor } from '../../platform/work/actor.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import type { RowKey, Tx } from '../../platform/work/work.ts';
+import { invites } from '../../tables/invite/invite.tables.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { EmailVerificationService } from '../email-verification/email-verification.service.ts';
 import type { SessionService } from '../session/session.service.ts';
@@ -22,7 +23,6 @@ import type { SignupService } from '../signup/signup.service.ts';
 import type { TermsService } from '../terms-of-service/terms-of-service.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as repository from './invite.repository.ts';
-import { invites } from './invite.tables.ts';
 import { INVITE_NEWS, type InviteNews } from './invite-news.ts';
 
 type Invite = Row<typeof invites>;

@@ -6,9 +6,9 @@ import type { Database, Reader, Transaction } from '../../platform/database/data
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { invites } from './invite.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { invites } from '../../tables/invite/invite.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 export const ofCompany = (company_id: number) => and(eq(invites.company_id, company_id), isNull(invites.deleted_at));
 

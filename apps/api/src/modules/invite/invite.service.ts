@@ -17,9 +17,9 @@ import { type CompanyActor, type SessionActor, systemActor } from '../../platfor
 import type { Row } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { RowKey, Tx } from '../../platform/work/work.ts';
+import { invites } from '../../tables/invite/invite.tables.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import * as repository from './invite.repository.ts';
-import { invites } from './invite.tables.ts';
 
 export const INVITE_MAIL = 'invites.mail';
 

@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { AnyActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { invoices } from '../../tables/invoice/invoice.tables.ts';
 import { detail } from './invoice.repository.ts';
-import { invoices } from './invoice.tables.ts';
 
 /** A flag beside the status, and a word in the history. */
 export const archivingService = ({ work }: Pick<Deps, 'work'>) => {

@@ -1,7 +1,7 @@
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { and, between, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { invoices } from './invoice.tables.ts';
-import { payments } from './payment/payment.tables.ts';
+import { invoices } from '../../tables/invoice/invoice.tables.ts';
+import { payments } from '../../tables/invoice/payment.tables.ts';
 
 // What of an invoice comes in, for every statement that adds some up.
 

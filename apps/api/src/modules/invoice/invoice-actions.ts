@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts';
 import { inBatches } from '../../platform/jobs/each.ts';
 import { type AnyActor, systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { type InvoiceRecord, invoices } from '../../tables/invoice/invoice.tables.ts';
 import { dueIds, lockDue } from './invoice.repository.ts';
-import { type InvoiceRecord, invoices } from './invoice.tables.ts';
 import { type Move, move } from './invoice-move.ts';
 import { type InvoiceScope, inScope } from './invoice-scope.ts';
 

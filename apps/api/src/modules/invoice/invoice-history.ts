@@ -7,8 +7,8 @@ import { inArray } from 'drizzle-orm';
 import { eventsOf } from '../../platform/audit/event-log.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import { clients } from '../client/client.tables.ts';
-import { users } from '../user/user.tables.ts';
+import { clients } from '../../tables/client/client.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 /** What happened with an invoice, newest first, in a person's words. One statement for the events and one for each kind of name in them. */
 export const readHistory = async (db: Reader, id: number): Promise<HistoryEvent[]> => {

@@ -3,9 +3,9 @@ import { type Checking, issuedLetter } from '@esteto/mail/invoice/issued-letter'
 import { written } from '@esteto/mail/letter/written';
 import type { Deps } from '../../deps.ts';
 import { systemActor } from '../../platform/work/actor.ts';
+import type { InvoiceRecord } from '../../tables/invoice/invoice.tables.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
 import * as invoices from './invoice.repository.ts';
-import type { InvoiceRecord } from './invoice.tables.ts';
 import { type Contacts, contactOf } from './invoice-contact.ts';
 import { invoiceLink, invoicePath } from './invoice-link.ts';
 import { invoicePdf } from './invoice-pdf.ts';

@@ -12,8 +12,8 @@ import { issWithholderLabel } from '@esteto/domain/tax/invoice-amounts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { FileBytes } from '../../platform/http/bind.ts';
 import { type AmountRow, createSheet, type Sheet } from '../../platform/pdf/sheet.ts';
+import type { InvoiceRecord } from '../../tables/invoice/invoice.tables.ts';
 import type { InvoiceWithParties } from './invoice.repository.ts';
-import type { InvoiceRecord } from './invoice.tables.ts';
 
 /** 'DANFSe' is only what the national emitter authorised; what we draw of an invoice issued by hand is its mirror. */
 const TITLE = 'Espelho da NFS-e';

@@ -2,7 +2,7 @@ import { type InvoiceAction, type InvoiceActor, invoiceMachine } from '@esteto/d
 import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
 import type { RowUpdate } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { type InvoiceRecord, invoices } from './invoice.tables.ts';
+import { type InvoiceRecord, invoices } from '../../tables/invoice/invoice.tables.ts';
 import { concludeAnswered } from './requirement/requirement.repository.ts';
 
 export type Move = {

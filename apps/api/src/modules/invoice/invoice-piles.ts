@@ -1,8 +1,8 @@
 import { receivableFilters } from '@esteto/domain/invoice/invoice-form';
 import type { Deps } from '../../deps.ts';
 import { beginOf, pile } from '../../platform/database/pile.ts';
+import { invoices } from '../../tables/invoice/invoice.tables.ts';
 import { narrowedBy } from './invoice.repository.ts';
-import { invoices } from './invoice.tables.ts';
 
 /** What waits of the invoices. */
 export const invoicePiles =

@@ -7,8 +7,8 @@ import { suggestedWithholdings } from '@esteto/domain/tax/suggested-withholdings
 import { invalid } from '../../platform/http/app-error.ts';
 import type { Values } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { type InvoiceRecord, invoices } from '../../tables/invoice/invoice.tables.ts';
 import type { InvoiceWithParties } from './invoice.repository.ts';
-import { type InvoiceRecord, invoices } from './invoice.tables.ts';
 
 type Parties = Pick<InvoiceWithParties, 'company' | 'client'>;
 

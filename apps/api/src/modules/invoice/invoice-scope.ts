@@ -2,7 +2,7 @@ import { statusesOf } from '@esteto/domain/invoice/invoice-stage';
 import { seesAllInvoices } from '@esteto/domain/invoice/invoice-visibility';
 import { and, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import type { CompanyActor } from '../../platform/work/actor.ts';
-import { invoices } from './invoice.tables.ts';
+import { invoices } from '../../tables/invoice/invoice.tables.ts';
 
 /** Which invoices somebody may see. Every query demands one, so that none can forget to ask. */
 export type InvoiceScope = 'every_company' | { company_id: number; requested_by: number | null };

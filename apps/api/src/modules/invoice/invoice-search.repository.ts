@@ -1,9 +1,9 @@
 import { and, between, eq, inArray, like, or, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
-import { clients } from '../client/client.tables.ts';
-import { companies } from '../company/company.tables.ts';
-import { invoices } from './invoice.tables.ts';
+import { clients } from '../../tables/client/client.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { invoices } from '../../tables/invoice/invoice.tables.ts';
 import type { InvoiceScope } from './invoice-scope.ts';
 
 /** By number, or by the client's name or document; staff also by the company's, which is that of the client. Runs one statement: who matches. */

@@ -6,12 +6,12 @@ import { INVOICE_STATUSES, type InvoiceStatus, isOpen } from '@esteto/domain/inv
 import { WAITING_STATUSES } from '@esteto/domain/invoice/requirement-life';
 import { and, between, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
+import { invoices } from '../../tables/invoice/invoice.tables.ts';
+import { payments } from '../../tables/invoice/payment.tables.ts';
+import { requirements } from '../../tables/invoice/requirement.tables.ts';
 import { expected, paidWithin } from './inflow-scope.ts';
 import { pageOf } from './invoice.repository.ts';
-import { invoices } from './invoice.tables.ts';
 import { type InvoiceScope, inScope, isLateOn } from './invoice-scope.ts';
-import { payments } from './payment/payment.tables.ts';
-import { requirements } from './requirement/requirement.tables.ts';
 import { countsAsRevenue, isNoDouble, revenue } from './revenue-scope.ts';
 
 // Invoices counted and summed for the pages that show no single one: one statement each.

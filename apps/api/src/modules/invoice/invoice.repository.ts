@@ -9,19 +9,19 @@ import { type InvoiceStatus, OPEN_STATUSES } from '@esteto/domain/invoice/invoic
 import { and, asc, desc, eq, exists, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
-import { files } from '../../platform/files/files.tables.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { type PageRequest, readPage } from '../../platform/http/paging.ts';
-import { clients } from '../client/client.tables.ts';
-import { companies } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { invoices } from './invoice.tables.ts';
+import { clients } from '../../tables/client/client.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { invoices } from '../../tables/invoice/invoice.tables.ts';
+import { invoiceRecurrences } from '../../tables/invoice/invoice-recurrence.tables.ts';
+import { attachments } from '../../tables/invoice/requirement.tables.ts';
+import { files } from '../../tables/platform/files.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { type InvoiceScope, inScope, isLateOn } from './invoice-scope.ts';
 import { searched } from './invoice-search.repository.ts';
 import { shownPayments } from './payment/payment.repository.ts';
-import { invoiceRecurrences } from './recurrence/invoice-recurrence.tables.ts';
 import { exchangeOf } from './requirement/requirement.repository.ts';
-import { attachments } from './requirement/requirement.tables.ts';
 import { countsAsRevenue, revenue } from './revenue-scope.ts';
 
 const requesters = alias(users, 'requesters');

@@ -1,6 +1,6 @@
 import { DEAD_STATUSES, INVOICE_STATUSES, isIssued } from '@esteto/domain/invoice/invoice-status';
 import { and, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
-import { invoices } from './invoice.tables.ts';
+import { invoices } from '../../tables/invoice/invoice.tables.ts';
 
 // What of an invoice is revenue of its competence, for every statement that adds some up.
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
-import { jobFailures } from './job-failure.tables.ts';
+import { jobFailures } from '../../tables/job-failure/job-failure.tables.ts';
 
 // The queue's own table (pg-boss). What is over is kept by it for some weeks (platform/jobs).
 

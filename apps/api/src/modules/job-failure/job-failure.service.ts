@@ -6,9 +6,9 @@ import type { Deps } from '../../deps.ts';
 import { conflict, notFound } from '../../platform/http/app-error.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { jobFailures as table } from '../../tables/job-failure/job-failure.tables.ts';
 import type { InvoiceEmailService } from '../invoice/email/invoice-email.service.ts';
 import * as jobs from './job-failure.repository.ts';
-import { jobFailures as table } from './job-failure.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'jobs'> & { invoiceEmails: Pick<InvoiceEmailService, 'undelivered'> };
 

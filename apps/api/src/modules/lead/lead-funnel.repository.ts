@@ -5,7 +5,7 @@ import { and, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { beginOf } from '../../platform/database/pile.ts';
-import { leads } from './lead.tables.ts';
+import { leads } from '../../tables/lead/lead.tables.ts';
 
 /** When a lead really came to each stage for the first time, as the move that took it there noted it; null of one that it passed by. */
 const REACHED: Record<LeadWayStage, PgColumn> = {

@@ -2,8 +2,8 @@ import { leadFilters } from '@esteto/domain/lead/lead-form';
 import { and } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { beginOf, pile } from '../../platform/database/pile.ts';
+import { leads } from '../../tables/lead/lead.tables.ts';
 import { narrowedBy } from './lead.repository.ts';
-import { leads } from './lead.tables.ts';
 
 /** What waits of the leads. */
 export const leadPiles =

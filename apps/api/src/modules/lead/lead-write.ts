@@ -1,7 +1,7 @@
 import type { EventAction } from '@esteto/domain/registry/event-label';
 import type { Row, RowUpdate, Values } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { leads } from './lead.tables.ts';
+import { leads } from '../../tables/lead/lead.tables.ts';
 
 export type Lead = Row<typeof leads>;
 

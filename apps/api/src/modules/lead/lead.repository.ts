@@ -8,12 +8,12 @@ import type { Database, Reader, Transaction } from '../../platform/database/data
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { companies } from '../company/company.tables.ts';
-import { proposals } from '../proposal/proposal.tables.ts';
-import { referrals } from '../referral/referral.tables.ts';
-import { simulationLeads } from '../simulation/simulation.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { leads } from './lead.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { leads } from '../../tables/lead/lead.tables.ts';
+import { proposals } from '../../tables/proposal/proposal.tables.ts';
+import { referrals } from '../../tables/referral/referral.tables.ts';
+import { simulationLeads } from '../../tables/simulation/simulation.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 type LeadQuery = ListInput & Partial<LeadFilters>;
 

@@ -16,11 +16,11 @@ import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { RowUpdate } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { leads as table } from '../../tables/lead/lead.tables.ts';
 import type { News, NoticeService } from '../notice/notice.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import type { WizardService } from '../wizard/wizard.service.ts';
 import * as leads from './lead.repository.ts';
-import { leads as table } from './lead.tables.ts';
 import * as funnels from './lead-funnel.repository.ts';
 import { changeLead, insertLead, type Lead, TOLD } from './lead-write.ts';
 

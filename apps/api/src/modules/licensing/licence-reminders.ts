@@ -6,11 +6,11 @@ import { licenceLetter } from '@esteto/mail/licensing/licence-letter';
 import type { Deps } from '../../deps.ts';
 import { each } from '../../platform/jobs/each.ts';
 import { systemActor } from '../../platform/work/actor.ts';
+import { licences } from '../../tables/licensing/licensing.tables.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import { LICENCE_MAIL, type LicenceMail, mailKey } from './licence/licence-requests.ts';
 import * as licensings from './licensing.repository.ts';
-import { licences } from './licensing.tables.ts';
 
 const EVERY_DAYS = 7;
 

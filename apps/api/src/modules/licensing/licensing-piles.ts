@@ -2,8 +2,8 @@ import { licensingFilters } from '@esteto/domain/licensing/licensing-form';
 import { and } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { pile } from '../../platform/database/pile.ts';
+import { licensings } from '../../tables/licensing/licensing.tables.ts';
 import { narrowedBy } from './licensing.repository.ts';
-import { licensings } from './licensing.tables.ts';
 
 /** What waits of the licences. */
 export const licensingPiles =

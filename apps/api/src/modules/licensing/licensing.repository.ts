@@ -28,11 +28,11 @@ import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { companies } from '../company/company.tables.ts';
-import { registrations } from '../registration/registration.tables.ts';
-import { users } from '../user/user.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { licences, licensings } from '../../tables/licensing/licensing.tables.ts';
+import { registrations } from '../../tables/registration/registration.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { ofLicensing, records } from './licence/licence.repository.ts';
-import { licences, licensings } from './licensing.tables.ts';
 
 const city = sql<string | null>`${companies.address}->>'city'`;
 

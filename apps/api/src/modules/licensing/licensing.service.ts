@@ -16,6 +16,7 @@ import { each } from '../../platform/jobs/each.ts';
 import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { licences, licensings as table } from '../../tables/licensing/licensing.tables.ts';
 import { teamComments } from '../comment/comment.service.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { MonthService } from '../month/month.service.ts';
@@ -27,7 +28,6 @@ import { ofLicensing, records } from './licence/licence.repository.ts';
 import { followRequests } from './licence/licence-requests.ts';
 import { refuseFormer, refuseLacking, tellChange, tellOf, write } from './licence/set-licence.ts';
 import * as licensings from './licensing.repository.ts';
-import { licences, licensings as table } from './licensing.tables.ts';
 
 type Of = { id: number };
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & {

@@ -2,8 +2,8 @@ import type { LogRunKind } from '@esteto/domain/log-run/log-run-life';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Database, Reader } from '../../platform/database/database.ts';
 import type { Row } from '../../platform/work/record-table.ts';
-import { users } from '../user/user.tables.ts';
-import { logRuns } from './log.tables.ts';
+import { logRuns } from '../../tables/log/log.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 export type LogRunRow = Row<typeof logRuns>;
 

@@ -4,7 +4,7 @@ import { readChanges } from '@esteto/domain/event/change-list';
 import { type RecordType, recordTypeLabel } from '@esteto/domain/log/record-type';
 import { type EventAction, eventLabel } from '@esteto/domain/registry/event-label';
 import { ObjectSchema, object } from 'yup';
-import type { Change } from '../../platform/audit/audit.tables.ts';
+import type { Change } from '../../tables/platform/audit.tables.ts';
 
 // Events in a person's words. A column is called by the label that the field of the same name has in a form of its own noun, else in any form; one that no
 // form has, by its own name.

@@ -4,12 +4,12 @@ import type { LogFilters } from '@esteto/domain/log/log-form';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
 import { deviceName } from '@esteto/domain/user/device-name';
 import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import { eventSeals, events } from '../../platform/audit/audit.tables.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { companies } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { eventSeals, events } from '../../tables/platform/audit.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { changesInWords, labelOf, recordOf } from './log-words.ts';
 
 export type LogQuery = ListInput & Partial<LogFilters>;

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, gt, gte, lt, lte } from 'drizzle-orm';
-import { eventSeals, events } from '../../platform/audit/audit.tables.ts';
 import { FIRST_HASH, hashOf } from '../../platform/audit/chain.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import type { FoundBreak } from './log.tables.ts';
+import type { FoundBreak } from '../../tables/log/log.tables.ts';
+import { eventSeals, events } from '../../tables/platform/audit.tables.ts';
 
 /** More places than that say no more. */
 const MOST_BREAKS = 20;

@@ -1,7 +1,7 @@
 import type { MaintenanceWindow } from '@esteto/domain/maintenance/maintenance-form';
 import { eq } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
-import { configurations } from '../configuration/configuration.tables.ts';
+import { configurations } from '../../tables/configuration/configuration.tables.ts';
 
 const FIELD = 'maintenance';
 

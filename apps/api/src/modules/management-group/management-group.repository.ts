@@ -15,10 +15,10 @@ import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { accreditations } from '../accreditation/accreditation.tables.ts';
-import { groupManagers } from '../group-manager/group-manager.tables.ts';
-import { units } from '../unit/unit.tables.ts';
-import { managementGroups } from './management-group.tables.ts';
+import { accreditations } from '../../tables/accreditation/accreditation.tables.ts';
+import { groupManagers } from '../../tables/group-manager/group-manager.tables.ts';
+import { managementGroups } from '../../tables/management-group/management-group.tables.ts';
+import { units } from '../../tables/unit/unit.tables.ts';
 
 export const ofManager = (db: Reader, userId: number): Promise<ManagementGroupRow[]> =>
   db

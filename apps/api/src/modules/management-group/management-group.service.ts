@@ -8,8 +8,8 @@ import { recordHistory } from '../../platform/audit/record-history.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { AnyActor, ManagerActor, SessionActor } from '../../platform/work/actor.ts';
 import type { Tx, Work } from '../../platform/work/work.ts';
+import { managementGroups } from '../../tables/management-group/management-group.tables.ts';
 import * as groups from './management-group.repository.ts';
-import { managementGroups } from './management-group.tables.ts';
 
 export type ManagementGroupService = ReturnType<typeof managementGroupService>;
 

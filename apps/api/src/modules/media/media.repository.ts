@@ -5,12 +5,12 @@ import type { MediaLocal } from '@esteto/domain/media/media-kinds';
 import { and, asc, eq, getTableColumns, inArray, min, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
-import { files } from '../../platform/files/files.tables.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { users } from '../user/user.tables.ts';
-import { media, mediaViews } from './media.tables.ts';
+import { media, mediaViews } from '../../tables/media/media.tables.ts';
+import { files } from '../../tables/platform/files.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 /** A film's words are long: no list carries them. */
 const { captions: _captions, transcript: _transcript, search_key: _key, ...LISTED } = getTableColumns(media);

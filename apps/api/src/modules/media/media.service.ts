@@ -9,10 +9,10 @@ import { diff } from '../../platform/audit/diff.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { media as table } from '../../tables/media/media.tables.ts';
 import type { ContentPart, MediaLinks } from './content/media-links.ts';
 import { formFiles } from './kept-files.ts';
 import * as library from './media.repository.ts';
-import { media as table } from './media.tables.ts';
 import type { Uploads } from './upload/uploads.ts';
 
 type ServiceDeps = Pick<Deps, 'db' | 'work' | 'files'> & { uploads: Uploads; links: MediaLinks };

@@ -6,10 +6,10 @@ import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { companies } from '../company/company.tables.ts';
-import { configurations } from '../configuration/configuration.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { meetings } from './meeting.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { configurations } from '../../tables/configuration/configuration.tables.ts';
+import { meetings } from '../../tables/meeting/meeting.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 export const ofPerson = (company_id: number, user_id: number): SQL | undefined =>
   and(eq(meetings.company_id, company_id), eq(meetings.user_id, user_id));

@@ -8,9 +8,9 @@ import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Deps } from '../../deps.ts';
 import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
 import type { Row } from '../../platform/work/record-table.ts';
+import { meetings as table } from '../../tables/meeting/meeting.tables.ts';
 import type { News, NoticeService } from '../notice/notice.service.ts';
 import * as meetings from './meeting.repository.ts';
-import { meetings as table } from './meeting.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'config'> & { notices: NoticeService };
 

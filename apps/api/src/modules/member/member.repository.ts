@@ -1,9 +1,9 @@
 import type { MemberRow } from '@esteto/contract/member';
 import { asc, desc, eq, max } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { sessions } from '../../platform/sessions/sessions.tables.ts';
-import { memberships } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
+import { memberships } from '../../tables/company/company.tables.ts';
+import { sessions } from '../../tables/platform/sessions.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 /** Partners first, in order of their names. */
 export const list = (db: Reader, company_id: number): Promise<(Omit<MemberRow, 'is_self'> & { user_id: number })[]> => {

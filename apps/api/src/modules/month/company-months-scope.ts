@@ -4,13 +4,13 @@ import type { MonthRevenue } from '@esteto/domain/month/month-revenue';
 import type { PayrollMonth } from '@esteto/domain/month/payroll-month';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { and, between, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { boletos } from '../boleto/boleto.tables.ts';
-import { closings } from '../closing/closing.tables.ts';
-import { companies, formerRegimes } from '../company/company.tables.ts';
-import { invoices } from '../invoice/invoice.tables.ts';
-import { payments } from '../invoice/payment/payment.tables.ts';
+import { boletos } from '../../tables/boleto/boleto.tables.ts';
+import { closings } from '../../tables/closing/closing.tables.ts';
+import { companies, formerRegimes } from '../../tables/company/company.tables.ts';
+import { invoices } from '../../tables/invoice/invoice.tables.ts';
+import { payments } from '../../tables/invoice/payment.tables.ts';
+import { payrollMonths } from '../../tables/r-factor/r-factor.tables.ts';
 import { countsAsRevenue, revenue } from '../invoice/revenue-scope.ts';
-import { payrollMonths } from '../r-factor/r-factor.tables.ts';
 
 // What a company had by month, as columns of its row: a list asks for all of its companies at once.
 

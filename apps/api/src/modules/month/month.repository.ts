@@ -4,9 +4,9 @@ import type { HolidayScope } from '@esteto/domain/holiday/holiday-form';
 import type { CompanyMonths } from '@esteto/domain/month/company-months';
 import { inArray, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { accountingParameters } from '../accounting-parameter/accounting-parameter.tables.ts';
-import { companies } from '../company/company.tables.ts';
-import { holidays } from '../holiday/holiday.tables.ts';
+import { accountingParameters } from '../../tables/accounting-parameter/accounting-parameter.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { holidays } from '../../tables/holiday/holiday.tables.ts';
 import { monthColumns } from './company-months-scope.ts';
 
 /** One statement, whatever the number of companies. */

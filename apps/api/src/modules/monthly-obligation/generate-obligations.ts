@@ -7,9 +7,9 @@ import type { Deps } from '../../deps.ts';
 import { inBatches } from '../../platform/jobs/each.ts';
 import { systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { monthlyObligations } from '../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import type { MonthService, Terms } from '../month/month.service.ts';
 import { closedMonths, known } from './monthly-obligation.repository.ts';
-import { monthlyObligations } from './monthly-obligation.tables.ts';
 import { type ProfiledCompany, profiles } from './obligation-profile.repository.ts';
 
 /** From this day of a month on, the next one is prepared. */

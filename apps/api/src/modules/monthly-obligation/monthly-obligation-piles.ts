@@ -1,8 +1,8 @@
 import { monthlyObligationFilters } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
 import type { Deps } from '../../deps.ts';
 import { pile } from '../../platform/database/pile.ts';
+import { monthlyObligations } from '../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import { matching } from './monthly-obligation.repository.ts';
-import { monthlyObligations } from './monthly-obligation.tables.ts';
 
 /** What waits of the obligations. */
 export const monthlyObligationPiles =

@@ -7,14 +7,17 @@ import { monthlyObligationMachine, OPEN_OBLIGATIONS } from '@esteto/domain/month
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
-import { files } from '../../platform/files/files.tables.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { closings } from '../closing/closing.tables.ts';
-import { companies } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { monthlyObligationFiles as kept, monthlyObligations as obligations } from './monthly-obligation.tables.ts';
+import { closings } from '../../tables/closing/closing.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import {
+  monthlyObligationFiles as kept,
+  monthlyObligations as obligations,
+} from '../../tables/monthly-obligation/monthly-obligation.tables.ts';
+import { files } from '../../tables/platform/files.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 export const list = (db: Reader, input: InputOf<typeof monthlyObligation.list>): Promise<Page<ListedObligation>> =>
   readPage(

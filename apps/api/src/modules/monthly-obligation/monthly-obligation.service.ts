@@ -27,11 +27,11 @@ import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { monthlyObligationFiles, monthlyObligations as table } from '../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import type { MonthService } from '../month/month.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import { generateObligations, profileOf, valuesOf } from './generate-obligations.ts';
 import * as obligations from './monthly-obligation.repository.ts';
-import { monthlyObligationFiles, monthlyObligations as table } from './monthly-obligation.tables.ts';
 import { profiles } from './obligation-profile.repository.ts';
 import { refuseMovement, refuseOtherDays } from './obligation-refusals.ts';
 

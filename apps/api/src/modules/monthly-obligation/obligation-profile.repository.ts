@@ -2,12 +2,12 @@ import type { CompanyType, TaxRegime } from '@esteto/domain/company/company-kind
 import { addCompetence } from '@esteto/domain/shared/date/competence';
 import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { cashBookEntries } from '../cash-book/cash-book.tables.ts';
-import { clients } from '../client/client.tables.ts';
-import { companies } from '../company/company.tables.ts';
-import { invoices } from '../invoice/invoice.tables.ts';
-import { municipalParameters, municipalRules } from '../municipal-parameter/municipal-parameter.tables.ts';
-import { payrollMonths } from '../r-factor/r-factor.tables.ts';
+import { cashBookEntries } from '../../tables/cash-book/cash-book.tables.ts';
+import { clients } from '../../tables/client/client.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { invoices } from '../../tables/invoice/invoice.tables.ts';
+import { municipalParameters, municipalRules } from '../../tables/municipal-parameter/municipal-parameter.tables.ts';
+import { payrollMonths } from '../../tables/r-factor/r-factor.tables.ts';
 
 /** What of a company decides which obligations it has. */
 export type ProfiledCompany = {

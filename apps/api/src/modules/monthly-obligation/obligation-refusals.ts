@@ -4,8 +4,8 @@ import { isOfRevenue } from '@esteto/domain/monthly-obligation/monthly-obligatio
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import type { monthlyObligations } from '../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import type { MonthService } from '../month/month.service.ts';
-import type { monthlyObligations } from './monthly-obligation.tables.ts';
 
 type MonthlyObligation = Row<typeof monthlyObligations>;
 

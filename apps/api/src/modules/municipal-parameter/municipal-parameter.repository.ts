@@ -11,8 +11,12 @@ import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { users } from '../user/user.tables.ts';
-import { type MunicipalParameterRecord, municipalRules as rules, municipalParameters as table } from './municipal-parameter.tables.ts';
+import {
+  type MunicipalParameterRecord,
+  municipalRules as rules,
+  municipalParameters as table,
+} from '../../tables/municipal-parameter/municipal-parameter.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 type Issuing = Omit<MunicipalParameterForm, 'rule'>;
 

@@ -7,9 +7,9 @@ import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Row } from '../../platform/work/record-table.ts';
+import { news, newsReads } from '../../tables/news/news.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { isInAudience } from '../notice/audience-scope.ts';
-import { users } from '../user/user.tables.ts';
-import { news, newsReads } from './news.tables.ts';
 
 export type News = Row<typeof news>;
 

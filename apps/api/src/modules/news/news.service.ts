@@ -10,9 +10,9 @@ import { AppError, notFound } from '../../platform/http/app-error.ts';
 import { each, inBatches } from '../../platform/jobs/each.ts';
 import { type AnyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { news as table } from '../../tables/news/news.tables.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
 import * as pieces from './news.repository.ts';
-import { news as table } from './news.tables.ts';
 
 /** Tells people in the bell of what was published. */
 export const NEWS_BELL = 'news.bell';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { companies, memberships } from '../company/company.tables.ts';
-import { subscriptions } from '../plan/subscription/subscription.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { subscriptions } from '../../tables/plan/subscription.tables.ts';
 
 /** An audience as columns or values: lists as jsonb, of which an empty one asks nothing; null asks nothing, too. */
 type AudienceParts = Record<'audience' | 'plan_ids' | 'tax_regimes', SQL> & Partial<Record<'analyst_id' | 'state', SQL>>;

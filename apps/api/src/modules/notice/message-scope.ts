@@ -8,8 +8,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { users } from '../user/user.tables.ts';
-import { noticeSettings, notices } from './notice.tables.ts';
+import { noticeSettings, notices } from '../../tables/notice/notice.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 // Whom something that somebody wrote reaches: the team's messages and the notices of groups are counted alike.
 

@@ -8,8 +8,8 @@ import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { invalid, notFound } from '../../platform/http/app-error.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
+import { noticeRules } from '../../tables/notice/notice.tables.ts';
 import * as notices from './notice.repository.ts';
-import { noticeRules } from './notice.tables.ts';
 
 /** Of how many days the list counts. */
 const COUNTED_DAYS = 30;

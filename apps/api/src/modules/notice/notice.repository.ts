@@ -5,10 +5,10 @@ import { DEFAULT_QUIET } from '@esteto/domain/notice/notice-settings';
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { noticeRules, noticeSettings, notices } from '../../tables/notice/notice.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import type { Message } from './message-scope.ts';
-import { noticeRules, noticeSettings, notices } from './notice.tables.ts';
 
 /** More is told as '99+'. */
 const MOST_COUNTED = 99;

@@ -15,9 +15,9 @@ import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { noticeSettings as settingsTable } from '../../tables/notice/notice.tables.ts';
 import type { Message } from './message-scope.ts';
 import * as notices from './notice.repository.ts';
-import { noticeSettings as settingsTable } from './notice.tables.ts';
 
 /** Something of a company that somebody is to know. */
 export type News = {

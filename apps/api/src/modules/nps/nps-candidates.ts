@@ -4,10 +4,10 @@ import { type NpsAudience, tenureStarts } from '@esteto/domain/nps/nps-audience'
 import { askedTooLately } from '@esteto/domain/nps/nps-window';
 import { and, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { subscriptions } from '../plan/subscription/subscription.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { npsInvitations } from './nps.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { npsInvitations } from '../../tables/nps/nps.tables.ts';
+import { subscriptions } from '../../tables/plan/subscription.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 /** The span of time that a membership is in. */
 const tenureOn = (today: string): SQL<string> => {

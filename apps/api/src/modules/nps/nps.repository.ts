@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
-import { companies } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { npsAnswers, npsInvitations, npsSurveys } from './nps.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { npsAnswers, npsInvitations, npsSurveys } from '../../tables/nps/nps.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 const isUnanswered = isNull(npsAnswers.id);
 

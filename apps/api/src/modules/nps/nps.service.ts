@@ -17,9 +17,9 @@ import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
 import { type SessionActor, systemActor, type Visitor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { npsTasks } from '../../tables/nps/nps.tables.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
 import * as answers from './nps.repository.ts';
-import { npsTasks } from './nps.tables.ts';
 import { NPS_LETTER, type NpsLetterJob, type NpsMailJob } from './nps-mail.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & { notices: NoticeService };

@@ -4,9 +4,9 @@ import { WIZARD_STEPS, type WizardStep } from '@esteto/domain/company/wizard-ste
 import type { LeadSource } from '@esteto/domain/lead/lead-source';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { companies } from '../company/company.tables.ts';
-import { leads } from '../lead/lead.tables.ts';
-import { wizards } from '../wizard/wizard.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { leads } from '../../tables/lead/lead.tables.ts';
+import { wizards } from '../../tables/wizard/wizard.tables.ts';
 
 type Passed = { step: WizardStep; reached: number; median_days: number | null };
 

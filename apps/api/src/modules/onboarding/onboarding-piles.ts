@@ -2,7 +2,7 @@ import { onboardingFilters } from '@esteto/domain/onboarding/onboarding-filters'
 import { and } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { pile } from '../../platform/database/pile.ts';
-import { companies } from '../company/company.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
 import { narrowedBy, stepSince } from './onboarding.repository.ts';
 
 /** What waits of the companies on their way in. */

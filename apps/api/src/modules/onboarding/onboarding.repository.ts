@@ -3,19 +3,19 @@ import type { OnboardingDetail, OnboardingRow } from '@esteto/contract/onboardin
 import type { OnboardingFilters } from '@esteto/domain/onboarding/onboarding-filters';
 import { ONBOARDING_STEPS, type OnboardingTurn } from '@esteto/domain/onboarding/onboarding-turn';
 import { aliasedTable, and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
-import { events } from '../../platform/audit/audit.tables.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { plans } from '../plan/plan.tables.ts';
-import { signatures } from '../signature/signature.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { wizardDocuments } from '../wizard/document/wizard-document.tables.ts';
-import { planPayments } from '../wizard/order/plan-payment.tables.ts';
-import { partners } from '../wizard/partner/wizard-partner.tables.ts';
-import { draftsOfWizard, wizards } from '../wizard/wizard.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { plans } from '../../tables/plan/plan.tables.ts';
+import { events } from '../../tables/platform/audit.tables.ts';
+import { signatures } from '../../tables/signature/signature.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
+import { planPayments } from '../../tables/wizard/plan-payment.tables.ts';
+import { draftsOfWizard, wizards } from '../../tables/wizard/wizard.tables.ts';
+import { wizardDocuments } from '../../tables/wizard/wizard-document.tables.ts';
+import { partners } from '../../tables/wizard/wizard-partner.tables.ts';
 
 const analysts = aliasedTable(users, 'analysts');
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
-import { users } from '../user/user.tables.ts';
-import { passwordRecoveries } from './password-recovery.tables.ts';
+import { passwordRecoveries } from '../../tables/password-recovery/password-recovery.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 type Recovery = typeof passwordRecoveries.$inferSelect;
 

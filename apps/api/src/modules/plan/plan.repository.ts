@@ -4,8 +4,8 @@ import { aliasedTable, and, asc, desc, eq, getTableColumns, isNull, lte, max, ty
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { plans, planVersions } from './plan.tables.ts';
-import { subscriptions } from './subscription/subscription.tables.ts';
+import { plans, planVersions } from '../../tables/plan/plan.tables.ts';
+import { subscriptions } from '../../tables/plan/subscription.tables.ts';
 
 const others = aliasedTable(planVersions, 'other_versions');
 

@@ -10,8 +10,8 @@ import { recordHistory } from '../../platform/audit/record-history.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
+import { plans as table } from '../../tables/plan/plan.tables.ts';
 import * as plans from './plan.repository.ts';
-import { plans as table } from './plan.tables.ts';
 
 const nameTaken = { constraint: 'plans_name', field: 'name', message: 'Já existe um plano com este nome.' };
 

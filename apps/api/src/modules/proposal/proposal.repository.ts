@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { leads } from '../lead/lead.tables.ts';
-import { referrals } from '../referral/referral.tables.ts';
-import { simulationLeads } from '../simulation/simulation.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { type KeptSimulation, proposals } from './proposal.tables.ts';
+import { leads } from '../../tables/lead/lead.tables.ts';
+import { type KeptSimulation, proposals } from '../../tables/proposal/proposal.tables.ts';
+import { referrals } from '../../tables/referral/referral.tables.ts';
+import { simulationLeads } from '../../tables/simulation/simulation.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 /** Whose link it is, with what the page says of them; null of a link that nobody has. */
 export const findByToken = async (db: Reader, hash: string) => {

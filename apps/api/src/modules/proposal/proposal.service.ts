@@ -21,12 +21,12 @@ import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
 import { type SessionActor, systemActor, type Visitor } from '../../platform/work/actor.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { proposals as table } from '../../tables/proposal/proposal.tables.ts';
 import { type CouponService, NO_SUCH_COUPON } from '../coupon/coupon.service.ts';
 import type { LeadService } from '../lead/lead.service.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
 import type { SubscriptionService } from '../plan/subscription/subscription.service.ts';
 import * as proposals from './proposal.repository.ts';
-import { proposals as table } from './proposal.tables.ts';
 
 export type ProposalService = ReturnType<typeof proposalService>;
 

@@ -10,8 +10,8 @@ import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { units } from '../unit/unit.tables.ts';
-import { qualifications } from './qualification.tables.ts';
+import { qualifications } from '../../tables/qualification/qualification.tables.ts';
+import { units } from '../../tables/unit/unit.tables.ts';
 
 const seen = (db: Reader) => {
   const names = db

@@ -6,10 +6,10 @@ import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { companies } from '../company/company.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { payrollMonths } from '../../tables/r-factor/r-factor.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { monthColumns } from '../month/company-months-scope.ts';
-import { users } from '../user/user.tables.ts';
-import { payrollMonths } from './r-factor.tables.ts';
 
 type Span = { from: string; to: string };
 type Filters = Partial<RFactorFilters>;

@@ -10,9 +10,9 @@ import type { Deps } from '../../deps.ts';
 import { invalid, staleVersion } from '../../platform/http/app-error.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
+import { payrollMonths } from '../../tables/r-factor/r-factor.tables.ts';
 import type { AccountingParameterService } from '../accounting-parameter/accounting-parameter.service.ts';
 import * as factors from './r-factor.repository.ts';
-import { payrollMonths } from './r-factor.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { accountingParameters: AccountingParameterService };
 

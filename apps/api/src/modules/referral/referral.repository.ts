@@ -7,13 +7,13 @@ import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { coupons } from '../coupon/coupon.tables.ts';
-import { doctors } from '../doctor/doctor.tables.ts';
-import { leads } from '../lead/lead.tables.ts';
-import { subscriptions } from '../plan/subscription/subscription.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { referrals } from './referral.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { coupons } from '../../tables/coupon/coupon.tables.ts';
+import { doctors } from '../../tables/doctor/doctor.tables.ts';
+import { leads } from '../../tables/lead/lead.tables.ts';
+import { subscriptions } from '../../tables/plan/subscription.tables.ts';
+import { referrals } from '../../tables/referral/referral.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 /** Found by the friend or by who sent them. */
 export const list = (db: Reader, input: ListInput & Partial<ReferralFilters>): Promise<Page<ReferralRow>> => {

@@ -9,10 +9,10 @@ import { renderSVG } from 'uqr';
 import type { Deps } from '../../deps.ts';
 import { type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { referrals as table } from '../../tables/referral/referral.tables.ts';
 import type { CouponService } from '../coupon/coupon.service.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
 import * as referrals from './referral.repository.ts';
-import { referrals as table } from './referral.tables.ts';
 
 export type ReferralService = ReturnType<typeof referralService>;
 

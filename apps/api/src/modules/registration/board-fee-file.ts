@@ -5,8 +5,8 @@ import type { Reader } from '../../platform/database/database.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
+import { registrations as table } from '../../tables/registration/registration.tables.ts';
 import * as registrations from './registration.repository.ts';
-import { registrations as table } from './registration.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'files'>;
 type Sent = Pick<InputOf<typeof contract.sendFee>, 'id' | 'body'> & { file: UploadedFile };

@@ -2,8 +2,8 @@ import { registrationFilters } from '@esteto/domain/registration/registration-fo
 import { and } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { pile } from '../../platform/database/pile.ts';
+import { registrations } from '../../tables/registration/registration.tables.ts';
 import { narrowedBy } from './registration.repository.ts';
-import { registrations } from './registration.tables.ts';
 
 /** What waits of the openings. */
 export const registrationPiles =

@@ -5,12 +5,12 @@ import { type ProgressRules, progressSummary, type RegistrationProgress } from '
 import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
 import type { EventAction } from '@esteto/domain/registry/event-label';
 import type { Address } from '@esteto/domain/shared/document/address';
-import type { Change } from '../../platform/audit/audit.tables.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Row, RowUpdate } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import type { Change } from '../../tables/platform/audit.tables.ts';
+import { registrations as table } from '../../tables/registration/registration.tables.ts';
 import type { MonthService } from '../month/month.service.ts';
-import { registrations as table } from './registration.tables.ts';
 
 export type Registration = Row<typeof table>;
 

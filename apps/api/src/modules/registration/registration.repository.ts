@@ -6,13 +6,13 @@ import type { Address } from '@esteto/domain/shared/document/address';
 import { and, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
-import { files } from '../../platform/files/files.tables.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { companies } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { registrationDrafts } from './draft/draft.tables.ts';
-import { registrations } from './registration.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { files } from '../../tables/platform/files.tables.ts';
+import { registrationDrafts } from '../../tables/registration/draft.tables.ts';
+import { registrations } from '../../tables/registration/registration.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 const city = sql<string | null>`${companies.address}->>'city'`;
 const shown = { ...getTableColumns(registrations), company_name: companies.name, city, analyst_name: users.name };

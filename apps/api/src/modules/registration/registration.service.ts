@@ -25,6 +25,7 @@ import { each } from '../../platform/jobs/each.ts';
 import { type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { registrations as table } from '../../tables/registration/registration.tables.ts';
 import { teamComments } from '../comment/comment.service.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { MonthService } from '../month/month.service.ts';
@@ -33,7 +34,6 @@ import type { UserService } from '../user/user.service.ts';
 import { boardFeeFile } from './board-fee-file.ts';
 import { withdraw } from './draft/draft.repository.ts';
 import * as registrations from './registration.repository.ts';
-import { registrations as table } from './registration.tables.ts';
 import { tellOf } from './registration-mail.ts';
 import { changeSteps, columnsOf, NEVER, type PlaceRules, placeRules, type Registration } from './registration-progress.ts';
 

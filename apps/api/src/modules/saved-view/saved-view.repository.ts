@@ -3,7 +3,7 @@ import type { SavedViewForm, ViewedList } from '@esteto/domain/saved-view/saved-
 import { and, asc, count, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { savedViews } from './saved-view.tables.ts';
+import { savedViews } from '../../tables/saved-view/saved-view.tables.ts';
 
 /** Whose views, and of which list. */
 export type ViewScope = { user_id: number; list: ViewedList };

@@ -2,9 +2,9 @@ import type { SentDocumentRow } from '@esteto/contract/sent-document';
 import type { SentDocumentKind } from '@esteto/domain/sent-document/sent-document-kind';
 import { and, desc, eq, getTableColumns, isNull, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
-import { files } from '../../platform/files/files.tables.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import { sentDocuments } from './sent-document.tables.ts';
+import { files } from '../../tables/platform/files.tables.ts';
+import { sentDocuments } from '../../tables/sent-document/sent-document.tables.ts';
 
 /** Whose: all of a company's, or one person's there. What was taken back is nobody's. */
 export const sentBy = (company_id: number, user_id: number | null): SQL | undefined =>

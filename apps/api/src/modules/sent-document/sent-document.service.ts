@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
 import type { Values } from '../../platform/work/record-table.ts';
+import { sentDocuments as table } from '../../tables/sent-document/sent-document.tables.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import * as documents from './sent-document.repository.ts';
-import { sentDocuments as table } from './sent-document.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'files'> & { companies: CompanyService };
 type Told = Omit<Values<typeof table>, 'company_id' | 'user_id' | 'file_id'>;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
-import { sessions } from '../../platform/sessions/sessions.tables.ts';
+import { sessions } from '../../tables/platform/sessions.tables.ts';
 
 /** Answers the new session's id. */
 export const insert = async (db: Transaction, values: typeof sessions.$inferInsert): Promise<number> => {

@@ -2,9 +2,9 @@ import type { SignatureEvidence } from '@esteto/contract/signature';
 import { PERSONAL_SUBJECTS, type SignatureSubjectType } from '@esteto/domain/signature/signature-life';
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
-import { doctors } from '../doctor/doctor.tables.ts';
-import { users } from '../user/user.tables.ts';
-import { signatures } from './signature.tables.ts';
+import { doctors } from '../../tables/doctor/doctor.tables.ts';
+import { signatures } from '../../tables/signature/signature.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 export type Subject = { type: SignatureSubjectType; id: number };
 type Asked = Pick<

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
-import { type PendingSignup, signups } from './signup.tables.ts';
+import { type PendingSignup, signups } from '../../tables/signup/signup.tables.ts';
 
 export type NewSignup = Omit<typeof signups.$inferInsert, 'user_id'>;
 

@@ -22,6 +22,7 @@ import { hashPassword, verifyPassword } from '../../platform/sessions/password.t
 import { newSecret } from '../../platform/sessions/secret.ts';
 import { systemActor, type Visitor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import type { PendingSignup } from '../../tables/signup/signup.tables.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import type { EmailVerificationService } from '../email-verification/email-verification.service.ts';
 import type { LeadService } from '../lead/lead.service.ts';
@@ -33,7 +34,6 @@ import type { UserService } from '../user/user.service.ts';
 import type { WizardService } from '../wizard/wizard.service.ts';
 import type { BroughtService } from './brought.service.ts';
 import * as signups from './signup.repository.ts';
-import type { PendingSignup } from './signup.tables.ts';
 
 export const SIGNUP_TAKEN = 'signups.take';
 

@@ -1,10 +1,10 @@
 import { and, between, eq, lte, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
-import { companies } from '../company/company.tables.ts';
-import { municipalParameters, municipalRules } from '../municipal-parameter/municipal-parameter.tables.ts';
-import { payrollMonths } from '../r-factor/r-factor.tables.ts';
-import { simulationLeads } from './simulation.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { municipalParameters, municipalRules } from '../../tables/municipal-parameter/municipal-parameter.tables.ts';
+import { payrollMonths } from '../../tables/r-factor/r-factor.tables.ts';
+import { simulationLeads } from '../../tables/simulation/simulation.tables.ts';
 
 /** What is known of a company beside its invoices: its terms, the ISS of its city in a month, what it paid its people between two months. One statement. */
 export const startOf = async (db: Database, company_id: number, { from, to }: { from: string; to: string }) => {

@@ -3,9 +3,9 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
-import { clients } from '../client/client.tables.ts';
-import { companies, memberships } from '../company/company.tables.ts';
-import { users } from '../user/user.tables.ts';
+import { clients } from '../../tables/client/client.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 type Records = Omit<StaffFinds, 'invoices'>;
 type Kind = keyof Records;

@@ -1,6 +1,6 @@
 import { MISSING_STATEMENTS, UNCHECKED_STATEMENTS } from '@esteto/domain/statement/statement-month';
 import { inArray, isNull, or, sql } from 'drizzle-orm';
-import { statements } from './statement.tables.ts';
+import { statements } from '../../tables/statement/statement.tables.ts';
 
 const isGap = sql<boolean>`exists (
   select 1 from ${statements} as former where former.bank_account_id = ${statements.bank_account_id}

@@ -3,8 +3,8 @@ import type { Transaction } from '@esteto/domain/statement/transaction';
 import { and, asc, eq, gte, lte, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { companies } from '../company/company.tables.ts';
-import { bankAccounts, bankTransactions, statementFiles, statements } from './statement.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { bankAccounts, bankTransactions, statementFiles, statements } from '../../tables/statement/statement.tables.ts';
 import { hasGap } from './statement-scope.ts';
 
 export type Month = { year: number; month: number };

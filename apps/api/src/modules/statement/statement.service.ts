@@ -19,8 +19,8 @@ import type { UploadedFile } from '../../platform/http/bind.ts';
 import { readApart, TooHard } from '../../platform/parsing/apart.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { bankAccounts, statements as table } from '../../tables/statement/statement.tables.ts';
 import * as repository from './statement.repository.ts';
-import { bankAccounts, statements as table } from './statement.tables.ts';
 
 type Upload = Pick<InputOf<typeof contract.upload>, 'body'> & { file: UploadedFile };
 

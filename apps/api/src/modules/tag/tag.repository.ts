@@ -9,8 +9,8 @@ import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { dutyShifts } from '../duty-shift/duty-shift.tables.ts';
-import { tags } from './tag.tables.ts';
+import { dutyShifts } from '../../tables/duty-shift/duty-shift.tables.ts';
+import { tags } from '../../tables/tag/tag.tables.ts';
 
 export const list = (db: Reader, groupId: number, input: InputOf<typeof tag.list>): Promise<Page<TagRow>> =>
   readPage(

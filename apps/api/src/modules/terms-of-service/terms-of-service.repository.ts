@@ -6,8 +6,8 @@ import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
-import { users } from '../user/user.tables.ts';
-import { termsAcceptances, termsInForce, termsOfService } from './terms-of-service.tables.ts';
+import { termsAcceptances, termsInForce, termsOfService } from '../../tables/terms-of-service/terms-of-service.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 /** 404 before the first version is published. */
 export const inForce = async (db: Reader, now: string): Promise<Terms> => {

@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts';
 import { AppError, conflict } from '../../platform/http/app-error.ts';
 import type { AnyActor, SessionActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { termsOfService } from '../../tables/terms-of-service/terms-of-service.tables.ts';
 import * as terms from './terms-of-service.repository.ts';
-import { termsOfService } from './terms-of-service.tables.ts';
 
 export type TermsService = ReturnType<typeof termsService>;
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
-import { recoveryCodes, twoFactors } from './two-factor.tables.ts';
+import { recoveryCodes, twoFactors } from '../../tables/two-factor/two-factor.tables.ts';
 
 export type TwoFactor = typeof twoFactors.$inferSelect;
 

@@ -4,7 +4,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { unitSectors } from './unit.tables.ts';
+import { unitSectors } from '../../tables/unit/unit.tables.ts';
 
 const ofUnit = (unitId: number) => and(eq(unitSectors.unit_id, unitId), isNull(unitSectors.deleted_at));
 

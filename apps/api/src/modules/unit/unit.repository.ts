@@ -11,8 +11,8 @@ import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { unitSectors, units } from '../../tables/unit/unit.tables.ts';
 import { sectorsOf } from './sector.repository.ts';
-import { unitSectors, units } from './unit.tables.ts';
 
 export const list = (db: Reader, group: GroupMembership, input: InputOf<typeof unit.list>): Promise<Page<UnitRow>> =>
   readPage(

@@ -6,8 +6,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound, unauthenticated } from '../../platform/http/app-error.ts';
-import { groupManagers } from '../group-manager/group-manager.tables.ts';
-import { users } from './user.tables.ts';
+import { groupManagers } from '../../tables/group-manager/group-manager.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 export const findForLogin = async (db: Reader, email: string) => {
   const [row] = await db.select().from(users).where(eq(users.email, email.trim().toLowerCase()));

@@ -12,9 +12,9 @@ import { type AnyActor, type SessionUser as Person, systemActor } from '../../pl
 import type { Row } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { RowKey, Tx, Work } from '../../platform/work/work.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import { tellSecurity } from './security-mail.ts';
 import * as people from './user.repository.ts';
-import { users } from './user.tables.ts';
 
 export type NewPerson = {
   type: UserType;

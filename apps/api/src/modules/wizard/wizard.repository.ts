@@ -5,9 +5,9 @@ import type { WizardDraftForm } from '@esteto/domain/wizard/wizard-draft-form';
 import { and, eq, getTableColumns, ne, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/work/work.ts';
-import { companies } from '../company/company.tables.ts';
-import { planPayments } from './order/plan-payment.tables.ts';
-import { draftsOfWizard, wizardDrafts, wizards } from './wizard.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { planPayments } from '../../tables/wizard/plan-payment.tables.ts';
+import { draftsOfWizard, wizardDrafts, wizards } from '../../tables/wizard/wizard.tables.ts';
 
 /** What the owner told and where they stand; null of a company that did not come through the wizard. One statement. */
 export const state = async (db: Reader, company_id: number): Promise<WizardFacts | null> => {

@@ -12,15 +12,15 @@ import { AppError, invalid, notFound, staleVersion } from '../../platform/http/a
 import type { AnyActor, CompanyActor } from '../../platform/work/actor.ts';
 import type { Row, Values } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { wizards as table } from '../../tables/wizard/wizard.tables.ts';
+import { partners } from '../../tables/wizard/wizard-partner.tables.ts';
 import { type CompanyService, documentsOfType, type ToldOfCompany } from '../company/company.service.ts';
 import type { DoctorService } from '../doctor/doctor.service.ts';
 import type { HandoverService } from '../handover/handover.service.ts';
 import { BEGIN_OPENINGS } from '../registration/registration.service.ts';
 import { list as documentsOf } from './document/wizard-document.repository.ts';
 import { ofCompany as inCompany, MOST_PARTNERS } from './partner/wizard-partner.repository.ts';
-import { partners } from './partner/wizard-partner.tables.ts';
 import * as wizards from './wizard.repository.ts';
-import { wizards as table } from './wizard.tables.ts';
 
 export type WizardService = ReturnType<typeof wizardService>;
 type Wizard = Row<typeof table> & { step: WizardStep };

@@ -4,7 +4,7 @@ import { WORKLOAD_KINDS, type WorkloadKind } from '@esteto/domain/work-queue/wor
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { type PileQuestion, pileSelect } from '../../platform/database/pile.ts';
-import { users } from '../user/user.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 
 type Asked = PileQuestion & { name: PileName };
 

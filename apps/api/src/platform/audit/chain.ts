@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { events } from './audit.tables.ts';
+import type { events } from '../../tables/platform/audit.tables.ts';
 
 type StoredEvent = typeof events.$inferSelect;
 

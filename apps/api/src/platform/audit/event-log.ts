@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { users } from '../../modules/user/user.tables.ts';
+import { events } from '../../tables/platform/audit.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import type { Reader } from '../database/database.ts';
-import { events } from './audit.tables.ts';
 
 /** What happened to one record, newest first, with the name of who did it (null: the product itself). One statement. */
 export const eventsOf = (db: Reader, entity: { type: string; id: number }) =>

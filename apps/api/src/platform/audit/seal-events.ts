@@ -1,7 +1,7 @@
 import { and, asc, between, desc, gt, lt, min, sql } from 'drizzle-orm';
+import { eventSeals, events } from '../../tables/platform/audit.tables.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
-import { eventSeals, events } from './audit.tables.ts';
 import { FIRST_HASH, hashOf } from './chain.ts';
 
 const BATCH = 5_000;

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { storageProblem } from '@esteto/domain/file/storage-quota';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { files } from '../../tables/platform/files.tables.ts';
 import type { Reader } from '../database/database.ts';
 import { invalid, notFound } from '../http/app-error.ts';
 import type { FileBytes, FileStream, UploadedFile } from '../http/bind.ts';
 import type { Tx } from '../work/work.ts';
 import { safeName } from './file-name.ts';
 import type { FileStore, ReceivedFile } from './file-store.ts';
-import { files } from './files.tables.ts';
 
 export type Files = ReturnType<typeof createFiles>;
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
+import { files } from '../../tables/platform/files.tables.ts';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from './file-store.ts';
-import { files } from './files.tables.ts';
 
 /** Longer than any transaction: its bytes are written before its row. */
 const SETTLED_MS = 3_600_000;

@@ -1,8 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Schema } from 'yup';
+import { lookupAnswers } from '../../tables/platform/lookups.tables.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
-import { lookupAnswers } from './lookups.tables.ts';
 import { ServiceFailure } from './public-service.ts';
 
 const DAY_MS = 86_400_000;

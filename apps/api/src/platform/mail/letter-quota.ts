@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
+import { guesses } from '../../tables/platform/sessions.tables.ts';
 import type { Transaction } from '../database/database.ts';
-import { guesses } from '../sessions/sessions.tables.ts';
 
 /** How many of something go out in a while, because of `of` or to `of`. */
 export type Quota = { what: string; of: string | number; most: number; within_ms: number };

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { users } from '../../modules/user/user.tables.ts';
+import { sessions } from '../../tables/platform/sessions.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import type { Reader } from '../database/database.ts';
 import type { SessionUser } from '../work/actor.ts';
 import { idleSince } from './principal.ts';
 import { secretHash } from './secret.ts';
-import { sessions } from './sessions.tables.ts';
 
 /**
  * Who a session belongs to that an address of ours names, when the browser holds its cookie; null when either does not fit or the session has ended. Only

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
+import { sessions } from '../../tables/platform/sessions.tables.ts';
 import type { Tx } from '../work/work.ts';
-import { sessions } from './sessions.tables.ts';
 
 /** Ends a person's sessions but the present one, if they are in one: they began before a second factor or a new password was asked for. */
 export const endOtherSessions = async (tx: Tx, user_id: number, kept: number | null): Promise<void> => {

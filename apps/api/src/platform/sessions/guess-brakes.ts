@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
+import { guesses } from '../../tables/platform/sessions.tables.ts';
 import type { Transaction } from '../database/database.ts';
 import { AppError, tooManyActions } from '../http/app-error.ts';
 import type { Brake } from './brake.ts';
 import { leftTries, openIn, waitMs } from './brake.ts';
-import { guesses } from './sessions.tables.ts';
 
 // Slows guessing without locking anybody out for good. Kept in the database: a restart forgets nothing, and replicas count together.
 

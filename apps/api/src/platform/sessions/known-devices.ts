@@ -1,9 +1,9 @@
 import { eq, lt } from 'drizzle-orm';
-import { users } from '../../modules/user/user.tables.ts';
+import { knownDevices } from '../../tables/platform/sessions.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import type { Database, Reader } from '../database/database.ts';
 import type { Tx } from '../work/work.ts';
 import { newSecret, secretHash } from './secret.ts';
-import { knownDevices } from './sessions.tables.ts';
 
 /** A browser that nobody entered with for half a year is a stranger again. */
 export const DEVICE_LIMIT_MS = 180 * 86_400_000;

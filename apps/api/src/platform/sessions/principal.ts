@@ -1,16 +1,16 @@
 import type { GroupMembership, Membership } from '@esteto/domain/permission/access';
 import { termsBind } from '@esteto/domain/terms-of-service/whom-terms-bind';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { companies, memberships } from '../../modules/company/company.tables.ts';
-import { groupManagers } from '../../modules/group-manager/group-manager.tables.ts';
-import { managementGroups } from '../../modules/management-group/management-group.tables.ts';
-import { registrationDrafts } from '../../modules/registration/draft/draft.tables.ts';
-import { termsAcceptances, termsInForce } from '../../modules/terms-of-service/terms-of-service.tables.ts';
-import { users } from '../../modules/user/user.tables.ts';
+import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { groupManagers } from '../../tables/group-manager/group-manager.tables.ts';
+import { managementGroups } from '../../tables/management-group/management-group.tables.ts';
+import { sessions } from '../../tables/platform/sessions.tables.ts';
+import { registrationDrafts } from '../../tables/registration/draft.tables.ts';
+import { termsAcceptances, termsInForce } from '../../tables/terms-of-service/terms-of-service.tables.ts';
+import { users } from '../../tables/user/user.tables.ts';
 import type { Reader } from '../database/database.ts';
 import type { SessionUser } from '../work/actor.ts';
 import { secretHash } from './secret.ts';
-import { sessions } from './sessions.tables.ts';
 
 export type SessionPrincipal = {
   session_id: number;

@@ -1,5 +1,5 @@
 import type { StateMachine } from '@esteto/domain/shared/status/state-machine';
-import type { Change } from '../audit/audit.tables.ts';
+import type { Change } from '../../tables/platform/audit.tables.ts';
 import { AppError, invalid } from '../http/app-error.ts';
 import type { RecordTable, Row, RowUpdate } from './record-table.ts';
 import type { Event, Writes } from './writes.ts';

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
+import { idempotencyKeys } from '../../tables/platform/work.tables.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
-import { idempotencyKeys } from './work.tables.ts';
 
 const KEPT_MS = 7 * 86_400_000;
 

@@ -1,9 +1,9 @@
 import { cashBook } from '@esteto/contract/cash-book';
 import { dataExport } from '@esteto/contract/data-export';
 import { expect, test } from 'vitest';
-import { cashBooks } from '../../modules/cash-book/cash-book.tables.ts';
-import { companies } from '../../modules/company/company.tables.ts';
-import { dataExports } from '../../modules/data-export/data-export.tables.ts';
+import { cashBooks } from '../../tables/cash-book/cash-book.tables.ts';
+import { companies } from '../../tables/company/company.tables.ts';
+import { dataExports } from '../../tables/data-export/data-export.tables.ts';
 import { newScene } from '../../testing/scene.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';

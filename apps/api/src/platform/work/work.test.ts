@@ -2,7 +2,7 @@ import { unit } from '@esteto/contract/unit';
 import { inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { unitSample } from '../../modules/unit/unit.examples.ts';
-import { units } from '../../modules/unit/unit.tables.ts';
+import { units } from '../../tables/unit/unit.tables.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { systemActor } from './actor.ts';

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Change } from '../audit/audit.tables.ts';
-import { events } from '../audit/audit.tables.ts';
+import type { Change } from '../../tables/platform/audit.tables.ts';
+import { events } from '../../tables/platform/audit.tables.ts';
+import { idempotencyKeys } from '../../tables/platform/work.tables.ts';
 import { diff } from '../audit/diff.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -10,7 +11,6 @@ import { tellClosedMonth } from './closed-month.ts';
 import { createMoves, type Moves } from './move.ts';
 import type { RecordTable, Row, RowUpdate, Values } from './record-table.ts';
 import { conflictWhereTaken } from './taken.ts';
-import { idempotencyKeys } from './work.tables.ts';
 import type { Event, Writes } from './writes.ts';
 
 // One transaction per use case. Whatever it changes, it tells: the audit events leave in the same transaction as the changes, in one

@@ -1,5 +1,5 @@
 import type { EventAction } from '@esteto/domain/registry/event-label';
-import type { Change } from '../audit/audit.tables.ts';
+import type { Change } from '../../tables/platform/audit.tables.ts';
 import type { RecordTable, Row, RowUpdate } from './record-table.ts';
 
 export type Event = {

@@ -12,13 +12,13 @@ import { guessBrakes } from '../../../platform/sessions/guess-brakes.ts';
 import { hashPassword } from '../../../platform/sessions/password.ts';
 import { secretHash } from '../../../platform/sessions/secret.ts';
 import type { SessionActor, Visitor } from '../../../platform/work/actor.ts';
+import { accreditationInvites as table } from '../../../tables/accreditation/accreditation-invite.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import type { SessionService } from '../../session/session.service.ts';
 import type { SignupService } from '../../signup/signup.service.ts';
 import type { UserService } from '../../user/user.service.ts';
 import { begin } from '../accreditation-write.ts';
 import * as invites from './accreditation-invite.repository.ts';
-import { accreditationInvites as table } from './accreditation-invite.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config'> & {
   users: Pick<UserService, 'lock' | 'openFor'>;

@@ -6,13 +6,13 @@ import type { GroupMembership } from '@esteto/domain/permission/access';
 import { aliasedTable, and, asc, eq, ilike, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../../platform/database/database.ts';
 import { readPage } from '../../../platform/http/paging.ts';
-import { managementGroups } from '../../management-group/management-group.tables.ts';
-import { units } from '../../unit/unit.tables.ts';
-import { users } from '../../user/user.tables.ts';
+import { accreditations } from '../../../tables/accreditation/accreditation.tables.ts';
+import { accreditationInvites as table } from '../../../tables/accreditation/accreditation-invite.tables.ts';
+import { managementGroups } from '../../../tables/management-group/management-group.tables.ts';
+import { units } from '../../../tables/unit/unit.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 import { askedProofs, isAsked } from '../accreditation.repository.ts';
-import { accreditations } from '../accreditation.tables.ts';
 import { withinUnits } from '../unit-scope.ts';
-import { accreditationInvites as table } from './accreditation-invite.tables.ts';
 
 type Group = Pick<GroupMembership, 'group_id' | 'unit_ids'>;
 type ListInput = InputOf<typeof accreditationInvite.list>;

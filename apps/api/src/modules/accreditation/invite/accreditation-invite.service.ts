@@ -14,10 +14,10 @@ import { newSecret, secretHash } from '../../../platform/sessions/secret.ts';
 import { type ManagerActor, systemActor } from '../../../platform/work/actor.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { accreditationInvites as table } from '../../../tables/accreditation/accreditation-invite.tables.ts';
 import { doctorNamed, ownsUnits } from '../accreditation-group.repository.ts';
 import { doctorSearches, type Inviters, inviteKnown, refuseForeign } from '../accreditation-inviting.ts';
 import * as invites from './accreditation-invite.repository.ts';
-import { accreditationInvites as table } from './accreditation-invite.tables.ts';
 
 export const DOCTOR_INVITE_MAIL = 'accreditations.invite-mail';
 

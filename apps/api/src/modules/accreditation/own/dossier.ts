@@ -9,8 +9,8 @@ import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { accreditationDocuments, accreditations, dossierDocuments } from '../../../tables/accreditation/accreditation.tables.ts';
 import { linesOf } from '../accreditation.repository.ts';
-import { accreditationDocuments, accreditations, dossierDocuments } from '../accreditation.tables.ts';
 import { endedNow, hideLines, standingAt } from '../accreditation-write.ts';
 import * as own from './own-accreditation.repository.ts';
 

@@ -3,13 +3,13 @@ import type { GroupOption } from '@esteto/contract/own-accreditation';
 import { ENDED_STATUSES } from '@esteto/domain/accreditation/accreditation-life';
 import { and, asc, desc, eq, isNotNull, isNull, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
-import { files } from '../../../platform/files/files.tables.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
-import { companies, memberships } from '../../company/company.tables.ts';
-import { doctors } from '../../doctor/doctor.tables.ts';
-import { managementGroups } from '../../management-group/management-group.tables.ts';
-import { users } from '../../user/user.tables.ts';
-import { accreditations, dossierDocuments } from '../accreditation.tables.ts';
+import { accreditations, dossierDocuments } from '../../../tables/accreditation/accreditation.tables.ts';
+import { companies, memberships } from '../../../tables/company/company.tables.ts';
+import { doctors } from '../../../tables/doctor/doctor.tables.ts';
+import { managementGroups } from '../../../tables/management-group/management-group.tables.ts';
+import { files } from '../../../tables/platform/files.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 
 /** The newest version of each paper of theirs. */
 export const current = (userId: number): SQL | undefined =>

@@ -2,7 +2,7 @@ import { CREDENTIAL_STATUSES } from '@esteto/domain/accreditation/accreditation-
 import type { CredentialDocument, Credentials, HeldQualification } from '@esteto/domain/accreditation/credentials';
 import { type DossierKind, dossierName } from '@esteto/domain/accreditation/dossier-kinds';
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import { accreditationDocuments, accreditations, dossierDocuments } from '../accreditation.tables.ts';
+import { accreditationDocuments, accreditations, dossierDocuments } from '../../../tables/accreditation/accreditation.tables.ts';
 
 // What a group knows of its professionals, for whoever reads it together with something else.
 

@@ -2,8 +2,8 @@ import type { ProfessionalRow } from '@esteto/contract/professional';
 import type { Credentials } from '@esteto/domain/accreditation/credentials';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
-import { users } from '../../user/user.tables.ts';
-import { accreditationDocuments, accreditations } from '../accreditation.tables.ts';
+import { accreditationDocuments, accreditations } from '../../../tables/accreditation/accreditation.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 import { withinUnits } from '../unit-scope.ts';
 import { credentialLines, credentialsIn, isCredential } from './credentials-scope.ts';
 

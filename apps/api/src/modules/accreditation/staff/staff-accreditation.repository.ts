@@ -5,15 +5,15 @@ import { missingOf, WAITING_STATUSES } from '@esteto/domain/accreditation/accred
 import type { ChecklistLine, Filled } from '@esteto/domain/accreditation/checklist';
 import { STATUSES_WITHOUT_DOC_PLANTAO } from '@esteto/domain/accreditation/doc-plantao';
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { events } from '../../../platform/audit/audit.tables.ts';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
-import { doctors } from '../../doctor/doctor.tables.ts';
-import { managementGroups } from '../../management-group/management-group.tables.ts';
-import { users } from '../../user/user.tables.ts';
+import { accreditations } from '../../../tables/accreditation/accreditation.tables.ts';
+import { doctors } from '../../../tables/doctor/doctor.tables.ts';
+import { managementGroups } from '../../../tables/management-group/management-group.tables.ts';
+import { events } from '../../../tables/platform/audit.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 import { linesOf, named } from '../accreditation.repository.ts';
-import { accreditations } from '../accreditation.tables.ts';
 import { exactly } from '../accreditation-group.repository.ts';
 
 const standing = {

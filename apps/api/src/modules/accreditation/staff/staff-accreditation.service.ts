@@ -11,9 +11,9 @@ import { recordHistory } from '../../../platform/audit/record-history.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { accreditations } from '../../../tables/accreditation/accreditation.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import type { UserService } from '../../user/user.service.ts';
-import { accreditations } from '../accreditation.tables.ts';
 import { tellDoctor } from '../accreditation-news.ts';
 import * as repository from './staff-accreditation.repository.ts';
 

@@ -1,10 +1,10 @@
 import type { RecordFile } from '@esteto/contract/record-file';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
-import { files } from '../../../platform/files/files.tables.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { companyFiles } from './company-file.tables.ts';
+import { companyFiles } from '../../../tables/company/company-file.tables.ts';
+import { files } from '../../../tables/platform/files.tables.ts';
 
 const kept = (company_id: number) => and(eq(companyFiles.company_id, company_id), isNull(companyFiles.removed_at));
 

@@ -1,7 +1,7 @@
 import { registerFilters } from '@esteto/domain/company/register-form';
 import type { Deps } from '../../../deps.ts';
 import { pile } from '../../../platform/database/pile.ts';
-import { companies } from '../company.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
 import { matching } from './company-register.repository.ts';
 import { COMPANIES } from './company-register.service.ts';
 

@@ -10,10 +10,10 @@ import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import type { Values } from '../../../platform/work/record-table.ts';
-import { companyCertificates } from '../../certificate/certificate.tables.ts';
-import { subscriptions } from '../../plan/subscription/subscription.tables.ts';
-import { users } from '../../user/user.tables.ts';
-import { companies, formerRegimes, memberships } from '../company.tables.ts';
+import { companyCertificates } from '../../../tables/certificate/certificate.tables.ts';
+import { companies, formerRegimes, memberships } from '../../../tables/company/company.tables.ts';
+import { subscriptions } from '../../../tables/plan/subscription.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 
 export type RegisterQuery = ListInput & Partial<RegisterFilters>;
 

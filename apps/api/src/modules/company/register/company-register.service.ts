@@ -22,9 +22,9 @@ import { invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { formerRegimes, companies as table } from '../../../tables/company/company.tables.ts';
 import type { UserService } from '../../user/user.service.ts';
 import { type CompanyService, refuseRegistered } from '../company.service.ts';
-import { formerRegimes, companies as table } from '../company.tables.ts';
 import * as registers from './company-register.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work'> & { companies: CompanyService; users: UserService };

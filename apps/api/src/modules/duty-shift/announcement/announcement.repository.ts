@@ -6,13 +6,13 @@ import { and, arrayContains, asc, eq, getTableColumns, inArray, isNotNull, isNul
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
-import { accreditations } from '../../accreditation/accreditation.tables.ts';
-import { managementGroups } from '../../management-group/management-group.tables.ts';
-import { unitSectors, units } from '../../unit/unit.tables.ts';
-import { users } from '../../user/user.tables.ts';
+import { accreditations } from '../../../tables/accreditation/accreditation.tables.ts';
+import { dutyShifts as table } from '../../../tables/duty-shift/duty-shift.tables.ts';
+import { shiftRequests } from '../../../tables/duty-shift/shift-request.tables.ts';
+import { managementGroups } from '../../../tables/management-group/management-group.tables.ts';
+import { unitSectors, units } from '../../../tables/unit/unit.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 import { type DutyShift, type GroupScope, inGroup } from '../duty-shift.repository.ts';
-import { dutyShifts as table } from '../duty-shift.tables.ts';
-import { shiftRequests } from '../shift-request/shift-request.tables.ts';
 
 /** Places that are announced, or were. */
 export const announcedIn = (scope: GroupScope): SQL | undefined => and(inGroup(scope), isNotNull(table.announcement));

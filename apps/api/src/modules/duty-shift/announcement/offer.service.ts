@@ -10,15 +10,15 @@ import { AppError, staleVersion } from '../../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import { refuseOverlap } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { dutyShifts as table } from '../../../tables/duty-shift/duty-shift.tables.ts';
+import { shiftRequests } from '../../../tables/duty-shift/shift-request.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import { commitmentsOf, seenFrom } from '../commitments.repository.ts';
-import { dutyShifts as table } from '../duty-shift.tables.ts';
 import { factsOf, groupFacts } from '../group-facts.ts';
 import { CONSTRAINTS } from '../schedule-step.ts';
 import { horizon, judge } from '../shift-judgement.ts';
 import { endRequestsOn } from '../shift-request/end-requests.ts';
 import { tellCoordination, tellOver } from '../shift-request/request-news.ts';
-import { shiftRequests } from '../shift-request/shift-request.tables.ts';
 import * as announcements from './announcement.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: Pick<NoticeService, 'tellPeople'> };

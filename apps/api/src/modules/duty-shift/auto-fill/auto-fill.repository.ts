@@ -23,11 +23,11 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database, Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
-import { unitSectors, units } from '../../unit/unit.tables.ts';
-import { users } from '../../user/user.tables.ts';
+import { autoFills } from '../../../tables/duty-shift/auto-fill.tables.ts';
+import { dutyShifts } from '../../../tables/duty-shift/duty-shift.tables.ts';
+import { unitSectors, units } from '../../../tables/unit/unit.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 import { type DutyShift, type GroupScope, inGroup as shiftsInGroup } from '../duty-shift.repository.ts';
-import { dutyShifts } from '../duty-shift.tables.ts';
-import { autoFills } from './auto-fill.tables.ts';
 
 export type AutoFill = Row<typeof autoFills>;
 

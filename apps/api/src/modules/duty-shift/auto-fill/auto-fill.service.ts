@@ -10,6 +10,7 @@ import { AppError, conflict, invalid, notFound } from '../../../platform/http/ap
 import { each } from '../../../platform/jobs/each.ts';
 import { solveApart } from '../../../platform/solving/solve-apart.ts';
 import { type ManagerActor, systemActor } from '../../../platform/work/actor.ts';
+import { type KeptProposal, autoFills as table } from '../../../tables/duty-shift/auto-fill.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import type { CredentialReader } from '../credential-reader.ts';
 import { tellChanged } from '../duty-shift.service.ts';
@@ -17,7 +18,6 @@ import { groupFacts } from '../group-facts.ts';
 import { formOf, takeStep } from '../schedule-step.ts';
 import type { AutoFill } from './auto-fill.repository.ts';
 import * as fills from './auto-fill.repository.ts';
-import { type KeptProposal, autoFills as table } from './auto-fill.tables.ts';
 import { fillFacts } from './fill-facts.ts';
 
 export const RUN_FILL = 'auto-fills.run';

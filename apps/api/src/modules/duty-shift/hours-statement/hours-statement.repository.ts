@@ -3,13 +3,13 @@ import { wallAt } from '@esteto/domain/duty-shift/shift-time';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { and, asc, between, eq, getTableColumns, inArray, isNotNull, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
-import { groupManagers } from '../../group-manager/group-manager.tables.ts';
-import { managementGroups } from '../../management-group/management-group.tables.ts';
-import { signatures } from '../../signature/signature.tables.ts';
-import { unitSectors, units } from '../../unit/unit.tables.ts';
-import { users } from '../../user/user.tables.ts';
-import { dutyShifts } from '../duty-shift.tables.ts';
-import { hoursStatements as statements } from './hours-statement.tables.ts';
+import { dutyShifts } from '../../../tables/duty-shift/duty-shift.tables.ts';
+import { hoursStatements as statements } from '../../../tables/duty-shift/hours-statement.tables.ts';
+import { groupManagers } from '../../../tables/group-manager/group-manager.tables.ts';
+import { managementGroups } from '../../../tables/management-group/management-group.tables.ts';
+import { signatures } from '../../../tables/signature/signature.tables.ts';
+import { unitSectors, units } from '../../../tables/unit/unit.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 
 /** Whose months: of a group, of some of its people, or a professional's own in every group. */
 export type Whose = { group_id: number; professional_ids?: readonly number[] } | { professional_id: number; group_id?: number };

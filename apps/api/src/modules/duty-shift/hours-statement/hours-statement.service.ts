@@ -19,10 +19,10 @@ import { AppError, conflict, notFound } from '../../../platform/http/app-error.t
 import type { FileAnswer } from '../../../platform/http/bind.ts';
 import { readApart } from '../../../platform/parsing/apart.ts';
 import type { CompanyActor, ManagerActor } from '../../../platform/work/actor.ts';
+import { hoursStatements as table } from '../../../tables/duty-shift/hours-statement.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import type { SignatureService } from '../../signature/signature.service.ts';
 import * as months from './hours-statement.repository.ts';
-import { hoursStatements as table } from './hours-statement.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { notices: NoticeService; signatures: SignatureService };
 

@@ -7,9 +7,9 @@ import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
-import { unitSectors, units } from '../../unit/unit.tables.ts';
+import { scaleTemplates as templates } from '../../../tables/duty-shift/scale-template.tables.ts';
+import { unitSectors, units } from '../../../tables/unit/unit.tables.ts';
 import type { GroupScope } from '../duty-shift.repository.ts';
-import { scaleTemplates as templates } from './scale-template.tables.ts';
 
 export const inGroup = ({ group_id, unit_ids }: GroupScope): SQL | undefined =>
   and(eq(templates.group_id, group_id), isNull(templates.deleted_at), unit_ids ? inArray(templates.unit_id, [...unit_ids]) : undefined);

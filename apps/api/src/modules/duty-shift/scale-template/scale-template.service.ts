@@ -14,6 +14,7 @@ import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { ManagerActor } from '../../../platform/work/actor.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { scaleTemplates as table } from '../../../tables/duty-shift/scale-template.tables.ts';
 import { commitmentsOf } from '../commitments.repository.ts';
 import type { CredentialReader } from '../credential-reader.ts';
 import * as shifts from '../duty-shift.repository.ts';
@@ -21,7 +22,6 @@ import { type GroupFacts, groupFacts, holidayIn } from '../group-facts.ts';
 import { refuseForeign, takeStep } from '../schedule-step.ts';
 import { asCommitment, horizon, judge } from '../shift-judgement.ts';
 import * as templates from './scale-template.repository.ts';
-import { scaleTemplates as table } from './scale-template.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work'> & { credentialsOf: CredentialReader };
 type Days = { from: string; to: string };

@@ -5,10 +5,10 @@ import { instantAt } from '@esteto/domain/duty-shift/shift-time';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { dutyShifts as table } from '../../../tables/duty-shift/duty-shift.tables.ts';
+import { shiftPunches } from '../../../tables/duty-shift/shift-clock.tables.ts';
 import type { DutyShift } from '../duty-shift.repository.ts';
-import { dutyShifts as table } from '../duty-shift.tables.ts';
 import { type GroupFacts, groupFacts, holidayIn } from '../group-facts.ts';
-import { shiftPunches } from './shift-clock.tables.ts';
 
 export const SIGNED = 'O espelho deste mês já foi assinado pela coordenação: o ponto não muda mais enquanto ele valer.';
 

@@ -5,13 +5,13 @@ import type { GroupRules } from '@esteto/domain/management-group/group-rules';
 import { and, asc, eq, gte, inArray, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { notFound, staleVersion } from '../../../platform/http/app-error.ts';
-import { managementGroups } from '../../management-group/management-group.tables.ts';
-import { unitSectors, units } from '../../unit/unit.tables.ts';
-import { users } from '../../user/user.tables.ts';
+import { dutyShifts } from '../../../tables/duty-shift/duty-shift.tables.ts';
+import { shiftPunches } from '../../../tables/duty-shift/shift-clock.tables.ts';
+import { managementGroups } from '../../../tables/management-group/management-group.tables.ts';
+import { unitSectors, units } from '../../../tables/unit/unit.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 import { type DutyShift, type GroupScope, inGroup } from '../duty-shift.repository.ts';
-import { dutyShifts } from '../duty-shift.tables.ts';
 import { isMonthSigned } from '../hours-statement/hours-statement.repository.ts';
-import { shiftPunches } from './shift-clock.tables.ts';
 
 const UNSETTLED = [...HELD_STATUSES, 'running'] as const;
 

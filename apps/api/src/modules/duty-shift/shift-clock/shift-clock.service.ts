@@ -20,14 +20,14 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { each } from '../../../platform/jobs/each.ts';
 import { type CompanyActor, type ManagerActor, systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { dutyShifts as table } from '../../../tables/duty-shift/duty-shift.tables.ts';
+import { shiftPunches } from '../../../tables/duty-shift/shift-clock.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import { type DutyShift, inGroup, publishedOf } from '../duty-shift.repository.ts';
-import { dutyShifts as table } from '../duty-shift.tables.ts';
 import { endRequestsOn } from '../shift-request/end-requests.ts';
 import { tellOver } from '../shift-request/request-news.ts';
 import { clockFacts, correctClock, holidayOf, refuseFixed, SIGNED } from './correct-clock.ts';
 import * as clocks from './shift-clock.repository.ts';
-import { shiftPunches } from './shift-clock.tables.ts';
 
 export type ShiftClockService = ReturnType<typeof shiftClockService>;
 

@@ -4,16 +4,16 @@ import { type Payee, shiftWorth, type ValuedShift } from '@esteto/domain/duty-sh
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { and, asc, between, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
-import { accreditations } from '../../accreditation/accreditation.tables.ts';
-import { clients } from '../../client/client.tables.ts';
-import { companies } from '../../company/company.tables.ts';
-import { invoices } from '../../invoice/invoice.tables.ts';
-import { managementGroups } from '../../management-group/management-group.tables.ts';
-import { unitSectors, units } from '../../unit/unit.tables.ts';
-import { users } from '../../user/user.tables.ts';
+import { accreditations } from '../../../tables/accreditation/accreditation.tables.ts';
+import { clients } from '../../../tables/client/client.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { dutyShifts } from '../../../tables/duty-shift/duty-shift.tables.ts';
+import { unitBudgets } from '../../../tables/duty-shift/shift-money.tables.ts';
+import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { managementGroups } from '../../../tables/management-group/management-group.tables.ts';
+import { unitSectors, units } from '../../../tables/unit/unit.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 import { type GroupScope, inGroup, publishedOf } from '../duty-shift.repository.ts';
-import { dutyShifts } from '../duty-shift.tables.ts';
-import { unitBudgets } from './shift-money.tables.ts';
 
 /** The months in which shifts begin. */
 const within = (from: string, to: string): SQL => between(dutyShifts.starts_on, firstDayOf(from), lastDayOf(to));

@@ -18,13 +18,13 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
 import { each } from '../../../platform/jobs/each.ts';
 import { type CompanyActor, type ManagerActor, systemActor } from '../../../platform/work/actor.ts';
+import { dutyShifts as table } from '../../../tables/duty-shift/duty-shift.tables.ts';
+import { unitBudgets } from '../../../tables/duty-shift/shift-money.tables.ts';
 import type { GroupInvoiceService } from '../../invoice/group/group-invoice.service.ts';
 import type { InvoiceService } from '../../invoice/invoice.service.ts';
 import type { UnitService } from '../../unit/unit.service.ts';
 import type { DutyShift } from '../duty-shift.repository.ts';
-import { dutyShifts as table } from '../duty-shift.tables.ts';
 import * as money from './shift-money.repository.ts';
-import { unitBudgets } from './shift-money.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { invoices: InvoiceService; groupInvoices: GroupInvoiceService; units: UnitService };
 

@@ -2,10 +2,10 @@ import { dutyShiftMachine } from '@esteto/domain/duty-shift/duty-shift-life';
 import { PENDING_REQUESTS, shiftRequestMachine } from '@esteto/domain/shift-request/shift-request-life';
 import { and, arrayOverlaps, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../platform/work/work.ts';
+import { dutyShifts } from '../../../tables/duty-shift/duty-shift.tables.ts';
+import type { ShiftRequest } from '../../../tables/duty-shift/shift-request.tables.ts';
+import { shiftRequests } from '../../../tables/duty-shift/shift-request.tables.ts';
 import { publishedHere } from '../duty-shift.repository.ts';
-import { dutyShifts } from '../duty-shift.tables.ts';
-import type { ShiftRequest } from './shift-request.tables.ts';
-import { shiftRequests } from './shift-request.tables.ts';
 
 const MOST_REQUESTS = 5_000;
 

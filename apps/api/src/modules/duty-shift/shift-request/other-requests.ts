@@ -8,12 +8,12 @@ import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import type { Values } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { type ShiftRequest, shiftRequests as table } from '../../../tables/duty-shift/shift-request.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import { groupFacts } from '../group-facts.ts';
 import { refuseWithoutWords } from './proposal.ts';
 import { tellCoordination } from './request-news.ts';
 import { lockShifts } from './request-write.ts';
-import { type ShiftRequest, shiftRequests as table } from './shift-request.tables.ts';
 
 type Parts = Pick<Deps, 'work'> & { notices: Pick<NoticeService, 'tellPeople'> };
 

@@ -11,6 +11,7 @@ import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import { legalWay } from '../../../platform/work/move.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { type ShiftRequest, shiftRequests as table } from '../../../tables/duty-shift/shift-request.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import { commitmentsOf } from '../commitments.repository.ts';
 import type { CredentialReader } from '../credential-reader.ts';
@@ -24,7 +25,6 @@ import { shiftInWords, tellAnswered, tellAsked, tellCoordination, tellOver } fro
 import { requestOptions } from './request-options.ts';
 import { hold, type JudgedLeg, judgeLegs, lockShifts, nameOf, passOn, release } from './request-write.ts';
 import * as requests from './shift-request.repository.ts';
-import { type ShiftRequest, shiftRequests as table } from './shift-request.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: Pick<NoticeService, 'tellPeople'>; credentialsOf: CredentialReader };
 type Seen = { id: number; body: { version: number } };

@@ -2,11 +2,11 @@ import { dueShiftRequestAction, shiftRequestMachine } from '@esteto/domain/shift
 import type { Deps } from '../../../deps.ts';
 import { each } from '../../../platform/jobs/each.ts';
 import { systemActor } from '../../../platform/work/actor.ts';
+import { shiftRequests as table } from '../../../tables/duty-shift/shift-request.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import { tellAnswered } from './request-news.ts';
 import { release } from './request-write.ts';
 import { dueBy } from './shift-request.repository.ts';
-import { shiftRequests as table } from './shift-request.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: Pick<NoticeService, 'tellPeople'> };
 

@@ -4,11 +4,11 @@ import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatTime } from '@esteto/domain/shared/date/time';
 import { shiftRequestTypeLabel } from '@esteto/domain/shift-request/shift-request-life';
 import type { Tx } from '../../../platform/work/work.ts';
+import type { ShiftRequest } from '../../../tables/duty-shift/shift-request.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import type { DutyShift } from '../duty-shift.repository.ts';
 import type { GroupFacts } from '../group-facts.ts';
 import { nameOf } from './request-write.ts';
-import type { ShiftRequest } from './shift-request.tables.ts';
 
 type Teller = Pick<NoticeService, 'tellPeople'>;
 

@@ -5,13 +5,13 @@ import type { Reader } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import { refuseOverlap } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { dutyShifts } from '../../../tables/duty-shift/duty-shift.tables.ts';
+import type { ShiftRequest } from '../../../tables/duty-shift/shift-request.tables.ts';
 import { commitmentsOf } from '../commitments.repository.ts';
 import { type DutyShift, leftBy, publishedHere } from '../duty-shift.repository.ts';
-import { dutyShifts } from '../duty-shift.tables.ts';
 import type { GroupFacts } from '../group-facts.ts';
 import { CONSTRAINTS, doubleBooked } from '../schedule-step.ts';
 import { asCommitment, horizon, judge, type Planned } from '../shift-judgement.ts';
-import type { ShiftRequest } from './shift-request.tables.ts';
 
 // What a request does to the shifts that it is about: it holds them, gives them back, or passes them on.
 

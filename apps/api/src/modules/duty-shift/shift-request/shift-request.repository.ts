@@ -9,16 +9,16 @@ import type { Reader, Transaction } from '../../../platform/database/database.ts
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound, staleVersion } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
-import { accreditations } from '../../accreditation/accreditation.tables.ts';
-import { managementGroups } from '../../management-group/management-group.tables.ts';
-import { unitSectors, units } from '../../unit/unit.tables.ts';
-import { users } from '../../user/user.tables.ts';
+import { accreditations } from '../../../tables/accreditation/accreditation.tables.ts';
+import { dutyShifts } from '../../../tables/duty-shift/duty-shift.tables.ts';
+import type { ShiftRequest } from '../../../tables/duty-shift/shift-request.tables.ts';
+import { shiftRequests as table } from '../../../tables/duty-shift/shift-request.tables.ts';
+import { managementGroups } from '../../../tables/management-group/management-group.tables.ts';
+import { unitSectors, units } from '../../../tables/unit/unit.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 import { type DutyShift, type GroupScope, inGroup } from '../duty-shift.repository.ts';
-import { dutyShifts } from '../duty-shift.tables.ts';
 import { isMonthSigned } from '../hours-statement/hours-statement.repository.ts';
 import type { Planned } from '../shift-judgement.ts';
-import type { ShiftRequest } from './shift-request.tables.ts';
-import { shiftRequests as table } from './shift-request.tables.ts';
 
 /** Of a group; of a coordinator of some units what is about shifts in them, and every day off. */
 export const inScope = ({ group_id, unit_ids }: GroupScope): SQL | undefined =>

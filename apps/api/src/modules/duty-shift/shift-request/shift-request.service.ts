@@ -13,9 +13,10 @@ import { AppError, notFound } from '../../../platform/http/app-error.ts';
 import type { ManagerActor } from '../../../platform/work/actor.ts';
 import { refuseOverlap } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { dutyShifts } from '../../../tables/duty-shift/duty-shift.tables.ts';
+import { type ShiftRequest, shiftRequests as table } from '../../../tables/duty-shift/shift-request.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import { leftBy } from '../duty-shift.repository.ts';
-import { dutyShifts } from '../duty-shift.tables.ts';
 import { groupFacts } from '../group-facts.ts';
 import { CONSTRAINTS, doubleBooked } from '../schedule-step.ts';
 import { correctClock } from '../shift-clock/correct-clock.ts';
@@ -25,7 +26,6 @@ import { tellAnswered, tellOver } from './request-news.ts';
 import { judgeLegs, nameOf, passOn, refuseJudged, release } from './request-write.ts';
 import type { Locked } from './shift-request.repository.ts';
 import * as requests from './shift-request.repository.ts';
-import { type ShiftRequest, shiftRequests as table } from './shift-request.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: Pick<NoticeService, 'tellPeople'> };
 

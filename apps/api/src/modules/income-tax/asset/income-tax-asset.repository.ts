@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
-import { incomeTaxAssets as assets } from './income-tax-asset.tables.ts';
+import { incomeTaxAssets as assets } from '../../../tables/income-tax/income-tax-asset.tables.ts';
 
 export const ofPerson = (user_id: number): SQL | undefined => and(eq(assets.user_id, user_id), isNull(assets.deleted_at));
 

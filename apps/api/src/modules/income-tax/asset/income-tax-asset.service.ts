@@ -7,8 +7,8 @@ import type { CompanyActor } from '../../../platform/work/actor.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { incomeTaxAssets as table } from '../../../tables/income-tax/income-tax-asset.tables.ts';
 import * as assets from './income-tax-asset.repository.ts';
-import { incomeTaxAssets as table } from './income-tax-asset.tables.ts';
 
 /** A person's own goods and debts, whichever of their companies they look at. */
 export const incomeTaxAssetService = ({ work }: Pick<Deps, 'work'>) => {

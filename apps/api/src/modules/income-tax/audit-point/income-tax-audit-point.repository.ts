@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { incomeTaxAuditPoints as points } from '../income-tax.tables.ts';
+import { incomeTaxAuditPoints as points } from '../../../tables/income-tax/income-tax.tables.ts';
 
 /** Of a return those that still have to be met. */
 export const openOf = (income_tax_id: number): SQL | undefined => and(eq(points.income_tax_id, income_tax_id), eq(points.status, 'open'));

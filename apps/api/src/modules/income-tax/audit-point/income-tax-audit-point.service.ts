@@ -5,8 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { incomeTaxes, incomeTaxAuditPoints as table } from '../../../tables/income-tax/income-tax.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
-import { incomeTaxes, incomeTaxAuditPoints as table } from '../income-tax.tables.ts';
 import { tellPerson } from '../income-tax-news.ts';
 import * as points from './income-tax-audit-point.repository.ts';
 

@@ -6,21 +6,21 @@ import { ISSUED_STATUSES } from '@esteto/domain/invoice/invoice-status';
 import { and, between, count, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
-import { boletos } from '../../boleto/boleto.tables.ts';
-import { cashBookEntries, cashBookMonths, cashBooks } from '../../cash-book/cash-book.tables.ts';
-import { clients } from '../../client/client.tables.ts';
-import { companies, memberships } from '../../company/company.tables.ts';
-import { doctors } from '../../doctor/doctor.tables.ts';
-import { invoices } from '../../invoice/invoice.tables.ts';
-import { payments } from '../../invoice/payment/payment.tables.ts';
+import { boletos } from '../../../tables/boleto/boleto.tables.ts';
+import { cashBookEntries, cashBookMonths, cashBooks } from '../../../tables/cash-book/cash-book.tables.ts';
+import { clients } from '../../../tables/client/client.tables.ts';
+import { companies, memberships } from '../../../tables/company/company.tables.ts';
+import { doctors } from '../../../tables/doctor/doctor.tables.ts';
+import { incomeTaxAssets } from '../../../tables/income-tax/income-tax-asset.tables.ts';
+import { incomeTaxFacts as facts } from '../../../tables/income-tax/income-tax-dossier.tables.ts';
+import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { payments } from '../../../tables/invoice/payment.tables.ts';
+import { payrollMonths } from '../../../tables/r-factor/r-factor.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
+import { wizards } from '../../../tables/wizard/wizard.tables.ts';
+import { partners } from '../../../tables/wizard/wizard-partner.tables.ts';
 import { revenue } from '../../invoice/revenue-scope.ts';
-import { payrollMonths } from '../../r-factor/r-factor.tables.ts';
-import { users } from '../../user/user.tables.ts';
-import { partners } from '../../wizard/partner/wizard-partner.tables.ts';
-import { wizards } from '../../wizard/wizard.tables.ts';
-import { incomeTaxAssets } from '../asset/income-tax-asset.tables.ts';
 import { type KeptInforme, readOf } from '../informe/income-tax-informe.repository.ts';
-import { incomeTaxFacts as facts } from './income-tax-dossier.tables.ts';
 
 // A person's year is read in one statement, whatever the number of their companies: each part is a list beside its company.
 

@@ -8,12 +8,12 @@ import type { Deps } from '../../../deps.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
+import { incomeTaxFacts } from '../../../tables/income-tax/income-tax-dossier.tables.ts';
 import type { AccountingParameterService } from '../../accounting-parameter/accounting-parameter.service.ts';
 import type { CashBookService } from '../../cash-book/cash-book.service.ts';
 import { dossierLines } from './dossier-lines.ts';
 import { goodsLines } from './goods-lines.ts';
 import * as dossiers from './income-tax-dossier.repository.ts';
-import { incomeTaxFacts } from './income-tax-dossier.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work'> & { accountingParameters: AccountingParameterService; cashBooks: CashBookService };
 

@@ -2,10 +2,10 @@ import type { Informe } from '@esteto/domain/income-tax/informe';
 import type { InformeOutcome } from '@esteto/domain/income-tax/informe-reading';
 import { and, type Column, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
-import { files as storedFiles } from '../../../platform/files/files.tables.ts';
-import { doctors } from '../../doctor/doctor.tables.ts';
-import { incomeTaxes, incomeTaxFiles, incomeTaxItems } from '../income-tax.tables.ts';
-import { incomeTaxReadings as readings } from './income-tax-informe.tables.ts';
+import { doctors } from '../../../tables/doctor/doctor.tables.ts';
+import { incomeTaxes, incomeTaxFiles, incomeTaxItems } from '../../../tables/income-tax/income-tax.tables.ts';
+import { incomeTaxReadings as readings } from '../../../tables/income-tax/income-tax-informe.tables.ts';
+import { files as storedFiles } from '../../../tables/platform/files.tables.ts';
 
 /** What one says, as its fields are named on the wire. */
 export const informeFields = sql`'kind', ${readings.kind}, 'payer_cnpj', ${readings.payer_cnpj}, 'payer_name', ${readings.payer_name},

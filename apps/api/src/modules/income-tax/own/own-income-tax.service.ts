@@ -14,10 +14,10 @@ import { AppError, conflict, invalid } from '../../../platform/http/app-error.ts
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { incomeTaxItems, incomeTaxPendencies, incomeTaxes as table } from '../../../tables/income-tax/income-tax.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import type { SignatureService } from '../../signature/signature.service.ts';
 import * as returns from '../income-tax.repository.ts';
-import { incomeTaxItems, incomeTaxPendencies, incomeTaxes as table } from '../income-tax.tables.ts';
 import { tellResponsible } from '../income-tax-news.ts';
 import * as papers from '../income-tax-papers.repository.ts';
 import { noteRefund } from '../income-tax-refund.ts';

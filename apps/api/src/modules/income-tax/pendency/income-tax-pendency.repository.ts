@@ -8,9 +8,9 @@ import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
-import { users } from '../../user/user.tables.ts';
-import { incomeTaxes, incomeTaxPendencies as pendencies } from '../income-tax.tables.ts';
-import { incomeTaxYears } from '../year/income-tax-year.tables.ts';
+import { incomeTaxes, incomeTaxPendencies as pendencies } from '../../../tables/income-tax/income-tax.tables.ts';
+import { incomeTaxYears } from '../../../tables/income-tax/income-tax-year.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 
 const responsibles = alias(users, 'responsibles');
 

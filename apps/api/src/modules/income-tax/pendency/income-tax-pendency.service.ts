@@ -10,8 +10,8 @@ import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import { inBatches } from '../../../platform/jobs/each.ts';
 import { type SessionActor, systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { incomeTaxes, incomeTaxPendencies as table } from '../../../tables/income-tax/income-tax.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
-import { incomeTaxes, incomeTaxPendencies as table } from '../income-tax.tables.ts';
 import { tellPerson } from '../income-tax-news.ts';
 import * as pendencies from './income-tax-pendency.repository.ts';
 

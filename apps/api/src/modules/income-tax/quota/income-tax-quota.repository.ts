@@ -4,8 +4,8 @@ import { addDays } from '@esteto/domain/shared/date/date';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
+import { incomeTaxes, incomeTaxQuotas as quotas } from '../../../tables/income-tax/income-tax.tables.ts';
 import { ofPerson } from '../income-tax.repository.ts';
-import { incomeTaxes, incomeTaxQuotas as quotas } from '../income-tax.tables.ts';
 
 /** Quotas with the year of which they are, in the order in which they are paid; of an ended one nothing is expected. */
 const listed = async (db: Reader, where: SQL | undefined) => {

@@ -2,10 +2,10 @@ import type { IncomeTaxYearRow } from '@esteto/contract/income-tax-year';
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
-import { doctors } from '../../doctor/doctor.tables.ts';
-import { users } from '../../user/user.tables.ts';
-import { incomeTaxes } from '../income-tax.tables.ts';
-import { incomeTaxYears } from './income-tax-year.tables.ts';
+import { doctors } from '../../../tables/doctor/doctor.tables.ts';
+import { incomeTaxes } from '../../../tables/income-tax/income-tax.tables.ts';
+import { incomeTaxYears } from '../../../tables/income-tax/income-tax-year.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 
 const shown = {
   ...getTableColumns(incomeTaxYears),

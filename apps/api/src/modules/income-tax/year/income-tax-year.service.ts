@@ -6,8 +6,8 @@ import type { Deps } from '../../../deps.ts';
 import { recordHistory } from '../../../platform/audit/record-history.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
+import { incomeTaxYears as table } from '../../../tables/income-tax/income-tax-year.tables.ts';
 import * as years from './income-tax-year.repository.ts';
-import { incomeTaxYears as table } from './income-tax-year.tables.ts';
 
 const yearTaken = { constraint: 'income_tax_years_year', field: 'exercise_year', message: 'Exercício: este ano já está configurado.' };
 

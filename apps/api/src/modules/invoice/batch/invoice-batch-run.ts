@@ -4,13 +4,13 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { tellFailures } from '../../../platform/jobs/each.ts';
 import type { AnyActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { type InvoiceBatchRecord, invoiceBatches } from '../../../tables/invoice/invoice-batch.tables.ts';
 import { actorFor, type UserService } from '../../user/user.service.ts';
 import { setArchived } from '../archiving.service.ts';
 import { type InvoiceEmailService, SEND_EMAILS } from '../email/invoice-email.service.ts';
 import { withParties } from '../invoice.repository.ts';
 import { exportCells } from './export-cells.ts';
 import * as batches from './invoice-batch.repository.ts';
-import { type InvoiceBatchRecord, invoiceBatches } from './invoice-batch.tables.ts';
 
 type RunDeps = Pick<Deps, 'db' | 'work' | 'jobs'> & { users: UserService; emails: InvoiceEmailService };
 

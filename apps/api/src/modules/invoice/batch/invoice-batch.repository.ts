@@ -3,12 +3,12 @@ import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
 import { and, asc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
-import { clients } from '../../client/client.tables.ts';
-import { companies } from '../../company/company.tables.ts';
-import { invoiceEmails } from '../email/invoice-email.tables.ts';
+import { clients } from '../../../tables/client/client.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { type InvoiceBatchRecord, invoiceBatches, invoiceBatchRows } from '../../../tables/invoice/invoice-batch.tables.ts';
+import { invoiceEmails } from '../../../tables/invoice/invoice-email.tables.ts';
 import { filtered } from '../invoice.repository.ts';
-import { invoices } from '../invoice.tables.ts';
-import { type InvoiceBatchRecord, invoiceBatches, invoiceBatchRows } from './invoice-batch.tables.ts';
 
 const rows = invoiceBatchRows;
 

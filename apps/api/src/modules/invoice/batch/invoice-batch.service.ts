@@ -5,9 +5,9 @@ import type { Deps } from '../../../deps.ts';
 import { conflict, invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../../platform/http/bind.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
+import { invoiceBatches } from '../../../tables/invoice/invoice-batch.tables.ts';
 import { exportHeader } from './export-cells.ts';
 import * as batches from './invoice-batch.repository.ts';
-import { invoiceBatches } from './invoice-batch.tables.ts';
 
 export const RUN_BATCHES = 'invoice-batches.run';
 

@@ -6,12 +6,12 @@ import type { Deps } from '../../../deps.ts';
 import { type Refusal, replyIn } from '../../../platform/mail/mail.ts';
 import { type AnyActor, systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { type InvoiceEmailRecord, invoiceEmails } from '../../../tables/invoice/invoice-email.tables.ts';
 import { actorFor, type UserService } from '../../user/user.service.ts';
-import { invoices } from '../invoice.tables.ts';
 import { move } from '../invoice-move.ts';
 import { attachmentsOf } from './attachments.ts';
 import * as emails from './invoice-email.repository.ts';
-import { type InvoiceEmailRecord, invoiceEmails } from './invoice-email.tables.ts';
 import { unreachedWords } from './unreached.ts';
 
 type DeliveryDeps = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'mail'> & { users: UserService };

@@ -2,13 +2,13 @@ import type { InvoiceEmailRow } from '@esteto/contract/invoice/receivable-answer
 import { and, desc, eq, getTableColumns, gt, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
-import { files } from '../../../platform/files/files.tables.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
-import { clients } from '../../client/client.tables.ts';
-import { companies } from '../../company/company.tables.ts';
-import { users } from '../../user/user.tables.ts';
-import { invoices } from '../invoice.tables.ts';
-import { type InvoiceEmailRecord, invoiceEmails } from './invoice-email.tables.ts';
+import { clients } from '../../../tables/client/client.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { type InvoiceEmailRecord, invoiceEmails } from '../../../tables/invoice/invoice-email.tables.ts';
+import { files } from '../../../tables/platform/files.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 
 const pdfs = alias(files, 'pdfs');
 const xmls = alias(files, 'xmls');

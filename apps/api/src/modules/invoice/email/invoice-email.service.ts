@@ -14,10 +14,10 @@ import { AppError, forbidden } from '../../../platform/http/app-error.ts';
 import { readDeliveryReport } from '../../../platform/mail/delivery-report.ts';
 import type { SessionActor, Visitor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { invoices } from '../invoice.tables.ts';
+import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { type InvoiceEmailRecord, invoiceEmails } from '../../../tables/invoice/invoice-email.tables.ts';
 import { attachmentNames } from './attachments.ts';
 import * as emails from './invoice-email.repository.ts';
-import { type InvoiceEmailRecord, invoiceEmails } from './invoice-email.tables.ts';
 import { unreachedWords } from './unreached.ts';
 
 export const SEND_EMAILS = 'invoice-emails.send';

@@ -1,4 +1,4 @@
-import type { Unreached } from './invoice-email.tables.ts';
+import type { Unreached } from '../../../tables/invoice/invoice-email.tables.ts';
 
 /** 'ana@hospital.test: A caixa de entrada está cheia.', one after the other. */
 export const unreachedWords = (unreached: readonly Unreached[]): string =>

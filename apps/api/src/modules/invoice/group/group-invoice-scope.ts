@@ -2,11 +2,11 @@ import { GROUP_INVOICE_STATUSES } from '@esteto/domain/invoice/group-invoice-sta
 import { and, eq, gte, inArray, isNotNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
-import { accreditations } from '../../accreditation/accreditation.tables.ts';
-import { clients } from '../../client/client.tables.ts';
-import { companies } from '../../company/company.tables.ts';
-import { managementGroups } from '../../management-group/management-group.tables.ts';
-import { invoices } from '../invoice.tables.ts';
+import { accreditations } from '../../../tables/accreditation/accreditation.tables.ts';
+import { clients } from '../../../tables/client/client.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { managementGroups } from '../../../tables/management-group/management-group.tables.ts';
 
 /** The group as a professional's company knows it, its client, and the months in which the professional was accredited. */
 export type Taker = { client_id: number; first: string; last: string | null; is_found: boolean };

@@ -6,11 +6,11 @@ import { and, asc, eq, getTableColumns, gte, like, lte, or, type SQL, sql } from
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
-import { accreditations } from '../../accreditation/accreditation.tables.ts';
-import { clients } from '../../client/client.tables.ts';
-import { companies } from '../../company/company.tables.ts';
-import { users } from '../../user/user.tables.ts';
-import { invoices } from '../invoice.tables.ts';
+import { accreditations } from '../../../tables/accreditation/accreditation.tables.ts';
+import { clients } from '../../../tables/client/client.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 import { accreditedIn, accreditedThen, issuedTo, type Taker, takersOf, toThem } from './group-invoice-scope.ts';
 
 type ListInput = InputOf<typeof groupInvoice.list>;

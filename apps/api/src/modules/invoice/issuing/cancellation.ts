@@ -1,5 +1,5 @@
 import type { InvoiceCancelForm } from '@esteto/domain/invoice/invoice-cancel-form';
-import type { InvoiceRecord } from '../invoice.tables.ts';
+import type { InvoiceRecord } from '../../../tables/invoice/invoice.tables.ts';
 
 /** What an invoice keeps of the wish to cancel it; where it goes back to when the wish is denied. */
 export const cancellation = ({ status, status_before_cancel }: InvoiceRecord, { reason, justification }: InvoiceCancelForm) => ({

@@ -3,9 +3,9 @@ import type { InvoiceIssueForm } from '@esteto/domain/invoice/invoice-form';
 import type { EmitterEnvironment, IssuingAdapter } from '@esteto/domain/municipality/issuing-adapter';
 import type { ProblemField } from '@esteto/domain/nfse/problem-field';
 import type { Tx } from '../../../platform/work/work.ts';
-import type { InvoiceRecord } from '../invoice.tables.ts';
+import type { InvoiceRecord } from '../../../tables/invoice/invoice.tables.ts';
+import type { IssuingAttempt } from '../../../tables/invoice/issuing.tables.ts';
 import type { IssuingFacts } from './issuing.repository.ts';
-import type { IssuingAttempt } from './issuing.tables.ts';
 
 /** What keeps an invoice from being issued, and where it is mended. `code` is the emitter's own, null where the rule is ours. */
 export type IssuingProblem = ProblemField & { code: string | null; message: string };

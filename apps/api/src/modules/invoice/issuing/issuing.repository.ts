@@ -5,12 +5,16 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database, Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { companyCertificates } from '../../certificate/certificate.tables.ts';
-import { clients } from '../../client/client.tables.ts';
-import { companies } from '../../company/company.tables.ts';
-import { type MunicipalRuleRecord, municipalParameters, municipalRules } from '../../municipal-parameter/municipal-parameter.tables.ts';
-import { type InvoiceRecord, invoices } from '../invoice.tables.ts';
-import { dpsCounters, type IssuingAttempt, issuingAttempts } from './issuing.tables.ts';
+import { companyCertificates } from '../../../tables/certificate/certificate.tables.ts';
+import { clients } from '../../../tables/client/client.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { type InvoiceRecord, invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { dpsCounters, type IssuingAttempt, issuingAttempts } from '../../../tables/invoice/issuing.tables.ts';
+import {
+  type MunicipalRuleRecord,
+  municipalParameters,
+  municipalRules,
+} from '../../../tables/municipal-parameter/municipal-parameter.tables.ts';
 
 export const findInvoice = async (db: Reader, id: number): Promise<InvoiceRecord> => {
   const [row] = await db.select().from(invoices).where(eq(invoices.id, id));

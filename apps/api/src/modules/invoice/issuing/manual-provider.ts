@@ -3,7 +3,7 @@ import { inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { invalid } from '../../../platform/http/app-error.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import type { InvoiceRecord } from '../invoice.tables.ts';
+import type { InvoiceRecord } from '../../../tables/invoice/invoice.tables.ts';
 import { move } from '../invoice-move.ts';
 import { cancellation } from './cancellation.ts';
 import type { InvoiceProvider, IssuedByHand } from './invoice-provider.ts';

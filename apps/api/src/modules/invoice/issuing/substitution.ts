@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { legalWay } from '../../../platform/work/move.ts';
 import type { Values } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { type InvoiceRecord, invoices } from '../invoice.tables.ts';
+import { type InvoiceRecord, invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { move } from '../invoice-move.ts';
 import { hasOpenSubstitute } from './issuing.repository.ts';
 

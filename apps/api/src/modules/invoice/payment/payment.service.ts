@@ -4,13 +4,13 @@ import { balanceOf, paymentProblem, settlementOf, standingWithout } from '@estet
 import type { Deps } from '../../../deps.ts';
 import { invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { AnyActor } from '../../../platform/work/actor.ts';
+import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { payments } from '../../../tables/invoice/payment.tables.ts';
 import { detail } from '../invoice.repository.ts';
-import { invoices } from '../invoice.tables.ts';
 import type { Target } from '../invoice-actions.ts';
 import { move } from '../invoice-move.ts';
 import { inScope } from '../invoice-scope.ts';
 import { countingOf } from './payment.repository.ts';
-import { payments } from './payment.tables.ts';
 
 export type PaymentService = ReturnType<typeof paymentService>;
 

@@ -4,12 +4,12 @@ import { and, asc, desc, eq, lte, or, type SQL } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
-import { clients } from '../../client/client.tables.ts';
-import { closings } from '../../closing/closing.tables.ts';
-import { companies, memberships } from '../../company/company.tables.ts';
-import { users } from '../../user/user.tables.ts';
-import { invoices } from '../invoice.tables.ts';
-import { type InvoiceRecurrence, invoiceRecurrences } from './invoice-recurrence.tables.ts';
+import { clients } from '../../../tables/client/client.tables.ts';
+import { closings } from '../../../tables/closing/closing.tables.ts';
+import { companies, memberships } from '../../../tables/company/company.tables.ts';
+import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { type InvoiceRecurrence, invoiceRecurrences } from '../../../tables/invoice/invoice-recurrence.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 
 /** Those that a member may change: the company's, or only their own, as with invoices. */
 export const memberRecurrences = ({ user, company }: CompanyActor): SQL | undefined =>

@@ -13,11 +13,11 @@ import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import type { RowUpdate } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { type InvoiceRecurrence, invoiceRecurrences as table } from '../../../tables/invoice/invoice-recurrence.tables.ts';
 import * as invoices from '../invoice.repository.ts';
 import { filledDescription, requestInvoice } from '../invoice-request.ts';
 import { memberScope } from '../invoice-scope.ts';
 import { memberRecurrences, requesterOf } from './invoice-recurrence.repository.ts';
-import { type InvoiceRecurrence, invoiceRecurrences as table } from './invoice-recurrence.tables.ts';
 import { MAKE_RECURRING } from './recurrence-due.ts';
 
 type Start = InputOf<typeof invoice.startRecurrence>;

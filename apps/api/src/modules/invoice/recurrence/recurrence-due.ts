@@ -11,10 +11,10 @@ import { each } from '../../../platform/jobs/each.ts';
 import { systemActor } from '../../../platform/work/actor.ts';
 import { monthClosed } from '../../../platform/work/closed-month.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { type InvoiceRecurrence, invoiceRecurrences } from '../../../tables/invoice/invoice-recurrence.tables.ts';
 import { partiesOf } from '../invoice.repository.ts';
 import { requestInvoice } from '../invoice-request.ts';
 import * as recurrences from './invoice-recurrence.repository.ts';
-import { type InvoiceRecurrence, invoiceRecurrences } from './invoice-recurrence.tables.ts';
 import { SUSPENDED_MAIL, type SuspendedMail } from './suspended-mail.ts';
 
 export const MAKE_RECURRING = 'invoice-recurrences.make-due';

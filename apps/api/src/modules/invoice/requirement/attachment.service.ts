@@ -5,10 +5,10 @@ import { AppError, notFound } from '../../../platform/http/app-error.ts';
 import type { UploadedFile } from '../../../platform/http/bind.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { type InvoiceRecord, invoices } from '../invoice.tables.ts';
+import { type InvoiceRecord, invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { attachments as table } from '../../../tables/invoice/requirement.tables.ts';
 import { type InvoiceScope, inScope } from '../invoice-scope.ts';
 import { attachmentsOf, exchangeOf, requirementsOf } from './requirement.repository.ts';
-import { attachments as table } from './requirement.tables.ts';
 
 export type AttachmentService = ReturnType<typeof attachmentService>;
 

@@ -13,12 +13,12 @@ import { invalid, notFound, staleVersion } from '../../../platform/http/app-erro
 import type { AnyActor } from '../../../platform/work/actor.ts';
 import type { RowUpdate } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { invoices } from '../invoice.tables.ts';
+import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { requirements as table } from '../../../tables/invoice/requirement.tables.ts';
 import type { Target } from '../invoice-actions.ts';
 import { move } from '../invoice-move.ts';
 import { inScope } from '../invoice-scope.ts';
 import { attachmentsOf, concluded, exchangeOf, type Requirement, requirementsOf } from './requirement.repository.ts';
-import { requirements as table } from './requirement.tables.ts';
 import { REQUIREMENT_MAIL, type RequirementMail } from './requirement-mail.ts';
 
 export type RequirementService = ReturnType<typeof requirementService>;

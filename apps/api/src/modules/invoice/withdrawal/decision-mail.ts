@@ -2,8 +2,8 @@ import { type Decision, decisionLetter } from '@esteto/mail/invoice/decision-let
 import { written } from '@esteto/mail/letter/written';
 import type { Deps } from '../../../deps.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import type { InvoiceRecord } from '../../../tables/invoice/invoice.tables.ts';
 import { withParties } from '../invoice.repository.ts';
-import type { InvoiceRecord } from '../invoice.tables.ts';
 import { type Contacts, contactOf } from '../invoice-contact.ts';
 import { invoiceLink } from '../invoice-link.ts';
 

@@ -3,8 +3,8 @@ import type { CancellationDenialForm, InvoiceCancelForm, InvoiceDiscardForm } fr
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { AnyActor } from '../../../platform/work/actor.ts';
+import { type InvoiceRecord, invoices as table } from '../../../tables/invoice/invoice.tables.ts';
 import * as invoices from '../invoice.repository.ts';
-import { type InvoiceRecord, invoices as table } from '../invoice.tables.ts';
 import type { Target } from '../invoice-actions.ts';
 import { type Move, move } from '../invoice-move.ts';
 import { inScope } from '../invoice-scope.ts';

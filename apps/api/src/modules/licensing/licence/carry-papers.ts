@@ -2,7 +2,7 @@ import { licenceDocumentKinds } from '@esteto/domain/licensing/licence-documents
 import type { LicensingKind } from '@esteto/domain/licensing/licensing-kind';
 import type { DocumentKind } from '@esteto/domain/registration/registration-documents';
 import type { Tx } from '../../../platform/work/work.ts';
-import { licencePapers } from './licence.tables.ts';
+import { licencePapers } from '../../../tables/licensing/licence.tables.ts';
 
 type Brought = { company_id: number; files: readonly { kind: DocumentKind; file_id: string }[] };
 

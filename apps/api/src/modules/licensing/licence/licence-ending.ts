@@ -5,9 +5,9 @@ import type { Deps } from '../../../deps.ts';
 import { each } from '../../../platform/jobs/each.ts';
 import { systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { licences } from '../../../tables/licensing/licensing.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import * as licensings from '../licensing.repository.ts';
-import { licences } from '../licensing.tables.ts';
 import { licencePage } from './licence-requests.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: Pick<NoticeService, 'tell'> };

@@ -14,9 +14,9 @@ import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { licences } from '../licensing.tables.ts';
+import { licencePapers as table } from '../../../tables/licensing/licence.tables.ts';
+import { licences } from '../../../tables/licensing/licensing.tables.ts';
 import * as repository from './licence.repository.ts';
-import { licencePapers as table } from './licence.tables.ts';
 import { packOf } from './licence-pack.ts';
 
 type Of = { id: number };

@@ -5,10 +5,10 @@ import { basePath } from '@esteto/domain/route/base-paths';
 import type { Deps } from '../../../deps.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { licenceRequests as table } from '../../../tables/licensing/licence.tables.ts';
+import type { licences } from '../../../tables/licensing/licensing.tables.ts';
 import type { News, NoticeService } from '../../notice/notice.service.ts';
-import type { licences } from '../licensing.tables.ts';
 import * as repository from './licence.repository.ts';
-import { licenceRequests as table } from './licence.tables.ts';
 
 type Licence = Row<typeof licences>;
 type Told = (typeof TOLD_STATUSES)[number];

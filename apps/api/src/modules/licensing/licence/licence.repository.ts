@@ -1,13 +1,13 @@
 import type { LicencePaper, LicenceRequest } from '@esteto/contract/licence-record';
 import { and, asc, eq, exists, getTableColumns, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
-import { files } from '../../../platform/files/files.tables.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { companies } from '../../company/company.tables.ts';
-import { users } from '../../user/user.tables.ts';
-import { licences, licensings } from '../licensing.tables.ts';
-import { licencePapers, licenceRequests } from './licence.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { licencePapers, licenceRequests } from '../../../tables/licensing/licence.tables.ts';
+import { licences, licensings } from '../../../tables/licensing/licensing.tables.ts';
+import { files } from '../../../tables/platform/files.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 
 const CITY = sql<string | null>`${companies.address}->>'city'`;
 

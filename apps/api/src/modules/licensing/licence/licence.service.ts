@@ -7,10 +7,10 @@ import { basePath } from '@esteto/domain/route/base-paths';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
+import { licenceRequests } from '../../../tables/licensing/licence.tables.ts';
+import { licences } from '../../../tables/licensing/licensing.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
-import { licences } from '../licensing.tables.ts';
 import * as repository from './licence.repository.ts';
-import { licenceRequests } from './licence.tables.ts';
 import { licencePapers } from './licence-papers.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'files' | 'clock'> & { notices: Pick<NoticeService, 'tell'> };

@@ -4,11 +4,11 @@ import { renewalMachine } from '@esteto/domain/licensing/licence-life';
 import { presentLicences } from '@esteto/domain/licensing/licence-standing';
 import type { LicensingItemStatus } from '@esteto/domain/licensing/licensing-item-status';
 import { isInForce, licenceName } from '@esteto/domain/licensing/licensing-kind';
-import type { Change } from '../../../platform/audit/audit.tables.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { licences, type licensings } from '../licensing.tables.ts';
+import { licences, type licensings } from '../../../tables/licensing/licensing.tables.ts';
+import type { Change } from '../../../tables/platform/audit.tables.ts';
 
 type Licence = Row<typeof licences>;
 type Set = Pick<Licence, 'status' | 'observation' | 'valid_until' | 'number' | 'issued_by'>;

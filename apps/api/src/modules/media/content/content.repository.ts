@@ -1,9 +1,9 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
-import { files } from '../../../platform/files/files.tables.ts';
-import { media } from '../media.tables.ts';
-import { playlists } from '../playlist/playlist.tables.ts';
+import { media } from '../../../tables/media/media.tables.ts';
+import { playlists } from '../../../tables/media/playlist.tables.ts';
+import { files } from '../../../tables/platform/files.tables.ts';
 import type { ContentLink } from './media-links.ts';
 
 /** What an address leads to. `is_open`: to people beside the staff. */

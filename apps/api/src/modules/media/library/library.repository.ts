@@ -8,8 +8,8 @@ import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { media, mediaViews } from '../media.tables.ts';
-import { playlists } from '../playlist/playlist.tables.ts';
+import { media, mediaViews } from '../../../tables/media/media.tables.ts';
+import { playlists } from '../../../tables/media/playlist.tables.ts';
 
 // What people see: never what is hidden.
 

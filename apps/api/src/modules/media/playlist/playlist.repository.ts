@@ -3,8 +3,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { media } from '../media.tables.ts';
-import { playlists } from './playlist.tables.ts';
+import { media } from '../../../tables/media/media.tables.ts';
+import { playlists } from '../../../tables/media/playlist.tables.ts';
 
 const MOST_LISTED = 500;
 

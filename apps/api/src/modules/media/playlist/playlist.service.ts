@@ -7,12 +7,12 @@ import { invalid } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { playlists as table } from '../../../tables/media/playlist.tables.ts';
 import type { MediaLinks } from '../content/media-links.ts';
 import { formFiles } from '../kept-files.ts';
 import { named } from '../media.repository.ts';
 import type { Uploads } from '../upload/uploads.ts';
 import * as playlists from './playlist.repository.ts';
-import { playlists as table } from './playlist.tables.ts';
 
 type ServiceDeps = Pick<Deps, 'db' | 'work' | 'files'> & { uploads: Uploads; links: MediaLinks };
 

@@ -1,6 +1,6 @@
 import { npsSurveyFilters } from '@esteto/domain/nps/nps-survey-form';
 import { pile } from '../../../platform/database/pile.ts';
-import { npsTasks } from '../nps.tables.ts';
+import { npsTasks } from '../../../tables/nps/nps.tables.ts';
 import { openTasks } from './nps-survey.repository.ts';
 
 /** What waits of the surveys: the returns that its list counts of each. */

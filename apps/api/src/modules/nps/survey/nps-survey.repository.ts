@@ -10,9 +10,9 @@ import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
-import { companies } from '../../company/company.tables.ts';
-import { users } from '../../user/user.tables.ts';
-import { npsAnswers, npsInvitations, npsSurveys, npsTasks } from '../nps.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { npsAnswers, npsInvitations, npsSurveys, npsTasks } from '../../../tables/nps/nps.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 
 export type Survey = Row<typeof npsSurveys>;
 

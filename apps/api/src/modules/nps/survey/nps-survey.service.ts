@@ -13,7 +13,7 @@ import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import { each } from '../../../platform/jobs/each.ts';
 import { type AnyActor, type SessionActor, systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { npsSurveys, npsTasks } from '../nps.tables.ts';
+import { npsSurveys, npsTasks } from '../../../tables/nps/nps.tables.ts';
 import { countCandidates, invite } from '../nps-candidates.ts';
 import { NPS_MAIL, type NpsMailJob } from '../nps-mail.ts';
 import * as surveys from './nps-survey.repository.ts';

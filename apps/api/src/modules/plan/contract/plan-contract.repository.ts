@@ -2,9 +2,9 @@ import type { PlanContract } from '@esteto/contract/plan';
 import { desc, eq } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { users } from '../../user/user.tables.ts';
+import { planContracts } from '../../../tables/plan/plan-contract.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 import * as plans from '../plan.repository.ts';
-import { planContracts } from './plan-contract.tables.ts';
 
 /** The text in force and the versions so far, the newest first; a plan without one has an empty text. */
 export const read = async (db: Reader, plan_id: number): Promise<PlanContract> => {

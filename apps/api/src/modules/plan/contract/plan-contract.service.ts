@@ -2,7 +2,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { plan as contract, PlanContract } from '@esteto/contract/plan';
 import type { Deps } from '../../../deps.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
-import { plans as table } from '../plan.tables.ts';
+import { plans as table } from '../../../tables/plan/plan.tables.ts';
 import * as contracts from './plan-contract.repository.ts';
 
 export const planContractService = ({ db, work }: Pick<Deps, 'db' | 'work'>) => ({

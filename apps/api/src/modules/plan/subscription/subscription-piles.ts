@@ -1,7 +1,7 @@
 import { subscriberFilters } from '@esteto/domain/plan/plan-form';
 import type { Deps } from '../../../deps.ts';
 import { pile } from '../../../platform/database/pile.ts';
-import { companies } from '../../company/company.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
 import { hasNoPlan } from './subscription.repository.ts';
 
 /** What waits of the plans: companies that nobody has given one. */

@@ -5,14 +5,14 @@ import { and, eq, getTableColumns, inArray, isNull, notExists, notInArray, type 
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { readPage } from '../../../platform/http/paging.ts';
-import { companies, memberships } from '../../company/company.tables.ts';
-import { doctors } from '../../doctor/doctor.tables.ts';
-import { users } from '../../user/user.tables.ts';
-import { planPayments } from '../../wizard/order/plan-payment.tables.ts';
-import { wizards } from '../../wizard/wizard.tables.ts';
+import { companies, memberships } from '../../../tables/company/company.tables.ts';
+import { doctors } from '../../../tables/doctor/doctor.tables.ts';
+import { plans, planVersions } from '../../../tables/plan/plan.tables.ts';
+import { subscriptions } from '../../../tables/plan/subscription.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
+import { planPayments } from '../../../tables/wizard/plan-payment.tables.ts';
+import { wizards } from '../../../tables/wizard/wizard.tables.ts';
 import { termColumns, termsOf } from '../plan.repository.ts';
-import { plans, planVersions } from '../plan.tables.ts';
-import { subscriptions } from './subscription.tables.ts';
 
 type Search = ListInput & { search?: string | null };
 

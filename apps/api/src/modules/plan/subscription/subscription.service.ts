@@ -9,11 +9,11 @@ import type { Deps } from '../../../deps.ts';
 import { invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { subscriptions as table } from '../../../tables/plan/subscription.tables.ts';
 import type { CompanyService } from '../../company/company.service.ts';
 import type { CouponService, TakenCoupon } from '../../coupon/coupon.service.ts';
 import * as plans from '../plan.repository.ts';
 import * as subscriptions from './subscription.repository.ts';
-import { subscriptions as table } from './subscription.tables.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService; coupons: CouponService };
 

@@ -5,13 +5,13 @@ import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { companies, memberships } from '../../company/company.tables.ts';
-import { doctors } from '../../doctor/doctor.tables.ts';
-import { users } from '../../user/user.tables.ts';
-import { partners } from '../../wizard/partner/wizard-partner.tables.ts';
-import { wizards } from '../../wizard/wizard.tables.ts';
-import { registrations } from '../registration.tables.ts';
-import { registrationDrafts } from './draft.tables.ts';
+import { companies, memberships } from '../../../tables/company/company.tables.ts';
+import { doctors } from '../../../tables/doctor/doctor.tables.ts';
+import { registrationDrafts } from '../../../tables/registration/draft.tables.ts';
+import { registrations } from '../../../tables/registration/registration.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
+import { wizards } from '../../../tables/wizard/wizard.tables.ts';
+import { partners } from '../../../tables/wizard/wizard-partner.tables.ts';
 
 export type Draft = Row<typeof registrationDrafts>;
 

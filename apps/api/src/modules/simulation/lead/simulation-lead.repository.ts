@@ -6,7 +6,7 @@ import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
-import { simulationLeads } from '../simulation.tables.ts';
+import { simulationLeads } from '../../../tables/simulation/simulation.tables.ts';
 
 const shown = {
   ...getTableColumns(simulationLeads),

@@ -2,7 +2,7 @@ import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competen
 import { companyStatementFilters } from '@esteto/domain/statement/statement-form';
 import type { Deps } from '../../../deps.ts';
 import { pile } from '../../../platform/database/pile.ts';
-import { companies } from '../../company/company.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
 import { matching, monthOf } from './company-statement.repository.ts';
 
 /** What waits of the statements of the month that the list opens with. */

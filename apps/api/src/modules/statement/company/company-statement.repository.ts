@@ -5,12 +5,12 @@ import type { StatementMonth } from '@esteto/domain/statement/statement-month';
 import { and, asc, count, eq, getTableColumns, inArray, max, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
-import { files } from '../../../platform/files/files.tables.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
-import { companies } from '../../company/company.tables.ts';
-import { users } from '../../user/user.tables.ts';
-import { bankAccounts, bankTransactions, statementFiles, statements } from '../statement.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { files } from '../../../tables/platform/files.tables.ts';
+import { bankAccounts, bankTransactions, statementFiles, statements } from '../../../tables/statement/statement.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 import { hasGap, isMissing, isUnchecked } from '../statement-scope.ts';
 
 export type Month = { year: number; month: number };

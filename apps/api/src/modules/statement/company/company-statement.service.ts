@@ -8,8 +8,8 @@ import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../../platform/http/bind.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
+import { statements as table } from '../../../tables/statement/statement.tables.ts';
 import type { News, NoticeService } from '../../notice/notice.service.ts';
-import { statements as table } from '../statement.tables.ts';
 import * as companies from './company-statement.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { notices: NoticeService };

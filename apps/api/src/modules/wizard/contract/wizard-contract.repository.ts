@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
-import { companies } from '../../company/company.tables.ts';
-import { planContracts } from '../../plan/contract/plan-contract.tables.ts';
-import { subscriptions } from '../../plan/subscription/subscription.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { planContracts } from '../../../tables/plan/plan-contract.tables.ts';
+import { subscriptions } from '../../../tables/plan/subscription.tables.ts';
 
 /** What a company signs: the contract of its plan in force, null where the plan has none; null altogether without a plan. */
 export const basis = async (db: Reader, company_id: number) => {

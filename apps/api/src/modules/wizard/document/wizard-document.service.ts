@@ -11,10 +11,10 @@ import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { wizardDocuments as table } from '../../../tables/wizard/wizard-document.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import type { WizardService } from '../wizard.service.ts';
 import * as documents from './wizard-document.repository.ts';
-import { wizardDocuments as table } from './wizard-document.tables.ts';
 
 /** More than anybody is asked for, several pages each. */
 const MOST_DOCUMENTS = 60;

@@ -5,7 +5,7 @@ import { planPaymentWayLabel } from '@esteto/domain/wizard/plan-payment-life';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { FileBytes } from '../../../platform/http/bind.ts';
 import { createSheet } from '../../../platform/pdf/sheet.ts';
-import type { planPayments } from './plan-payment.tables.ts';
+import type { planPayments } from '../../../tables/wizard/plan-payment.tables.ts';
 
 type Payment = Pick<typeof planPayments.$inferSelect, 'id' | 'amount' | 'way' | 'paid_on' | 'decided_at' | 'receipt'>;
 

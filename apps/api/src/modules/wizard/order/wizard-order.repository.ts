@@ -3,11 +3,11 @@ import type { AccountType } from '@esteto/domain/company/wizard';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
-import { files } from '../../../platform/files/files.tables.ts';
-import { companies } from '../../company/company.tables.ts';
-import { plans } from '../../plan/plan.tables.ts';
-import { wizards } from '../wizard.tables.ts';
-import { planPayments } from './plan-payment.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { plans } from '../../../tables/plan/plan.tables.ts';
+import { files } from '../../../tables/platform/files.tables.ts';
+import { planPayments } from '../../../tables/wizard/plan-payment.tables.ts';
+import { wizards } from '../../../tables/wizard/wizard.tables.ts';
 
 type PaymentRow = typeof planPayments.$inferSelect;
 

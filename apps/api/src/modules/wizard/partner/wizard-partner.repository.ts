@@ -2,9 +2,9 @@ import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { companies, memberships } from '../../company/company.tables.ts';
-import { users } from '../../user/user.tables.ts';
-import { partners } from './wizard-partner.tables.ts';
+import { companies, memberships } from '../../../tables/company/company.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
+import { partners } from '../../../tables/wizard/wizard-partner.tables.ts';
 
 /** More than any company that we open has. */
 export const MOST_PARTNERS = 50;

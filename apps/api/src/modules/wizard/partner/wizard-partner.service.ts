@@ -18,11 +18,11 @@ import { newSecret, secretHash } from '../../../platform/sessions/secret.ts';
 import { type CompanyActor, systemActor, type Visitor } from '../../../platform/work/actor.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { wizards as wizardTable } from '../../../tables/wizard/wizard.tables.ts';
+import { partners as table } from '../../../tables/wizard/wizard-partner.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import type { WizardService } from '../wizard.service.ts';
-import { wizards as wizardTable } from '../wizard.tables.ts';
 import * as partners from './wizard-partner.repository.ts';
-import { partners as table } from './wizard-partner.tables.ts';
 
 export const PARTNER_MAIL = 'partners.mail';
 export type PartnerJob = { id: number };

@@ -1,8 +1,8 @@
 import { type EmitterRefusal, rejectionOf } from '@esteto/domain/nfse/rejection';
 import type { Deps } from '../../../../deps.ts';
+import type { IssuingAttempt } from '../../../../tables/invoice/issuing.tables.ts';
 import { openCertificate } from '../../../certificate/certificate.service.ts';
 import type { IssuingCertificate } from '../issuing.repository.ts';
-import type { IssuingAttempt } from '../issuing.tables.ts';
 import type { ConnectEmitter, Emitter } from './emitter.ts';
 import { type Note, readNote, signatureOf } from './note.ts';
 import { type Outcome, storeOutcome } from './outcome.ts';

@@ -2,12 +2,12 @@ import type { Rejection } from '@esteto/domain/nfse/rejection';
 import type { Deps } from '../../../../deps.ts';
 import { systemActor } from '../../../../platform/work/actor.ts';
 import type { Tx } from '../../../../platform/work/work.ts';
-import { type InvoiceRecord, invoices } from '../../invoice.tables.ts';
+import { type InvoiceRecord, invoices } from '../../../../tables/invoice/invoice.tables.ts';
+import type { IssuingAttempt } from '../../../../tables/invoice/issuing.tables.ts';
 import { ISSUED_MAIL } from '../../invoice-mail.ts';
 import { move } from '../../invoice-move.ts';
 import { tellDecision } from '../../withdrawal/decision-mail.ts';
 import { settle } from '../issuing.repository.ts';
-import type { IssuingAttempt } from '../issuing.tables.ts';
 import { replaceOriginal } from '../substitution.ts';
 import type { Note } from './note.ts';
 

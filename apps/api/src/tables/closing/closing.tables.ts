@@ -1,0 +1,68 @@
+import type { ShownCheck } from '@esteto/domain/closing/closing-checks';
+import type { ClosingStatus } from '@esteto/domain/closing/closing-life';
+import type { TaxRegime } from '@esteto/domain/company/company-kinds';
+import type { PresumidoMonthTax } from '@esteto/domain/tax/month-tax';
+import { date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
+import { companies } from '../company/company.tables.ts';
+import { users } from '../user/user.tables.ts';
+
+/** What a month comes to: cents, rates as fractions; null where nothing can be said. Kept with a month that is closed. */
+export type ClosingFigures = {
+  regime: TaxRegime;
+  on_cash_basis: boolean;
+  revenue: number;
+  /** Of the revenue, of the twelve months and of the DAS, what is not issued yet. */
+  waiting: number;
+  rbt12_waiting: number | null;
+  das_waiting: number | null;
+  /** What the DAS is a part of, and of it what has its ISS kept back. */
+  base: number | null;
+  without_iss: number | null;
+  withheld: number;
+  payroll: number | null;
+  rbt12: number | null;
+  ratio: string | null;
+  cpp12: number | null;
+  annex: 'III' | 'V' | null;
+  /** Months of the fator R whose payroll nobody has told. */
+  untold: string[];
+  effective_rate: string | null;
+  das_calculated: number | null;
+  /** Why there is no DAS, in a person's words. */
+  das_problem: string | null;
+  presumido: PresumidoMonthTax | null;
+};
+
+/** A month ('YYYY-MM') of a company. `name` as it was when it was opened. */
+export const closings = pgTable(
+  'closings',
+  {
+    ...recordColumns,
+    company_id: bigid()
+      .notNull()
+      .references(() => companies.id),
+    month: text().notNull(),
+    name: text().notNull(),
+    status: text().$type<ClosingStatus>().notNull().default('not_started'),
+    analyst_id: bigid().references(() => users.id),
+    das_official: cents(),
+    observations: text(),
+    /** Who sent it to review: another person closes it. */
+    reviewed_for: bigid().references(() => users.id),
+    reviewer_id: bigid().references(() => users.id),
+    reason: text(),
+    started_on: date(),
+    closed_at: instant(),
+    /** How often the law changed it from outside since then. */
+    changed_after: integer().notNull().default(0),
+    /** As they were when it was closed. */
+    checks: jsonb().$type<ShownCheck[]>(),
+    figures: jsonb().$type<ClosingFigures>(),
+  },
+  (table) => [
+    unique('closings_month').on(table.company_id, table.month),
+    index('closings_name').on(table.month, table.name, table.id),
+    index('closings_created').on(table.month, table.created_at, table.id),
+  ],
+);

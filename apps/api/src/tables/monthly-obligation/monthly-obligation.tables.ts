@@ -1,0 +1,58 @@
+import type { DeliveryKind } from '@esteto/domain/monthly-obligation/delivery-kind';
+import type { MonthlyObligationStatus } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
+import type { ObligationKey } from '@esteto/domain/obligations/obligation-rule';
+import { sql } from 'drizzle-orm';
+import { date, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
+import { companies } from '../company/company.tables.ts';
+import { files } from '../platform/files.tables.ts';
+import { users } from '../user/user.tables.ts';
+
+/** What a company owes for a competence ('YYYY-MM'), once for each rule. */
+export const monthlyObligations = pgTable(
+  'monthly_obligations',
+  {
+    ...recordColumns,
+    company_id: bigid()
+      .notNull()
+      .references(() => companies.id),
+    rule_key: text().$type<ObligationKey>().notNull(),
+    competence: text().notNull(),
+    /** The month in which it falls due; of one without a date the month after its competence. */
+    due_month: text().notNull(),
+    legal_date: date(),
+    target_date: date(),
+    /** `legal_date`, and the end of time for one without a date: lists are ordered by it. */
+    due_order: date().notNull(),
+    status: text().$type<MonthlyObligationStatus>().notNull().default('to_do'),
+    amount: cents(),
+    analyst_id: bigid().references(() => users.id),
+    observations: text(),
+    delivered_on: date(),
+    delivery_kind: text().$type<DeliveryKind>(),
+    protocol_number: text(),
+    paid_at: instant(),
+  },
+  (table) => [
+    unique('monthly_obligations_competence').on(table.company_id, table.rule_key, table.competence),
+    index('monthly_obligations_due').on(table.due_order, table.id),
+    index('monthly_obligations_month').on(table.due_month, table.due_order, table.id),
+    index('monthly_obligations_status').on(table.status, table.due_order, table.id),
+    index('monthly_obligations_created').on(table.created_at, table.id),
+  ],
+);
+
+export const monthlyObligationFiles = pgTable(
+  'monthly_obligation_files',
+  {
+    ...recordColumns,
+    obligation_id: bigid()
+      .notNull()
+      .references(() => monthlyObligations.id),
+    file_id: text()
+      .notNull()
+      .references(() => files.id),
+    removed_at: instant(),
+  },
+  (table) => [index('monthly_obligation_files_of').on(table.obligation_id).where(sql`removed_at is null`)],
+);

@@ -1,0 +1,84 @@
+import type { StatementFormat } from '@esteto/domain/statement/statement-file';
+import type { StatementStatus } from '@esteto/domain/statement/statement-life';
+import { date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
+import { companies } from '../company/company.tables.ts';
+import { files } from '../platform/files.tables.ts';
+
+/** `bank_code` and `account` as an OFX names them, '' where only a name was typed. */
+export const bankAccounts = pgTable(
+  'bank_accounts',
+  {
+    ...recordColumns,
+    company_id: bigid()
+      .notNull()
+      .references(() => companies.id),
+    bank_code: text().notNull(),
+    account: text().notNull(),
+    name: text().notNull(),
+  },
+  (table) => [unique('bank_accounts_account').on(table.company_id, table.bank_code, table.account, table.name)],
+);
+
+/** A month of an account, from the first that is said of it on. */
+export const statements = pgTable(
+  'statements',
+  {
+    ...recordColumns,
+    company_id: bigid()
+      .notNull()
+      .references(() => companies.id),
+    bank_account_id: bigid()
+      .notNull()
+      .references(() => bankAccounts.id),
+    year: integer().notNull(),
+    month: integer().notNull(),
+    status: text().$type<StatementStatus>().notNull(),
+    opening_balance: cents(),
+    closing_balance: cents(),
+    sent_at: instant(),
+    /** What is missing, in the team's words to the client. */
+    message: text(),
+  },
+  (table) => [
+    unique('statements_month').on(table.bank_account_id, table.year, table.month),
+    index('statements_company').on(table.company_id, table.year, table.month),
+  ],
+);
+
+/** Each file of a statement as it came: a second one completes the first and never replaces it. */
+export const statementFiles = pgTable(
+  'statement_files',
+  {
+    id: id(),
+    statement_id: bigid()
+      .notNull()
+      .references(() => statements.id),
+    file_id: text()
+      .notNull()
+      .references(() => files.id),
+    format: text().$type<StatementFormat>().notNull(),
+    checksum: text().notNull(),
+  },
+  (table) => [unique('statement_files_content').on(table.statement_id, table.checksum)],
+);
+
+/** A movement of an account, as its bank wrote it; it is never changed. */
+export const bankTransactions = pgTable(
+  'bank_transactions',
+  {
+    id: id(),
+    bank_account_id: bigid()
+      .notNull()
+      .references(() => bankAccounts.id),
+    statement_id: bigid()
+      .notNull()
+      .references(() => statements.id),
+    fitid: text().notNull(),
+    date: date().notNull(),
+    amount: cents().notNull(),
+    memo: text().notNull(),
+    kind: text().notNull(),
+  },
+  (table) => [index('bank_transactions_date').on(table.bank_account_id, table.date, table.id)],
+);

@@ -1,0 +1,32 @@
+import type { PartnerForm } from '@esteto/domain/partner/partner-form';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
+import { companies } from '../company/company.tables.ts';
+
+/** Who will be, or is, a partner of a company, with what its articles of association say of them. Of a link only its hash is kept. */
+export const partners = pgTable(
+  'partners',
+  {
+    ...recordColumns,
+    company_id: bigid()
+      .notNull()
+      .references(() => companies.id),
+    is_owner: boolean().notNull(),
+    name: text().notNull(),
+    email: text(),
+    shares: integer(),
+    form: jsonb().$type<PartnerForm>(),
+    filled_at: instant(),
+    /** Of the letter's link; null until its job has sent it. */
+    token_hash: text().unique('partners_token'),
+    /** Of a link that the owner copied. */
+    copied_hash: text().unique('partners_copied'),
+    invited_at: instant(),
+    expires_at: instant(),
+  },
+  (table) => [
+    index('partners_company').on(table.company_id, table.id),
+    uniqueIndex('partners_owner').on(table.company_id).where(sql`is_owner`),
+  ],
+);
