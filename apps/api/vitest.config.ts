@@ -18,8 +18,25 @@ const shared = {
   expect: { poll: { timeout: 60_000 } },
 } as const;
 
-/** A minute and more each: begun last, they would run alone on a machine that has nothing else to do. */
-const LONGEST = ['contract-fuzz', 'access-matrix-writes', 'access-matrix-reads', 'src/server', 'embedded-postgres', 'issuing/issuing'];
+/** Half a minute and more each: begun last, they would run alone on a machine that has nothing else to do. */
+const LONGEST = [
+  'contract-fuzz-1',
+  'contract-fuzz-2',
+  'contract-fuzz-3',
+  'contract-fuzz-4',
+  'access-matrix-writes',
+  'access-matrix-reads',
+  'one-value',
+  'fill-demo',
+  'random-actions',
+  'tenant-isolation',
+  'session/session',
+  'cut-upload',
+  'fill-schedule',
+  'src/server',
+  'embedded-postgres',
+  'issuing/issuing',
+];
 
 class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -33,8 +33,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...browser, viewport: { width: 390, height: 844 }, hasTouch: true },
-      testMatch: ['**/phone.*', '**/every-address-*'],
-      grepInvert: /@desk/,
+      testMatch: '**/phone.*',
     },
     { name: 'desktop', use: desk, testIgnore: ['**/phone.*', '**/every-address-*'] },
   ],

@@ -8,6 +8,7 @@ import { createModules, type Modules } from './modules/modules.ts';
 import { hasRoom } from './platform/files/disk.ts';
 import { logAccess } from './platform/http/access-log.ts';
 import { admit } from './platform/http/admission.ts';
+import { serializerOf } from './platform/http/answer-schema.ts';
 import { serveApiPage } from './platform/http/api-page.ts';
 import { notFound, unauthenticated } from './platform/http/app-error.ts';
 import { serveApps } from './platform/http/apps.ts';
@@ -43,6 +44,7 @@ export const buildApp = async (deps: Deps, modules: Modules = createModules(deps
   });
   // Requests are judged by the contract's schemas (input.ts), answers are serialised by theirs.
   app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(serializerOf);
   logAccess(app);
   answerErrors(app);
   readJsonOnly(app);

@@ -1,4 +1,5 @@
 import { launch } from './browser.ts';
+import { copyDemoData, DEMO_DAY } from './demo-data.ts';
 import { measureOwnChunks } from './own-chunks.ts';
 import { startServer } from './server.ts';
 import { measureStartBytes } from './start-bytes.ts';
@@ -8,7 +9,7 @@ import { isOver, printTable } from './table.ts';
 
 const PORT = 3791;
 
-const server = await startServer({ port: PORT });
+const server = await startServer({ port: PORT, dataDir: await copyDemoData(), env: { ESTETO_CLOCK: DEMO_DAY } });
 const browser = await launch();
 try {
   const start = await measureStartBytes(browser, server.origin);

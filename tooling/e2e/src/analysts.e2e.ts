@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 const PASSWORD = 'cavalo bateria grampo';
 
-test('somebody is asked into the staff, limited, works, loses a permission, and leaves with the work handed over @desk', async ({
+test('somebody is asked into the staff, limited, works, loses a permission, and leaves with the work handed over', async ({
   enter,
   browser,
   world,

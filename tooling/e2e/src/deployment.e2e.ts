@@ -15,7 +15,7 @@ let browser: Browser;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  office = await openOffice(process.env['ESTETO_E2E_DEMO_DATA'] ?? '');
+  office = await openOffice();
   // The certificate is the test's own; without this a browser would run no service worker behind it.
   browser = await chromium.launch({ ...chromiumOptions, args: [...chromiumOptions.args, '--ignore-certificate-errors'] });
 });

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 type Analyst = { id: number; name: string; version: number; grants: string[]; [field: string]: unknown };
 
-test('an analyst finds what waits at home, does one of it, and comes back to one less @desk', async ({ enter }) => {
+test('an analyst finds what waits at home, does one of it, and comes back to one less', async ({ enter }) => {
   const master = await enter('master', '/painel');
   await test.step('the master lets the analyst work on the invoices', async () => {
     const { items } = await ask<{ items: Analyst[] }>(master, 'GET', 'admin/analysts?search=Rafael');
@@ -45,7 +45,7 @@ test('an analyst finds what waits at home, does one of it, and comes back to one
   await expect.poll(count).toBe(before - 1);
 });
 
-test('a master runs a failed job again, and sets another aside with a reason @desk', async ({ enter }) => {
+test('a master runs a failed job again, and sets another aside with a reason', async ({ enter }) => {
   const page = await enter('master', '/painel');
   await page.getByRole('link', { name: /Falhas de tarefas e e-mails/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Falhas' });

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('the master finds who did what, verifies the log and takes it along @desk', async ({ enter }) => {
+test('the master finds who did what, verifies the log and takes it along', async ({ enter }) => {
   const master = await enter('master', '/painel/avancado/logs?record_type=department');
 
   await test.step('finds it, with what changed', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Caller, createCallers, type Outcome } from './callers.ts';
 import { type AnyInput, goodInput, isCallersOwn, type NamedEndpoint } from './examples.ts';
 import type { TestApp } from './test-app.ts';
+import type { Reply } from './test-calls.ts';
 import { watchWrites } from './written.ts';
 
 /** Tries these endpoints as every kind of user: what is observed is what is declared, and a refusal writes nothing. */
@@ -14,12 +15,8 @@ export const proveAccess = async (api: TestApp, endpoints: readonly NamedEndpoin
     const declared = inWords(named.endpoint.who);
 
     test(`lets in whom it declares (${declared}) and nobody else`, async () => {
-      const expected: Record<string, Outcome> = {};
-      const observed: Record<string, string | number> = {};
-      for (const caller of callers) {
-        expected[caller.kind] = outcomeFor(caller.rules, declared);
-        observed[caller.kind] = await outcomeOf(caller);
-      }
+      const expected = Object.fromEntries(callers.map(({ kind, rules }) => [kind, outcomeFor(rules, declared)]));
+      const observed = isRead ? await observeReads(expected) : await observeWrites();
       expect(observed).toEqual(expected);
     });
 
@@ -36,17 +33,49 @@ export const proveAccess = async (api: TestApp, endpoints: readonly NamedEndpoin
       return input;
     };
 
-    const outcomeOf = async (caller: Caller): Promise<string | number> => {
-      const input = await inputFor(caller);
-      const headers = await caller.headers();
-      const { answer, written } = await writes.during(() => api.call(named.endpoint, input, { headers }));
-      if (answer.status < 300) {
-        refused = null;
-        return 'in';
+    const observeWrites = async (): Promise<Record<string, string | number>> => {
+      const observed: Record<string, string | number> = {};
+      for (const caller of callers) {
+        const input = await inputFor(caller);
+        const { answer, written } = await watched(caller, input);
+        if (answer.status < 300) refused = null;
+        observed[caller.kind] = answer.status >= 300 && written.length > 0 ? told(answer, written) : outcomeOf(answer);
       }
-      if (written.length > 0) return `${answer.status}, but this was written: ${written.join(', ')}`;
-      if (answer.error.code === 'read_only') return 'read only';
-      return [401, 403, 404].includes(answer.status) ? answer.status : `${answer.status} ${JSON.stringify(answer.error)}`;
+      return observed;
+    };
+
+    /** An earlier call may have ended the session that is kept: then the caller signs in again, as a person would. */
+    const watched = async (caller: Caller, input: AnyInput) => {
+      const headers = await caller.headers();
+      const sent = await writes.during(() => api.call(named.endpoint, input, { headers }));
+      if (sent.answer.status !== 401 || !caller.person) return sent;
+      api.forgetSession(caller.person);
+      const again = await caller.headers();
+      return writes.during(() => api.call(named.endpoint, input, { headers: again }));
+    };
+
+    /** Whoever is to be refused asks one after another under one watch; whoever is let in may leave a trace. */
+    const observeReads = async (expected: Record<string, Outcome>): Promise<Record<string, string | number>> => {
+      const observed: Record<string, string | number> = {};
+      const ready: { caller: Caller; input: AnyInput; headers: Record<string, string> }[] = [];
+      for (const caller of callers) ready.push({ caller, input: await inputFor(caller), headers: await caller.headers() });
+      const [welcome, unwelcome] = [true, false].map((isIn) => ready.filter(({ caller }) => (expected[caller.kind] === 'in') === isIn));
+      const ask = async (some: typeof ready = []): Promise<void> => {
+        for (const { caller, input, headers } of some)
+          observed[caller.kind] = outcomeOf(await api.call(named.endpoint, input, { headers }));
+      };
+      const { written } = await writes.during(() => ask(unwelcome));
+      if (written.length > 0) observed['refused, but this was written'] = written.join(', ');
+      await ask(welcome);
+      return observed;
     };
   });
 };
+
+const outcomeOf = ({ status, error }: Reply<unknown>): string | number => {
+  if (status < 300) return 'in';
+  if (error.code === 'read_only') return 'read only';
+  return [401, 403, 404].includes(status) ? status : `${status} ${JSON.stringify(error)}`;
+};
+
+const told = ({ status }: Reply<unknown>, written: readonly string[]): string => `${status}, but this was written: ${written.join(', ')}`;

@@ -18,7 +18,7 @@ export type Caller = {
   scene: Scene;
   /** Whose session it is; null when it is nobody's. */
   person: TestPerson | null;
-  /** What the caller sends to say who they are; a fresh session each time. */
+  /** What the caller sends to say who they are: a session that is kept until a call ends it. */
   headers(): Promise<Record<string, string>>;
 };
 
@@ -58,7 +58,7 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
   const callers: Caller[] = [];
 
   const add = (kind: string, rules: Rules, person: TestPerson, at: Scene = scene): void => {
-    callers.push({ kind, rules, scene: at, person, headers: async () => ({ ...(await api.signIn(person)).headers }) });
+    callers.push({ kind, rules, scene: at, person, headers: async () => ({ ...(await api.sessionOf(person)).headers }) });
   };
   const addBroken = (kind: string, headers: Caller['headers']): void => {
     callers.push({ kind, rules: STRANGER, scene, person: null, headers });
@@ -165,8 +165,7 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
     person: closed.manager,
     headers: async () => {
       await sql('update management_groups set is_active = false where id = $1', [closed.group.id]);
-      const { headers } = await api.signIn(closed.manager);
-      return { ...headers };
+      return { ...(await api.sessionOf(closed.manager)).headers };
     },
   });
 
@@ -182,7 +181,7 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
     // The link of a group's letter opens Doc Plantão: before each call it is closed again.
     headers: async () => {
       await sql("update users set flags = '[]' where id = $1", [plain.id]);
-      return { ...(await api.signIn(plain)).headers };
+      return { ...(await api.sessionOf(plain)).headers };
     },
   });
   add('a partner of another company', DOCTOR, await make.partner(await make.company()));
@@ -192,7 +191,7 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
   const addOwing = (kind: string, rules: Rules, person: TestPerson): void => {
     const headers = async () => {
       await sql('delete from terms_acceptances where user_id = $1', [person.id]);
-      return { ...(await api.signIn(person)).headers };
+      return { ...(await api.sessionOf(person)).headers };
     };
     callers.push({ kind, rules, scene, person, headers });
   };

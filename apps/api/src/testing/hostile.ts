@@ -21,6 +21,8 @@ const ODD_TEXTS = [
   'true',
   '2026-02-29',
   '2026-13',
+  '1990-01',
+  '2199-12',
   '0000-00-00',
   '2026-11-20T25:61:61Z',
   '+275760-09-13',
@@ -80,7 +82,7 @@ const fromDescription = (description: SchemaFieldDescription): fc.Arbitrary<unkn
     default:
       return mostly(
         ...choices,
-        fc.constantFrom<unknown>('2026-11-20', '2026-11', '0.05', '040101', 'Hospital São Lucas', '12'),
+        fc.constantFrom<unknown>('2026-11-20', '2026-11', '2019-03', '1990-01-31', '0.05', '040101', 'Hospital São Lucas', '12'),
         fc.string(),
       );
   }
@@ -88,6 +90,52 @@ const fromDescription = (description: SchemaFieldDescription): fc.Arbitrary<unkn
 
 const mostly = (...good: fc.Arbitrary<unknown>[]): fc.Arbitrary<unknown> =>
   fc.oneof(...good.map((arbitrary) => ({ arbitrary, weight: 3 })), { arbitrary: odd, weight: 1 });
+
+/** A good value with one or two of its parts left out, emptied or null, however deep they lie. */
+export const hollowed = (good: object): fc.Arbitrary<unknown> => {
+  const places = placesOf(good);
+  if (places.length === 0) return fc.constantFrom<unknown>({}, [], null);
+  const hole = fc.tuple(fc.constantFrom(...places), fc.constantFrom<Emptiness>('left out', {}, [], null, ''));
+  return fc.array(hole, { minLength: 1, maxLength: 2 }).map((holes) => {
+    const copy: unknown = structuredClone(good);
+    for (const [place, emptiness] of holes) empty(copy, place, emptiness);
+    return copy;
+  });
+};
+
+/** A good value once without each object or list that lies in it, and once with it emptied. */
+export const hollows = (good: object): unknown[] =>
+  placesOf(good)
+    .filter((place) => typeof partAt(good, place) === 'object')
+    .flatMap((place) =>
+      (['left out', {}, []] as const).map((emptiness) => {
+        const copy = structuredClone(good);
+        empty(copy, place, emptiness);
+        return copy;
+      }),
+    );
+
+type Place = readonly string[];
+type Emptiness = 'left out' | object | null | '';
+
+/** Where something stands in a value: ['steps', '0', 'days']. */
+const placesOf = (value: unknown, at: Place = []): Place[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, part]) => {
+        const place = [...at, name];
+        return [place, ...placesOf(part, place)];
+      });
+
+const partAt = (value: unknown, place: Place): unknown =>
+  place.reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], value);
+
+const empty = (value: unknown, place: Place, emptiness: Emptiness): void => {
+  const holder = partAt(value, place.slice(0, -1));
+  if (typeof holder !== 'object' || holder === null) return; // emptied before
+  if (emptiness === 'left out') Reflect.deleteProperty(holder, place.at(-1) ?? '');
+  else Reflect.set(holder, place.at(-1) ?? '', emptiness);
+};
 
 /** JSON as it is sent, with what no JavaScript value stands for. */
 export const toJson = (value: unknown): string => {

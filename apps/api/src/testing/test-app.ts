@@ -35,8 +35,10 @@ export type TestApp = Calls & {
   sql: TestDatabase['sql'];
   database: TestDatabase;
   password: string;
-  /** A fresh session of that person; `call(…, { as: person })` makes and keeps one by itself. */
+  /** A fresh session of that person. */
   signIn(person: TestPerson): Promise<TestSession>;
+  /** The session that is kept of that person, which `call(…, { as: person })` uses too. */
+  sessionOf(person: TestPerson): Promise<TestSession>;
   /** What is kept of that person has ended, or is about to. */
   forgetSession(person: TestPerson): void;
   /** The SQL that the application ran meanwhile, without BEGIN, COMMIT and ROLLBACK. */
@@ -119,6 +121,7 @@ export const testApp = async (settings: Record<string, string> = {}, { idle = fa
     make,
     password: password.text,
     signIn: sessions.fresh,
+    sessionOf: sessions.of,
     forgetSession: sessions.forget,
     outbox: () => readOutbox(deps.mail.outbox),
     statementsOf: async (work) => {

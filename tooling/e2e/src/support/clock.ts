@@ -1,14 +1,12 @@
+import { DEMO_DAY } from '@esteto/bench/demo-data';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { inSaoPaulo } from '@esteto/domain/shared/date/date';
 
 // The journeys happen on one day, whatever the day is: the servers, the browsers and what a journey types agree on it.
 
-/** A Tuesday at noon in São Paulo, unless `pnpm prove clock` says another day. */
-const BEGINS = process.env['ESTETO_CLOCK'] ?? '2026-11-24T15:00:00Z';
-
 /** Called once, before the workers are started: they are told by the environment. */
 export const beginDay = (): void => {
-  process.env['ESTETO_E2E_AHEAD_MS'] = String(Date.parse(BEGINS) - Date.now());
+  process.env['ESTETO_E2E_AHEAD_MS'] = String(Date.parse(DEMO_DAY) - Date.now());
 };
 
 /** How far the day of the journeys is ahead of the machine's clock. */

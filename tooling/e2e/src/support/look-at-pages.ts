@@ -1,9 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { shiftDate } from '@esteto/ui/testing/shift-date';
 import { type Browser, request } from 'playwright';
 import { type AppAddress, addresses, SEES_MOST } from './addresses.ts';
 import { aheadMs, beginDay } from './clock.ts';
-import { makeDemoData, newDataFolder } from './demo-data.ts';
 import { examplePath } from './example-records.ts';
 import { fileName, SIZES, type Size, takePictures } from './look-sizes.ts';
 import type { DemoPerson } from './people.ts';
@@ -14,21 +12,15 @@ import { openWorlds } from './world.ts';
 /** Pictures of every page and dialog, by whom it is seen, on the real server with its demo data; how many there are. Wants the apps built. */
 export const lookAtPages = async (browser: Browser, folder: string, wanted: string): Promise<number> => {
   beginDay();
-  const demoData = await newDataFolder();
+  const worlds = await openWorlds();
   try {
-    await makeDemoData(demoData);
-    const worlds = await openWorlds(demoData);
-    try {
-      const { origin } = await worlds.of('look');
-      const named = addresses.filter((address) => fileName(nameOf(address)).includes(fileName(wanted)));
-      let taken = 0;
-      for (const size of SIZES) for (const address of named) taken += await picture(browser, origin, folder, address, size);
-      return taken;
-    } finally {
-      await worlds.stop();
-    }
+    const { origin } = await worlds.of('look');
+    const named = addresses.filter((address) => fileName(nameOf(address)).includes(fileName(wanted)));
+    let taken = 0;
+    for (const size of SIZES) for (const address of named) taken += await picture(browser, origin, folder, address, size);
+    return taken;
   } finally {
-    await rm(demoData, { recursive: true, force: true });
+    await worlds.stop();
   }
 };
 

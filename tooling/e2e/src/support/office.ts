@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '@esteto/api/embedded-postgres';
 import { freePort } from '@esteto/api/testing/free-port';
-import { copyDemoData, newDataFolder } from './demo-data.ts';
+import { copyDemoData, newDataFolder } from '@esteto/bench/demo-data';
 import { startNginx } from './nginx.ts';
 import { API, SERVER, type Started, start } from './processes.ts';
 
@@ -22,13 +22,13 @@ export type Office = {
   stop: () => Promise<void>;
 };
 
-export const openOffice = async (demoData: string): Promise<Office> => {
+export const openOffice = async (): Promise<Office> => {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     for (const step of undo.toReversed()) await step();
   };
   try {
-    const dataDir = await copyDemoData(demoData);
+    const dataDir = await copyDemoData();
     undo.push(() => rm(dataDir, { recursive: true, force: true }));
     const folder = await newDataFolder();
     undo.push(() => rm(folder, { recursive: true, force: true }));

@@ -8,12 +8,8 @@ import { watchRest } from './settled.ts';
 import { signedIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
-// Every address of an app's route table, as the person who sees most of it: all of them at a desk in light, where a dialog is also looked at in the
-// width of a phone; the pages on a phone in dark (both projects run these files). It is reached inside the app, and loaded anew at the desk. Who may
-// not enter is proven without a browser, in tooling/checks.
-
-/** The tests that the phone's project leaves out. */
-const AT_A_DESK = '@desk';
+// Every address of an app's route table, as the person who sees most of it: loaded once at a desk in light, and looked at again, as it stands, in the
+// width of a phone in dark. Who may not enter is proven without a browser, in tooling/checks.
 
 /** What a finger must hit: doctors work on the phone. */
 const LEAST_PX: Record<App, number> = { public: 44, professional: 44, painel: 24, gestao: 24 };
@@ -44,36 +40,29 @@ export const openEveryAddress = (app: App): void => {
     let context: BrowserContext;
     let walk: Walk;
 
-    test.beforeAll(async ({ browser, playwright, world }, { project }) => {
+    test.beforeAll(async ({ browser, playwright, world }) => {
       const who = SEES_MOST[app];
       const storageState = who
         ? await signedIn(playwright.request, world.origin, who, who === 'ana' ? 'Souza Medicina' : undefined)
         : undefined;
-      const isPhone = project.use.hasTouch === true;
-      context = await browser.newContext({
-        baseURL: world.origin,
-        storageState,
-        colorScheme: isPhone ? 'dark' : 'light',
-        reducedMotion: 'reduce',
-      });
-      walk = await begin(context, isPhone);
+      context = await browser.newContext({ baseURL: world.origin, storageState, reducedMotion: 'reduce' });
+      walk = await begin(context);
     });
     test.afterAll(() => context.close());
 
     for (const address of addresses.filter((one) => one.app === app && !IN_THE_WIZARD.test(one.path)))
-      test(address.path, { tag: address.kind === 'dialog' ? AT_A_DESK : [] }, () => visit(walk, address));
+      test(address.path, () => visit(walk, address));
   });
 };
 
 type Walk = {
   page: Page;
-  isPhone: boolean;
   rests: ReturnType<typeof watchRest>;
   /** What the browser complained of since the last address. */
   complaints: string[];
 };
 
-const begin = async (context: BrowserContext, isPhone: boolean): Promise<Walk> => {
+const begin = async (context: BrowserContext): Promise<Walk> => {
   const complaints: string[] = [];
   context.on('weberror', (error) => complaints.push(String(error.error())));
   context.on('console', (message) => {
@@ -81,54 +70,36 @@ const begin = async (context: BrowserContext, isPhone: boolean): Promise<Walk> =
   });
   const page = await context.newPage();
   await page.goto('/manutencao');
-  return { page, isPhone, rests: watchRest(page), complaints };
+  return { page, rests: watchRest(page), complaints };
 };
 
 const visit = async (walk: Walk, address: AppAddress): Promise<void> => {
-  const { page, isPhone, rests, complaints } = walk;
+  const { page, rests, complaints } = walk;
   const dialog = page.getByRole('dialog');
   const isDialog = address.kind === 'dialog';
-  const isThere = async () =>
-    (await dialog.count()) === Number(isDialog) && (isDialog || (await page.locator('h1[data-former]').count()) === 0);
+  const part = isDialog ? '[data-dialog]' : undefined;
+  const isThere = async () => (await dialog.count()) === Number(isDialog);
   const path = await examplePath(page, address);
   complaints.length = 0;
 
-  await go(page, address.app, path);
+  await page.goto(path);
   await rests(isThere);
   await stands(walk, address, path);
-  await expectAccessibleIn(isPhone ? 'dark' : 'light', page, isDialog ? '[data-dialog]' : undefined);
+  await expectAccessibleIn('light', page, part);
 
-  if (!isPhone) {
-    await page.reload();
+  await onAPhoneInTheDark(page, async () => {
     await rests(isThere);
-    await stands(walk, address, path);
-  }
-  if (isDialog) {
-    await standsOnAPhone(walk, address);
-    await closes(walk, address, path);
-  }
+    await fits(page);
+    if (isDialog) await standsAtTheBottom(page, dialog, LEAST_PX[address.app]);
+    await expectAccessibleIn('dark', page, part);
+  });
+
+  if (isDialog) await closes(walk, address, path);
   const vain = ASKS_IN_VAIN[address.path];
   expect(
     complaints.filter((text) => !vain || !/ status of 4(?:04|22) /.test(text) || !text.endsWith(vain)),
     'what the browser complains of',
   ).toEqual([]);
-};
-
-/** Inside the app, as a link leads there; from another app by loading it. */
-const go = async (page: Page, app: App, path: string): Promise<void> => {
-  const isInside = await page.evaluate((wanted) => document.body.dataset['walked'] === wanted, app);
-  if (!isInside) {
-    await page.goto(path);
-    await page.evaluate((name) => void (document.body.dataset['walked'] = name), app);
-    return;
-  }
-  await page.evaluate((to) => {
-    for (const heading of document.querySelectorAll('h1')) heading.dataset['former'] = '';
-    const { idx } = history.state as { idx: number };
-    const state = { usr: null, key: crypto.randomUUID(), idx: idx + 1 };
-    history.pushState(state, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state }));
-  }, path);
 };
 
 /** The heading is there and nothing is cut off; a dialog stands over its page, which is out of reach. */
@@ -142,13 +113,14 @@ const stands = async ({ page }: Walk, { kind }: AppAddress, path: string): Promi
   await expect(page.getByRole('main')).toHaveCount(0);
 };
 
-/** The same dialog as a phone has it: nothing is cut off, and a thumb reaches what it must. */
-const standsOnAPhone = async ({ page }: Walk, { app }: AppAddress): Promise<void> => {
-  const desk = page.viewportSize();
+/** The same page as it stands, as a phone at night has it. */
+const onAPhoneInTheDark = async (page: Page, look: () => Promise<void>): Promise<void> => {
+  const desk = page.viewportSize() ?? PHONE;
   await page.setViewportSize(PHONE);
-  await fits(page);
-  await standsAtTheBottom(page, page.getByRole('dialog'), LEAST_PX[app]);
-  if (desk) await page.setViewportSize(desk);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await look();
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize(desk);
 };
 
 /** The dialog leads to its page, by way of the dialog that it helps if there is one, and the way back leads to the dialog. */

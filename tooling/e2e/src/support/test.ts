@@ -20,18 +20,17 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
-  /** The folder that the global setup made. */
-  demoData: string;
   worlds: Worlds;
 };
 
 const STARTED_WITHIN_MS = 180_000;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  demoData: [process.env['ESTETO_E2E_DEMO_DATA'] ?? '', { scope: 'worker', option: true }],
   worlds: [
-    async ({ demoData }, use) => {
-      const worlds = await openWorlds(demoData);
+    // Playwright reads from the first argument which fixtures are wanted: none.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const worlds = await openWorlds();
       await use(worlds);
       await worlds.stop();
     },

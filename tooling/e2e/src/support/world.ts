@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@esteto/api/testing/free-port';
+import { copyDemoData, newDataFolder } from '@esteto/bench/demo-data';
 import { clockSetting } from './clock.ts';
-import { copyDemoData, newDataFolder } from './demo-data.ts';
 import { type Emitter, emitterAt } from './emitter.ts';
 import { SERVER, type Started, start } from './processes.ts';
 
@@ -57,8 +57,8 @@ export const startSurroundings = async (): Promise<Surroundings> => {
 
 export type StartedWorld = World & { stop: () => Promise<void> };
 
-export const startWorld = async (demoData: string, { settings, emitter }: Surroundings): Promise<StartedWorld> => {
-  const dataDir = await copyDemoData(demoData);
+export const startWorld = async ({ settings, emitter }: Surroundings): Promise<StartedWorld> => {
+  const dataDir = await copyDemoData();
   const remove = () => rm(dataDir, { recursive: true, force: true });
   try {
     const port = String(await freePort());
@@ -91,11 +91,11 @@ export type Worlds = {
  * A world for each file: no journey meets what those of another file did. The next one starts while the journeys of this one go on, and the former
  * stops meanwhile, so that no file waits for either.
  */
-export const openWorlds = async (demoData: string): Promise<Worlds> => {
+export const openWorlds = async (): Promise<Worlds> => {
   const surroundings = await startSurroundings();
   const started: Promise<StartedWorld>[] = [];
   const begin = (): void => {
-    const world = startWorld(demoData, surroundings);
+    const world = startWorld(surroundings);
     // Told to the file that asks for it.
     world.catch(() => undefined);
     started.push(world);
@@ -115,7 +115,7 @@ export const openWorlds = async (demoData: string): Promise<Worlds> => {
     of: (file) => {
       if (current?.file === file) return current.world;
       if (current) leave(current.world);
-      const [next = startWorld(demoData, surroundings)] = started.splice(0, 1);
+      const [next = startWorld(surroundings)] = started.splice(0, 1);
       current = { file, world: next };
       begin();
       return next;

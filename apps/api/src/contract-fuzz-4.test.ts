@@ -1,0 +1,3 @@
+import { proveFuzz } from './testing/contract-fuzz.ts';
+
+await proveFuzz(3);
