@@ -5,7 +5,10 @@ import { run } from './process.mjs';
 import { readReport } from './reports.mjs';
 import { ROOT } from './toolchain.mjs';
 
-/** Everything that `npm test` runs, in order. A check passes or fails as one; a suite counts the tests of its reports. */
+/**
+ * Everything that `npm test` runs, in order. A check passes or fails as one and keeps one core busy, so that two go side by side; a suite counts the
+ * tests of its reports and has workers for all cores.
+ */
 export const STEPS = [
   check('Formato', 'biome', ['check', '.']),
   check('Lint', 'oxlint', ['--type-aware']),
@@ -13,6 +16,7 @@ export const STEPS = [
   check('Tipos (Node)', 'tsc', ['--noEmit', '-p', 'tooling/typescript/all-node.json']),
   check('Tipos (worker)', 'tsc', ['--noEmit', '-p', 'tooling/vite/src/worker']),
   check('Regras do repositório', 'node', ['tooling/checks/src/run.ts']),
+  check('Construção', 'turbo', turbo('build')),
   {
     name: 'Unidade',
     reports: [join(ROOT, 'tooling/run/.reports/unit.json')],
@@ -22,9 +26,9 @@ export const STEPS = [
   suite('Gerador de telas', 'test:gen', 'gen'),
   suite('API', 'test:api', 'api'),
   suite('Storybook', 'test:stories', 'stories', { browser: true }),
-  check('Construção', 'turbo', turbo('build')),
   journeys('Playwright'),
-  check('Limites de bytes', 'node', ['tooling/bench/src/gates.ts']),
+  // After the build, and its tables are read.
+  { ...check('Limites de bytes', 'node', ['tooling/bench/src/gates.ts']), quiet: false },
 ];
 
 const LIMIT_MS = 60 * 60_000;
@@ -34,7 +38,14 @@ export async function runStep(step, environment) {
   const env = forTools(environment);
   const reports = step.reports ?? (step.task ? await expectedReports(step, env) : null);
   for (const report of reports ?? []) rmSync(report, { force: true }); // else an old one would be counted for a run that broke off
-  const { code, timedOut } = await run(step.command, step.args, { env, cwd: ROOT, group: true, limitMs: LIMIT_MS });
+  const { code, timedOut, output } = await run(step.command, step.args, {
+    env,
+    cwd: ROOT,
+    group: true,
+    limitMs: LIMIT_MS,
+    quiet: step.quiet,
+  });
+  if (step.quiet && code !== 0) console.log(`\n${step.name}:\n${output}`);
   const counts = (reports ?? []).map(readReport);
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failures = counts.flatMap((count) => count.failures);
@@ -50,7 +61,7 @@ export async function runStep(step, environment) {
 }
 
 function check(name, command, args) {
-  return { name, command, args };
+  return { name, command, args, quiet: true };
 }
 
 /** The packages' scripts write `.reports/<report>.json`; turbo restores it with a cached result. */

@@ -7,6 +7,9 @@ import { slowest } from './reports.mjs';
 import { runStep, STEPS } from './steps.mjs';
 import { readKnown, unsteadyFailures, unsteadyLine } from './unsteady.mjs';
 
+/** Two programs of one thread keep two cores busy. */
+const LANES = 2;
+
 stopOnSignals();
 const started = Date.now();
 const rows = [];
@@ -17,15 +20,25 @@ const env = await prepare().catch((error) => {
 if (env) {
   const browser = await findChromium(env).catch((error) => error);
   const nginx = await findNginx(env).catch((error) => error);
-  for (const step of STEPS) {
+  const tools = { browser, env: withTools(env, browser, nginx) };
+  const checks = STEPS.filter(({ quiet }) => quiet).values();
+  await Promise.all(Array.from({ length: LANES }, () => runAll(checks, tools)));
+  await runAll(
+    STEPS.filter(({ quiet }) => !quiet),
+    tools,
+  );
+}
+report();
+
+async function runAll(steps, { browser, env }) {
+  for (const step of steps) {
     console.log(`\n── ${step.name}`);
     const since = Date.now();
     const blocked = step.browser && browser instanceof Error;
-    const result = blocked ? broken(browser) : await runStep(step, withTools(env, browser, nginx)).catch(broken);
+    const result = blocked ? broken(browser) : await runStep(step, env).catch(broken);
     rows.push({ name: step.name, ...result, seconds: secondsSince(since) });
   }
 }
-report();
 
 function report() {
   tellUnsteady();

@@ -6,7 +6,6 @@ import { waitingToastsAtom } from '../src/components/toast/toast.ts';
 import { toaster } from '../src/components/toast/toaster.tsx';
 import { clientStore } from '../src/system/state/client-store.ts';
 import { applyTheme } from '../src/system/style/theme.ts';
-import { expectDarkContrast } from '../src/testing/dark-contrast.ts';
 import { shiftDate } from '../src/testing/shift-date.ts';
 import { Stage } from './stage.tsx';
 
@@ -89,9 +88,6 @@ const preview: Preview = {
     clientStore.set(waitingToastsAtom, []);
     toaster.remove();
   },
-  afterEach: async ({ globals, parameters }) => {
-    if (import.meta.env.MODE === 'test' && globals.theme !== 'dark' && isChecked(parameters.a11y)) await expectDarkContrast();
-  },
   decorators: [
     (Story, { globals, parameters, id }) => {
       // 'both' is light here: the manager puts a second document beside this one, which is told 'dark'.
@@ -113,9 +109,6 @@ const preview: Preview = {
 export default preview;
 
 type DocsProps = ComponentProps<typeof DocsPage>;
-
-/** A story may opt out of the accessibility check while it shows something wrong on purpose. */
-const isChecked = (a11y: { test?: string } | undefined): boolean => a11y?.test === 'error';
 
 // Tests look at what stands, not at what is on its way.
 if (import.meta.env.MODE === 'test') {

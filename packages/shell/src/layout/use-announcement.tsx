@@ -8,7 +8,8 @@ import { readLayout } from './layout-choice.ts';
 export const useAnnouncement = (isBusy: boolean): ReactNode => {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (!isBusy && readLayout() === 'modern' && !wasAnnounced()) whenIdle(() => setShown(true));
+    if (isBusy || readLayout() !== 'modern' || wasAnnounced()) return;
+    return whenIdle(() => setShown(true));
   }, [isBusy]);
   return (
     isShown && (

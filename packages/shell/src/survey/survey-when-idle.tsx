@@ -10,13 +10,18 @@ export const SurveyWhenIdle = () => {
   const [survey, setSurvey] = useState<Survey | null>(null);
   useEffect(() => {
     if (asked === null) return;
-    whenIdle(
+    const leaving = new AbortController();
+    const callOff = whenIdle(
       () =>
         void import('./find-survey.ts')
-          .then(({ findSurvey }) => findSurvey(asked))
+          .then(({ findSurvey }) => findSurvey(asked, leaving.signal))
           // Not told: the survey is asked again in the next session.
           .then(setSurvey, () => undefined),
     );
+    return () => {
+      callOff();
+      leaving.abort();
+    };
   }, [asked]);
   return survey && <survey.Dialog id={survey.id} onClose={() => setSurvey(null)} />;
 };

@@ -26,7 +26,7 @@ const Screen = () => {
   const [isOther, setOther] = useState(false);
   const [looked, setLooked] = useState(0);
   const look = async () => {
-    setSurvey(await findSurvey(7));
+    setSurvey(await findSurvey(7, new AbortController().signal));
     setLooked((count) => count + 1);
   };
   return (

@@ -19,4 +19,12 @@ export const pasteCode = async (dialog: StoryDialog, code: string): Promise<void
   await waitFor(() => expect(boxes.map(({ value }) => value).join('')).toBe(code));
 };
 
+/** The first event of these words, once the calendar has drawn it: until its place is measured it stands hidden in the document. */
+export const drawnEvent = (words: string): Promise<HTMLElement> =>
+  waitFor(async () => {
+    const [event] = within(document.body).getAllByText(words);
+    await expect(event).toBeVisible();
+    return event as HTMLElement;
+  });
+
 export const phone = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { drawnEvent } from '../../testing/story-dialog.ts';
 import { Calendar } from './calendar.tsx';
 import type { CalendarItem } from './calendar-item.ts';
 
@@ -46,7 +47,7 @@ export const Month: Story = {
   name: 'Mês',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Dia da Consciência Negra')).toBeVisible();
+    await drawnEvent('Dia da Consciência Negra');
     const shift = await canvas.findByText('Santa Casa');
     await userEvent.click(shift);
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ key: 'a' }));

@@ -24,7 +24,7 @@ export const colors = {
   },
   border: {
     default: pair('#dde4e7', '#273134'),
-    strong: pair('#828f95', '#657378'),
+    strong: pair('#7f8c92', '#657378'),
   },
   brand: {
     solid: pair('#087970', '#46baad'),

@@ -2,7 +2,7 @@ import { answers } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type CompanyDueDate, dueDate } from '@esteto/contract/due-date';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
-import { phone } from '@esteto/ui/testing/story-dialog';
+import { drawnEvent, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../../routes.ts';
@@ -36,7 +36,7 @@ export const Month: StoryObj = {
   name: 'Calendário',
   play: async () => {
     const body = within(document.body);
-    await expect(await body.findByText('DAS out/2026 · Souza Urgência')).toBeVisible();
+    await drawnEvent('DAS out/2026 · Souza Urgência');
     await userEvent.selectOptions(body.getByRole('combobox', { name: 'Tipo' }), 'Obrigação');
     await waitFor(() => expect(theServer().requests.some(({ query }) => query?.['kind'] === 'obligation')).toBe(true));
   },

@@ -6,7 +6,7 @@ import { dutyShift } from '@esteto/contract/duty-shift';
 import { shiftClock } from '@esteto/contract/shift-clock';
 import { storyOwnShift } from '@esteto/features/shift/story-own-shift';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
-import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
+import { dialogCalled, drawnEvent, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { calendarAnswers, shift, storyEvent, weekly } from '../../../features/evento/story-events.ts';
@@ -23,11 +23,11 @@ export const Filled: StoryObj = {
   play: async () => {
     const body = within(document.body);
     await expect((await body.findAllByText('Santa Casa')).length).toBeGreaterThan(0);
-    await expect(await body.findByText('DAS out/2026')).toBeVisible();
+    await drawnEvent('DAS out/2026');
     await userEvent.click(body.getByRole('button', { name: 'Boletos', pressed: true }));
     await waitFor(() => expect(body.queryByText('DAS out/2026')).toBeNull());
     await userEvent.click(body.getByRole('button', { name: 'Boletos', pressed: false }));
-    await expect(await body.findByText('DAS out/2026')).toBeVisible();
+    await drawnEvent('DAS out/2026');
   },
 };
 
@@ -47,14 +47,12 @@ export const OnDuty: StoryObj = {
   name: 'Com plantões da escala',
   play: async () => {
     const body = within(document.body);
-    const [night] = await body.findAllByText('Hospital São Lucas · UTI');
-    await expect(night).toBeVisible();
+    await drawnEvent('Hospital São Lucas · UTI');
     await expect(body.queryByText('UPA Vila Mariana · UTI')).toBeNull();
     await userEvent.click(body.getByRole('button', { name: 'Plantões', pressed: true }));
     await waitFor(() => expect(body.queryByText('Hospital São Lucas · UTI')).toBeNull());
     await userEvent.click(body.getByRole('button', { name: 'Plantões', pressed: false }));
-    const [again] = await body.findAllByText('Hospital São Lucas · UTI');
-    await userEvent.click(again as HTMLElement);
+    await userEvent.click(await drawnEvent('Hospital São Lucas · UTI'));
     await expect(await body.findByRole('heading', { name: 'Minha escala' })).toBeVisible();
   },
 };
