@@ -259,6 +259,46 @@ describe('a call that would save credentials', () => {
   });
 });
 
+describe('a server that is busy', () => {
+  const busy = (code: string | null) => ({
+    status: 429,
+    body: { message: 'x', ...(code && { code }) },
+    headers: { 'retry-after': '0' },
+  });
+  const once = (code: string | null) => server.answerWith((_request, place) => (place === 0 ? busy(code) : { body: {} }));
+  const update = () => call(client.update, { company_id: 1, id: 2, body: { name: 'Ana' } as never, idempotency_key: 'intent-1' });
+
+  test('is asked again for what is read, and for what happens once, with the same key', async () => {
+    once('busy');
+    await call(session.user, {});
+    expect(server.requests).toHaveLength(2);
+    server.requests.length = 0;
+    once('busy');
+    await update();
+    expect(server.requests.map(({ headers, body }) => [headers['idempotency-key'], body.toString()])).toEqual([
+      ['intent-1', '{"name":"Ana"}'],
+      ['intent-1', '{"name":"Ana"}'],
+    ]);
+    expect(heard).toEqual([]);
+  });
+
+  test('is not asked again for what has no key, nor where the person themselves did too much', async () => {
+    once('busy');
+    expect(await failureOf(call(session.login, { body: { email: 'ana@x.test', password: 'x' } as never }))).toMatchObject({ status: 429 });
+    expect(server.requests).toHaveLength(1);
+    server.requests.length = 0;
+    once(null);
+    expect(await failureOf(call(session.user, {}))).toMatchObject({ status: 429 });
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('is given up after a while, and told', async () => {
+    server.answerWith(busy('busy'));
+    expect(await failureOf(update())).toMatchObject({ status: 429, body: { code: 'busy' } });
+    expect([server.requests.length, heard.length]).toEqual([5, 1]);
+  });
+});
+
 test('a call that is given up is no failure: the app does not hear of it', async () => {
   server.answerWith(null);
   const controller = new AbortController();

@@ -1,6 +1,6 @@
 import type { AnswerOf, CallOf, Endpoint, UploadRule } from '@esteto/contract/endpoint';
 import { NO_CONNECTION, NO_RESPONSE, type WireError } from '@esteto/contract/wire-error';
-import ky, { HTTPError, type KyInstance } from 'ky';
+import ky, { HTTPError, type KyInstance, type RetryOptions } from 'ky';
 import { blockOf, effectOf } from './error-catalogue.ts';
 import { ApiFailure } from './failure.ts';
 import type { HoldOptions } from './hold/hold-calls.ts';
@@ -11,6 +11,20 @@ import { type ApiRequest, forced, toRequest } from './request.ts';
 const TIMEOUT_MS = 180_000;
 const APP_VERSION = '1.60.0';
 const HEADERS = { 'X-Requested-With': 'XMLHttpRequest', 'app-version': APP_VERSION };
+
+/**
+ * A server that is busy says when to come back, and is asked again: what only reads, and what happens once however often it is sent. Whoever did too much
+ * themselves is told at once.
+ */
+const WHEN_BUSY = {
+  limit: 4,
+  methods: ['get', 'post', 'put', 'patch', 'delete'],
+  statusCodes: [429],
+  afterStatusCodes: [429],
+  maxRetryAfter: 10_000,
+  jitter: true,
+  shouldRetry: ({ error }) => (error instanceof HTTPError && toWireError(error.data).code === 'busy' ? undefined : false),
+} satisfies RetryOptions;
 
 export type ApiOptions = {
   /** The access token, or null when nobody is signed in. */
@@ -106,6 +120,7 @@ const send = async <E extends Endpoint>(
   const response = await http(path, {
     method,
     searchParams: search,
+    retry: method === 'GET' || key ? WHEN_BUSY : 0,
     ...(form ? { body: form } : json === undefined ? {} : { json }),
     headers: key ? { 'Idempotency-Key': key } : {},
     ...(signal && { signal }),

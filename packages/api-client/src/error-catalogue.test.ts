@@ -74,6 +74,11 @@ const refusals: [status: number, body: WireError, expected: Case][] = [
   [422, { message: 'Só a mensagem.', fields_with_credentials: [] }, { told: 'Só a mensagem.' }],
 
   [429, { message: 'too many' }, { told: SLOW_DOWN, tone: 'warning' }],
+  [
+    429,
+    codedError('busy'),
+    { told: 'Há muitos pedidos ao mesmo tempo neste momento. Nada se perdeu: espere alguns segundos e tente de novo.', tone: 'warning' },
+  ],
 
   [500, { message: 'stack trace' }, { admin: true, told: INTERNAL }],
   [500, { message: 'stack trace' }, { told: SLOW_DOWN, tone: 'warning' }],

@@ -99,6 +99,8 @@ export const ERROR_CATALOGUE: readonly ErrorRow[] = [
   { status: 422, has: 'errors', told: ({ errors = {}, message }) => Object.values(errors)[0]?.[0] ?? (message || INVALID) },
   { status: 422, told: saidOr(INVALID) },
 
+  // Many at once, of whom this person is one (contract: `busy`): not theirs to mend.
+  { status: 429, has: 'code', told: saidOr(TOO_MANY_ACTIONS), tone: 'warning' },
   { status: 429, told: TOO_MANY_ACTIONS, tone: 'warning' },
 
   { status: 503, told: MAINTENANCE, tone: 'warning', effect: 'maintenance' },

@@ -39,6 +39,7 @@ export const codedMessage = {
   member_is_partner: 'Um sócio pode tudo na empresa: não há permissões a mudar.',
   member_is_self: 'Ninguém retira o próprio acesso. Peça a outro sócio.',
   nps_link_invalid: 'Este link não vale mais: a pesquisa terminou ou você já respondeu.',
+  busy: 'Há muitos pedidos ao mesmo tempo neste momento. Nada se perdeu: espere alguns segundos e tente de novo.',
   storage_full: 'Não há espaço no servidor para guardar isto. Nada foi salvo; avise o suporte e tente mais tarde.',
   sort_invalid: SORT_INVALID,
   first_date_invalid: 'Data 1 não é válida',

@@ -12,6 +12,7 @@ export const DEMO_COMPANIES: Record<DemoCompanyName, NewCompany & { pace: Pace }
     name: 'Souza Medicina de Urgência Ltda.',
     fantasy_name: 'Souza Urgência',
     cnpj: demoCnpj(901),
+    is_self_employed: true,
     municipal_registration: '00412873',
     tax_regime: 'simples',
     wizard_step: 'finished',

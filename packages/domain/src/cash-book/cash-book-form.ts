@@ -15,6 +15,8 @@ export const receivedFromLabel: Record<ReceivedFrom, string> = { PF: 'Pessoa fí
 
 /** The first year whose table of the monthly tax we have. */
 export const FIRST_CASH_BOOK_YEAR = 2025;
+const BEGINS = `\${path}: o livro-caixa começa em ${FIRST_CASH_BOOK_YEAR}.`;
+const isKnownYear = (day: string): boolean => Number(day.slice(0, 4)) >= FIRST_CASH_BOOK_YEAR;
 
 type Entry = { kind?: unknown; received_from?: unknown; code?: unknown; beneficiary_cpf_missing?: unknown };
 
@@ -23,7 +25,7 @@ export const cashBookEntryForm = object({
   kind: oneOf('Tipo', CASH_BOOK_KINDS, cashBookKindLabel).required(),
   entry_date: isoDate('Data')
     .required()
-    .test('year', '${path}: o livro-caixa começa em 2025.', (value) => !value || Number(value.slice(0, 4)) >= FIRST_CASH_BOOK_YEAR),
+    .test('year', BEGINS, (value) => !value || isKnownYear(value)),
   code: text('Conta')
     .max(20)
     .required()
@@ -72,7 +74,11 @@ export const cashBookYearQuery = object({ year: integer('Ano').min(FIRST_CASH_BO
 export const cashBookFileQuery = cashBookYearQuery.shape({ kind: oneOf('Tipo', CASH_BOOK_KINDS, cashBookKindLabel).required() });
 
 /** A month that staff close, or open again with a reason. */
-export const closeMonthForm = object({ month: competence('Mês').required() });
+export const closeMonthForm = object({
+  month: competence('Mês')
+    .required()
+    .test('year', BEGINS, (value) => !value || isKnownYear(value)),
+});
 export type CloseMonthForm = InferType<typeof closeMonthForm>;
 export const reopenMonthForm = closeMonthForm.shape({ reason: longText('Motivo').max(500).required() });
 

@@ -40,6 +40,16 @@ test('what is added holds from its month on, ends the table before it, and reach
   expect(paid('2027-01')).toMatchObject({ inss: 99_000, irrf: 179_025 });
 });
 
+test.each([
+  ['all of them', undefined, 16],
+  ['one of them', { ...processingTimesSample().steps, draft: undefined }, 2],
+  ['what is in them', { ...processingTimesSample().steps, draft: {} }, 2],
+])('times of the steps that are missing are told field by field: %s', async (_what, steps, count) => {
+  const { status, error } = await api.call(accountingParameter.setProcessingTimes, { body: { ...processingTimesSample(), steps } as never }, as);
+  expect([status, Object.keys(error?.errors ?? {}).length]).toEqual([422, count]);
+  expect(error?.errors).toMatchObject({ 'steps.draft.from': [expect.stringMatching(/^Preencha o campo Minuta/)] });
+});
+
 test('a correction of the same month takes the place of what it corrects, which stays to be seen', async () => {
   await api.ask(accountingParameter.setSocialSecurity, { body: { ...socialSecuritySample(), ceiling: 910_000 } }, as);
   const { social_security } = await all();

@@ -38,9 +38,9 @@ export const cashBookExamples: Examples<'cashBook'> = {
     everyBook: () => ({}),
     closings: () => ({}),
     yearOfCompany: ({ company }) => ({ ...idOf(company), year: 2026 }),
-    closeMonth: async ({ api }) => ({ ...idOf(await api.make.company()), body: { month: '2026-09' } }),
+    closeMonth: async ({ api }) => ({ ...idOf(await api.make.company({ is_self_employed: true })), body: { month: '2026-09' } }),
     reopenMonth: async ({ api, master }) => {
-      const { id } = await api.make.company();
+      const { id } = await api.make.company({ is_self_employed: true });
       await api.ask(cashBook.closeMonth, { id, body: { month: '2026-09' } }, { as: master });
       return { id, body: { month: '2026-09', reason: 'Faltou um recibo.' } };
     },

@@ -2,6 +2,7 @@ import type { CashBookClosingRow, CashBookEntry, CashBookRow, CashBookYear, cash
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import { carneLeaoLines, MOST_LINES } from '@esteto/domain/cash-book/carne-leao-file';
+import { keepsCashBook, NO_CASH_BOOK } from '@esteto/domain/cash-book/cash-book-keeper';
 import { type CashBookMonthStatus, cashBookMonthStatusLabel } from '@esteto/domain/cash-book/cash-book-life';
 import { type CashBookSums, cashBookYear, openBefore } from '@esteto/domain/cash-book/cash-book-year';
 import { addCompetence, competenceOf, formatCompetence, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
@@ -52,7 +53,7 @@ export const cashBookService = ({ db, work, clock, companies, notices }: Parts) 
 
   const move = (actor: SessionActor, { id, month, reason }: { id: number; month: string; reason?: string }, to: CashBookMonthStatus) =>
     work(actor, async (tx) => {
-      await companies.find(tx.db, id);
+      if (!keepsCashBook(await companies.find(tx.db, id))) throw new AppError(422, { message: NO_CASH_BOOK, code: 'no_cash_book' });
       if (to === 'closed' && month >= competenceOf(tx.today)) throw invalid({ month: 'Este mês ainda não acabou.' });
       const [row] = await lockMonths(tx, id, [month]);
       if (!row) return;

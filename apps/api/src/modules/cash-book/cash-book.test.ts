@@ -100,6 +100,20 @@ describe('a month', () => {
     });
   });
 
+  test('is none before the first year of the tables, nor of a company whose doctor does not also work on their own', async () => {
+    const { company } = await newBook();
+    const close = (id: number, month: string) => api.call(cashBook.closeMonth, { id, body: { month } }, { as: staff });
+    const reopen = (id: number) => api.call(cashBook.reopenMonth, { id, body: { month: '2026-09', reason: 'Engano.' } }, { as: staff });
+    const before = await close(company.id, '2024-12');
+    expect([before.status, before.error?.errors]).toEqual([422, { month: ['Mês: o livro-caixa começa em 2025.'] }]);
+    const { id } = await api.make.company();
+    const refused = { status: 422, error: { code: 'no_cash_book', message: expect.stringMatching(/^O livro-caixa é de quem atende com o CPF/) } };
+    expect(await close(id, '2026-09')).toMatchObject(refused);
+    expect(await reopen(id)).toMatchObject(refused);
+    await api.sql('update companies set is_self_employed = true where id = $1', [id]);
+    expect((await close(id, '2026-09')).status).toBe(204);
+  });
+
   test('is closed before or after an entry that comes at the same moment, never around it', async () => {
     const { company, add, year } = await newBook();
     const close = api.call(cashBook.closeMonth, { id: company.id, body: { month: '2026-10' } }, { as: staff });

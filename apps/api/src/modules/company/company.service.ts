@@ -78,7 +78,7 @@ export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
   find: (reader: Reader, id: number) => companies.find(reader, id),
 
   /** The person who owns the company; null when nobody does. */
-  ownerId: (id: number) => companies.ownerId(db, id),
+  ownerId: (id: number, reader: Reader = db) => companies.ownerId(reader, id),
 
   /** Those that match what staff type, or the one of an id. */
   options: (query: FilterOptionQuery) => companies.options(db, query),

@@ -70,7 +70,7 @@ export const inviteEntryService = (parts: Parts) => {
 
   const settle = async (tx: Tx, row: Invite, user_id: number, way: InviteWay): Promise<InviteOutcome> => {
     const { id, company_id, user_type, created_by } = row;
-    const owner = await companies.ownerId(company_id);
+    const owner = await companies.ownerId(company_id, tx.db);
     const is_asked_by_owner = owner !== null && owner === created_by;
     const awaits_confirmation = needsConfirmation({ user_type, way, is_asked_by_owner });
     const accepted = { accepted_at: tx.now, accepted_by: user_id, accepted_way: way };
@@ -92,7 +92,7 @@ export const inviteEntryService = (parts: Parts) => {
       const row = await tx.lock(invites, { id, version: null, scope });
       if (row.status !== 'pending' || row.accepted_by === null) throw inviteInvalid();
       if (!mayConfirm({ id: actor.user.id, is_owner }, row)) throw new AppError(403, codedError('invite_needs_other'));
-      await join(tx, row, row.accepted_by, await companies.ownerId(row.company_id));
+      await join(tx, row, row.accepted_by, await companies.ownerId(row.company_id, tx.db));
       await tx.move(invites, inviteMachine, row, { action: 'confirm', by });
       await tell(tx, { id, kind: 'confirmed' });
     });
@@ -129,13 +129,16 @@ export const inviteEntryService = (parts: Parts) => {
       if (found.has_account) throw new AppError(409, codedError('invite_for_account'));
       const password_hash = await hashPassword(password);
       const isProven = way === 'letter';
+      // Nobody enters until the password is confirmed with the code.
+      const nobodys = isProven ? null : await hashPassword(newSecret());
       const { begun, outcome } = await work(visitor, async (tx) => {
         const row = await lock(tx, found);
         await terms.refuseFormer(tx, terms_id);
         const person = { type: 'doctor', doctor_role: row.user_type, name, email } as const;
-        const { id } = isProven
-          ? await users.add(tx, { ...person, password_hash, email_verified_at: tx.now })
-          : await users.add(tx, { ...person, password_hash: await hashPassword(newSecret()) });
+        const { id } = await users.add(
+          tx,
+          nobodys === null ? { ...person, password_hash, email_verified_at: tx.now } : { ...person, password_hash: nobodys },
+        );
         if (!isProven) await signups.keepPassword(tx, { key, email, password_hash, user_id: id });
         const outcome = await settle(tx, row, id, way);
         await terms.acceptFor(tx, id, { terms_id, ip: visitor.info.ip });

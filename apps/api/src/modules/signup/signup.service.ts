@@ -107,10 +107,13 @@ export const signupService = (parts: Parts) => {
     return { user_id: person.id, company_id: company.id };
   };
 
-  const open = async (tx: Tx, id: number, email: string, told: PendingSignup): Promise<number> => {
+  const open = async (
+    tx: Tx,
+    id: number,
+    { email, password_hash }: { email: string; password_hash: string },
+    told: PendingSignup,
+  ): Promise<number> => {
     const { name, account_type, phone } = told;
-    // Nobody enters until the password is confirmed with the code.
-    const password_hash = await hashPassword(newSecret());
     const { user_id, company_id } = await openAccount(tx, { name, email, password_hash }, told);
     const offer = await offers.take(tx, told.proposal_id, company_id);
     const invitation = await referrals.read(tx, told.referral, user_id);
@@ -206,6 +209,8 @@ export const signupService = (parts: Parts) => {
       const letter = told && (await refusal(told.email, told.pending));
       if (letter && (await quotas.take(db, [lettersTo('signup', told.email)])))
         await mail.send({ to: told.email, ...written(letter) }, `signup-${jobId}`);
+      // Nobody enters until the password is confirmed with the code.
+      const password_hash = await hashPassword(newSecret());
       const email = await work(actor, async (tx) => {
         const row = await signups.lockPending(tx.db, id);
         if (!row) return null;
@@ -217,7 +222,7 @@ export const signupService = (parts: Parts) => {
         // Somebody else was quicker since: the next try tells.
         if (await refusal(row.email, row.pending)) throw new Error(`signup ${id} is to be refused by now`);
         const known = await users.forLogin(row.email);
-        await signups.finish(tx.db, id, known?.id ?? (await open(tx, id, row.email, row.pending)));
+        await signups.finish(tx.db, id, known?.id ?? (await open(tx, id, { email: row.email, password_hash }, row.pending)));
         return row.email;
       });
       if (email !== null) await verifications.remind(actor, email);

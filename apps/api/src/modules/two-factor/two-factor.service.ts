@@ -65,6 +65,8 @@ export const twoFactorService = ({ db, work, clock, config, secrets, users }: Pa
     /** Answers the recovery codes, which nobody can read again. From here on a session takes both factors: the person's others end. */
     activate: async (actor: SessionActor, { body }: { body: Key }): Promise<{ recovery_codes: string[] }> => {
       const { user, session_id } = actor;
+      const drawn = newRecoveryCodes();
+      const hashes = await Promise.all(drawn.map(hashRecoveryCode));
       const codes = await brakes.guess(ownFactorBrakes(user.id), () =>
         work(actor, async (tx) => {
           const row = await twoFactors.lock(tx.db, user.id);
@@ -72,8 +74,7 @@ export const twoFactorService = ({ db, work, clock, config, secrets, users }: Pa
           if (!row || row.created_at <= expired())
             throw conflict('Este código QR expirou. Feche, abra de novo e leia o novo código.', 'two_factor_expired');
           if (!(await prove(tx, row, body['2fa_key']))) return null;
-          const drawn = newRecoveryCodes();
-          await twoFactors.activate(tx.db, user.id, await Promise.all(drawn.map(hashRecoveryCode)), tx.now);
+          await twoFactors.activate(tx.db, user.id, hashes, tx.now);
           await users.setTwoFactor(tx, user.id, true);
           await endOtherSessions(tx, user.id, session_id);
           return drawn;

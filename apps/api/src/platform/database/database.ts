@@ -36,7 +36,7 @@ export const openDatabase = (
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    answerWithin(client, patienceMs);
+    answerWithin(pool, client, patienceMs);
     nameStatements(client);
   });
   connectWithin(pool, patienceMs);

@@ -17,6 +17,17 @@ export const unhurried = <T>(job: () => Promise<T>): Promise<T> => jobs.run(true
 const NO_CONNECTION = 'timeout exceeded when trying to connect';
 const NO_ANSWER = 'Query read timeout';
 
+/** The database lives, and others were answered meanwhile: it has more to do than it can. Who comes back a little later is served. */
+export class Busy extends Error {
+  readonly wait_ms = 2_000;
+}
+
+/** When each pool last heard of its database. */
+const heard = new WeakMap<pg.Pool, number>();
+const hear = (pool: pg.Pool): void => void heard.set(pool, performance.now());
+const tooLong = (pool: pg.Pool, since: number, words: string): Error =>
+  (heard.get(pool) ?? 0) > since ? new Busy(words) : new Error(words);
+
 /** A connection whose last question was never answered is asked nothing more: not even to undo, which would be waited for again. */
 const asked = new WeakMap<pg.PoolClient, Error>();
 
@@ -24,6 +35,7 @@ const asked = new WeakMap<pg.PoolClient, Error>();
 export const connectWithin = (pool: pg.Pool, patienceMs: number): void => {
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   const within = async (): Promise<pg.PoolClient> => {
+    const since = performance.now();
     const connecting = connect();
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<null>((done) => {
@@ -36,7 +48,7 @@ export const connectWithin = (pool: pg.Pool, patienceMs: number): void => {
       (late) => late.release(),
       () => undefined,
     );
-    throw new Error(NO_CONNECTION);
+    throw tooLong(pool, since, NO_CONNECTION);
   };
   type Told = (error: Error | undefined, client: pg.PoolClient | undefined, release: (broken?: Error | boolean) => void) => void;
   pool.connect = ((told?: Told) =>
@@ -49,19 +61,30 @@ export const connectWithin = (pool: pg.Pool, patienceMs: number): void => {
 };
 
 /** Bounds how long each answer of a connection is waited for. */
-export const answerWithin = (client: pg.PoolClient, patienceMs: number): void => {
+export const answerWithin = (pool: pg.Pool, client: pg.PoolClient, patienceMs: number): void => {
+  hear(pool);
+  client.on('drain', () => hear(pool));
   const send = client.query.bind(client) as (...call: unknown[]) => unknown;
   client.query = ((statement: unknown, ...rest: unknown[]) => {
+    const told = rest.at(-1);
     const silent = asked.get(client);
-    if (silent) return refused(silent, rest.at(-1));
+    if (silent) return refused(silent, told);
+    const since = performance.now();
+    const worded = (error: unknown): unknown => {
+      if (!(error instanceof Error && error.message === NO_ANSWER)) return error;
+      asked.set(client, error);
+      return tooLong(pool, since, NO_ANSWER);
+    };
     const query_timeout = jobs.getStore() ? JOB_MS : answerMs(patienceMs);
     const config = typeof statement === 'string' ? { text: statement, query_timeout } : { ...(statement as object), query_timeout };
+    if (typeof told === 'function')
+      return send(config, ...rest.slice(0, -1), (error: unknown, ...answer: unknown[]) => told(worded(error), ...answer) as void);
     const answer = send(config, ...rest);
-    if (answer instanceof Promise)
-      answer.catch((error: unknown) => {
-        if (error instanceof Error && error.message === NO_ANSWER) asked.set(client, error);
-      });
-    return answer;
+    return answer instanceof Promise
+      ? answer.catch((error: unknown) => {
+          throw worded(error);
+        })
+      : answer;
   }) as typeof client.query;
 };
 

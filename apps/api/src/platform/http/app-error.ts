@@ -51,6 +51,10 @@ export const savedMeanwhile = (cause: unknown): AppError =>
 export const tooManyActions = (waitMs: number): AppError =>
   new AppError(429, { message: TOO_MANY_ACTIONS }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
 
+/** 429: there is more to do than can be done now, whoever asks for it. The app asks again by itself (api-client). */
+export const busy = (waitMs: number): AppError =>
+  new AppError(429, codedError('busy'), { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+
 /** What was asked cannot be had now, in words for it: a service outside that fails (502), or this one (500). */
 export const failed = (status: 500 | 502, code: CodedError, cause: unknown): AppError =>
   Object.assign(new AppError(status, codedError(code)), { cause });

@@ -1,10 +1,11 @@
 import { codedError } from '@esteto/contract/coded-error';
 import { INTERNAL_ERROR, INVALID_DATA, MAINTENANCE, TOO_MANY_ACTIONS, type WireError } from '@esteto/contract/wire-error';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { Busy } from '../database/patience.ts';
 import { sqlState } from '../database/sql-state.ts';
 import { isDiskFull } from '../files/disk.ts';
 import { TooMuchWaiting } from '../parsing/turns.ts';
-import { AppError, tooLarge, tooManyActions } from './app-error.ts';
+import { AppError, busy, tooLarge, tooManyActions } from './app-error.ts';
 
 // Turns every failure into the one shape and the words of docs/rules/errors.md. What is not meant to be read is logged with the request's id and
 // answered in general words.
@@ -24,6 +25,8 @@ type Wire = { status: number; body: WireError; headers: Record<string, string> }
 const toWire = (error: FastifyError | AppError): Wire => {
   if (error instanceof AppError) return { status: error.status, body: error.body, headers: error.headers };
   if (error instanceof TooMuchWaiting) return toWire(tooManyActions(error.wait_ms));
+  const tooBusy = [error, error.cause].find((one) => one instanceof Busy);
+  if (tooBusy) return toWire(busy(tooBusy.wait_ms));
   if (isDiskFull(error)) return { status: 507, body: codedError('storage_full'), headers: {} };
   const plain = (status: number, message: string): Wire => ({ status, body: { message }, headers: {} });
   const status = error.statusCode ?? 500;

@@ -15,6 +15,7 @@ export const createTurns = ({ most, mostWaiting }: { most: number; mostWaiting: 
   const waiting: { of: Asker; begin: () => void }[] = [];
   const mayBegin = ({ of }: { of: Asker }): boolean => running.length < most && (of === null || !running.includes(of));
   return {
+    waiting: (): number => waiting.length,
     take: async (of: Asker): Promise<void> => {
       if (mayBegin({ of })) {
         running.push(of);

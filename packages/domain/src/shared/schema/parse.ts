@@ -5,7 +5,8 @@ export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: Record<str
 
 /**
  * What people and programs send, made ready for the strict schema: every text goes through the `clean` of its field (masks stripped, spaces
- * around taken away) and an empty one becomes null. Passwords, unknown keys and values of a wrong type stay as they are, for the schema to judge.
+ * around taken away) and an empty one becomes null; a part that is missing becomes an empty one, so that what it lacks is told field by field.
+ * Passwords, unknown keys and values of a wrong type stay as they are, for the schema to judge.
  */
 export const clean = (schema: AnySchema, value: unknown): unknown => {
   const description = schema as AnySchema & { fields?: Record<string, AnySchema>; innerType?: AnySchema };
@@ -16,8 +17,12 @@ export const clean = (schema: AnySchema, value: unknown): unknown => {
   if (typeof value === 'object' && value !== null) {
     const fields = description.fields;
     if (!fields) return value;
+    const missing = Object.entries(fields).filter(([key, field]) => isPart(field) && (value as Record<string, unknown>)[key] === undefined);
     return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, Object.hasOwn(fields, key) ? clean(fields[key] as AnySchema, part) : part]),
+      [...Object.entries(value), ...missing.map(([key]) => [key, {}] as const)].map(([key, part]) => [
+        key,
+        Object.hasOwn(fields, key) ? clean(fields[key] as AnySchema, part) : part,
+      ]),
     );
   }
   if (typeof value !== 'string') return value;
@@ -25,12 +30,15 @@ export const clean = (schema: AnySchema, value: unknown): unknown => {
   return cleaned === '' && schema.spec.nullable ? null : cleaned;
 };
 
+/** An object that is always there: one whose schema names no value of its own for it, as null. */
+const isPart = (field: AnySchema): boolean => field.type === 'object' && !('default' in field.spec);
+
 /** What a judgement needs to know besides the value. `today`: 'YYYY-MM-DD'. */
 export type Judgement = { today?: string };
 
 /** Cleans, judges strictly and fills what is missing (null, false, empty list). The same on the server and in a form. Never throws on bad input. */
 export const parse = <S extends AnySchema>(schema: S, value: unknown, judgement: Judgement = {}): Parsed<InferType<S>> => {
-  const cleaned = clean(schema, value === undefined && schema.type === 'object' ? {} : value);
+  const cleaned = clean(schema, value === undefined && isPart(schema) ? {} : value);
   const errors = errorsOf(schema, cleaned, judgement);
   return errors ? { ok: false, errors } : { ok: true, value: schema.cast(cleaned) };
 };
