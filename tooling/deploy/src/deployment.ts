@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { servedPages } from '@esteto/api/apps';
 import { secureHeaders } from '@esteto/api/secure-headers';
 import { APPS, basePath } from '@esteto/domain/route/base-paths';
 import Fastify from 'fastify';
@@ -22,6 +23,17 @@ export const writeDeployment = async (folder: string): Promise<void> => {
   await mkdir(nginx, { recursive: true });
   for (const file of await readdir(NGINX)) await cp(join(NGINX, file), join(nginx, file));
   await writeFile(join(nginx, 'headers.conf'), await headersOfPages());
+  await writeFile(join(nginx, 'pages.conf'), await pageOfEachAddress());
+};
+
+/** Which of the apps' pages is served where, as our server does it (apps/api's serveApps), in a map for nginx. */
+const pageOfEachAddress = async (): Promise<string> => {
+  const pages = await Promise.all(
+    APPS.map(async (app) =>
+      (await servedPages(appDist[app])).map(({ address, file }) => `    "~${address}" ${join(basePath[app], file)};`),
+    ),
+  );
+  return `# Written by the build from the addresses of this release: a new release brings a new one.\nmap $request_uri $esteto_page {\n    default "";\n${pages.flat().join('\n')}\n}\n`;
 };
 
 /** The headers that the server itself would send with these pages, the hashes of their scripts among them, as nginx writes them. */

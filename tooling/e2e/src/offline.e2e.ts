@@ -87,7 +87,7 @@ test.describe('a save without a connection', () => {
     const known = dialog.getByRole('textbox', { name: 'Nome fantasia' });
     await known.fill('Sem rede');
     await kept(ana);
-    await expect(ana.getByRole('region', { name: 'Avisos' })).toBeAttached();
+    await expect(toasts(ana).getByRole('group')).toBeAttached();
     const save = async () => {
       await dialog.getByRole('button', { name: 'Salvar' }).click();
       await ana.getByRole('alertdialog').getByRole('button', { name: 'Salvar' }).click();

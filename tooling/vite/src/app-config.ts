@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite';
 import { compress } from './compress.ts';
 import { leanContract } from './lean-contract.ts';
 import { offlineShell } from './offline-shell.ts';
+import { pageFiles } from './page-files.ts';
 import { pageHead } from './page-head.ts';
 import { redirectToBase } from './redirect-to-base.ts';
 import { webManifest } from './web-manifest.ts';
@@ -19,13 +20,17 @@ export const appConfig = ({ name, port }: AppOptions): UserConfig => {
   const base = basePath[name] === '/' ? '/' : `${basePath[name]}/`;
   return {
     base,
-    plugins: [leanContract(), react(), pageHead(name), redirectToBase(base), offlineShell(), webManifest(), compress()],
+    plugins: [leanContract(), react(), pageHead(name), redirectToBase(base), pageFiles(name), offlineShell(), webManifest(), compress()],
     build: {
       target: 'baseline-widely-available',
       sourcemap: false,
       reportCompressedSize: false,
       // Every browser of the target preloads modules by itself, and an inline polyfill would need its own CSP hash.
-      modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter((name) => LARGE_BLOCK.test(name)) },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_file, needed, { hostType }) =>
+          hostType === 'html' ? needed : needed.filter((name) => LARGE_BLOCK.test(name)),
+      },
       rolldownOptions: {
         // To read a property does nothing else, neither here nor in the libraries.
         treeshake: { propertyReadSideEffects: false },

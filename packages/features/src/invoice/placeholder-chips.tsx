@@ -14,7 +14,7 @@ export const PlaceholderChips = ({ name }: { name: string }) => {
     const [start, end] = area instanceof HTMLTextAreaElement ? [area.selectionStart, area.selectionEnd] : [text.length, text.length];
     const [before, after] = [text.slice(0, start), text.slice(end)];
     const placeholder = `${/[^\s([/]$/.test(before) ? ' ' : ''}${chosen}${/^[\p{L}\p{N}{]/u.test(after) ? ' ' : ''}`;
-    store.setValue(name, before + placeholder + after);
+    store.write(name, before + placeholder + after);
     // After the text has come to stand in the field.
     requestAnimationFrame(() => {
       if (!(area instanceof HTMLTextAreaElement)) return;

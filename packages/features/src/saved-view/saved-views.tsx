@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { readDefaultView } from './default-view.ts';
+import { learnDefaultView } from './learn-default-view.ts';
 
 /** A person's views of a list: opens the list as they like it, and with a button all that they keep. */
 export const SavedViews = ({ list }: { list: ViewedList }) => {
@@ -21,9 +22,7 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
     if (known !== null) return open(known);
     // Whoever filters or leaves meanwhile is not taken elsewhere.
     let late = false;
-    void import('./learn-default-view.ts')
-      .then(({ learnDefaultView }) => learnDefaultView(client, list))
-      .then((query) => late || open(query));
+    void learnDefaultView(client, list).then((query) => late || open(query));
     return () => {
       late = true;
     };

@@ -17,6 +17,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { askPerson } from '../blocking/ask-person.ts';
 import type { BlockActions } from '../blocking/block-actions.ts';
+import '../frame/page-parts.ts';
 import { BlockingDialogs } from '../blocking/blocking-dialogs.tsx';
 import type { LoadPalette } from '../palette/palette.tsx';
 import { leaveTo } from '../route/leave-to.ts';

@@ -187,6 +187,14 @@ describe('what is asked for', () => {
     expect(asked).toEqual([]);
   });
 
+  it('the kept page names no files of the address that it came from', async () => {
+    const worker = start('v1');
+    const named = '    <link data-page rel="modulepreload" crossorigin href="/app/assets/boletos.js">\n';
+    answer = () => new Response(`<head>\n${named}${named}  </head>`, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    expect(await (await worker.visit('/app/boletos'))?.text()).toContain(named);
+    expect(await (await worker.visit('/app'))?.text()).toBe('<head>\n  </head>');
+  });
+
   it('an app that was never opened says offline that there is no connection', async () => {
     const worker = start('v1');
     answer = () => new TypeError('Failed to fetch');

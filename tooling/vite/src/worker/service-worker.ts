@@ -50,7 +50,7 @@ async function install(): Promise<void> {
       const answer = await fetch(base, { cache: 'no-cache' });
       if (leadsAway(answer, base)) return;
       if (!isPage(answer)) throw new Error(`${base}: ${answer.status}`);
-      await pages.put(base, unredirected(answer));
+      await pages.put(base, await forAnyAddress(answer));
       await keep(start);
     }),
   );
@@ -72,7 +72,7 @@ async function page(request: Request, { base }: Shell): Promise<Response> {
   if (kept) return kept;
   try {
     const answer = await fetch(request);
-    if (isPage(answer) && !leadsAway(answer, base)) await pages.put(base, unredirected(answer.clone()));
+    if (isPage(answer) && !leadsAway(answer, base)) await pages.put(base, await forAnyAddress(answer.clone()));
     return answer;
   } catch {
     return new Response(OFFLINE, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
@@ -127,9 +127,13 @@ function leadsAway(answer: Response, base: string): boolean {
   return answer.redirected && shellOf(new URL(answer.url).pathname).base !== base;
 }
 
-/** A browser refuses to navigate to an answer that came by a redirect; its content is the page all the same. */
-function unredirected(answer: Response): Response {
-  return answer.redirected ? new Response(answer.body, { status: answer.status, headers: answer.headers }) : answer;
+/**
+ * The page for any address of its app: without the files that only the address asked for needs (page-files.ts), and without the sign of a redirect, by
+ * which a browser refuses to navigate to it.
+ */
+async function forAnyAddress(answer: Response): Promise<Response> {
+  const html = await answer.text();
+  return new Response(html.replaceAll(/ *<link data-page [^>]*>\n/g, ''), { status: answer.status, headers: answer.headers });
 }
 
 /** For an app that this browser never opened before. */

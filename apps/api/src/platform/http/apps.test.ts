@@ -12,6 +12,9 @@ for (const name of APPS) {
   await mkdir(join(dist, name, 'assets'), { recursive: true });
   await writeFile(join(dist, name, 'index.html'), `<html lang="pt-BR">${name}</html>`);
 }
+await mkdir(join(dist, 'painel/pages'));
+await writeFile(join(dist, 'painel/pages/0.html'), '<html lang="pt-BR">painel, clientes</html>');
+await writeFile(join(dist, 'painel/pages.json'), JSON.stringify([{ address: '^(?:/painel/clientes)(?:[/?]|$)', file: 'pages/0.html' }]));
 const app = Fastify();
 await serveApps(app, readConfig({ APP_DIST: dist, ESTETO_DATA_DIR: dist }));
 
@@ -19,6 +22,8 @@ test.each([
   ['/login', 'public'],
   ['/app/empresas?q=ana.souza@demo.test', 'professional'],
   ['/painel/clientes?q=1.234', 'painel'],
+  ['/painel/clientes/3/editar', 'painel, clientes'],
+  ['/painel/clientes-novos', 'painel</html>'],
   ['/painel?de=a.js&x=b.png', 'painel'],
   ['/gestao/a/b?q=%3F.xx', 'gestao'],
   ['/gestao/?q=a?.xx', 'gestao'],

@@ -12,7 +12,12 @@ export const serveApps = async (app: FastifyInstance, { appDist, environment, co
   for (const name of APPS) {
     const folder = appDist[name];
     if (!existsSync(join(folder, 'index.html'))) continue;
-    const html = await readFile(join(folder, 'index.html'), 'utf8');
+    const pageIn = async (file: string): Promise<string> =>
+      withConnect(inEnvironment(await readFile(join(folder, file), 'utf8'), environment), connect !== null);
+    const html = await pageIn('index.html');
+    const served = await Promise.all(
+      (await servedPages(folder)).map(async ({ address, file }) => ({ address: new RegExp(address), html: await pageIn(file) })),
+    );
     const base = basePath[name];
     const prefix = base === '/' ? '' : base;
     await app.register(fastifyStatic, {
@@ -24,10 +29,19 @@ export const serveApps = async (app: FastifyInstance, { appDist, environment, co
       maxAge: '1y',
     });
     await serveFixedFiles(app, folder, prefix);
-    const page = { schema: { hide: true } as object, handler: sendPage(withConnect(inEnvironment(html, environment), connect !== null)) };
+    const page = {
+      schema: { hide: true } as object,
+      handler: sendPage((url) => served.find(({ address }) => address.test(url))?.html ?? html),
+    };
     if (prefix) app.get(prefix, page);
     app.get(`${prefix}/*`, page);
   }
+};
+
+/** The app's page for each of its addresses, with the names of the files that are needed there (@esteto/vite's page-files). */
+export const servedPages = async (folder: string): Promise<{ address: string; file: string }[]> => {
+  const list = join(folder, 'pages.json');
+  return existsSync(list) ? (JSON.parse(await readFile(list, 'utf8')) as { address: string; file: string }[]) : [];
 };
 
 /** Told to the page where it is not production, for its banner. */
@@ -64,7 +78,7 @@ const mimes: Record<string, string> = {
 };
 
 const sendPage =
-  (html: string) =>
+  (pageAt: (url: string) => string) =>
   async (
     request: { url: string },
     reply: { code(status: number): { type(mime: string): { header(name: string, value: string): { send(body: string): unknown } } } },
@@ -76,5 +90,5 @@ const sendPage =
       .code(isFile ? 404 : 200)
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
-      .send(isFile ? '' : html);
+      .send(isFile ? '' : pageAt(request.url));
   };

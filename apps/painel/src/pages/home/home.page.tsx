@@ -9,12 +9,11 @@ import { useView, ViewLinks } from '@esteto/ui/components/menu/view-links.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
-import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { path } from '../../path.ts';
+import { Office } from './office.tsx';
 import { WorkAreas } from './work-areas.tsx';
 
 const views = { equipe: 'Da equipe', minhas: 'Minhas' } as const;
@@ -37,17 +36,11 @@ export default function HomePage() {
       {!piles && !error && <Loading />}
       {piles && waits && <WorkAreas piles={piles} person_id={mine ? person_id : null} />}
       {piles && !waits && <NothingWaits mine={mine} hasPiles={piles.length > 0} />}
-      {isMaster && (
-        <Suspense fallback={<Loading />}>
-          <Office />
-        </Suspense>
-      )}
+      {isMaster && <Office />}
       <Outlet />
     </Page>
   );
 }
-
-const Office = lazyComponent(() => import('./office.tsx').then((module) => module.Office));
 
 const NothingWaits = ({ mine, hasPiles }: { mine: boolean; hasPiles: boolean }) => {
   if (!hasPiles && !mine) return <EmptyState title="Nenhuma fila para as suas permissões." />;

@@ -28,6 +28,7 @@ import { MissingStatements } from './missing-statements.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { ReferLine } from './refer-line.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import { UpNext } from './up-next.tsx';
 
 /** What needs me now, how is my money, what comes next. Parts that the person may not see are null in the answer and absent here. */
 export default function HomePage() {
@@ -78,9 +79,7 @@ export default function HomePage() {
       {company ? <Overviewed /> : <NoCompany />}
       {company && (
         <Can access={calendar.edit}>
-          <Suspense>
-            <UpNext />
-          </Suspense>
+          <UpNext />
         </Can>
       )}
       {user && <ReferLine />}
@@ -135,6 +134,5 @@ const NoCompany = () => (
 /** Few have these: fetched by those. */
 const WizardHome = lazyComponent(() => import('./wizard-home.tsx').then(({ WizardHome }) => WizardHome));
 const ConcludedCard = lazyComponent(() => import('./concluded-card.tsx').then(({ ConcludedCard }) => ConcludedCard));
-const UpNext = lazyComponent(() => import('./up-next.tsx').then(({ UpNext }) => UpNext));
 const HandoverCard = lazyComponent(() => import('./handover-card.tsx').then(({ HandoverCard }) => HandoverCard));
 const OpeningCard = lazyComponent(() => import('./opening-card.tsx').then(({ OpeningCard }) => OpeningCard));

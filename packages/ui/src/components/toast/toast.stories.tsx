@@ -33,6 +33,16 @@ export const All: Story = {
   },
 };
 
+/** The region stands before there is anything to say, and it is the same one that speaks. */
+export const FromTheStart: Story = {
+  name: 'A região está lá desde o começo',
+  play: async ({ canvasElement }) => {
+    const region = within(document.body).getByRole('region', { name: 'Avisos' });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Informação' }));
+    await expect(await within(region).findByText('A nota está sendo transmitida.')).toBeVisible();
+  },
+};
+
 /** The same words are one notice, and it can be closed before its five seconds are over. */
 export const Once: Story = {
   name: 'Um aviso só',

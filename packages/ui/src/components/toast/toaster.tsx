@@ -1,4 +1,4 @@
-import { Box, Toaster as ChakraToaster, createToaster, Portal, Toast } from '@chakra-ui/react';
+import { Box, Toaster as ChakraToaster, createToaster, Toast } from '@chakra-ui/react';
 import { useAtom } from 'jotai';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
@@ -25,7 +25,7 @@ const plain = { icon: Info, tone: 'running' } as const;
 /** The same words are one notice. */
 const show = (type: ToastTone, text: string) => toaster.create({ id: text, title: text, type, duration: TOAST_MS });
 
-/** The live region of notices. */
+/** The notices that are open, within their live region. */
 export const Toaster = () => {
   const [waiting, setWaiting] = useAtom(waitingToastsAtom, { store: clientStore });
   useEffect(() => {
@@ -37,35 +37,33 @@ export const Toaster = () => {
     });
   }, [waiting, setWaiting]);
   return (
-    <Portal>
-      <ChakraToaster toaster={toaster} aria-label="Avisos">
-        {({ id, title, type = 'info' }) => {
-          const { icon: Icon, tone } = looks[type] ?? plain;
-          return (
-            <Toast.Root
-              recipe={toastRecipe}
-              role={type === 'error' ? 'alert' : undefined}
-              data-tone={type}
-              tabIndex={-1}
-              // Held while the focus is in it. The region would bring who tabs on back to where they came from.
-              onFocus={(event) => {
-                event.stopPropagation();
-                toaster.pause(id);
-              }}
-              onBlur={(event) => {
-                event.stopPropagation();
-                toaster.resume(id);
-              }}
-            >
-              <Box color={`status.${tone}.dot`} flexShrink={0} pt="3px">
-                <Icon size={16} aria-hidden />
-              </Box>
-              <Toast.Title>{title}</Toast.Title>
-              <IconButton label="Fechar aviso" icon={X} size="sm" my="-1" onClick={() => toaster.dismiss(id)} />
-            </Toast.Root>
-          );
-        }}
-      </ChakraToaster>
-    </Portal>
+    <ChakraToaster toaster={toaster} role="group" aria-label="Avisos abertos">
+      {({ id, title, type = 'info' }) => {
+        const { icon: Icon, tone } = looks[type] ?? plain;
+        return (
+          <Toast.Root
+            recipe={toastRecipe}
+            role={type === 'error' ? 'alert' : undefined}
+            data-tone={type}
+            tabIndex={-1}
+            // Held while the focus is in it. The region would bring who tabs on back to where they came from.
+            onFocus={(event) => {
+              event.stopPropagation();
+              toaster.pause(id);
+            }}
+            onBlur={(event) => {
+              event.stopPropagation();
+              toaster.resume(id);
+            }}
+          >
+            <Box color={`status.${tone}.dot`} flexShrink={0} pt="3px">
+              <Icon size={16} aria-hidden />
+            </Box>
+            <Toast.Title>{title}</Toast.Title>
+            <IconButton label="Fechar aviso" icon={X} size="sm" my="-1" onClick={() => toaster.dismiss(id)} />
+          </Toast.Root>
+        );
+      }}
+    </ChakraToaster>
   );
 };

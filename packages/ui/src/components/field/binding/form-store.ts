@@ -36,6 +36,10 @@ export type FormStore = {
   readField: (path: string) => FieldReading;
   publish: (next: FormSnapshot) => void;
   setValue: (path: string, value: unknown) => void;
+  /** The same, by the person: what they wrote themselves is told apart from what was filled in for them. */
+  write: (path: string, value: unknown) => void;
+  /** What the person wrote there last; undefined while they have not. */
+  written: (path: string) => unknown;
   blur: (path: string) => void;
   reordered: (list: string) => void;
   /** The engine behind the form takes its place. */
@@ -52,6 +56,7 @@ export const createFormStore = (id: string, source: SchemaSource, initial: FormV
   const listeners = new Set<() => void>();
   const paths = new Map<string, number>();
   const readings = new Map<string, FieldReading>();
+  const written = new Map<string, unknown>();
   const count = (path: string, step: number) => paths.set(path, (paths.get(path) ?? 0) + step);
   return {
     id,
@@ -79,6 +84,11 @@ export const createFormStore = (id: string, source: SchemaSource, initial: FormV
       for (const listener of listeners) listener();
     },
     setValue: (path, value) => engine.setValue(path, value),
+    write: (path, value) => {
+      written.set(path, value);
+      engine.setValue(path, value);
+    },
+    written: (path) => written.get(path),
     blur: (path) => engine.blur(path),
     reordered: (list) => engine.reordered(list),
     connect: (next) => {

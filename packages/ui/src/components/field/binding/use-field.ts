@@ -52,7 +52,7 @@ export const useField = ({ name, label, help, span, disabled, required, autoFocu
   const asked = useContext(AskedField);
   useEffect(() => store.register(name), [store, name]);
   const facts = useMemo(() => factsAt(schema, name), [schema, name]);
-  const setValue = useCallback((next: unknown) => store.setValue(name, next), [store, name]);
+  const setValue = useCallback((next: unknown) => store.write(name, next), [store, name]);
   const blur = useCallback(() => store.blur(name), [store, name]);
   const id = `${store.id}-${name}`;
   const isAsked = asked === name;
