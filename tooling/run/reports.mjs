@@ -7,17 +7,18 @@ const REASON_LINES = 12;
 /**
  * Counts and times of one runner's JSON report, Vitest's or Playwright's. What did not run to its end (skipped, todo) has not passed, so it counts as
  * failed; what passed on its second try has passed, and is told apart. A missing or broken report is one failure. Each failure says why: the summary
- * is often all that is kept.
+ * is often all that is kept. With `part` only some tests of each file were asked for: those left out do not count.
  */
-export function readReport(path) {
+export function readReport(path, { part = false } = {}) {
   if (!existsSync(path)) return { passed: 0, failures: [`não há relatório em ${path}`], unsteady: [], times: [] };
   const report = JSON.parse(readFileSync(path, 'utf8'));
-  return report.testResults ? countVitest(report) : countPlaywright(report);
+  return report.testResults ? countVitest(report, part) : countPlaywright(report);
 }
 
-function countVitest({ testResults }) {
+function countVitest({ testResults }, part) {
+  const isAsked = ({ status }) => !part || !['skipped', 'pending'].includes(status);
   const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration = 0, failureMessages = [] }) => ({
+    assertionResults.filter(isAsked).map(({ fullName, status, duration = 0, failureMessages = [] }) => ({
       title: `${basename(name)} › ${fullName}`,
       status,
       ms: duration ?? 0,

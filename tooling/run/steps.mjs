@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { forTools } from './prepare.mjs';
 import { run } from './process.mjs';
 import { readReport } from './reports.mjs';
@@ -31,6 +31,66 @@ export const STEPS = [
   { ...check('Limites de bytes', 'node', ['tooling/bench/src/gates.ts']), quiet: false },
 ];
 
+/**
+ * The steps for what a change can touch (tooling/checks/src/affected.ts): the checks and all units; of the suites what it names. Answers them with what
+ * they leave out, in words.
+ */
+export function stepsFor(affected) {
+  if (affected.wide) return { steps: STEPS, leftOut: [] };
+  const suites = {
+    'Gerador de telas': affected.generator ? [named('Gerador de telas')] : [],
+    API: [...serverTests('API', affected.api), ...serverTests('Contrato', affected.nouns.length > 0 ? PROOFS : [], affected.nouns)],
+    Storybook: someStories(affected.stories),
+    Playwright: [...someJourneys(affected.journeys), ...someAddresses(affected.addresses)],
+    'Limites de bytes': affected.addresses.length > 0 ? [named('Limites de bytes')] : [],
+  };
+  const steps = STEPS.flatMap((step) => suites[step.name] ?? [step]);
+  return { steps, leftOut: Object.keys(suites).filter((name) => suites[name].length === 0) };
+}
+
+const named = (name) => STEPS.find((step) => step.name === name);
+
+/** They try every endpoint of the contract; here those of the nouns. */
+const PROOFS = ['src/access-matrix', 'src/contract-', 'src/statement-budget', 'src/tenant-isolation'];
+
+function serverTests(name, files, nouns = []) {
+  if (files.length === 0) return [];
+  const paths = files.map((file) => file.replace('apps/api/', ''));
+  const only = nouns.length > 0 ? ['-t', `^(?:${nouns.join('|')})\\.`] : [];
+  return [
+    {
+      name,
+      part: true,
+      reports: [join(ROOT, 'apps/api/.reports/api.json')],
+      command: 'pnpm',
+      args: ['--filter', '@esteto/api', 'test:api', ...paths, ...only],
+    },
+  ];
+}
+
+function someStories(files) {
+  if (files.length === 0) return [];
+  const reports = [join(ROOT, 'packages/ui/.reports/stories.json')];
+  return [{ name: 'Storybook', browser: true, reports, command: 'pnpm', args: ['--filter', '@esteto/ui', 'test:stories', ...files] }];
+}
+
+function someJourneys(files) {
+  return files.length > 0
+    ? [
+        journeys(
+          'Playwright',
+          files.map((file) => basename(file)),
+        ),
+      ]
+    : [];
+}
+
+function someAddresses(addresses) {
+  if (addresses.length === 0) return [];
+  const step = journeys('Endereços', ['every-address']);
+  return [{ ...step, args: [...step.args, '--grep', ` (?:${addresses.join('|')})$`] }];
+}
+
 const LIMIT_MS = 60 * 60_000;
 
 /** Runs one step; returns its counts, the names of what failed, what passed only on its second try and how long each test took. */
@@ -46,7 +106,7 @@ export async function runStep(step, environment) {
     quiet: step.quiet,
   });
   if (step.quiet && code !== 0) console.log(`\n${step.name}:\n${output}`);
-  const counts = (reports ?? []).map(readReport);
+  const counts = (reports ?? []).map((report) => readReport(report, step));
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failures = counts.flatMap((count) => count.failures);
   if (timedOut) failures.push(`passou de ${LIMIT_MS / 60_000} minutos e foi interrompido`);

@@ -1,10 +1,14 @@
-/** `npm test`: everything, on a machine with Node 20 and npm. Nothing is skipped; what cannot run has failed. */
+/**
+ * `npm test`: everything, on a machine with Node 20 and npm. Nothing is skipped; what cannot run has failed. `npm test -- --since COMMIT`: only what the
+ * changes since can touch, for whoever works on them.
+ */
 import { findChromium } from './chromium.mjs';
 import { findNginx } from './nginx.mjs';
 import { prepare } from './prepare.mjs';
-import { stopOnSignals } from './process.mjs';
+import { run, stopOnSignals } from './process.mjs';
 import { slowest } from './reports.mjs';
-import { runStep, STEPS } from './steps.mjs';
+import { runStep, STEPS, stepsFor } from './steps.mjs';
+import { ROOT } from './toolchain.mjs';
 import { readKnown, unsteadyFailures, unsteadyLine } from './unsteady.mjs';
 
 /** Two programs of one thread keep two cores busy. */
@@ -21,14 +25,34 @@ if (env) {
   const browser = await findChromium(env).catch((error) => error);
   const nginx = await findNginx(env).catch((error) => error);
   const tools = { browser, env: withTools(env, browser, nginx) };
-  const checks = STEPS.filter(({ quiet }) => quiet).values();
+  const steps = await chosenSteps(env);
+  const checks = steps.filter(({ quiet }) => quiet).values();
   await Promise.all(Array.from({ length: LANES }, () => runAll(checks, tools)));
   await runAll(
-    STEPS.filter(({ quiet }) => !quiet),
+    steps.filter(({ quiet }) => !quiet),
     tools,
   );
 }
 report();
+
+/** All of them, unless `--since` names a commit. */
+async function chosenSteps(environment) {
+  const [option, commit] = process.argv.slice(2);
+  if (option !== '--since') return STEPS;
+  const { code, output } = await run('node', ['tooling/checks/src/print-affected.ts', commit], {
+    env: environment,
+    cwd: ROOT,
+    quiet: true,
+  });
+  if (code !== 0) throw new Error(output);
+  const affected = JSON.parse(output);
+  const { steps, leftOut } = stepsFor(affected);
+  console.log(
+    affected.wide ? `Tudo: ${affected.wide} sustenta todo o resto.` : `Fica de fora: ${leftOut.join(', ') || 'nada por inteiro'}.`,
+  );
+  for (const [what, list] of Object.entries(affected)) if (Array.isArray(list)) console.log(`  ${what}: ${list.length}`);
+  return steps;
+}
 
 async function runAll(steps, { browser, env }) {
   for (const step of steps) {

@@ -32,7 +32,7 @@ export const endpoints: Endpoint[] = Object.values(contract).flatMap((noun): End
 };
 
 /** The exported objects whose values are endpoints, some of them given by a block: `...commentCalls(...)`. */
-const nounsOf = (repo: Repo, file: string): string[] => {
+export const nounsOf = (repo: Repo, file: string): string[] => {
   const names: string[] = [];
   visit(repo, file, {
     ExportNamedDeclaration: ({ declaration }) => {

@@ -6,6 +6,8 @@ import type { TestApp } from './test-app.ts';
 import type { Reply } from './test-calls.ts';
 import { watchWrites } from './written.ts';
 
+type Ready = { caller: Caller; input: AnyInput; headers: Record<string, string> };
+
 /** Tries these endpoints as every kind of user: what is observed is what is declared, and a refusal writes nothing. */
 export const proveAccess = async (api: TestApp, endpoints: readonly NamedEndpoint[]): Promise<void> => {
   const callers = await createCallers(api);
@@ -54,19 +56,21 @@ export const proveAccess = async (api: TestApp, endpoints: readonly NamedEndpoin
       return writes.during(() => api.call(named.endpoint, input, { headers: again }));
     };
 
-    /** Whoever is to be refused asks one after another under one watch; whoever is let in may leave a trace. */
+    /** Those of one scene ask one after another: who is to be refused under one watch; who is let in may leave a trace. */
     const observeReads = async (expected: Record<string, Outcome>): Promise<Record<string, string | number>> => {
       const observed: Record<string, string | number> = {};
-      const ready: { caller: Caller; input: AnyInput; headers: Record<string, string> }[] = [];
-      for (const caller of callers) ready.push({ caller, input: await inputFor(caller), headers: await caller.headers() });
-      const [welcome, unwelcome] = [true, false].map((isIn) => ready.filter(({ caller }) => (expected[caller.kind] === 'in') === isIn));
-      const ask = async (some: typeof ready = []): Promise<void> => {
-        for (const { caller, input, headers } of some)
-          observed[caller.kind] = outcomeOf(await api.call(named.endpoint, input, { headers }));
-      };
-      const { written } = await writes.during(() => ask(unwelcome));
-      if (written.length > 0) observed['refused, but this was written'] = written.join(', ');
-      await ask(welcome);
+      const together = isCallersOwn(named) ? callers.map((caller) => [caller]) : Map.groupBy(callers, ({ scene }) => scene).values();
+      for (const some of together) {
+        const ready: Ready[] = [];
+        for (const caller of some) ready.push({ caller, input: await inputFor(caller), headers: await caller.headers() });
+        const ask = async (isIn: boolean): Promise<void> => {
+          for (const { caller, input, headers } of ready.filter((one) => (expected[one.caller.kind] === 'in') === isIn))
+            observed[caller.kind] = outcomeOf(await api.call(named.endpoint, input, { headers }));
+        };
+        const { written } = await writes.during(() => ask(false));
+        if (written.length > 0) observed['refused, but this was written'] = written.join(', ');
+        await ask(true);
+      }
       return observed;
     };
   });

@@ -27,8 +27,7 @@ const STARTED_WITHIN_MS = 180_000;
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   worlds: [
-    // Playwright reads from the first argument which fixtures are wanted: none.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the first argument which fixtures are wanted: none
     async ({}, use) => {
       const worlds = await openWorlds();
       await use(worlds);
