@@ -19,7 +19,15 @@ const shared = {
 } as const;
 
 /** A minute and more each: begun last, they would run alone on a machine that has nothing else to do. */
-const LONGEST = ['contract-fuzz', 'access-matrix-writes', 'access-matrix-reads', 'src/server', 'embedded-postgres', 'issuing/issuing'];
+const LONGEST = [
+  'contract-fuzz',
+  'office-volume',
+  'access-matrix-writes',
+  'access-matrix-reads',
+  'src/server',
+  'embedded-postgres',
+  'issuing/issuing',
+];
 
 class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
