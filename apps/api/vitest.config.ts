@@ -24,6 +24,7 @@ const LONGEST = [
   'contract-fuzz-2',
   'contract-fuzz-3',
   'contract-fuzz-4',
+  'office-volume',
   'access-matrix-writes',
   'access-matrix-reads',
   'one-value',

@@ -12,6 +12,29 @@ CREATE TABLE "accounting_parameters" (
 	"reason" text
 );
 --> statement-breakpoint
+CREATE TABLE "accreditation_invites" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accreditation_invites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"group_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"crm_number" text,
+	"crm_state" text,
+	"unit_ids" bigint[],
+	"message" text,
+	"status" text NOT NULL,
+	"token_hash" text,
+	"sent_at" timestamp with time zone NOT NULL,
+	"opened_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL,
+	"accepted_by" bigint,
+	CONSTRAINT "accreditation_invites_token" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "accreditation_documents" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accreditation_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -88,29 +111,6 @@ CREATE TABLE "dossier_documents" (
 	"replaced_at" timestamp with time zone,
 	"removed_at" timestamp with time zone,
 	CONSTRAINT "dossier_documents_replaces" UNIQUE("replaces_id")
-);
---> statement-breakpoint
-CREATE TABLE "accreditation_invites" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "accreditation_invites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	"created_by" bigint,
-	"updated_by" bigint,
-	"version" integer DEFAULT 1 NOT NULL,
-	"group_id" bigint NOT NULL,
-	"name" text NOT NULL,
-	"email" text NOT NULL,
-	"crm_number" text,
-	"crm_state" text,
-	"unit_ids" bigint[],
-	"message" text,
-	"status" text NOT NULL,
-	"token_hash" text,
-	"sent_at" timestamp with time zone NOT NULL,
-	"opened_at" timestamp with time zone,
-	"expires_at" timestamp with time zone NOT NULL,
-	"accepted_by" bigint,
-	CONSTRAINT "accreditation_invites_token" UNIQUE("token_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "boleto_views" (
@@ -445,6 +445,18 @@ CREATE TABLE "comments" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "company_files" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "company_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"file_id" text NOT NULL,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "companies" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "companies_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -510,18 +522,6 @@ CREATE TABLE "memberships" (
 	"is_owner" boolean DEFAULT false NOT NULL,
 	"permissions" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "company_files" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "company_files_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	"created_by" bigint,
-	"updated_by" bigint,
-	"version" integer DEFAULT 1 NOT NULL,
-	"company_id" bigint NOT NULL,
-	"file_id" text NOT NULL,
-	"removed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "configurations" (
@@ -942,6 +942,42 @@ CREATE TABLE "income_tax_facts" (
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "income_tax_readings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_tax_readings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"income_tax_file_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"kind" text,
+	"payer_cnpj" text,
+	"payer_name" text,
+	"calendar_year" integer,
+	"income" bigint,
+	"social_security" bigint,
+	"tax" bigint,
+	"thirteenth" bigint,
+	"thirteenth_tax" bigint,
+	"read_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "income_tax_years" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_tax_years_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"exercise_year" integer NOT NULL,
+	"opens_on" date NOT NULL,
+	"deadline" date NOT NULL,
+	"price" bigint NOT NULL,
+	"waits_for_payment" boolean NOT NULL,
+	"source" text,
+	"checklist" jsonb NOT NULL,
+	"templates" jsonb NOT NULL,
+	CONSTRAINT "income_tax_years_year" UNIQUE("exercise_year")
+);
+--> statement-breakpoint
 CREATE TABLE "income_tax_approvals" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_tax_approvals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"income_tax_id" bigint NOT NULL,
@@ -1087,42 +1123,6 @@ CREATE TABLE "income_taxes" (
 	"audit_note" text
 );
 --> statement-breakpoint
-CREATE TABLE "income_tax_readings" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_tax_readings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"income_tax_file_id" bigint NOT NULL,
-	"user_id" bigint NOT NULL,
-	"status" text NOT NULL,
-	"reason" text,
-	"kind" text,
-	"payer_cnpj" text,
-	"payer_name" text,
-	"calendar_year" integer,
-	"income" bigint,
-	"social_security" bigint,
-	"tax" bigint,
-	"thirteenth" bigint,
-	"thirteenth_tax" bigint,
-	"read_at" timestamp with time zone
-);
---> statement-breakpoint
-CREATE TABLE "income_tax_years" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "income_tax_years_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	"created_by" bigint,
-	"updated_by" bigint,
-	"version" integer DEFAULT 1 NOT NULL,
-	"exercise_year" integer NOT NULL,
-	"opens_on" date NOT NULL,
-	"deadline" date NOT NULL,
-	"price" bigint NOT NULL,
-	"waits_for_payment" boolean NOT NULL,
-	"source" text,
-	"checklist" jsonb NOT NULL,
-	"templates" jsonb NOT NULL,
-	CONSTRAINT "income_tax_years_year" UNIQUE("exercise_year")
-);
---> statement-breakpoint
 CREATE TABLE "invites" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "invites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -1190,6 +1190,32 @@ CREATE TABLE "invoice_emails" (
 	"sent_at" timestamp with time zone,
 	"error" text,
 	"unreached" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_recurrences" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "invoice_recurrences_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"client_id" bigint NOT NULL,
+	"requested_by" bigint NOT NULL,
+	"status" text NOT NULL,
+	"pause_reason" text,
+	"day" integer NOT NULL,
+	"lag" integer NOT NULL,
+	"until" text,
+	"gross_amount" bigint NOT NULL,
+	"description" text NOT NULL,
+	"shifts" text,
+	"service_place_ibge" text,
+	"due_days" integer,
+	"starts_at" text NOT NULL,
+	"last_competence" text NOT NULL,
+	"next_competence" text,
+	"next_on" date
 );
 --> statement-breakpoint
 CREATE TABLE "invoices" (
@@ -1324,32 +1350,6 @@ CREATE TABLE "payments" (
 	"note" text,
 	"undone_at" timestamp with time zone,
 	"undone_by" bigint
-);
---> statement-breakpoint
-CREATE TABLE "invoice_recurrences" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "invoice_recurrences_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	"created_by" bigint,
-	"updated_by" bigint,
-	"version" integer DEFAULT 1 NOT NULL,
-	"company_id" bigint NOT NULL,
-	"client_id" bigint NOT NULL,
-	"requested_by" bigint NOT NULL,
-	"status" text NOT NULL,
-	"pause_reason" text,
-	"day" integer NOT NULL,
-	"lag" integer NOT NULL,
-	"until" text,
-	"gross_amount" bigint NOT NULL,
-	"description" text NOT NULL,
-	"shifts" text,
-	"service_place_ibge" text,
-	"due_days" integer,
-	"starts_at" text NOT NULL,
-	"last_competence" text NOT NULL,
-	"next_competence" text,
-	"next_on" date
 );
 --> statement-breakpoint
 CREATE TABLE "invoice_attachments" (
@@ -1604,6 +1604,19 @@ CREATE TABLE "meetings" (
 	"notes" text,
 	"answer" text,
 	"search_key" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "month_changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "month_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "month_figures" (
+	"company_id" bigint NOT NULL,
+	"competence" text NOT NULL,
+	"das_due" bigint,
+	"r_factor" jsonb,
+	CONSTRAINT "month_figures_company_id_competence_pk" PRIMARY KEY("company_id","competence")
 );
 --> statement-breakpoint
 CREATE TABLE "monthly_obligation_files" (
@@ -1888,6 +1901,87 @@ CREATE TABLE "subscriptions" (
 	"trial_until" date,
 	"ended_on" date,
 	"cancel_reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "event_seals" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "event_seals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"first_event_id" bigint NOT NULL,
+	"last_event_id" bigint NOT NULL,
+	"prev_hash" text NOT NULL,
+	"hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "event_seals_last_event_id_unique" UNIQUE("last_event_id")
+);
+--> statement-breakpoint
+CREATE TABLE "events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"actor_user_id" bigint,
+	"action" text NOT NULL,
+	"entity_type" text NOT NULL,
+	"entity_id" bigint NOT NULL,
+	"company_id" bigint,
+	"changes" jsonb NOT NULL,
+	"reason" text,
+	"ip" text,
+	"user_agent" text,
+	"request_id" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" bigint,
+	"name" text NOT NULL,
+	"mime" text NOT NULL,
+	"size" bigint NOT NULL,
+	"sha256" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"created_by" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "lookup_answers" (
+	"service" text NOT NULL,
+	"key" text NOT NULL,
+	"answer" jsonb,
+	"fetched_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "lookup_answers_service_key_pk" PRIMARY KEY("service","key")
+);
+--> statement-breakpoint
+CREATE TABLE "guesses" (
+	"key" text PRIMARY KEY NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"closed_until" timestamp with time zone NOT NULL,
+	"tried_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "known_devices" (
+	"user_id" bigint NOT NULL,
+	"secret_hash" text NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "known_devices_user_id_secret_hash_pk" PRIMARY KEY("user_id","secret_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"token_hash" text NOT NULL,
+	"cookie_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	"ip" text,
+	"user_agent" text,
+	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"user_id" bigint NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"answer" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
 );
 --> statement-breakpoint
 CREATE TABLE "proposals" (
@@ -2280,22 +2374,6 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email" UNIQUE("email")
 );
 --> statement-breakpoint
-CREATE TABLE "wizard_documents" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "wizard_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	"created_by" bigint,
-	"updated_by" bigint,
-	"version" integer DEFAULT 1 NOT NULL,
-	"company_id" bigint NOT NULL,
-	"kind" text NOT NULL,
-	"status" text NOT NULL,
-	"reason" text,
-	"valid_until" date,
-	"file_id" text NOT NULL,
-	"removed_at" timestamp with time zone
-);
---> statement-breakpoint
 CREATE TABLE "plan_payments" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "plan_payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -2317,6 +2395,22 @@ CREATE TABLE "plan_payments" (
 	"reason" text,
 	"decided_at" timestamp with time zone,
 	"receipt" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "wizard_documents" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "wizard_documents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"reason" text,
+	"valid_until" date,
+	"file_id" text NOT NULL,
+	"removed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "partners" (
@@ -2374,87 +2468,8 @@ CREATE TABLE "wizards" (
 	CONSTRAINT "wizards_company" UNIQUE("company_id")
 );
 --> statement-breakpoint
-CREATE TABLE "event_seals" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "event_seals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"first_event_id" bigint NOT NULL,
-	"last_event_id" bigint NOT NULL,
-	"prev_hash" text NOT NULL,
-	"hash" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "event_seals_last_event_id_unique" UNIQUE("last_event_id")
-);
---> statement-breakpoint
-CREATE TABLE "events" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"actor_user_id" bigint,
-	"action" text NOT NULL,
-	"entity_type" text NOT NULL,
-	"entity_id" bigint NOT NULL,
-	"company_id" bigint,
-	"changes" jsonb NOT NULL,
-	"reason" text,
-	"ip" text,
-	"user_agent" text,
-	"request_id" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "files" (
-	"id" text PRIMARY KEY NOT NULL,
-	"company_id" bigint,
-	"name" text NOT NULL,
-	"mime" text NOT NULL,
-	"size" bigint NOT NULL,
-	"sha256" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"created_by" bigint
-);
---> statement-breakpoint
-CREATE TABLE "lookup_answers" (
-	"service" text NOT NULL,
-	"key" text NOT NULL,
-	"answer" jsonb,
-	"fetched_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "lookup_answers_service_key_pk" PRIMARY KEY("service","key")
-);
---> statement-breakpoint
-CREATE TABLE "guesses" (
-	"key" text PRIMARY KEY NOT NULL,
-	"tries" integer DEFAULT 0 NOT NULL,
-	"closed_until" timestamp with time zone NOT NULL,
-	"tried_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "known_devices" (
-	"user_id" bigint NOT NULL,
-	"secret_hash" text NOT NULL,
-	"last_used_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "known_devices_user_id_secret_hash_pk" PRIMARY KEY("user_id","secret_hash")
-);
---> statement-breakpoint
-CREATE TABLE "sessions" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"user_id" bigint NOT NULL,
-	"token_hash" text NOT NULL,
-	"cookie_hash" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"last_used_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"revoked_at" timestamp with time zone,
-	"ip" text,
-	"user_agent" text,
-	CONSTRAINT "sessions_token_hash_unique" UNIQUE("token_hash")
-);
---> statement-breakpoint
-CREATE TABLE "idempotency_keys" (
-	"user_id" bigint NOT NULL,
-	"key" text NOT NULL,
-	"request_hash" text NOT NULL,
-	"answer" jsonb,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
-);
---> statement-breakpoint
+ALTER TABLE "accreditation_invites" ADD CONSTRAINT "accreditation_invites_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "accreditation_invites" ADD CONSTRAINT "accreditation_invites_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accreditation_documents" ADD CONSTRAINT "accreditation_documents_accreditation_id_accreditations_id_fk" FOREIGN KEY ("accreditation_id") REFERENCES "public"."accreditations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accreditation_documents" ADD CONSTRAINT "accreditation_documents_qualification_id_qualifications_id_fk" FOREIGN KEY ("qualification_id") REFERENCES "public"."qualifications"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "accreditation_documents" ADD CONSTRAINT "accreditation_documents_document_id_dossier_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."dossier_documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2465,8 +2480,6 @@ ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_company_id_companies
 ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_approved_by_users_id_fk" FOREIGN KEY ("approved_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dossier_documents" ADD CONSTRAINT "dossier_documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dossier_documents" ADD CONSTRAINT "dossier_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "accreditation_invites" ADD CONSTRAINT "accreditation_invites_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "accreditation_invites" ADD CONSTRAINT "accreditation_invites_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2493,12 +2506,12 @@ ALTER TABLE "closings" ADD CONSTRAINT "closings_reviewer_id_users_id_fk" FOREIGN
 ALTER TABLE "colleges" ADD CONSTRAINT "colleges_merged_into_id_colleges_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_files" ADD CONSTRAINT "company_files_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "company_files" ADD CONSTRAINT "company_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "companies" ADD CONSTRAINT "companies_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "former_regimes" ADD CONSTRAINT "former_regimes_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "company_files" ADD CONSTRAINT "company_files_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "company_files" ADD CONSTRAINT "company_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "connect_identities" ADD CONSTRAINT "connect_identities_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupons" ADD CONSTRAINT "coupons_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_exports" ADD CONSTRAINT "data_exports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2532,6 +2545,8 @@ ALTER TABLE "handover_items" ADD CONSTRAINT "handover_items_company_id_companies
 ALTER TABLE "handovers" ADD CONSTRAINT "handovers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_tax_assets" ADD CONSTRAINT "income_tax_assets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_tax_facts" ADD CONSTRAINT "income_tax_facts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_tax_readings" ADD CONSTRAINT "income_tax_readings_income_tax_file_id_income_tax_files_id_fk" FOREIGN KEY ("income_tax_file_id") REFERENCES "public"."income_tax_files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "income_tax_readings" ADD CONSTRAINT "income_tax_readings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_tax_approvals" ADD CONSTRAINT "income_tax_approvals_income_tax_id_income_taxes_id_fk" FOREIGN KEY ("income_tax_id") REFERENCES "public"."income_taxes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_tax_audit_points" ADD CONSTRAINT "income_tax_audit_points_income_tax_id_income_taxes_id_fk" FOREIGN KEY ("income_tax_id") REFERENCES "public"."income_taxes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_tax_files" ADD CONSTRAINT "income_tax_files_income_tax_id_income_taxes_id_fk" FOREIGN KEY ("income_tax_id") REFERENCES "public"."income_taxes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2547,8 +2562,6 @@ ALTER TABLE "income_taxes" ADD CONSTRAINT "income_taxes_user_id_users_id_fk" FOR
 ALTER TABLE "income_taxes" ADD CONSTRAINT "income_taxes_responsible_id_users_id_fk" FOREIGN KEY ("responsible_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_taxes" ADD CONSTRAINT "income_taxes_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "income_taxes" ADD CONSTRAINT "income_taxes_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "income_tax_readings" ADD CONSTRAINT "income_tax_readings_income_tax_file_id_income_tax_files_id_fk" FOREIGN KEY ("income_tax_file_id") REFERENCES "public"."income_tax_files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "income_tax_readings" ADD CONSTRAINT "income_tax_readings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_accepted_by_users_id_fk" FOREIGN KEY ("accepted_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_batch_rows" ADD CONSTRAINT "invoice_batch_rows_batch_id_invoice_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."invoice_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2556,6 +2569,9 @@ ALTER TABLE "invoice_batch_rows" ADD CONSTRAINT "invoice_batch_rows_invoice_id_i
 ALTER TABLE "invoice_batch_rows" ADD CONSTRAINT "invoice_batch_rows_email_id_invoice_emails_id_fk" FOREIGN KEY ("email_id") REFERENCES "public"."invoice_emails"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_emails" ADD CONSTRAINT "invoice_emails_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_emails" ADD CONSTRAINT "invoice_emails_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_recurrences" ADD CONSTRAINT "invoice_recurrences_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_recurrences" ADD CONSTRAINT "invoice_recurrences_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_recurrences" ADD CONSTRAINT "invoice_recurrences_requested_by_users_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoices" ADD CONSTRAINT "invoices_intermediary_id_clients_id_fk" FOREIGN KEY ("intermediary_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2571,9 +2587,6 @@ ALTER TABLE "issuing_attempts" ADD CONSTRAINT "issuing_attempts_invoice_id_invoi
 ALTER TABLE "issuing_attempts" ADD CONSTRAINT "issuing_attempts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_undone_by_users_id_fk" FOREIGN KEY ("undone_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "invoice_recurrences" ADD CONSTRAINT "invoice_recurrences_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "invoice_recurrences" ADD CONSTRAINT "invoice_recurrences_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "invoice_recurrences" ADD CONSTRAINT "invoice_recurrences_requested_by_users_id_fk" FOREIGN KEY ("requested_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_attachments" ADD CONSTRAINT "invoice_attachments_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_attachments" ADD CONSTRAINT "invoice_attachments_requirement_id_invoice_requirements_id_fk" FOREIGN KEY ("requirement_id") REFERENCES "public"."invoice_requirements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_attachments" ADD CONSTRAINT "invoice_attachments_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2661,18 +2674,22 @@ ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_user_id_users_
 ALTER TABLE "unit_sectors" ADD CONSTRAINT "unit_sectors_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "unit_sectors" ADD CONSTRAINT "unit_sectors_unit_id_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "units" ADD CONSTRAINT "units_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "wizard_documents" ADD CONSTRAINT "wizard_documents_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "wizard_documents" ADD CONSTRAINT "wizard_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_payments" ADD CONSTRAINT "plan_payments_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_payments" ADD CONSTRAINT "plan_payments_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_payments" ADD CONSTRAINT "plan_payments_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_payments" ADD CONSTRAINT "plan_payments_proof_file_id_files_id_fk" FOREIGN KEY ("proof_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wizard_documents" ADD CONSTRAINT "wizard_documents_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "wizard_documents" ADD CONSTRAINT "wizard_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "partners" ADD CONSTRAINT "partners_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wizard_drafts" ADD CONSTRAINT "wizard_drafts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wizard_drafts" ADD CONSTRAINT "wizard_drafts_helper_id_users_id_fk" FOREIGN KEY ("helper_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wizards" ADD CONSTRAINT "wizards_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wizards" ADD CONSTRAINT "wizards_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "accounting_parameters_kind" ON "accounting_parameters" USING btree ("kind","valid_from","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "accreditation_invites_open" ON "accreditation_invites" USING btree ("group_id","email") WHERE status in ('pending', 'expired');--> statement-breakpoint
+CREATE INDEX "accreditation_invites_group" ON "accreditation_invites" USING btree ("group_id","sent_at","id");--> statement-breakpoint
+CREATE INDEX "accreditation_invites_accepted" ON "accreditation_invites" USING btree ("accepted_by");--> statement-breakpoint
+CREATE INDEX "accreditation_invites_overdue" ON "accreditation_invites" USING btree ("expires_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "accreditation_documents_kind" ON "accreditation_documents" USING btree ("accreditation_id","kind") WHERE kind is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "accreditation_documents_qualification" ON "accreditation_documents" USING btree ("accreditation_id","qualification_id") WHERE qualification_id is not null;--> statement-breakpoint
 CREATE INDEX "accreditation_documents_document" ON "accreditation_documents" USING btree ("document_id");--> statement-breakpoint
@@ -2685,10 +2702,6 @@ CREATE INDEX "accreditations_waiting" ON "accreditations" USING btree ("status_s
 CREATE INDEX "accreditations_ending" ON "accreditations" USING btree ("valid_until") WHERE valid_until is not null;--> statement-breakpoint
 CREATE INDEX "dossier_documents_user" ON "dossier_documents" USING btree ("user_id","id") WHERE replaced_at is null and removed_at is null;--> statement-breakpoint
 CREATE INDEX "dossier_documents_file" ON "dossier_documents" USING btree ("file_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "accreditation_invites_open" ON "accreditation_invites" USING btree ("group_id","email") WHERE status in ('pending', 'expired');--> statement-breakpoint
-CREATE INDEX "accreditation_invites_group" ON "accreditation_invites" USING btree ("group_id","sent_at","id");--> statement-breakpoint
-CREATE INDEX "accreditation_invites_accepted" ON "accreditation_invites" USING btree ("accepted_by");--> statement-breakpoint
-CREATE INDEX "accreditation_invites_overdue" ON "accreditation_invites" USING btree ("expires_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "boleto_views_of" ON "boleto_views" USING btree ("boleto_id","at");--> statement-breakpoint
 CREATE INDEX "boletos_due" ON "boletos" USING btree ("due_date","id");--> statement-breakpoint
 CREATE INDEX "boletos_status" ON "boletos" USING btree ("status","due_date","id");--> statement-breakpoint
@@ -2721,6 +2734,7 @@ CREATE INDEX "closings_created" ON "closings" USING btree ("month","created_at",
 CREATE UNIQUE INDEX "colleges_place" ON "colleges" USING btree ("name_key","ibge") WHERE merged_into_id is null;--> statement-breakpoint
 CREATE INDEX "colleges_name" ON "colleges" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "comments_subject" ON "comments" USING btree ("subject_type","subject_id","id");--> statement-breakpoint
+CREATE INDEX "company_files_company" ON "company_files" USING btree ("company_id") WHERE removed_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "companies_person_cpf" ON "companies" USING btree ("cpf") WHERE type = 'natural_person';--> statement-breakpoint
 CREATE INDEX "companies_search" ON "companies" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "companies_name" ON "companies" USING btree ("name","id");--> statement-breakpoint
@@ -2730,7 +2744,6 @@ CREATE UNIQUE INDEX "former_regimes_until" ON "former_regimes" USING btree ("com
 CREATE UNIQUE INDEX "memberships_user_company" ON "memberships" USING btree ("user_id","company_id");--> statement-breakpoint
 CREATE INDEX "memberships_company" ON "memberships" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "memberships_created" ON "memberships" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "company_files_company" ON "company_files" USING btree ("company_id") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "coupons_created" ON "coupons" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "coupons_owner" ON "coupons" USING btree ("owner_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "coupons_referral" ON "coupons" USING btree ("referral") WHERE is_active and owner_id is null and referral is not null;--> statement-breakpoint
@@ -2774,6 +2787,8 @@ CREATE UNIQUE INDEX "holidays_place" ON "holidays" USING btree ("date","scope",c
 CREATE INDEX "income_tax_assets_year" ON "income_tax_assets" USING btree ("user_id","calendar_year","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "income_tax_assets_follows" ON "income_tax_assets" USING btree ("follows_id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "income_tax_facts_year" ON "income_tax_facts" USING btree ("user_id","calendar_year","id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "income_tax_readings_file" ON "income_tax_readings" USING btree ("income_tax_file_id");--> statement-breakpoint
+CREATE INDEX "income_tax_readings_year" ON "income_tax_readings" USING btree ("user_id","calendar_year") WHERE status = 'read';--> statement-breakpoint
 CREATE INDEX "income_tax_approvals_return" ON "income_tax_approvals" USING btree ("income_tax_id","id");--> statement-breakpoint
 CREATE INDEX "income_tax_audit_points_return" ON "income_tax_audit_points" USING btree ("income_tax_id","id");--> statement-breakpoint
 CREATE INDEX "income_tax_files_return" ON "income_tax_files" USING btree ("income_tax_id","id");--> statement-breakpoint
@@ -2795,8 +2810,6 @@ CREATE INDEX "income_taxes_status" ON "income_taxes" USING btree ("exercise_year
 CREATE INDEX "income_taxes_responsible" ON "income_taxes" USING btree ("responsible_id");--> statement-breakpoint
 CREATE INDEX "income_taxes_boleto" ON "income_taxes" USING btree ("boleto_id");--> statement-breakpoint
 CREATE INDEX "income_taxes_coupon" ON "income_taxes" USING btree ("coupon_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "income_tax_readings_file" ON "income_tax_readings" USING btree ("income_tax_file_id");--> statement-breakpoint
-CREATE INDEX "income_tax_readings_year" ON "income_tax_readings" USING btree ("user_id","calendar_year") WHERE status = 'read';--> statement-breakpoint
 CREATE INDEX "invites_company" ON "invites" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invites_pending" ON "invites" USING btree ("company_id","email") WHERE status = 'pending' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "invoice_batch_rows_waiting" ON "invoice_batch_rows" USING btree ("batch_id","invoice_id") WHERE state = 'waiting';--> statement-breakpoint
@@ -2805,6 +2818,7 @@ CREATE UNIQUE INDEX "invoice_emails_key" ON "invoice_emails" USING btree ("mail_
 CREATE INDEX "invoice_emails_invoice" ON "invoice_emails" USING btree ("invoice_id","id");--> statement-breakpoint
 CREATE INDEX "invoice_emails_undelivered" ON "invoice_emails" USING btree ("updated_at") WHERE status = 'error';--> statement-breakpoint
 CREATE INDEX "invoice_emails_due" ON "invoice_emails" USING btree ("next_try_at") WHERE next_try_at is not null;--> statement-breakpoint
+CREATE INDEX "invoice_recurrences_due" ON "invoice_recurrences" USING btree ("next_on") WHERE status = 'active';--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_company_number" ON "invoices" USING btree ("company_id","dps_series","number") WHERE emitter_process = 'manual';--> statement-breakpoint
 CREATE UNIQUE INDEX "invoices_access_key" ON "invoices" USING btree ("access_key") WHERE emitter_process = 'national_api';--> statement-breakpoint
 CREATE INDEX "invoices_company_requested" ON "invoices" USING btree ("company_id","requested_at","id","is_archived","client_id");--> statement-breakpoint
@@ -2834,7 +2848,6 @@ CREATE UNIQUE INDEX "issuing_attempts_number" ON "issuing_attempts" USING btree 
 CREATE UNIQUE INDEX "issuing_attempts_open" ON "issuing_attempts" USING btree ("invoice_id") WHERE state = 'sent';--> statement-breakpoint
 CREATE INDEX "issuing_attempts_waiting" ON "issuing_attempts" USING btree ("claimed_until") WHERE state = 'sent';--> statement-breakpoint
 CREATE INDEX "payments_invoice" ON "payments" USING btree ("invoice_id") WHERE undone_at is null;--> statement-breakpoint
-CREATE INDEX "invoice_recurrences_due" ON "invoice_recurrences" USING btree ("next_on") WHERE status = 'active';--> statement-breakpoint
 CREATE INDEX "invoice_attachments_invoice" ON "invoice_attachments" USING btree ("invoice_id") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "invoice_requirements_invoice" ON "invoice_requirements" USING btree ("invoice_id");--> statement-breakpoint
 CREATE INDEX "job_failures_job" ON "job_failures" USING btree ("job_id","decision");--> statement-breakpoint
@@ -2864,6 +2877,7 @@ CREATE INDEX "meetings_own" ON "meetings" USING btree ("company_id","user_id","o
 CREATE INDEX "meetings_on" ON "meetings" USING btree ("on","id");--> statement-breakpoint
 CREATE INDEX "meetings_created" ON "meetings" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "meetings_status" ON "meetings" USING btree ("status","on","id");--> statement-breakpoint
+CREATE INDEX "month_changes_company" ON "month_changes" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "monthly_obligation_files_of" ON "monthly_obligation_files" USING btree ("obligation_id") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "monthly_obligations_due" ON "monthly_obligations" USING btree ("due_order","id");--> statement-breakpoint
 CREATE INDEX "monthly_obligations_month" ON "monthly_obligations" USING btree ("due_month","due_order","id");--> statement-breakpoint
@@ -2889,6 +2903,15 @@ CREATE INDEX "nps_tasks_survey" ON "nps_tasks" USING btree ("survey_id","due_on"
 CREATE UNIQUE INDEX "subscriptions_company" ON "subscriptions" USING btree ("company_id") WHERE ended_on is null;--> statement-breakpoint
 CREATE INDEX "subscriptions_plan" ON "subscriptions" USING btree ("plan_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "subscriptions_coupon" ON "subscriptions" USING btree ("coupon_id");--> statement-breakpoint
+CREATE INDEX "events_entity" ON "events" USING btree ("entity_type","entity_id","id");--> statement-breakpoint
+CREATE INDEX "events_created" ON "events" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "events_actor" ON "events" USING btree ("actor_user_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "events_company" ON "events" USING btree ("company_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "events_action" ON "events" USING btree ("action","created_at","id");--> statement-breakpoint
+CREATE INDEX "events_request" ON "events" USING btree ("request_id");--> statement-breakpoint
+CREATE INDEX "files_company" ON "files" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "lookup_answers_fetched" ON "lookup_answers" USING btree ("fetched_at");--> statement-breakpoint
+CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "proposals_lead" ON "proposals" USING btree ("lead_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "qualifications_group_name" ON "qualifications" USING btree ("group_id","name") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "qualifications_search" ON "qualifications" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
@@ -2927,18 +2950,9 @@ CREATE UNIQUE INDEX "units_group_code" ON "units" USING btree ("group_id","code"
 CREATE INDEX "units_group_name" ON "units" USING btree ("group_id","name","id");--> statement-breakpoint
 CREATE INDEX "units_search" ON "units" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_search" ON "users" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "wizard_documents_company" ON "wizard_documents" USING btree ("company_id","id") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "plan_payments_company" ON "plan_payments" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_payments_current" ON "plan_payments" USING btree ("company_id") WHERE status <> 'canceled';--> statement-breakpoint
+CREATE INDEX "wizard_documents_company" ON "wizard_documents" USING btree ("company_id","id") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "partners_company" ON "partners" USING btree ("company_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "partners_owner" ON "partners" USING btree ("company_id") WHERE is_owner;--> statement-breakpoint
-CREATE UNIQUE INDEX "wizard_drafts_step" ON "wizard_drafts" USING btree ("company_id","step");--> statement-breakpoint
-CREATE INDEX "events_entity" ON "events" USING btree ("entity_type","entity_id","id");--> statement-breakpoint
-CREATE INDEX "events_created" ON "events" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "events_actor" ON "events" USING btree ("actor_user_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "events_company" ON "events" USING btree ("company_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "events_action" ON "events" USING btree ("action","created_at","id");--> statement-breakpoint
-CREATE INDEX "events_request" ON "events" USING btree ("request_id");--> statement-breakpoint
-CREATE INDEX "files_company" ON "files" USING btree ("company_id");--> statement-breakpoint
-CREATE INDEX "lookup_answers_fetched" ON "lookup_answers" USING btree ("fetched_at");--> statement-breakpoint
-CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");
+CREATE UNIQUE INDEX "wizard_drafts_step" ON "wizard_drafts" USING btree ("company_id","step");

@@ -43,7 +43,7 @@ export const dueDate = {
     answer: array(dueDay.required()).required(),
   }),
   office: get('admin/due-dates', {
-    summary: 'O que vence nas empresas entre dois dias. `is_cut`: há mais do que cabe.',
+    summary: 'O que vence nas empresas entre dois dias. De cada dia só os primeiros onde são muitos: `is_cut` diz que há mais.',
     who: staffCalendar.view,
     query: dueDateFilters,
     answer: object({ items: array(companyDueDate.required()).required(), is_cut: boolean().required() }),

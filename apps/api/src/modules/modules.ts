@@ -164,7 +164,7 @@ export const createModules = (deps: Deps) => {
   const audit = auditModule(deps);
   const professional = professionalModule(deps);
   const autoFill = autoFillModule({ ...deps, ...professional.services, ...notice.services });
-  const month = monthModule(deps);
+  const month = monthModule({ ...deps, ...accountingParameter.services });
   const boleto = boletoModule({ ...deps, ...month.services, ...notice.services });
   const broadcast = broadcastModule({ ...deps, ...notice.services });
   const busyCalendar = busyCalendarModule(deps);
@@ -291,7 +291,7 @@ export const createModules = (deps: Deps) => {
   const ownIncomeTax = ownIncomeTaxModule({ ...deps, ...notice.services, ...signature.services, ...incomeTaxInforme.services });
   const payment = paymentModule(deps);
   const qualification = qualificationModule({ ...deps, ...unit.services });
-  const rFactor = rFactorModule({ ...deps, ...accountingParameter.services });
+  const rFactor = rFactorModule({ ...deps, ...accountingParameter.services, ...month.services });
   const requirement = requirementModule({ ...deps, ...company.services, ...user.services });
   const ruleEffect = ruleEffectModule({ ...deps, ...qualification.services });
   const savedView = savedViewModule(deps);

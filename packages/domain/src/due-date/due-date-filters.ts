@@ -14,8 +14,8 @@ export const dueDateFilters = calendarWindow.shape({
 });
 export type DueDateFilters = InferType<typeof dueDateFilters>;
 
-/** The most that one window answers: beyond it the month is narrowed. */
+/** The most that one window of a company answers. */
 export const MOST_DUE_DATES = 5000;
 
-/** The most that is counted at once. */
-export const MOST_COUNTED = 50_000;
+/** Of all companies: as many in all, and of each day of the window its share, so that no day is left out. */
+export const MOST_OF_OFFICE = 620;

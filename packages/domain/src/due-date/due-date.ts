@@ -50,8 +50,14 @@ export const dueTitle = (record: DueRecord): string => {
   }
 };
 
+/** What its state hangs on, besides its day. */
+export type DueStatus =
+  | { kind: 'boleto'; status: BoletoStatus }
+  | { kind: 'obligation'; status: MonthlyObligationStatus }
+  | { kind: Exclude<DueKind, 'boleto' | 'obligation'> };
+
 /** On `today`: what ends on a day is late only after it. */
-export const dueState = (record: DueRecord, on: string, today: string): DueState => {
+export const dueState = (record: DueStatus, on: string, today: string): DueState => {
   const isOver = on < today;
   if (record.kind === 'boleto') return isOpenBoleto(record.status) ? (record.status === 'overdue' ? 'late' : 'open') : 'done';
   if (record.kind === 'obligation') return isOpenObligation(record.status) ? (isOver ? 'late' : 'open') : 'done';

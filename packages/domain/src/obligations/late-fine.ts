@@ -20,7 +20,7 @@ export const latePayment = (input: {
   due_date: string;
   paid_date: string;
   selic: string;
-}): { days: number; fine: number; interest: number; total: number; steps: Step[] } => {
+}): { days: number; fine: number; fine_rate: string; interest: number; interest_rate: string; total: number; steps: Step[] } => {
   const amount = demandCents('Valor do tributo', input.amount);
   const due = demandDate('Vencimento', input.due_date);
   const paid = demandDate('Pagamento', input.paid_date);
@@ -48,7 +48,7 @@ export const latePayment = (input: {
     }),
     moneyStep('Total a pagar', total, { formula: `${formatMoney(amount)} + ${formatMoney(fine)} + ${formatMoney(interest)}` }),
   ];
-  return { days, fine, interest, total, steps };
+  return { days, fine, fine_rate: fineRate, interest, interest_rate: interestRate, total, steps };
 };
 
 /**
@@ -62,13 +62,13 @@ export const lateDeclarationFine = (input: {
   tax: number;
   due_date: string;
   delivered_date: string;
-}): { months: number; fine: number; steps: Step[] } => {
+}): { months: number; rate: string; minimum: number; fine: number; steps: Step[] } => {
   if (!Object.hasOwn(LATE_DECLARATION, input.declaration)) throw new DomainError('invalid_input', 'Declaração: não há multa cadastrada.');
   const { name, per_month, cap, minimum, source } = LATE_DECLARATION[input.declaration];
   const tax = demandCents('Imposto declarado', input.tax);
   const due = demandDate('Prazo', input.due_date);
   const delivered = demandDate('Entrega', input.delivered_date);
-  if (delivered <= due) return { months: 0, fine: 0, steps: [textStep(name, 'Entregue no prazo', { source })] };
+  if (delivered <= due) return { months: 0, rate: '0', minimum: 0, fine: 0, steps: [textStep(name, 'Entregue no prazo', { source })] };
   const months = monthsBetween(competenceOf(addDays(due, 1)), competenceOf(delivered)) + 1;
   const rate = atMost(scaledRate(per_month) * BigInt(months), cap);
   const fine = Math.max(minimum, roundHalfUpCents(tax, rate));
@@ -79,7 +79,7 @@ export const lateDeclarationFine = (input: {
       source,
     }),
   ];
-  return { months, fine, steps };
+  return { months, rate, minimum, fine, steps };
 };
 
 const atMost = (scaled: bigint, cap: string): string => (scaled < scaledRate(cap) ? rateFromScaled(scaled) : cap);

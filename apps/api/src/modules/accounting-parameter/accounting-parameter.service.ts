@@ -24,6 +24,12 @@ export const accountingParameterService = ({ db, work }: Pick<Deps, 'db' | 'work
       await parameters.insert(tx, parameter);
     });
 
+  /** The same for whatever months. One statement. */
+  const ofMonths = async (reader: Reader): Promise<{ tables: LawTables; rulesIn: (month: string) => OfficeRules }> => {
+    const rows = await parameters.everything(reader);
+    return { tables: lawTables(rows), rulesIn: (month) => officeRules(rows, month) };
+  };
+
   return {
     all: async (_actor: SessionActor): Promise<AccountingParameterSet> => parameterSet(await parameters.everything(db)),
 
@@ -50,9 +56,11 @@ export const accountingParameterService = ({ db, work }: Pick<Deps, 'db' | 'work
 
     /** What calculations of a month take from here: the law's tables with what staff added, and the office's rules. One statement. */
     inForce: async (month: string, reader: Reader = db): Promise<{ tables: LawTables; rules: OfficeRules }> => {
-      const rows = await parameters.everything(reader);
-      return { tables: lawTables(rows), rules: officeRules(rows, month) };
+      const { tables, rulesIn } = await ofMonths(reader);
+      return { tables, rules: rulesIn(month) };
     },
+
+    ofMonths,
 
     /** What the year of a person takes from here: the monthly tables with what staff added, and the Selic by month. One statement. */
     ofYears: async (): Promise<{ tables: LawTables; selic: SelicRates }> => {

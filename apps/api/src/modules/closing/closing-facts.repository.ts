@@ -1,5 +1,7 @@
 import { ISSUED_STATUSES, OPEN_STATUSES } from '@esteto/domain/invoice/invoice-status';
+import { type CompanyMonths, firstMonthNeeded } from '@esteto/domain/month/company-months';
 import { OPEN_OBLIGATIONS } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
+import { addCompetence } from '@esteto/domain/shared/date/competence';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { companyCertificates } from '../../tables/certificate/certificate.tables.ts';
@@ -7,6 +9,7 @@ import { companies } from '../../tables/company/company.tables.ts';
 import { invoices } from '../../tables/invoice/invoice.tables.ts';
 import { monthlyObligations } from '../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import { bankAccounts, statements } from '../../tables/statement/statement.tables.ts';
+import { monthColumns } from '../month/company-months-scope.ts';
 import { isMissing, isUnchecked } from '../statement/statement-scope.ts';
 
 /** What a closing counts of a company and a month; what the month comes to is the month's own (month/). */
@@ -25,8 +28,12 @@ export type ClosingCounts = {
   certificate_until: string | null;
 };
 
-/** One statement, whatever the number of companies. */
-export const closingCounts = async (db: Reader, company_ids: readonly number[], month: string): Promise<ClosingCounts[]> => {
+/** With what is known of each by month: one statement, whatever the number of companies. */
+export const closingCounts = async (
+  db: Reader,
+  company_ids: readonly number[],
+  month: string,
+): Promise<(ClosingCounts & CompanyMonths)[]> => {
   if (company_ids.length === 0) return [];
   const ofInvoices = (what: SQL, where: SQL | undefined) =>
     sql<number>`(select coalesce(${what}, 0) from ${invoices}
@@ -42,6 +49,7 @@ export const closingCounts = async (db: Reader, company_ids: readonly number[], 
     );
   return db
     .select({
+      ...monthColumns(firstMonthNeeded(month), addCompetence(month, 1)),
       company_id: companies.id,
       issued: ofInvoices(sql`count(*)`, inArray(invoices.status, [...ISSUED_STATUSES])),
       open: ofInvoices(sql`count(*)`, inArray(invoices.status, [...OPEN_STATUSES])),

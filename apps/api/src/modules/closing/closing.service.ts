@@ -43,17 +43,16 @@ export type ClosingService = ReturnType<typeof closingService>;
 export const closingService = ({ db, work, clock, users, months, notices }: Parts) => {
   const lastMonth = (): string => addCompetence(competenceOf(clock.today()), -1);
 
-  /** What each of a month's closings finds: as it is now, or as it was when it was closed. Two statements, whatever their number. */
+  /** What each of a month's closings finds: as it is now, or as it was when it was closed. One statement, whatever their number. */
   const judge = async (reader: Reader, month: string, rows: readonly Judged[]): Promise<Map<number, Judgement>> => {
     const open = [...new Set(rows.filter(({ checks, figures }) => !checks || !figures).map(({ company_id }) => company_id))];
-    const known = await months.between(open, month, month, reader);
     const counts = new Map((await closingCounts(reader, open, month)).map((company) => [company.company_id, company]));
     return new Map(
       rows.flatMap(({ id, company_id, checks, figures, das_official }): [number, Judgement][] => {
         if (checks && figures) return [[id, { checks, figures }]];
-        const [company, counted] = [known.get(company_id), counts.get(company_id)];
-        if (!company || !counted) return [];
-        const found = closingFigures(company, counted, month);
+        const counted = counts.get(company_id);
+        if (!counted) return [];
+        const found = closingFigures(counted, counted, month);
         return [[id, { figures: found, checks: closingChecks(closingFacts(counted, found, das_official, month), clock.today()) }]];
       }),
     );

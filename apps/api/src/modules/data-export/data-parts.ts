@@ -156,6 +156,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   connect_attempts: 'secrets of ten minutes',
   nps_tasks: 'work of the team',
   guesses: 'hashes that name nobody',
+  month_figures: 'computed from the invoices, payrolls and boletos that are told',
+  month_changes: 'which of them are to be computed again',
   idempotency_keys: 'answers kept for a repeated call',
 };
 

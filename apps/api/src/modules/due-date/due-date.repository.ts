@@ -1,10 +1,10 @@
-import type { BoletoStatus } from '@esteto/domain/boleto/boleto-life';
-import type { DueKind } from '@esteto/domain/due-date/due-date';
+import { BOLETO_STATUSES, type BoletoStatus } from '@esteto/domain/boleto/boleto-life';
+import { DUE_KINDS, type DueKind, type DueState, type DueStatus, dueState } from '@esteto/domain/due-date/due-date';
 import type { LicensingKind } from '@esteto/domain/licensing/licensing-kind';
 import { IN_FORCE_STATUSES } from '@esteto/domain/licensing/licensing-kind';
-import type { MonthlyObligationStatus } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
+import { MONTHLY_OBLIGATION_STATUSES, type MonthlyObligationStatus } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import type { ObligationKey } from '@esteto/domain/obligations/obligation-rule';
-import { and, asc, between, eq, inArray, isNull, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNull, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { boletos } from '../../tables/boleto/boleto.tables.ts';
@@ -44,12 +44,13 @@ export type FoundDue = {
   amount: number | null;
 };
 
-/** What falls due between two days, of every kind that is asked for: one statement. In order of time. */
-export const within = async (db: Reader, scope: DueScope, from: string, to: string, limit: number): Promise<FoundDue[]> => {
-  const { kinds, company_ids, analyst_id, without_analyst, department_id } = scope;
+export type DueWindow = { from: string; to: string };
+
+/** What falls due between two days, of every kind that is asked for. */
+const duesOf = (db: Reader, { kinds, company_ids }: DueScope, { from, to }: DueWindow) => {
   const asked = (kind: DueKind): SQL | undefined => (kinds.includes(kind) ? undefined : sql`false`);
   const of = (company: PgColumn): SQL | undefined => (company_ids === null ? undefined : inArray(company, [...company_ids]));
-  const all = unionAll(
+  return unionAll(
     db
       .select(columns('boleto', { ...boletos, boleto_status: boletos.status, on: boletos.due_date, name: boletos.description }))
       .from(boletos)
@@ -114,39 +115,126 @@ export const within = async (db: Reader, scope: DueScope, from: string, to: stri
       .from(registrationDrafts)
       .where(and(asked('draft'), of(registrationDrafts.company_id), eq(registrationDrafts.status, 'waiting'), between(sentOn, from, to))),
   ).as('dues');
-  const analyst = sql<number | null>`coalesce(${all.analyst_id}, ${companies.analyst_id})`;
+};
+
+type Dues = ReturnType<typeof duesOf>;
+
+const analystOf = (all: Dues) => sql<number | null>`coalesce(${all.analyst_id}, ${companies.analyst_id})`;
+
+const isOf = (all: Dues, { analyst_id, without_analyst, department_id }: DueScope): SQL | undefined => {
+  const analyst = analystOf(all);
+  return and(
+    analyst_id ? eq(analyst, analyst_id) : undefined,
+    without_analyst ? isNull(analyst) : undefined,
+    department_id
+      ? sql`${analyst} in (select ${departmentMembers.user_id} from ${departmentMembers} where ${departmentMembers.department_id} = ${department_id})`
+      : undefined,
+  );
+};
+
+const shown = (all: Dues) => ({
+  kind: all.kind,
+  id: all.id,
+  company_id: all.company_id,
+  company_name: sql<string>`${companies.name}`.as('due_company_name'),
+  analyst_id: sql<number | null>`${users.id}`.mapWith(users.id).as('due_person_id'),
+  analyst_name: sql<string | null>`${users.name}`.as('due_person_name'),
+  on: all.on,
+  boleto_status: all.boleto_status,
+  obligation_status: all.obligation_status,
+  name: all.name,
+  rule_key: all.rule_key,
+  licence_kind: all.licence_kind,
+  competence: all.competence,
+  amount: all.amount,
+});
+
+/** In order of time. One statement. */
+export const within = async (db: Reader, scope: DueScope, window: DueWindow, limit: number): Promise<FoundDue[]> => {
+  const all = duesOf(db, scope, window);
   return db
-    .select({
-      kind: all.kind,
-      id: all.id,
-      company_id: all.company_id,
-      company_name: companies.name,
-      analyst_id: users.id,
-      analyst_name: users.name,
-      on: all.on,
-      boleto_status: all.boleto_status,
-      obligation_status: all.obligation_status,
-      name: all.name,
-      rule_key: all.rule_key,
-      licence_kind: all.licence_kind,
-      competence: all.competence,
-      amount: all.amount,
-    })
+    .select(shown(all))
     .from(all)
     .innerJoin(companies, eq(companies.id, all.company_id))
-    .leftJoin(users, eq(users.id, analyst))
-    .where(
-      and(
-        analyst_id ? eq(analyst, analyst_id) : undefined,
-        without_analyst ? isNull(analyst) : undefined,
-        department_id
-          ? sql`${analyst} in (select ${departmentMembers.user_id} from ${departmentMembers} where ${departmentMembers.department_id} = ${department_id})`
-          : undefined,
-      ),
-    )
+    .leftJoin(users, eq(users.id, analystOf(all)))
+    .where(isOf(all, scope))
     .orderBy(asc(all.on), asc(all.kind), asc(all.id))
     .limit(limit);
 };
+
+/** The same, of each day the first so many and one more, which says that there are. One statement. */
+export const ofEachDay = async (
+  db: Reader,
+  { state, today, ...scope }: DueScope & { state: DueState | null; today: string },
+  window: DueWindow,
+  most: number,
+): Promise<(FoundDue & { place: number })[]> => {
+  const all = duesOf(db, scope, window);
+  const place = sql<number>`row_number() over (partition by ${all.on} order by ${all.kind}, ${all.id})`.mapWith(Number);
+  const placed = db
+    .select({ ...shown(all), place: place.as('place') })
+    .from(all)
+    .innerJoin(companies, eq(companies.id, all.company_id))
+    .leftJoin(users, eq(users.id, analystOf(all)))
+    .where(and(isOf(all, scope), state ? stands(all, state, today) : undefined))
+    .as('placed');
+  return db
+    .select()
+    .from(placed)
+    .where(lte(placed.place, most + 1))
+    .orderBy(asc(placed.on), asc(placed.place));
+};
+
+export type CountedDue = Pick<FoundDue, 'kind' | 'analyst_id' | 'analyst_name' | 'boleto_status' | 'obligation_status'> & {
+  is_over: boolean;
+  count: number;
+};
+
+/** How many there are that stand alike. One statement. */
+export const counted = async (db: Reader, scope: DueScope, window: DueWindow, today: string): Promise<CountedDue[]> => {
+  const all = duesOf(db, scope, window);
+  const is_over = sql<boolean>`${all.on} < ${today}`.as('is_over');
+  return db
+    .select({
+      kind: all.kind,
+      analyst_id: users.id,
+      analyst_name: users.name,
+      boleto_status: all.boleto_status,
+      obligation_status: all.obligation_status,
+      is_over,
+      count: sql<number>`count(*)`.mapWith(Number),
+    })
+    .from(all)
+    .innerJoin(companies, eq(companies.id, all.company_id))
+    .leftJoin(users, eq(users.id, analystOf(all)))
+    .where(isOf(all, scope))
+    .groupBy(all.kind, users.id, users.name, all.boleto_status, all.obligation_status, sql`is_over`);
+};
+
+/** What stands so today: as domain says of each status, before its day is over and after it. */
+const stands = (all: Dues, state: DueState, today: string): SQL | undefined =>
+  or(
+    ...[true, false].map((isOver) => {
+      const isSo = (record: DueStatus): boolean => dueState(record, isOver ? '2000-01-01' : '2000-01-02', '2000-01-02') === state;
+      return and(
+        isOver ? sql`${all.on} < ${today}` : sql`${all.on} >= ${today}`,
+        or(
+          inArray(
+            all.boleto_status,
+            BOLETO_STATUSES.filter((status) => isSo({ kind: 'boleto', status })),
+          ),
+          inArray(
+            all.obligation_status,
+            MONTHLY_OBLIGATION_STATUSES.filter((status) => isSo({ kind: 'obligation', status })),
+          ),
+          inArray(
+            all.kind,
+            DUE_KINDS.filter((kind) => kind !== 'boleto' && kind !== 'obligation' && isSo({ kind })),
+          ),
+        ),
+      );
+    }),
+  );
 
 type Column = SQL | PgColumn;
 

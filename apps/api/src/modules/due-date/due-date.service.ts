@@ -1,44 +1,33 @@
 import { ownBoletos, ownLicences } from '@esteto/contract/access';
 import type { CompanyDueDate, DueDate, DueSum, dueDate } from '@esteto/contract/due-date';
 import type { InputOf } from '@esteto/contract/endpoint';
-import { DUE_KINDS, type DueKind, type DueRecord, dueState, dueTitle } from '@esteto/domain/due-date/due-date';
-import { MOST_COUNTED, MOST_DUE_DATES } from '@esteto/domain/due-date/due-date-filters';
+import { DUE_KINDS, type DueKind, type DueRecord, type DueStatus, dueState, dueTitle } from '@esteto/domain/due-date/due-date';
+import { MOST_DUE_DATES, MOST_OF_OFFICE } from '@esteto/domain/due-date/due-date-filters';
 import { dueSums } from '@esteto/domain/due-date/due-sums';
 import { type Access, decide } from '@esteto/domain/permission/access';
+import { addDays, daysBetween } from '@esteto/domain/shared/date/date';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { invalid } from '../../platform/http/app-error.ts';
 import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
-import { type DueScope, type FoundDue, within } from './due-date.repository.ts';
+import { type CountedDue, counted, type DueScope, type DueWindow, type FoundDue, ofEachDay, within } from './due-date.repository.ts';
 
 export type DueDateService = ReturnType<typeof dueDateService>;
 
 /** What falls due, read from the records that it belongs to. */
 export const dueDateService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
-  const read = async (reader: Reader, scope: DueScope, from: string, to: string, limit = MOST_DUE_DATES): Promise<CompanyDueDate[]> => {
-    const today = clock.today();
-    return (await within(reader, scope, from, to, limit)).map((found) => {
-      const { kind, id, on, amount, company_id, company_name, analyst_id, analyst_name } = found;
-      const record = recordOf(found);
-      return {
-        kind,
-        id,
-        on,
-        amount,
-        company_id,
-        company_name,
-        analyst_id,
-        analyst_name,
-        title: dueTitle(record),
-        state: dueState(record, on, today),
-      };
-    });
+  const dueOf = (found: FoundDue): CompanyDueDate => {
+    const { kind, id, on, amount, company_id, company_name, analyst_id, analyst_name } = found;
+    const record = recordOf(found);
+    const state = dueState(record, on, clock.today());
+    return { kind, id, on, amount, company_id, company_name, analyst_id, analyst_name, title: dueTitle(record), state };
   };
+  const read = async (reader: Reader, scope: DueScope, window: DueWindow): Promise<CompanyDueDate[]> =>
+    (await within(reader, scope, window, MOST_DUE_DATES)).map(dueOf);
 
   return {
     /** Of a company, each kind only to who may open its records. */
     own: (actor: CompanyActor, { from, to }: InputOf<typeof dueDate.own>): Promise<DueDate[]> =>
-      read(db, { company_ids: [actor.company.company_id], kinds: kindsFor(actor) }, from, to),
+      read(db, { company_ids: [actor.company.company_id], kinds: kindsFor(actor) }, { from, to }),
 
     /** Of companies of one person, for what goes out to their own calendar. */
     ofCompanies: (
@@ -47,20 +36,21 @@ export const dueDateService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
       kinds: readonly DueKind[],
       from: string,
       to: string,
-    ): Promise<CompanyDueDate[]> => read(reader, { company_ids, kinds }, from, to),
+    ): Promise<CompanyDueDate[]> => read(reader, { company_ids, kinds }, { from, to }),
 
+    /** Of each day as many as its share of the window: the next is told as more. */
     office: async (_actor: SessionActor, { from, to, kind, state, company_id, ...narrowed }: InputOf<typeof dueDate.office>) => {
-      const scope = { ...narrowed, company_ids: company_id === null ? null : [company_id], kinds: kind === null ? DUE_KINDS : [kind] };
-      const found = await read(db, scope, from, to, MOST_DUE_DATES + 1);
-      const items = found.slice(0, MOST_DUE_DATES).filter((one) => state === null || one.state === state);
-      return { items, is_cut: found.length > MOST_DUE_DATES };
+      const company_ids = company_id === null ? null : [company_id];
+      const scope = { ...narrowed, company_ids, kinds: kind === null ? DUE_KINDS : [kind], state, today: clock.today() };
+      const most = Math.max(1, Math.floor(MOST_OF_OFFICE / (daysBetween(from, to) + 1)));
+      const found = await ofEachDay(db, scope, { from, to }, most);
+      return { items: found.filter(({ place }) => place <= most).map(dueOf), is_cut: found.some(({ place }) => place > most) };
     },
 
-    /** Counted over all of them; a window that holds more than is read at once is refused, for half a count is none. */
     report: async (_actor: SessionActor, { from, to, department_id }: InputOf<typeof dueDate.report>): Promise<DueSum[]> => {
-      const found = await read(db, { company_ids: null, kinds: DUE_KINDS, department_id }, from, to, MOST_COUNTED + 1);
-      if (found.length > MOST_COUNTED) throw invalid({ to: `São mais de ${MOST_COUNTED} vencimentos. Escolha menos dias.` });
-      return dueSums(found);
+      const today = clock.today();
+      const found = await counted(db, { company_ids: null, kinds: DUE_KINDS, department_id }, { from, to }, today);
+      return dueSums(found.map((one) => ({ ...one, state: dueState(statusOf(one), one.is_over ? addDays(today, -1) : today, today) })));
     },
   };
 };
@@ -76,6 +66,13 @@ const OPENED_BY: Record<Exclude<DueKind, 'draft'>, Access> = {
 
 const kindsFor = ({ user, company }: CompanyActor): DueKind[] =>
   DUE_KINDS.filter((kind) => kind !== 'draft' && decide(OPENED_BY[kind], { person: user, membership: company }).allowed);
+
+const statusOf = ({ kind, boleto_status, obligation_status }: CountedDue): DueStatus => {
+  if (kind === 'boleto' && boleto_status) return { kind, status: boleto_status };
+  if (kind === 'obligation' && obligation_status) return { kind, status: obligation_status };
+  if (kind !== 'boleto' && kind !== 'obligation') return { kind };
+  throw new Error(`a ${kind} without its status`);
+};
 
 const recordOf = ({
   kind,

@@ -79,10 +79,6 @@ export const matching = (db: Reader, input: Partial<MonthlyObligationFilters>): 
     input.search ? inArray(obligations.company_id, companiesNamed(db, input.search)) : undefined,
   );
 
-/** Those past their day, somebody's or all. */
-export const late = (db: Reader, analyst_id: number | null): Promise<ListedObligation[]> =>
-  rows(db).where(matching(db, { status: 'overdue', analyst_id }));
-
 const companiesNamed = (db: Reader, search: string) =>
   db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, search));
 

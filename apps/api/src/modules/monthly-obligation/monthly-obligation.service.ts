@@ -4,7 +4,7 @@ import type { Page } from '@esteto/contract/list';
 import type { monthlyObligation as contract, MonthlyObligationDetail, MonthlyObligationRow } from '@esteto/contract/monthly-obligation';
 import type { RecordFile } from '@esteto/contract/record-file';
 import type { ObligationFines } from '@esteto/contract/work-queue';
-import { lateEstimate } from '@esteto/domain/monthly-obligation/late-estimate';
+import { lateEstimate, lateRates } from '@esteto/domain/monthly-obligation/late-estimate';
 import { MOST_DELIVERED, monthlyObligationForm, obligationDeliveryForm } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
 import {
   isOpenObligation,
@@ -29,8 +29,11 @@ import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { monthlyObligationFiles, monthlyObligations as table } from '../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import type { MonthService } from '../month/month.service.ts';
+import { MOST_FRESH, type MonthFigureService } from '../month/month-figures.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import { generateObligations, profileOf, valuesOf } from './generate-obligations.ts';
+import type { FreshDas, LateDay } from './late-fines.repository.ts';
+import * as fines from './late-fines.repository.ts';
 import * as obligations from './monthly-obligation.repository.ts';
 import { profiles } from './obligation-profile.repository.ts';
 import { refuseMovement, refuseOtherDays } from './obligation-refusals.ts';
@@ -38,6 +41,7 @@ import { refuseMovement, refuseOtherDays } from './obligation-refusals.ts';
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   users: UserService;
   months: MonthService;
+  monthFigures: MonthFigureService;
 };
 type Of = { id: number };
 
@@ -50,7 +54,7 @@ const taken = {
   message: 'A empresa já tem esta obrigação nesta competência.',
 };
 
-export const monthlyObligationService = ({ db, work, clock, files, users, months }: Parts) => {
+export const monthlyObligationService = ({ db, work, clock, files, users, months, monthFigures }: Parts) => {
   /** With what is to be paid: as somebody told it, else the month's DAS of those that are one. One statement more where there are such. */
   const withAmounts = async <Listed extends obligations.ListedObligation>(reader: Reader, rows: readonly Listed[]) => {
     const unsaid = rows.filter(({ rule_key, amount, status }) => rule_key === 'das' && amount === null && isOpenObligation(status));
@@ -80,6 +84,30 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
     };
   };
 
+  /** The month's DAS where nobody told the amount, of those that are not kept or old: more that is missing is waited for. */
+  const freshDas = async (late: readonly LateDay[]): Promise<FreshDas[]> => {
+    const unkept = late.flatMap((day) => day.unkept).slice(0, MOST_FRESH);
+    if (late.reduce((sum, { missing }) => sum + missing, 0) > MOST_FRESH) return monthFigures.refuseUntilKept();
+    const competences = unkept.map(({ competence }) => competence).toSorted();
+    const [first, last] = [competences[0], competences.at(-1)];
+    if (!first || !last) return [];
+    const known = await months.between([...new Set(unkept.map(({ company_id }) => company_id))], first, last);
+    return unkept.flatMap(({ company_id, competence }) => {
+      const company = known.get(company_id);
+      return company ? [{ company_id, competence, das_due: monthTax(company, competence).das_due }] : [];
+    });
+  };
+
+  /** What those past their day cost if they were done today: of each what its detail says. Four statements at most. */
+  const lateFines = async (analyst_id: number | null): Promise<ObligationFines> => {
+    const [late, { selic }] = await Promise.all([fines.lateDays(db, analyst_id, MOST_FRESH + 1), months.terms()]);
+    const rates = late.flatMap(({ rule_key, legal_date }) => {
+      const told = lateRates({ rule_key, legal_date, day: clock.today(), selic });
+      return told ? [{ rule_key, legal_date, ...told }] : [];
+    });
+    return fines.lateSum(db, analyst_id, rates, await freshDas(late));
+  };
+
   return {
     list: async (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<MonthlyObligationRow>> => {
       const page = await obligations.list(db, input);
@@ -88,14 +116,7 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
 
     detail: (_actor: SessionActor, { id }: Of): Promise<MonthlyObligationDetail> => detail(db, id),
 
-    /** What those past their day cost if they were done today: of each what its detail says. Three statements. */
-    lateFines: async (analyst_id: number | null): Promise<ObligationFines> => {
-      const found = await obligations.late(db, analyst_id);
-      const [rows, { selic }] = await Promise.all([withAmounts(db, found), months.terms()]);
-      const fines = rows.map((row) => lateEstimate({ ...row, amount: row.amount_due, day: clock.today(), selic }));
-      const known = fines.filter((fine) => fine !== null);
-      return { count: rows.length, fine: known.reduce((sum, fine) => sum + fine, 0), unknown: fines.length - known.length };
-    },
+    lateFines,
 
     create: (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<MonthlyObligationDetail> =>
       work(actor, async (tx) => {

@@ -1,61 +1,98 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { CompanyMonths } from '@esteto/domain/month/company-months';
+import type { RFactorFigures } from '@esteto/domain/r-factor/r-factor-figures';
 import type { RFactorFilters } from '@esteto/domain/r-factor/r-factor-filters';
-import { and, between, eq, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import { companies } from '../../tables/company/company.tables.ts';
+import { monthFigures } from '../../tables/month/month.tables.ts';
 import { payrollMonths } from '../../tables/r-factor/r-factor.tables.ts';
 import { users } from '../../tables/user/user.tables.ts';
 import { monthColumns } from '../month/company-months-scope.ts';
+import { changedSince, hasFactor, isInOffice } from '../month/month-figures-scope.ts';
 
 type Span = { from: string; to: string };
 type Filters = Partial<RFactorFilters>;
 
-/** Companies that have a fator R: those in the Simples. */
-const hasFactor = and(eq(companies.tax_regime, 'simples'), ne(companies.type, 'natural_person'));
-
 const matching = ({ search, analyst_id }: Filters): SQL | undefined =>
-  and(
-    hasFactor,
-    notInArray(companies.accounting_status, ['closed', 'inactive']),
-    containsKey(companies.search_key, search),
-    analyst_id ? eq(companies.analyst_id, analyst_id) : undefined,
-  );
+  and(hasFactor, isInOffice, containsKey(companies.search_key, search), analyst_id ? eq(companies.analyst_id, analyst_id) : undefined);
 
-export type Listed = { id: number; name: string; analyst_name: string | null } & CompanyMonths;
+const isMissing = sql<boolean>`(${monthFigures.r_factor} is null)`;
 
-/** Those that still work, each with what it had by month. `among`: of these alone. */
+/** All of `monthColumns` as one value; null where it is not asked for. */
+const monthsWhere = (condition: SQL | undefined, { from, to }: Span) => {
+  const parts = Object.entries(monthColumns(from, to)).map(([name, column]) => sql`${name}::text, ${column}`);
+  return sql<CompanyMonths | null>`case when ${condition} then json_build_object(${sql.join(parts, sql`, `)}) end`;
+};
+
+const keptOf = (competence: string) => and(eq(monthFigures.company_id, companies.id), eq(monthFigures.competence, competence));
+
+export type Listed = {
+  id: number;
+  name: string;
+  analyst_name: string | null;
+  /** As they are kept; null where they are not. */
+  figures: RFactorFigures | null;
+  /** What to compute them from where they are not kept, or something changed since; null otherwise. */
+  months: CompanyMonths | null;
+};
+
+/** `found`: companies whose figures the caller has computed, each with whether it is asked for; of the others those whose kept figures are. */
 export const list = (
   db: Reader,
-  { among, ...input }: ListInput & Filters & { among?: readonly number[] | undefined },
+  { competence, ...input }: ListInput & Filters & { competence: string },
   { from, to }: Span,
-): Promise<Page<Listed>> =>
-  readPage(
+  found: ReadonlyMap<number, boolean>,
+): Promise<Page<Listed>> => {
+  const isKept = sql`exists (select 1 from ${monthFigures}
+    where ${keptOf(competence)} and ${monthFigures.r_factor} ->> 'situation' = ${input.situation ?? null}::text)`;
+  const those = [...found].filter(([, isAsked]) => isAsked).map(([id]) => id);
+  return readPage(
     db,
     {
       input,
       orders: { name: companies.name },
       defaultOrder: 'name',
       id: companies.id,
-      where: and(matching(input), among ? inArray(companies.id, [...among]) : undefined),
+      where: and(
+        matching(input),
+        input.situation ? or(inArray(companies.id, those), and(notInArray(companies.id, [...found.keys()]), isKept)) : undefined,
+      ),
     },
     (where) =>
       db
-        .select({ id: companies.id, name: companies.name, analyst_name: users.name, ...monthColumns(from, to) })
+        .select({
+          id: companies.id,
+          name: companies.name,
+          analyst_name: users.name,
+          figures: monthFigures.r_factor,
+          months: input.situation ? sql<null>`null` : monthsWhere(or(isMissing, changedSince(companies.id)), { from, to }),
+        })
         .from(companies)
         .leftJoin(users, eq(users.id, companies.analyst_id))
+        .leftJoin(monthFigures, keptOf(competence))
         .where(where),
   );
+};
 
-/** All of them, for a filter that only the law can judge. */
-export const candidates = (db: Reader, input: Filters, { from, to }: Span): Promise<({ id: number } & CompanyMonths)[]> =>
-  db
-    .select({ id: companies.id, ...monthColumns(from, to) })
+/** Those whose figures are not kept, then those whose are old, with what they had by month. */
+export const unkept = (db: Reader, input: Filters & { competence: string }, { from, to }: Span, limit: number) => {
+  const ids = db
+    .select({ id: companies.id })
     .from(companies)
-    .where(matching(input));
+    .leftJoin(monthFigures, keptOf(input.competence))
+    .where(and(matching(input), or(isMissing, changedSince(companies.id))))
+    .orderBy(desc(isMissing), asc(companies.id))
+    .limit(limit);
+  return db
+    .select({ id: companies.id, is_missing: isMissing, ...monthColumns(from, to) })
+    .from(companies)
+    .leftJoin(monthFigures, keptOf(input.competence))
+    .where(sql`${companies.id} = any(array(${ids}))`);
+};
 
 /** With what it had by month; 404 for one that has no fator R. */
 export const company = async (db: Reader, id: number, { from, to }: Span): Promise<{ id: number; name: string } & CompanyMonths> => {

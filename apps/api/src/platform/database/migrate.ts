@@ -10,6 +10,7 @@ import { loginOf, reached } from './connection.ts';
 import { APP_ROLE } from './database.ts';
 import { ensureRoles, refuseUnfit } from './database-server.ts';
 import { doubleBooking } from './double-booking.ts';
+import { monthChangeTriggers } from './month-changes.ts';
 
 /** Beside the sources in the workspace, beside the bundle in a deployment. */
 const MIGRATIONS = migrationsAbove(import.meta.dirname);
@@ -42,6 +43,7 @@ export const migrate = async ({ ownerUrl, appUrl = ownerUrl, place = 'no banco d
       await client.query(jobIndexes);
       await client.query(grants);
       await client.query(closedMonths);
+      await client.query(monthChangeTriggers);
       await client.query(doubleBooking);
     });
   } finally {

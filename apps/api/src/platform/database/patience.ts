@@ -66,7 +66,7 @@ export const answerWithin = (pool: pg.Pool, client: pg.PoolClient, patienceMs: n
   client.on('drain', () => hear(pool));
   const send = client.query.bind(client) as (...call: unknown[]) => unknown;
   client.query = ((statement: unknown, ...rest: unknown[]) => {
-    const told = rest.at(-1);
+    const told = rest.at(-1) as unknown;
     const silent = asked.get(client);
     if (silent) return refused(silent, told);
     const since = performance.now();
@@ -77,8 +77,7 @@ export const answerWithin = (pool: pg.Pool, client: pg.PoolClient, patienceMs: n
     };
     const query_timeout = jobs.getStore() ? JOB_MS : answerMs(patienceMs);
     const config = typeof statement === 'string' ? { text: statement, query_timeout } : { ...(statement as object), query_timeout };
-    if (typeof told === 'function')
-      return send(config, ...rest.slice(0, -1), (error: unknown, ...answer: unknown[]) => told(worded(error), ...answer) as void);
+    if (isCallback(told)) return send(config, ...rest.slice(0, -1), (error: unknown, answer: unknown) => told(worded(error), answer));
     const answer = send(config, ...rest);
     return answer instanceof Promise
       ? answer.catch((error: unknown) => {
@@ -88,8 +87,11 @@ export const answerWithin = (pool: pg.Pool, client: pg.PoolClient, patienceMs: n
   }) as typeof client.query;
 };
 
+type Callback = (error: unknown, answer?: unknown) => void;
+const isCallback = (told: unknown): told is Callback => typeof told === 'function';
+
 const refused = (error: Error, told: unknown): unknown => {
-  if (typeof told !== 'function') return Promise.reject(error);
+  if (!isCallback(told)) return Promise.reject(error);
   process.nextTick(told, error);
   return undefined;
 };

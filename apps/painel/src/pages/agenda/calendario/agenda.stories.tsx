@@ -52,7 +52,7 @@ export const Cut: StoryObj = {
   ...storyScreen({ ...where, answers: [answers(dueDate.office, { items: [due(1, '2026-11-20')], is_cut: true })] }),
   name: 'Há mais do que cabe',
   play: async () => {
-    await expect(await within(document.body).findByText(/o calendário mostra os primeiros/)).toBeVisible();
+    await expect(await within(document.body).findByText(/você vê os primeiros/)).toBeVisible();
   },
 };
 

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { dueDateQueries } from '@esteto/api-client/due-date';
 import type { CompanyDueDate } from '@esteto/contract/due-date';
 import { DUE_KINDS, DUE_STATES, dueKindLabel, dueStateLabel, dueStateTone } from '@esteto/domain/due-date/due-date';
-import { MOST_DUE_DATES } from '@esteto/domain/due-date/due-date-filters';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { SavedViews } from '@esteto/features/saved-view/saved-views.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
@@ -44,7 +43,9 @@ const DueCalendar = ({ filters }: { filters: FilterValues }) => {
   return (
     <chakra.div p={{ base: '4', md: '5' }} display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
       {data?.is_cut && (
-        <Banner tone="waiting">{`São mais de ${MOST_DUE_DATES.toLocaleString('pt-BR')} vencimentos: o calendário mostra os primeiros. Use os filtros.`}</Banner>
+        <Banner tone="waiting">
+          Há dias com mais vencimentos do que cabem: deles, você vê os primeiros. Use os filtros ou abra a semana ou o dia.
+        </Banner>
       )}
       <Calendar
         view={view}
