@@ -1,4 +1,4 @@
-import { text } from '@esteto/domain/shared/schema/fields';
+import { object, text } from '@esteto/domain/shared/schema/fields';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
@@ -6,7 +6,6 @@ import { Form } from '@esteto/ui/patterns/form/form.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { object } from 'yup';
 import { useSuggestion } from './use-suggestion.ts';
 
 const schema = object({ reason: text('Motivo') });

@@ -1,5 +1,5 @@
-// What nearly every page of a signed-in app is made of. The frame names it, so that it comes in the one file of the start (tooling/vite/src/app-config.ts)
-// and not in thirty small ones: 6 kB less for a list, and one wave of requests instead of six (docs/decisions/059-one-wave.md).
+// What nearly every page of a signed-in app is made of. The frame imports it, so that it comes in the one file of the start (tooling/vite/src/app-config.ts)
+// and not in thirty small ones, which compress badly (docs/decisions/059-one-wave.md).
 
 import '@esteto/auth/can/can.tsx';
 import '@esteto/domain/shared/date/competence';

@@ -5,6 +5,7 @@ import type { SessionUser } from '@esteto/contract/session';
 import { QueryClient } from '@tanstack/react-query';
 import { House } from 'lucide-react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PageQuery } from './page-query.ts';
 import { dialog, page, type RouteTable, section } from './route-table.ts';
 
 const load = () => Promise.resolve({});
@@ -151,5 +152,48 @@ describe('leaving the app', () => {
   it('sends staff to their own app', async () => {
     expect(await open('/app', { ...carla, type: 'admin' })).toEqual({ left: '/painel' });
     expect(memory.get('esteto.notice')).toContain('Você não possui permissões suficientes para acessar esta página.');
+  });
+});
+
+describe('what a page begins with', () => {
+  const start = async (...paths: string[]): Promise<string[]> => {
+    vi.resetModules();
+    const store = await import('@esteto/auth/session/session-store');
+    const { pageStart } = await import('./guard-loader.ts');
+    store.endSession();
+    store.startSession('a-token', carla as SessionUser);
+    const queryClient = new QueryClient();
+    queryClient.setQueryData(['companies', {}], companies);
+    const asked: string[] = [];
+    const query: PageQuery = ({ scope, params }) => ({
+      queryKey: ['page', scope, params.toString()],
+      queryFn: () => asked.push(`${scope.company_id} ${params}`),
+    });
+    const begins = () => Promise.resolve({ default: { query } });
+    const table: RouteTable = [
+      page('notas', { label: 'Notas', who: appUser, load: begins }, [dialog('nota/:id', { who: appUser, load })]),
+      page('nota/:id', { label: 'Nota', who: appUser, load: begins }),
+      page('livro-caixa', { label: 'Livro-caixa', who: partner(), load: begins }),
+      page('avisos', { label: 'Avisos', who: appUser, load }),
+    ];
+    const startPage = pageStart('professional', table, queryClient);
+    for (const path of paths) await startPage(...(path.split('?') as [string, string]));
+    return asked;
+  };
+
+  it('is asked for with the scope and what the address says', async () => {
+    expect(await start('/app/notas?status=paid')).toEqual(['7 status=paid']);
+  });
+
+  it('is asked for again at another address, not for a dialog over it', async () => {
+    expect(await start('/app/notas?a=1', '/app/notas/nota/3?a=2', '/app/nota/1?a=3', '/app/nota/2?a=4')).toEqual([
+      '7 a=1',
+      '7 a=3',
+      '7 a=4',
+    ]);
+  });
+
+  it('is nothing where the person may not be, and where the page asks for nothing', async () => {
+    expect(await start('/app/livro-caixa?', '/app/avisos?', '/app/nada-aqui?')).toEqual([]);
   });
 });

@@ -7,9 +7,11 @@ import { anyone, appUser, managerPerson, staff } from '@esteto/contract/access';
 import { type Access, decide } from '@esteto/domain/permission/access';
 import { type App, appOf, homeRoute, namedRoute } from '@esteto/domain/route/base-paths';
 import { toast } from '@esteto/ui/components/toast/toast';
+import { asQuery } from '@esteto/ui/system/query/query-like';
 import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, matchPath, replace } from 'react-router';
 import { leaveTo, never } from './leave-to.ts';
+import type { PageQuery } from './page-query.ts';
 import { Refusal } from './refusal.ts';
 import type { RouteTable } from './route-table.ts';
 import { type Address, addressesOf, firstPermitted, pagesBelow } from './route-tree.ts';
@@ -17,6 +19,7 @@ import { type Address, addressesOf, firstPermitted, pagesBelow } from './route-t
 /** Runs the guards before a page of the app is shown: allows it (null), redirects, leaves the app, or throws a Refusal. */
 export const guardLoader = (app: App, routes: RouteTable, queryClient: QueryClient) => {
   const addresses = addressesOf(app, routes);
+  const startPage = pageStart(app, routes, queryClient);
   return async ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<null> => {
     const { pathname, search } = new URL(request.url);
     const path = pathname.replace(/(?<=.)\/+$/, '');
@@ -28,7 +31,30 @@ export const guardLoader = (app: App, routes: RouteTable, queryClient: QueryClie
       if (verdict.kind !== 'allow') return obey(app, verdict, identity);
     }
     const below = pagesBelow(path, addresses);
-    return below.length > 0 ? openFirst(below, identity, path) : null;
+    if (below.length > 0) return openFirst(below, identity, path);
+    // The page asks again, and says why it could not.
+    startPage(path, search).catch(() => undefined);
+    return null;
+  };
+};
+
+/** Asks what the page at an address begins with, where the person may see it; not again for a dialog that opens over it. */
+export const pageStart = (app: App, routes: RouteTable, queryClient: QueryClient) => {
+  const addresses = addressesOf(app, routes);
+  let last = '';
+  return async (path: string, search: string): Promise<void> => {
+    const visits = visitsOf(app, addresses, path);
+    const page = visits[0]?.page;
+    if (!page) return;
+    const here = path.split('/').slice(0, page.path.split('/').length).join('/');
+    if (here === last) return;
+    last = here;
+    const [identity, file] = await Promise.all([loadIdentity(queryClient), page.load()]);
+    const query = (file as { default?: { query?: PageQuery } }).default?.query;
+    if (!query || !visits.every(({ who }) => decide(who, principalOf(identity)).allowed)) return;
+    const scope = { ...(identity.company && { company_id: identity.company.id }), ...(identity.group && { group_id: identity.group.id }) };
+    const asked = query({ scope, params: new URLSearchParams(search), identity });
+    if (asked) await queryClient.query(asQuery(asked));
   };
 };
 
@@ -53,14 +79,14 @@ const openFirst = (below: readonly Address[], identity: Identity, path: string):
 };
 
 /** The page and then the dialog over it, each with its own row. */
-const visitsOf = (app: App, addresses: Address[], path: string): { who: Access; parent?: string }[] => {
+const visitsOf = (app: App, addresses: Address[], path: string): { who: Access; parent?: string; page?: Address }[] => {
   const match = addresses.filter((address) => matchPath(address.path, path)).toSorted((a, b) => params(a.path) - params(b.path))[0];
   if (!match) return [{ who: peopleOf[app] }];
-  if (match.parent === null) return [{ who: match.who }];
+  if (match.parent === null) return [{ who: match.who, page: match }];
   const page = addresses.find((address) => address.path === match.parent);
   const depth = match.parent.split('/').length;
   const parent = path.split('/').slice(0, depth).join('/');
-  return [...(page ? [{ who: page.who }] : []), { who: match.who, parent }];
+  return [...(page ? [{ who: page.who, page }] : []), { who: match.who, parent }];
 };
 
 const params = (path: string): number => path.split(':').length;

@@ -20,6 +20,7 @@ import type { BlockActions } from '../blocking/block-actions.ts';
 import '../frame/page-parts.ts';
 import { BlockingDialogs } from '../blocking/blocking-dialogs.tsx';
 import type { LoadPalette } from '../palette/palette.tsx';
+import { pageStart } from '../route/guard-loader.ts';
 import { leaveTo } from '../route/leave-to.ts';
 import { preloadRoutes } from '../route/preload.ts';
 import type { RouteTable } from '../route/route-table.ts';
@@ -82,7 +83,7 @@ const showApp = ({ app, routes, palette, scope, asides, blocks, help }: AppStart
 
   const notice = takeNotice();
   if (notice) toast[notice.tone](notice.text);
-  preloadRoutes(tree);
+  preloadRoutes(tree, pageStart(app, routes, queryClient));
 };
 
 /** The browser may bring back a page as it stood before its session ended. */

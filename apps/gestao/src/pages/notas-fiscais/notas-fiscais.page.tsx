@@ -2,6 +2,7 @@ import { groupInvoiceQueries } from '@esteto/api-client/group-invoice';
 import type { GroupInvoiceRow } from '@esteto/contract/invoice/group-invoice';
 import { NewsBoard } from '@esteto/features/news/news-board.tsx';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Outlet } from 'react-router';
 import { groupInvoiceColumns } from './group-invoice-columns.ts';
 import { useFilters } from './use-filters.ts';
@@ -22,5 +23,7 @@ export default function InvoicesPage() {
     </ListPage>
   );
 }
+
+InvoicesPage.query = listStart(groupInvoiceQueries.list);
 
 const rowHref = ({ id }: GroupInvoiceRow): string => `detalhes/${id}`;

@@ -4,6 +4,7 @@ import { groupNotices } from '@esteto/contract/access';
 import type { GroupNoticeRow } from '@esteto/contract/group-notice';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Eye, Users } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { groupNoticeColumns, groupNoticeFilterFields } from './group-notice-columns.ts';
@@ -27,6 +28,8 @@ export default function GroupNoticesPage() {
     </ListPage>
   );
 }
+
+GroupNoticesPage.query = listStart(groupNoticeQueries.list, groupNoticeFilterFields);
 
 const rowHref = ({ id }: GroupNoticeRow): string => `${id}/detalhes`;
 

@@ -6,6 +6,7 @@ import { qualificationStateLabel } from '@esteto/domain/qualification/qualificat
 import { qualificationKindLabel } from '@esteto/domain/qualification/qualification-kinds';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Pencil } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { qualificationColumns } from './qualification-columns.ts';
@@ -38,3 +39,5 @@ const filters: FilterField[] = [
 ];
 
 const editOf = ({ id }: QualificationRow): string => `${id}/editar`;
+
+QualificationsPage.query = listStart(qualificationQueries.list, filters);

@@ -5,6 +5,7 @@ import type { BoletoRow } from '@esteto/contract/boleto';
 import { isOpenBoleto } from '@esteto/domain/boleto/boleto-life';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Eye, Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
@@ -32,6 +33,8 @@ export default function BoletosPage() {
     </ListPage>
   );
 }
+
+BoletosPage.query = listStart(boletoQueries.list, boletoFilterFields);
 
 const rowHref = ({ id }: BoletoRow): string => `boleto/${id}/detalhes`;
 

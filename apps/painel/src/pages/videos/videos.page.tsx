@@ -8,6 +8,7 @@ import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Eye, Pencil } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { mediaColumns } from './media-columns.tsx';
@@ -58,3 +59,5 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'visibility', label: 'Visibilidade', options: mediaVisibilityLabel },
   { kind: 'option', name: 'type', label: 'Tipo', options: mediaTypeLabel },
 ];
+
+MediaPage.query = listStart(mediaQueries.list, filters);

@@ -6,6 +6,7 @@ import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
@@ -60,3 +61,5 @@ const filters: FilterField[] = [
   { kind: 'flag', name: 'open', label: 'Só os que faltam pagar' },
   { kind: 'flag', name: 'late', label: 'Só os atrasados' },
 ];
+
+PaymentsPage.query = listStart(boletoQueries.own, filters);

@@ -7,6 +7,7 @@ import type { Overview } from '@esteto/contract/overview';
 import { hasActiveWizard } from '@esteto/domain/company/wizard';
 import { maybeJustOpened } from '@esteto/domain/registration/opened-moment';
 import { NewsBoard } from '@esteto/features/news/news-board.tsx';
+import type { PageQuery } from '@esteto/shell/route/page-query';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
@@ -87,6 +88,9 @@ export default function HomePage() {
     </Page>
   );
 }
+
+HomePage.query = (({ identity: { company } }) =>
+  company && !hasActiveWizard(company) ? overviewQueries.home({ company_id: company.id }) : null) satisfies PageQuery;
 
 /** While it is opened, and for some days after. */
 const followsOpening = ({ wizard_step, opening_date }: CompanyRow): boolean =>

@@ -9,6 +9,7 @@ import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { YearCard } from './year-card.tsx';
@@ -59,3 +60,5 @@ const filters: FilterField[] = [
   { kind: 'search', name: 'search', placeholder: 'Histórico, CPF ou CNPJ' },
   { kind: 'option', name: 'kind', label: 'Tipo', options: cashBookKindLabel },
 ];
+
+CashBookPage.query = listStart(cashBookQueries.entries, filters);

@@ -9,12 +9,21 @@ type PageProps = {
   subtitle?: ReactNode;
   /** The one primary action, at the right. */
   action?: ReactNode;
+  /** Takes more of a wide screen than what is read in lines. */
+  ofRows?: boolean;
   children: ReactNode;
 };
 
 /** A page: its title with count, one action, the content. Names the browser's tab too. */
-export const Page = ({ title, count, subtitle, action, children }: PageProps) => (
-  <chakra.div display="grid" gap={{ base: '4', md: '5' }} gridTemplateColumns="minmax(0, 1fr)" maxW="page" mx="auto" w="full">
+export const Page = ({ title, count, subtitle, action, ofRows = false, children }: PageProps) => (
+  <chakra.div
+    display="grid"
+    gap={{ base: '4', md: '5' }}
+    gridTemplateColumns="minmax(0, 1fr)"
+    maxW={ofRows ? 'pageOfRows' : 'page'}
+    mx="auto"
+    w="full"
+  >
     <title>{`${title} · Esteto`}</title>
     <Flex align="center" justify="space-between" gap="3" wrap="wrap" minH="control">
       <div>

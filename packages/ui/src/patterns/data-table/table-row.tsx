@@ -46,9 +46,20 @@ const PlainRow = <R extends Record>({ row, look, selected, first }: RowProps<R>)
           data-kept={cell.column.id === kept || undefined}
         >
           {href && index === 0 ? (
-            <a href={href} tabIndex={-1} data-title data-row-link={href} aria-label={look.rowName?.(row.original)}>
+            <a
+              href={href}
+              tabIndex={-1}
+              data-title
+              data-name={wordsOf(cell.column).grows || undefined}
+              data-row-link={href}
+              aria-label={look.rowName?.(row.original)}
+            >
               <FlexRender cell={cell} />
             </a>
+          ) : wordsOf(cell.column).grows ? (
+            <span data-name>
+              <FlexRender cell={cell} />
+            </span>
           ) : (
             <FlexRender cell={cell} />
           )}

@@ -133,7 +133,7 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
 
   return (
     <>
-      <Page title={title} subtitle={subtitle} count={totalText(rows.total)} action={createLink}>
+      <Page title={title} subtitle={subtitle} count={totalText(rows.total)} action={createLink} ofRows>
         {props.above}
         <Card flush ref={list}>
           <FilterBar

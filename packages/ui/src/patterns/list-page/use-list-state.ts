@@ -3,8 +3,7 @@ import { useSearchParams } from 'react-router';
 import { PAGE_SIZES, type PageSize } from '../data-table/pager.tsx';
 import type { ListInput } from '../data-table/use-rows.ts';
 import { type FilterField, type FilterValues, paramsOf } from './filter-field.ts';
-
-const PAGING = ['after', 'before'] as const;
+import { listInput, PAGING } from './list-input.ts';
 
 export type ListState = {
   /** What the query is asked with. */
@@ -43,17 +42,7 @@ export const useListState = (fields: readonly FilterField[]): ListState => {
   );
 
   return useMemo(() => {
-    const filters = filtersIn(params, fields);
-    const size = sizeIn(params);
-    const sort = params.get('sort') ?? undefined;
-    const after = params.get('after') ?? undefined;
-    const before = params.get('before') ?? undefined;
-    const input: ListInput = {
-      limit: size === 'all' ? PAGE_SIZES[0] : size,
-      ...(sort && { sort }),
-      ...(after ? { after } : before && { before }),
-      ...filters,
-    };
+    const { input, filters, size, sort } = listInput(params, fields);
     return {
       input,
       filters,
@@ -64,27 +53,7 @@ export const useListState = (fields: readonly FilterField[]): ListState => {
       setSort: (next) => change({ sort: next ?? null }, { replace: true }),
       setSize: (next) => change({ limit: next === PAGE_SIZES[0] ? null : String(next) }, { replace: true }),
       goTo: (cursor) => change(cursor, { replace: false }),
-      restart: after || before ? () => change({}, { replace: true }) : null,
+      restart: input.after || input.before ? () => change({}, { replace: true }) : null,
     };
   }, [params, fields, change]);
-};
-
-const sizeIn = (params: URLSearchParams): PageSize => {
-  const limit = params.get('limit');
-  return limit === 'all' ? 'all' : (PAGE_SIZES.find((size) => String(size) === limit) ?? PAGE_SIZES[0]);
-};
-
-/** Filters that the URL names and the page knows; an option that does not exist is no filter. */
-const filtersIn = (params: URLSearchParams, fields: readonly FilterField[]): FilterValues => {
-  const values: FilterValues = {};
-  for (const field of fields) {
-    for (const name of paramsOf(field)) {
-      const value = params.get(name);
-      if (!value) continue;
-      if (field.kind === 'flag') values[name] = true;
-      else if (field.kind === 'record' ? /^[1-9]\d{0,15}$/.test(value) : field.kind === 'search' || Object.hasOwn(field.options, value))
-        values[name] = value;
-    }
-  }
-  return values;
 };

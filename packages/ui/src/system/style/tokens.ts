@@ -19,8 +19,9 @@ export const tokens = {
     fit: 'fit-content',
     /** Height of buttons and inputs: 36 px, and 44 px where fingers work (see global.css). */
     control: 'var(--control-height)',
-    /** Width of the widest page. */
+    /** Width of the widest page, and of one that is a list. */
     page: '82.5rem',
+    pageOfRows: '104rem',
     dialogSm: '26rem',
     dialogMd: '36rem',
     dialogLg: '52rem',

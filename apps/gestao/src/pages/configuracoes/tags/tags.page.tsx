@@ -7,6 +7,7 @@ import { tagScopeLabel } from '@esteto/domain/tag/tag-kinds';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Pencil } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { tagColumns } from './tag-columns.tsx';
@@ -43,3 +44,5 @@ const filters: FilterField[] = [
 ];
 
 const editOf = ({ id }: TagRow): string => `${id}/editar`;
+
+TagsPage.query = listStart(tagQueries.list, filters);

@@ -6,6 +6,7 @@ import { unitStateLabel, unitTypeLabel } from '@esteto/domain/unit/unit-types';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Pencil } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { unitColumns } from './unit-columns.ts';
@@ -42,3 +43,5 @@ const filters: FilterField[] = [
 ];
 
 const editOf = ({ id }: UnitRow): string => `${id}/editar`;
+
+UnitsPage.query = listStart(unitQueries.list, filters);

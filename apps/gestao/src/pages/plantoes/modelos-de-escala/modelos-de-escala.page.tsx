@@ -5,6 +5,7 @@ import type { ScaleTemplateRow } from '@esteto/contract/scale-template';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { CalendarPlus, Pencil } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { templateColumns } from './template-columns.ts';
@@ -43,3 +44,5 @@ const filters: FilterField[] = [{ kind: 'search', name: 'search', placeholder: '
 
 const editOf = ({ id }: ScaleTemplateRow): string => `${id}/editar`;
 const applyOf = ({ id }: ScaleTemplateRow): string => `${id}/aplicar`;
+
+ScaleTemplatesPage.query = listStart(scaleTemplateQueries.list, filters);

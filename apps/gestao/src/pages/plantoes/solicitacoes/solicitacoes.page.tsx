@@ -6,6 +6,7 @@ import { shiftRequestStatusLabel, shiftRequestTypeLabel } from '@esteto/domain/s
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { History } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { requestColumns } from './request-columns.ts';
@@ -41,3 +42,5 @@ const filters: FilterField[] = [
 const detailOf = ({ id }: ShiftRequestRecord): string => `${id}/detalhes`;
 
 const actions: RowAction<ShiftRequestRecord>[] = [{ label: 'Ver histórico', icon: History, to: ({ id }) => `${id}/historico` }];
+
+RequestsPage.query = listStart(shiftRequestQueries.list, filters);

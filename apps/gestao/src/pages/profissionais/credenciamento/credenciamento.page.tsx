@@ -4,6 +4,7 @@ import { accreditationStatusLabel, accreditationStepLabel } from '@esteto/domain
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { ClipboardCheck, History } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { accreditationColumns } from './accreditation-columns.ts';
@@ -38,3 +39,5 @@ const actions: RowAction<AccreditationRow>[] = [
   { label: 'Analisar', icon: ClipboardCheck, to: reviewOf },
   { label: 'Ver histórico', icon: History, to: ({ id }) => `${id}/historico` },
 ];
+
+AccreditationPage.query = listStart(accreditationQueries.list, filters);

@@ -9,6 +9,7 @@ import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { CalendarCheck, CalendarX, Link2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { AnswerMeeting } from './answer-meeting.tsx';
@@ -74,3 +75,5 @@ const filters: FilterField[] = [
   { kind: 'search', name: 'search', placeholder: 'Assunto ou pessoa' },
   { kind: 'option', name: 'status', label: 'Situação', options: meetingStatusLabel },
 ];
+
+BookingsPage.query = listStart(meetingQueries.list, filters);

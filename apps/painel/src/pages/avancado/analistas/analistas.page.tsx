@@ -7,6 +7,7 @@ import { inviteStatusLabel } from '@esteto/domain/user/invite-life';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { ArrowRightLeft, Eye, History, LogOut, MailX, Pencil, Send, UserCheck, UserX } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { departmentFilter } from '../../../features/filtros/record-filters.ts';
@@ -99,3 +100,5 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'status', label: 'Situação', options: inviteStatusLabel },
   { kind: 'flag', name: 'is_master', label: 'Só masters' },
 ];
+
+AnalystsPage.query = listStart(analystQueries.list, filters);

@@ -7,6 +7,7 @@ import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { useMutation } from '@tanstack/react-query';
 import { Eye, EyeOff, Merge, Pencil, Users } from 'lucide-react';
 import { useMemo } from 'react';
@@ -36,6 +37,8 @@ export default function CollegesPage() {
     </ListPage>
   );
 }
+
+CollegesPage.query = listStart(collegeQueries.list, collegeFilterFields);
 
 const doctorsHref = ({ id }: CollegeRow): string => `faculdade/${id}/medicos`;
 const isItself = ({ merged_into }: CollegeRow): boolean => merged_into === null;

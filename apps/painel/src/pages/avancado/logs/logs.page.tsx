@@ -5,6 +5,7 @@ import { eventLabel } from '@esteto/domain/registry/event-label';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { Outlet, useLocation } from 'react-router';
 import { companyFilter, personFilter } from '../../../features/filtros/record-filters.ts';
@@ -50,3 +51,5 @@ const filters: FilterField[] = [
 function sorted(labels: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(labels).toSorted(([, a], [, b]) => a.localeCompare(b, 'pt-BR')));
 }
+
+LogsPage.query = listStart(logQueries.list, filters);

@@ -6,6 +6,7 @@ import { Page } from '@esteto/ui/components/card/page.tsx';
 import { useView, ViewLinks } from '@esteto/ui/components/menu/view-links.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Eye, Users } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { broadcastColumns, broadcastFilterFields } from './broadcast-columns.ts';
@@ -41,6 +42,8 @@ export default function NotificationsPage() {
     </ListPage>
   );
 }
+
+NotificationsPage.query = listStart(broadcastQueries.list, broadcastFilterFields);
 
 const VIEWS = { mensagens: 'Mensagens', avisos: 'Avisos automáticos' };
 

@@ -4,6 +4,7 @@ import { newsDesk } from '@esteto/contract/access';
 import type { NewsRow } from '@esteto/contract/news';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Eye, Users } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { newsColumns, newsFilterFields } from './news-columns.ts';
@@ -28,6 +29,8 @@ export default function NewsPage() {
     </ListPage>
   );
 }
+
+NewsPage.query = listStart(newsQueries.list, newsFilterFields);
 
 const rowHref = ({ id }: NewsRow): string => `novidade/${id}/detalhes`;
 

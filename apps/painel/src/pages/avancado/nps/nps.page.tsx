@@ -4,6 +4,7 @@ import { npsSurveys } from '@esteto/contract/access';
 import type { NpsSurveyRow } from '@esteto/contract/nps-survey';
 import { npsSurveyTitle } from '@esteto/domain/nps/nps-window';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Outlet } from 'react-router';
 import { npsSurveyColumns, npsSurveyFilterFields } from './nps-survey-columns.ts';
 
@@ -27,5 +28,7 @@ export default function NpsSurveysPage() {
     </ListPage>
   );
 }
+
+NpsSurveysPage.query = listStart(npsSurveyQueries.list, npsSurveyFilterFields);
 
 const rowHref = ({ id }: NpsSurveyRow): string => `${id}/detalhes`;

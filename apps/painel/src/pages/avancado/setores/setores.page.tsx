@@ -6,6 +6,7 @@ import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Pencil, Users } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { path } from '../../../path.ts';
@@ -48,3 +49,5 @@ const people: RowAction<DepartmentRow> = {
 };
 
 const filters: FilterField[] = [{ kind: 'search', name: 'search', placeholder: 'Nome do setor' }];
+
+DepartmentsPage.query = listStart(departmentQueries.list, filters);

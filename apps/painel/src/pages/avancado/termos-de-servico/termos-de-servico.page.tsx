@@ -7,6 +7,7 @@ import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { useMutation } from '@tanstack/react-query';
 import { FileText, Pencil, Send, Undo2, Users } from 'lucide-react';
 import { Outlet } from 'react-router';
@@ -50,6 +51,8 @@ export default function TermsOfServicePage() {
     </ListPage>
   );
 }
+
+TermsOfServicePage.query = listStart(termsOfServiceQueries.list);
 
 const isDraft = ({ status }: TermsRow): boolean => status === 'draft';
 

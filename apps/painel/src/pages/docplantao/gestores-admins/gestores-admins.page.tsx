@@ -9,6 +9,7 @@ import { useManagerActions } from '@esteto/features/group-manager/use-manager-ac
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { useMutation } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useMemo } from 'react';
@@ -64,3 +65,5 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'role', label: 'Papel', options: managerRoleLabel },
   { kind: 'option', name: 'status', label: 'Situação', options: inviteStatusLabel },
 ];
+
+ManagersPage.query = listStart(groupManagerQueries.list, filters);

@@ -4,6 +4,7 @@ import { managementGroups } from '@esteto/contract/access';
 import type { StaffGroup } from '@esteto/contract/management-group';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Eye, History, Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
@@ -32,6 +33,8 @@ export default function ManagementGroupsPage() {
     </ListPage>
   );
 }
+
+ManagementGroupsPage.query = listStart(managementGroupQueries.list, groupFilterFields);
 
 const detailsHref = ({ id }: StaffGroup): string => `${id}/detalhes`;
 

@@ -20,6 +20,7 @@ import type { BulkAction, RowAction } from '@esteto/ui/patterns/data-table/row-a
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { Archive, CircleAlert, FileCheck2, HandCoins, History, type LucideIcon, Mail, Pencil, Sheet, X } from 'lucide-react';
 import { useMemo } from 'react';
@@ -115,3 +116,5 @@ const filters: FilterField[] = [
   { kind: 'flag', name: 'paid_late', label: 'Pagas com atraso' },
   { kind: 'flag', name: 'archived', label: 'Arquivadas' },
 ];
+
+AccountsReceivablePage.query = listStart(receivableQueries.list, filters);

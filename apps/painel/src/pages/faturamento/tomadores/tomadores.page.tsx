@@ -8,6 +8,7 @@ import { SavedViews } from '@esteto/features/saved-view/saved-views.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { ReceiptText } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { companyFilter } from '../../../features/filtros/record-filters.ts';
@@ -44,3 +45,5 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'status', label: 'Situação', options: clientStatusLabel },
   { kind: 'option', name: 'taker_kind', label: 'Tipo', options: takerKindLabel },
 ];
+
+ClientsPage.query = listStart(adminClientQueries.list, filters);

@@ -6,6 +6,7 @@ import { couponStatusLabel } from '@esteto/domain/coupon/coupon-life';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Pencil, Users } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { couponColumns } from './coupon-columns.ts';
@@ -40,3 +41,5 @@ const filters: FilterField[] = [
   { kind: 'search', name: 'search', placeholder: 'Código ou nome' },
   { kind: 'option', name: 'situation', label: 'Situação', options: couponStatusLabel },
 ];
+
+CouponsPage.query = listStart(couponQueries.list, filters);

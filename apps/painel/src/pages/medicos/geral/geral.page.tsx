@@ -10,6 +10,7 @@ import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Building2, FolderOpen, History, ReceiptText, Stethoscope } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { analystFilter } from '../../../features/filtros/record-filters.ts';
@@ -76,3 +77,5 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'user_type', label: 'Vínculo', options: memberTypeLabel },
   { ...analystFilter, name: 'analyst_id' },
 ];
+
+DoctorsGeneralPage.query = listStart(doctorQueries.ties, filters);

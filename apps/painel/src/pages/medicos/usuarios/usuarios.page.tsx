@@ -6,6 +6,7 @@ import { memberTypeLabel } from '@esteto/domain/permission/user-types';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { BadgeCheck, LogOut, Pencil, UserCheck, UserX } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { path } from '../../../path.ts';
@@ -59,3 +60,5 @@ const filters: FilterField[] = [
   { kind: 'flag', name: 'is_active', label: 'Só com acesso' },
   { kind: 'flag', name: 'unverified', label: 'E-mail por confirmar' },
 ];
+
+DoctorUsersPage.query = listStart(doctorQueries.list, filters);

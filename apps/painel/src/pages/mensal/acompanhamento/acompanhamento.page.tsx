@@ -3,6 +3,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { companyClosings } from '@esteto/contract/access';
 import type { ClosingRow } from '@esteto/contract/closing';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { useSearchParams } from 'react-router';
 import { path } from '../../../path.ts';
 import { closingFilterFields } from '../fechados/closing-columns.ts';
@@ -27,5 +28,7 @@ export default function FollowUpPage() {
     />
   );
 }
+
+FollowUpPage.query = listStart(closingQueries.followUp, closingFilterFields);
 
 const rowHref = ({ id }: ClosingRow): string => path('/painel/mensal/fechados/fechamento/:closingId/detalhes', { closingId: id });

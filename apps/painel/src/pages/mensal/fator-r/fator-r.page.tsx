@@ -4,6 +4,7 @@ import { rFactorSituationLabel } from '@esteto/domain/r-factor/r-factor-situatio
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { ChartLine } from 'lucide-react';
 import { Outlet } from 'react-router';
@@ -37,3 +38,5 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'situation', label: 'Situação', options: rFactorSituationLabel },
   { ...analystFilter, name: 'analyst_id' },
 ];
+
+RFactorPage.query = listStart(rFactorQueries.list, filters);

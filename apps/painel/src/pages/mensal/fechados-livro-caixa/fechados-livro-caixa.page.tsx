@@ -9,6 +9,7 @@ import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { BookOpenText, Lock, LockOpen } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -92,3 +93,5 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'month_status', label: 'Situação', options: cashBookMonthStatusLabel },
   { ...analystFilter, name: 'analyst_id' },
 ];
+
+CashBookClosingsPage.query = listStart(cashBookQueries.closings, filters);

@@ -8,6 +8,7 @@ import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import type { BulkAction, RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { useMutation } from '@tanstack/react-query';
 import { Eye, History, Lock } from 'lucide-react';
 import { useMemo } from 'react';
@@ -35,6 +36,8 @@ export default function ClosingsPage() {
     </ListPage>
   );
 }
+
+ClosingsPage.query = listStart(closingQueries.list, closingFilterFields);
 
 const rowHref = ({ id }: ClosingRow): string => `fechamento/${id}/detalhes`;
 

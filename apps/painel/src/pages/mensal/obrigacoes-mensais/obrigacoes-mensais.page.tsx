@@ -4,6 +4,7 @@ import { monthlyObligations } from '@esteto/contract/access';
 import type { MonthlyObligationRow } from '@esteto/contract/monthly-obligation';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Building2, Eye, History, Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
@@ -37,6 +38,8 @@ export default function MonthlyObligationsPage() {
     </ListPage>
   );
 }
+
+MonthlyObligationsPage.query = listStart(monthlyObligationQueries.list, monthlyObligationFilterFields);
 
 const rowHref = ({ id }: MonthlyObligationRow): string => `obrigacao/${id}/detalhes`;
 

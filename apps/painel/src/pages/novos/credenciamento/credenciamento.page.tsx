@@ -8,6 +8,7 @@ import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { ClipboardList, DoorClosed, History } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { groupFilter } from '../../../features/filtros/record-filters.ts';
@@ -55,3 +56,5 @@ const actions: RowAction<StaffAccreditationRow>[] = [
   { label: 'Ver o que falta', icon: ClipboardList, to: detailsOf },
   { label: 'Ver histórico', icon: History, to: ({ id }) => `accreditacao/${id}/historico` },
 ];
+
+StaffAccreditationPage.query = listStart(staffAccreditationQueries.list, filters);

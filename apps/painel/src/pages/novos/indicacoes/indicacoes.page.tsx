@@ -10,6 +10,7 @@ import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { UserRound } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { path } from '../../../path.ts';
@@ -64,3 +65,5 @@ const filters: FilterField[] = [
 const leadOf = ({ lead_id }: ReferralRow): string => path('/painel/novos/leads/lead/:leadId/detalhes', { leadId: lead_id });
 
 const actions: RowAction<ReferralRow>[] = [{ label: 'Abrir o lead', icon: UserRound, to: leadOf }];
+
+ReferralsPage.query = listStart(referralQueries.list, filters);

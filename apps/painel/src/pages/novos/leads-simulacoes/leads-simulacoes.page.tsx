@@ -6,6 +6,7 @@ import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Eye } from 'lucide-react';
 import { Outlet } from 'react-router';
 
@@ -44,3 +45,5 @@ const filters: FilterField[] = [
 const rowHref = ({ id }: SimulationLeadRow): string => `simulacao/${id}/detalhes`;
 
 const actions: RowAction<SimulationLeadRow>[] = [{ label: 'Ver simulação', icon: Eye, to: rowHref }];
+
+SimulationLeadsPage.query = listStart(simulationLeadQueries.list, filters);

@@ -5,6 +5,7 @@ import type { OnboardingRow } from '@esteto/contract/onboarding';
 import { useView, ViewLinks } from '@esteto/ui/components/menu/view-links.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Building2, FolderOpen, UserPen } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { useAssign } from '../../../features/empresa/use-assign.tsx';
@@ -44,6 +45,8 @@ export default function OnboardingPage() {
     </ListPage>
   );
 }
+
+OnboardingPage.query = listStart(onboardingQueries.list, onboardingFilterFields);
 
 const detailsOf = ({ id }: OnboardingRow): string => `empresa/${id}/detalhes`;
 const companyOf = ({ id }: OnboardingRow): string => `empresa/${id}/editar`;

@@ -6,6 +6,7 @@ import { emitterEnvironmentLabel, issuingAdapterLabel } from '@esteto/domain/mun
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { History, Pencil } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { cityColumns } from './city-columns.ts';
@@ -42,3 +43,5 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'environment', label: 'Ambiente', options: emitterEnvironmentLabel },
   { kind: 'flag', name: 'without_rule', label: 'Sem ISS e prazos' },
 ];
+
+MunicipalParametersPage.query = listStart(municipalParameterQueries.list, filters);

@@ -5,6 +5,7 @@ import type { LicensingRow } from '@esteto/contract/licensing';
 import { useView, ViewLinks } from '@esteto/ui/components/menu/view-links.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Building2, Eye, FolderOpen, History } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { licensingColumns, licensingFilterFields } from './licensing-columns.ts';
@@ -42,6 +43,8 @@ export default function LicensingPage() {
     </ListPage>
   );
 }
+
+LicensingPage.query = listStart(licensingQueries.list, licensingFilterFields);
 
 const rowHref = ({ id }: LicensingRow): string => `licenciamento/${id}/detalhes`;
 

@@ -9,6 +9,7 @@ import { invoiceName } from '@esteto/features/invoice/invoice-list-columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { RotateCw, Upload } from 'lucide-react';
 import { Outlet, useSearchParams } from 'react-router';
@@ -66,3 +67,5 @@ const filtersByClient: FilterField[] = [
     load: async () => (await import('../../../features/tomador/client-options.ts')).clientOptions,
   },
 ];
+
+InvoicesPage.query = listStart(invoiceQueries.list, filters);

@@ -6,6 +6,7 @@ import { clientStatusLabel, takerKindLabel } from '@esteto/domain/client/client-
 import { clientColumns } from '@esteto/features/client/client-columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Outlet } from 'react-router';
 
 export default function ClientsPage() {
@@ -35,3 +36,5 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'status', label: 'Situação', options: clientStatusLabel },
   { kind: 'option', name: 'taker_kind', label: 'Tipo', options: takerKindLabel },
 ];
+
+ClientsPage.query = listStart(clientQueries.list, filters);

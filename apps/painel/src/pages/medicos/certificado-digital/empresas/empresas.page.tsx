@@ -6,6 +6,7 @@ import { companyRecords } from '@esteto/contract/record-access';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { useMutation } from '@tanstack/react-query';
 import { Pencil, Upload } from 'lucide-react';
 import { useMemo } from 'react';
@@ -40,6 +41,8 @@ export default function CompanyCertificatesPage() {
     </ListPage>
   );
 }
+
+CompanyCertificatesPage.query = listStart(certificateQueries.companies, certificateFilters);
 
 const WITHOUT = path('/painel/medicos/empresas', undefined, { without_certificate: 'true' });
 

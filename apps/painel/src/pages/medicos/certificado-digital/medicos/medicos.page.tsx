@@ -5,6 +5,7 @@ import type { DoctorCertificateRow } from '@esteto/contract/certificate';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { useMutation } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { Outlet } from 'react-router';
@@ -36,6 +37,8 @@ export default function DoctorCertificatesPage() {
     </ListPage>
   );
 }
+
+DoctorCertificatesPage.query = listStart(certificateQueries.doctors, certificateFilters);
 
 const certificateHref = ({ user_id }: DoctorCertificateRow): string => `medico/${user_id}/certificado`;
 
