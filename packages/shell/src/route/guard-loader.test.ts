@@ -161,7 +161,8 @@ describe('what a page begins with', () => {
     const store = await import('@esteto/auth/session/session-store');
     const { pageStart } = await import('./guard-loader.ts');
     store.endSession();
-    store.startSession('a-token', carla as SessionUser);
+    const user: unknown = carla;
+    store.startSession('a-token', user as SessionUser);
     const queryClient = new QueryClient();
     queryClient.setQueryData(['companies', {}], companies);
     const asked: string[] = [];
