@@ -6,7 +6,7 @@ import { type DatabaseHandle, openDatabase } from './platform/database/database.
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { migrate } from './platform/database/migrate.ts';
 
-type Opened = { database: DatabaseHandle; appUrl: string };
+type Opened = { database: DatabaseHandle; appUrl: string; ownerUrl: string };
 
 /** The database of the settings, brought up to date. What must be undone at the end is added to `closers`, last opened last. */
 export const openMigrated = async (
@@ -21,5 +21,5 @@ export const openMigrated = async (
   const database = openDatabase(appUrl, { patienceMs: config.databasePatienceMs });
   closers.push(() => database.close());
   await reached(appUrl, database.ping());
-  return { database, appUrl };
+  return { database, appUrl, ownerUrl };
 };

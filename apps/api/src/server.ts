@@ -3,12 +3,12 @@ import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { runCommand } from './commands/run-command.ts';
 import { type Config, readConfig } from './config/config.ts';
-import { fillDemo } from './demo/fill-demo.ts';
+import { DEMO_PEOPLE } from './demo/demo-people.ts';
+import { fillDemoApart } from './demo/fill-apart.ts';
 import { assemble } from './deps.ts';
 import { createModules } from './modules/modules.ts';
 import { openMigrated } from './open-database.ts';
 import { clockOf } from './platform/clock/clock.ts';
-import { unhurried } from './platform/database/patience.ts';
 import { logger } from './platform/http/logger.ts';
 import { createJobs } from './platform/jobs/jobs.ts';
 import { createMail } from './platform/mail/mail.ts';
@@ -20,7 +20,11 @@ const MAINTENANCE_LOOK_MS = 10_000;
 
 const config = settings();
 const command = process.argv.slice(2);
-if (command.length > 0) process.exit(await runCommand(command, process.env, config, process));
+if (command.length > 0) {
+  // A command that another process asked for ends with it.
+  process.on('disconnect', () => process.exit(1));
+  process.exit(await runCommand(command, process.env, config, process));
+}
 
 const log = logger(config.logLevel);
 
@@ -43,7 +47,7 @@ process.on('SIGHUP', () => stop('SIGHUP'));
 process.on('disconnect', () => stop('disconnect'));
 
 try {
-  const { database, appUrl } = await openMigrated(config, log, closers);
+  const { database, appUrl, ownerUrl } = await openMigrated(config, log, closers);
   const jobs = createJobs(appUrl, {
     onError: (error) => log.error({ err: error }, 'jobs'),
     schedules: config.clockStart === null,
@@ -53,7 +57,8 @@ try {
   const modules = createModules(deps);
   await jobs.start(modules.jobs);
   closers.push(() => jobs.stop());
-  if (config.demo) await unhurried(() => fillDemo(deps));
+  if (config.demo && !(await modules.services.users.forLogin(DEMO_PEOPLE[0].email)))
+    await fillDemoApart({ appUrl, ownerUrl }, (end) => closers.push(end));
 
   const lookAgain = () =>
     modules.services.maintenances.refresh().catch((error: unknown) => log.warn({ err: error }, 'maintenance not read'));

@@ -9,8 +9,9 @@ import { createJobs } from '../platform/jobs/jobs.ts';
 import { createMail } from '../platform/mail/mail.ts';
 import type { Command } from './command.ts';
 import { createMaster } from './create-master.ts';
+import { fillDemo } from './fill-demo.ts';
 
-const COMMANDS: Record<string, Command> = { 'create-master': createMaster };
+const COMMANDS: Record<string, Command> = { 'create-master': createMaster, 'fill-demo': fillDemo };
 
 type Told = { write: (text: string) => unknown };
 
@@ -31,8 +32,9 @@ export const runCommand = async (
     const { database, appUrl } = await openMigrated(config, logger('warn'), closers);
     const jobs = createJobs(appUrl, { onError: () => undefined });
     const mail = createMail({ ...config, from: config.mailFrom, returnPath: config.mailReturnPath });
-    const { services } = createModules(assemble({ config, database, clock: clockOf(config.clockStart), jobs, mail }));
-    stdout.write(`${await command({ config, services, args, env })}\n`);
+    const deps = assemble({ config, database, clock: clockOf(config.clockStart), jobs, mail });
+    const { services } = createModules(deps);
+    stdout.write(`${await command({ config, deps, services, args, env })}\n`);
     return 0;
   } catch (error) {
     stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
