@@ -53,7 +53,8 @@ const named = (name) => STEPS.find((step) => step.name === name);
 /** They try every endpoint of the contract; here those of the nouns. */
 const PROOFS = ['src/access-matrix', 'src/contract-', 'src/statement-budget', 'src/tenant-isolation'];
 
-function serverTests(name, files, nouns = []) {
+/** Some tests of the server; of each file those of the nouns, where there are any. */
+export function serverTests(name, files, nouns = []) {
   if (files.length === 0) return [];
   const paths = files.map((file) => file.replace('apps/api/', ''));
   const only = nouns.length > 0 ? ['-t', `^(?:${nouns.join('|')})\\.`] : [];

@@ -1,5 +1,5 @@
 // What nearly every page of a signed-in app is made of. The frame imports it, so that it comes in the one file of the start (tooling/vite/src/app-config.ts)
-// and not in thirty small ones, which compress badly (docs/decisions/059-one-wave.md).
+// and not in thirty small ones, which compress badly (docs/decisions/060-one-wave.md).
 
 import '@esteto/auth/can/can.tsx';
 import '@esteto/domain/shared/date/competence';

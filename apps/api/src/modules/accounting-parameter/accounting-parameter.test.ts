@@ -45,7 +45,11 @@ test.each([
   ['one of them', { ...processingTimesSample().steps, draft: undefined }, 2],
   ['what is in them', { ...processingTimesSample().steps, draft: {} }, 2],
 ])('times of the steps that are missing are told field by field: %s', async (_what, steps, count) => {
-  const { status, error } = await api.call(accountingParameter.setProcessingTimes, { body: { ...processingTimesSample(), steps } as never }, as);
+  const { status, error } = await api.call(
+    accountingParameter.setProcessingTimes,
+    { body: { ...processingTimesSample(), steps } as never },
+    as,
+  );
   expect([status, Object.keys(error?.errors ?? {}).length]).toEqual([422, count]);
   expect(error?.errors).toMatchObject({ 'steps.draft.from': [expect.stringMatching(/^Preencha o campo Minuta/)] });
 });

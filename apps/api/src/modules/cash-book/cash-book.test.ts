@@ -107,7 +107,10 @@ describe('a month', () => {
     const before = await close(company.id, '2024-12');
     expect([before.status, before.error?.errors]).toEqual([422, { month: ['Mês: o livro-caixa começa em 2025.'] }]);
     const { id } = await api.make.company();
-    const refused = { status: 422, error: { code: 'no_cash_book', message: expect.stringMatching(/^O livro-caixa é de quem atende com o CPF/) } };
+    const refused = {
+      status: 422,
+      error: { code: 'no_cash_book', message: expect.stringMatching(/^O livro-caixa é de quem atende com o CPF/) },
+    };
     expect(await close(id, '2026-09')).toMatchObject(refused);
     expect(await reopen(id)).toMatchObject(refused);
     await api.sql('update companies set is_self_employed = true where id = $1', [id]);
