@@ -39,6 +39,19 @@ test('while one doctor has six statements of 3 MB read, everybody else is answer
   expect(answered).toBeGreaterThan(300);
 });
 
+test('a month that takes no statement is told before the file is read', async () => {
+  const { company, partner } = await newScene(api);
+  await api.sql(
+    "insert into closings (company_id, month, name, status, closed_at, created_at, updated_at) values ($1, '2026-10', 'Mês', 'closed', now(), now(), now())",
+    [company.id],
+  );
+  const file = { name: 'extrato.csv', bytes: Buffer.from(';'.repeat(9_000_000)) };
+  const send = (month: number) =>
+    api.call(statement.upload, { company_id: company.id, body: { year: 2026, month, account_name: 'Conta' }, file }, { as: partner });
+  expect((await send(10)).error).toMatchObject({ code: 'month_closed', message: expect.stringContaining('10/2026 está fechado.') });
+  expect((await send(12)).error.errors).toEqual({ month: ['Este mês ainda não começou.'] });
+});
+
 test('an account that has more than can be compared takes no more of those days', async () => {
   const { company, partner } = await newScene(api);
   const send = (text: string) =>

@@ -3,6 +3,7 @@ import type { Transaction } from '@esteto/domain/statement/transaction';
 import { and, asc, eq, gte, lte, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { closings } from '../../tables/closing/closing.tables.ts';
 import { companies } from '../../tables/company/company.tables.ts';
 import { bankAccounts, bankTransactions, statementFiles, statements } from '../../tables/statement/statement.tables.ts';
 import { hasGap } from './statement-scope.ts';
@@ -28,6 +29,12 @@ export const ofYear = (db: Reader, company_id: number, year: number): Promise<St
     .from(statements)
     .where(and(eq(statements.company_id, company_id), eq(statements.year, year)))
     .orderBy(asc(statements.month), asc(statements.bank_account_id));
+
+/** 'YYYY-MM'. What is written afterwards the database itself refuses. */
+export const isClosed = async (db: Reader, company_id: number, month: string): Promise<boolean> => {
+  const where = and(eq(closings.company_id, company_id), eq(closings.month, month), eq(closings.status, 'closed'));
+  return (await db.select({ id: closings.id }).from(closings).where(where)).length > 0;
+};
 
 /** Two files of a company are taken one after the other, so that neither doubles what the other brings. */
 export const lockCompany = async (tx: Tx, company_id: number): Promise<void> => {

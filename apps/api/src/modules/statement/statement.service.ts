@@ -18,25 +18,28 @@ import { invalid, notFound } from '../../platform/http/app-error.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';
 import { readApart, TooHard } from '../../platform/parsing/apart.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
+import { monthClosed } from '../../platform/work/closed-month.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { bankAccounts, statements as table } from '../../tables/statement/statement.tables.ts';
 import * as repository from './statement.repository.ts';
 
 type Upload = Pick<InputOf<typeof contract.upload>, 'body'> & { file: UploadedFile };
 
-export const statementService = ({ db, work, files }: Pick<Deps, 'db' | 'work' | 'files'>) => ({
+export const statementService = ({ db, work, clock, files }: Pick<Deps, 'db' | 'work' | 'clock' | 'files'>) => ({
   year: async ({ company: { company_id } }: CompanyActor, { year }: { year: number }): Promise<StatementYear> => {
     const [accounts, statements] = await Promise.all([repository.accountsOf(db, company_id), repository.ofYear(db, company_id, year)]);
     return { accounts: accounts.map(({ id, name }) => ({ id, name })), statements };
   },
 
-  /** Read before anything is kept: a file that says nothing leaves nothing behind. */
+  /** Read before anything is kept: a file that says nothing leaves nothing behind. A month that takes none is told before that: reading may take long. */
   upload: async (actor: CompanyActor, { body: { account_name, ...month }, file }: Upload): Promise<StatementUpload> => {
     const format = STATEMENT_FORMATS.find((each) => fileMime[each] === file.mime) ?? 'pdf';
+    refuseFuture(clock.today(), month);
+    const takesLong = format === 'pdf' || file.bytes.length > READ_AT_ONCE;
+    if (takesLong && (await repository.isClosed(db, actor.company.company_id, prefixOf(month)))) throw monthClosed(prefixOf(month), actor);
     const read = await readFile(actor, format, file.bytes);
     if (!read.ok) throw invalid({ file: read.reason });
     return work(actor, async (tx) => {
-      refuseFuture(tx, month);
       const { company_id } = actor.company;
       await repository.lockCompany(tx, company_id);
       const checksum = createHash('sha256').update(file.bytes).digest('hex');
@@ -82,7 +85,7 @@ export const statementService = ({ db, work, files }: Pick<Deps, 'db' | 'work' |
     { body: { bank_account_id, ...month } }: Pick<InputOf<typeof contract.declareNoMovement>, 'body'>,
   ): Promise<void> =>
     work(actor, async (tx) => {
-      refuseFuture(tx, month);
+      refuseFuture(tx.today, month);
       const { company_id } = actor.company;
       await repository.lockCompany(tx, company_id);
       const accounts = await repository.accountsOf(tx.db, company_id);
@@ -103,10 +106,13 @@ const readFile = (actor: CompanyActor, format: StatementFormat, bytes: Buffer): 
     throw error;
   });
 
+/** Text of so many bytes is read in no time: of a closed month the database refuses it afterwards. */
+const READ_AT_ONCE = 100_000;
+
 const prefixOf = ({ year, month }: repository.Month): string => `${year}-${String(month).padStart(2, '0')}`;
 
-const refuseFuture = (tx: Tx, month: repository.Month): void => {
-  if (prefixOf(month) > tx.today.slice(0, 7)) throw invalid({ month: 'Este mês ainda não começou.' });
+const refuseFuture = (today: string, month: repository.Month): void => {
+  if (prefixOf(month) > today.slice(0, 7)) throw invalid({ month: 'Este mês ainda não começou.' });
 };
 
 const spanOf = ({ opening_balance: opening, closing_balance: closing, first, last }: repository.StatementAround): Span => ({

@@ -13,6 +13,7 @@ export const incomeTaxInformeModule = (deps: Deps & NoticeServices) => {
       {
         name: READ_INFORME,
         label: 'Leitura de informe de rendimentos',
+        at_once: 8,
         handle: (data: ReadInforme, id) => services.incomeTaxInformes.read(data, id),
       },
     ],

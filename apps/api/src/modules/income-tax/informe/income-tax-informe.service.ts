@@ -18,9 +18,10 @@ type Parts = Pick<Deps, 'db' | 'work' | 'files' | 'jobs'> & { notices: Pick<Noti
 
 /** Statements of income that people send for their returns, read in the background. */
 export const incomeTaxInformeService = ({ db, work, files, jobs, notices }: Parts) => {
-  const textOf = async (stored_id: string): Promise<InformeSource> => {
+  /** In the turn of whose it is: one person's papers are read one after the other, and keep nobody else's waiting. */
+  const textOf = async (stored_id: string, of: number): Promise<InformeSource> => {
     const { bytes } = await files.read(db, stored_id, null);
-    return readApart('pdfText', { bytes }, { of: null }).catch((error: unknown) => {
+    return readApart('pdfText', { bytes }, { of }).catch((error: unknown) => {
       if (error instanceof TooHard) return { kind: 'too_hard' };
       throw error;
     });
@@ -39,7 +40,7 @@ export const incomeTaxInformeService = ({ db, work, files, jobs, notices }: Part
       if (!found) return;
       const { income_tax_id, user_id, from_client, title, stored_id, name, mime, exercise_year, cpf, payer } = found;
       const expected = { cpf, payer, year: calendarYearOf(exercise_year) };
-      const outcome = unreadKind(mime) ?? informeOutcome(await textOf(stored_id), expected);
+      const outcome = unreadKind(mime) ?? informeOutcome(await textOf(stored_id, user_id), expected);
       await work(systemActor(jobId), async (tx) => {
         if (!(await informes.settle(tx.db, file_id, outcome, tx.now))) return;
         const reason = `${name}: ${outcome.status === 'read' ? outcome.informe.payer_name : outcome.reason}`;
