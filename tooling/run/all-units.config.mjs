@@ -22,6 +22,8 @@ export default defineConfig({
         include: [folder === 'tooling/run' ? '*.test.mjs' : 'src/**/*.test.ts'],
         isolate: !PURE.includes(folder),
         testTimeout: 120_000,
+        // Whatever makes ready or cleans up takes as long as the machine does.
+        hookTimeout: 120_000,
       },
     })),
   },

@@ -36,7 +36,10 @@ const isWhole = async (): Promise<void> => {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 };
 
-/** One screen in the six states that each has: rows, empty, loading, error, no permission, phone. */
+/**
+ * One screen in the six states that each has: rows, empty, loading, error, no permission, phone. A `ListPage` tells loading and error by its own stories,
+ * so that its screens leave them out.
+ */
 export const screenStates = <E extends Endpoint>({ endpoint, others = [], filled, empty, refused, ...where }: ScreenStates<E>) => {
   const withAnswer = (answer: StoryAnswer, person = where.person) => storyScreen({ ...where, person, answers: [answer, ...others] });
   const whole = withAnswer(answers(endpoint, filled.body));

@@ -38,8 +38,6 @@ export default { title: 'Telas/Gestão/Tags' } satisfies Meta;
 
 export const Filled: StoryObj = { ...screen.filled, name: 'Com linhas' };
 export const Empty: StoryObj = { ...screen.empty, name: 'Vazia' };
-export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
-export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
 export const Refused: StoryObj = { ...screen.refused, name: 'Só para ler' };
 export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 

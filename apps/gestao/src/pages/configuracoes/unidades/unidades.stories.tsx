@@ -47,8 +47,6 @@ export default { title: 'Telas/Gestão/Unidades' } satisfies Meta;
 
 export const Filled: StoryObj = { ...list.filled, name: 'Com linhas' };
 export const Empty: StoryObj = { ...list.empty, name: 'Vazia' };
-export const Loading: StoryObj = { ...list.loading, name: 'Carregando' };
-export const Failed: StoryObj = { ...list.failed, name: 'Com erro' };
 export const Refused: StoryObj = { ...list.refused, name: 'Só para ler' };
 export const OnAPhone: StoryObj = { ...list.onPhone, name: 'No celular' };
 

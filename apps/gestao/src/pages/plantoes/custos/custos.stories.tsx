@@ -40,8 +40,6 @@ export default { title: 'Telas/Gestão/Custos' } satisfies Meta;
 
 export const Filled: StoryObj = { ...page.filled, name: 'Com custos' };
 export const Empty: StoryObj = { ...page.empty, name: 'Sem unidades' };
-export const Loading: StoryObj = { ...page.loading, name: 'Carregando' };
-export const Failed: StoryObj = { ...page.failed, name: 'Com erro' };
 export const Refused: StoryObj = { ...page.refused, name: 'Só para ler' };
 export const OnAPhone: StoryObj = { ...page.onPhone, name: 'No celular' };
 

@@ -48,8 +48,6 @@ export default { title: 'Telas/Gestão/Credenciamento' } satisfies Meta;
 
 export const Filled: StoryObj = { ...list.filled, name: 'Com profissionais' };
 export const Empty: StoryObj = { ...list.empty, name: 'Vazia' };
-export const Loading: StoryObj = { ...list.loading, name: 'Carregando' };
-export const Failed: StoryObj = { ...list.failed, name: 'Com erro' };
 export const Refused: StoryObj = { ...list.refused, name: 'Só para ler' };
 export const OnAPhone: StoryObj = { ...list.onPhone, name: 'No celular' };
 

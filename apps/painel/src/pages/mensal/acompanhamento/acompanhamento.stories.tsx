@@ -32,8 +32,6 @@ export default { title: 'Telas/Painel/Acompanhamento' } satisfies Meta;
 
 export const Filled: StoryObj = { ...screen.filled, name: 'Com linhas' };
 export const Empty: StoryObj = { ...screen.empty, name: 'Vazia' };
-export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
-export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
 export const Refused: StoryObj = { ...screen.refused, name: 'Sem permissão' };
 export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 

@@ -67,8 +67,6 @@ export const Filled: StoryObj = {
   },
 };
 export const Empty: StoryObj = { ...screen.empty, name: 'Vazia' };
-export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
-export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
 export const Refused: StoryObj = { ...screen.refused, name: 'Sem permissão' };
 export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 

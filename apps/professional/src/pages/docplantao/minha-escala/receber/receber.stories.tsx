@@ -77,8 +77,6 @@ export default { title: 'Telas/Médico/Doc Plantão/Receber' } satisfies Meta;
 
 export const Filled: StoryObj = { ...page.filled, name: 'Com plantões' };
 export const Empty: StoryObj = { ...page.empty, name: 'Sem plantões' };
-export const Loading: StoryObj = { ...page.loading, name: 'Carregando' };
-export const Failed: StoryObj = { ...page.failed, name: 'Com erro' };
 export const Refused: StoryObj = { ...page.refused, name: 'Sem permissão' };
 export const OnAPhone: StoryObj = { ...page.onPhone, name: 'No celular' };
 
