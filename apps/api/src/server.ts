@@ -58,7 +58,7 @@ try {
   await jobs.start(modules.jobs);
   closers.push(() => jobs.stop());
   if (config.demo && !(await modules.services.users.forLogin(DEMO_PEOPLE[0].email)))
-    await fillDemoApart({ appUrl, ownerUrl }, (end) => closers.push(end));
+    await fillDemoApart({ appUrl, ownerUrl, env: process.env }, (end) => closers.push(end));
 
   const lookAgain = () =>
     modules.services.maintenances.refresh().catch((error: unknown) => log.warn({ err: error }, 'maintenance not read'));
