@@ -33,7 +33,8 @@ const PAIRS = [
 ];
 
 test.each(PAIRS)('$ink on $ground reads well in both themes', ({ below, above, least }) => {
-  for (const theme of ['light', 'dark'] as const) expect(contrast(above[theme], below[theme]), theme).toBeGreaterThanOrEqual(least);
+  expect(contrast(above.light, below.light)).toBeGreaterThanOrEqual(least);
+  expect(contrast(above.dark, below.dark)).toBeGreaterThanOrEqual(least);
 });
 
 /** WCAG's ratio of two opaque colours in hex. */
