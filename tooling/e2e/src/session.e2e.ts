@@ -8,6 +8,9 @@ import { expect, test } from './support/test.ts';
 const LIST = '/app/faturamento/contas-a-receber';
 const INVOICES = `${LIST}?status=paid`;
 
+/** By itself a login leads to the page on which the person stayed last: here that of the test before, if it took ten seconds. */
+const TO_HER_HOME = '/?redirect=%2Fapp';
+
 test('who is not signed in is sent to the login with the way back, and lands there', async ({ page }) => {
   await page.goto(INVOICES);
   await expect(page).toHaveURL(`/?redirect=${encodeURIComponent(INVOICES)}`);
@@ -62,7 +65,7 @@ test('the company at the top changes whose data is shown; `empresa` in the addre
 });
 
 test('a reload keeps the session; leaving wipes what the browser knows of it', async ({ page }) => {
-  await page.goto('/');
+  await page.goto(TO_HER_HOME);
   await fillLogin(page, 'ana');
   await expect(page.getByText('Olá, Ana.')).toBeVisible();
   await page.reload();
@@ -79,7 +82,7 @@ test('a reload keeps the session; leaving wipes what the browser knows of it', a
 
 test('leaving in one tab ends the session in the other, and wipes what both knew', async ({ page, context }) => {
   const atRest = [watchRest(page)];
-  await page.goto('/');
+  await page.goto(TO_HER_HOME);
   await fillLogin(page, 'ana');
   await expect(page.getByText('Olá, Ana.')).toBeVisible();
   const other = await context.newPage();
