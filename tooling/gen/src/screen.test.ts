@@ -87,11 +87,9 @@ const typesOf = (program: 'browser' | 'node') => async (): Promise<string> => {
   if (IS_PROOF) return complaints('tsc', ['--noEmit', '-p', whole]);
   const isOurs = (file: string) => /^apps\/api\/|^tooling\//.test(file) === (program === 'node');
   const part = `tooling/typescript/written-${program}.json`;
-  const types = program === 'browser' ? ['../../apps/painel/src/vite-env.d.ts'] : [];
-  const files = [
-    ...written.filter(isOurs).map((file) => `../../${file}`),
-    ...types.filter((file) => existsSync(join(copy, 'tooling/typescript', file))),
-  ];
+  // What the server's tests are given is declared where it is made ready.
+  const declares = program === 'node' ? ['apps/api/src/testing/global-setup.ts'] : [];
+  const files = [...written.filter(isOurs), ...declares].map((file) => `../../${file}`);
   writeFileSync(
     join(copy, part),
     JSON.stringify({
