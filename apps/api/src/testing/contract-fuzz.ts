@@ -1,13 +1,13 @@
 import { pathParams } from '@esteto/contract/endpoint';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { goodInput, type NamedEndpoint, namedEndpoints, rightfulCaller } from './examples.ts';
+import { dealtByNoun, goodInput, type NamedEndpoint, namedEndpoints, rightfulCaller } from './examples.ts';
 import { hollowed, hollows, odd, oddText, toJson, valueOf } from './hostile.ts';
 import { newScene } from './scene.ts';
 import { testApp } from './test-app.ts';
 import { toRequest } from './test-calls.ts';
 
-/** The nouns are dealt to so many test files, so that several workers share what would be the longest file of all. */
+/** So many test files; each has its `part`. */
 const FILES = 4;
 
 /** How many requests an endpoint gets and from which seed; `pnpm prove fuzz` takes both from its own arguments. */
@@ -21,38 +21,35 @@ export const proveFuzz = async (part: 0 | 1 | 2 | 3): Promise<void> => {
   const api = await testApp();
   const scene = await newScene(api);
 
-  test.each(dealt(part))('$name withstands anything', { timeout: Math.max(120_000, RUNS.numRuns * 1000) }, async (named) => {
-    const good = await goodInput(named, scene);
-    const person = rightfulCaller(named, scene);
-    const first = hollows(good.body ?? {}).map((body): [Sent] => [{ query: {}, params: {}, body, file: null, key: null }]);
-    await fc.assert(
-      fc.asyncProperty(requestOf(named, good), async ({ query, params, body, file, key }) => {
-        const input = { ...good, ...params, ...query, body: undefined, file: file ? { name: 'a.pdf', bytes: file } : undefined };
-        const sent = toRequest(named.endpoint, input as never);
-        const payload = named.endpoint.method === 'GET' || file ? sent.payload : toJson(body);
-        const answer = await api.send({
-          ...sent,
-          ...(payload !== undefined && { payload }),
-          as: person,
-          headers: { ...(key && { 'idempotency-key': Buffer.from(key).toString('latin1') }) },
-        });
-        // Some calls end the caller's session: the next one begins another.
-        if (answer.status === 401) api.forgetSession(person);
-        expect(answer.status).toBeLessThan(500);
-        if (answer.status >= 400) expect(answer.error).toMatchObject({ message: expect.stringMatching(/\S/) });
-      }),
-      { ...RUNS, examples: first, numRuns: RUNS.numRuns + first.length },
-    );
-    expect((await api.send({ method: 'GET', url: '/api/ready' })).status).toBe(200);
-  });
+  test.each(dealtByNoun(namedEndpoints, part, FILES))(
+    '$name withstands anything',
+    { timeout: Math.max(120_000, RUNS.numRuns * 1000) },
+    async (named) => {
+      const good = await goodInput(named, scene);
+      const person = rightfulCaller(named, scene);
+      const first = hollows(good.body ?? {}).map((body): [Sent] => [{ query: {}, params: {}, body, file: null, key: null }]);
+      await fc.assert(
+        fc.asyncProperty(requestOf(named, good), async ({ query, params, body, file, key }) => {
+          const input = { ...good, ...params, ...query, body: undefined, file: file ? { name: 'a.pdf', bytes: file } : undefined };
+          const sent = toRequest(named.endpoint, input as never);
+          const payload = named.endpoint.method === 'GET' || file ? sent.payload : toJson(body);
+          const answer = await api.send({
+            ...sent,
+            ...(payload !== undefined && { payload }),
+            as: person,
+            headers: { ...(key && { 'idempotency-key': Buffer.from(key).toString('latin1') }) },
+          });
+          // Some calls end the caller's session: the next one begins another.
+          if (answer.status === 401) api.forgetSession(person);
+          expect(answer.status).toBeLessThan(500);
+          if (answer.status >= 400) expect(answer.error).toMatchObject({ message: expect.stringMatching(/\S/) });
+        }),
+        { ...RUNS, examples: first, numRuns: RUNS.numRuns + first.length },
+      );
+      expect((await api.send({ method: 'GET', url: '/api/ready' })).status).toBe(200);
+    },
+  );
 };
-
-const dealt = (part: number): NamedEndpoint[] => {
-  const nouns = [...new Set(namedEndpoints.map(nounOf))];
-  return namedEndpoints.filter((named) => nouns.indexOf(nounOf(named)) % FILES === part);
-};
-
-const nounOf = ({ name }: NamedEndpoint): string => name.slice(0, name.indexOf('.'));
 
 type Sent = {
   query: Record<string, string>;

@@ -7,7 +7,11 @@ await api.make.company();
 const watch = await watchWrites(api.sql);
 
 test.each<[string, string, string[]]>([
-  ['a row that is changed', 'update companies set name = name', ['companies UPDATE']],
+  [
+    'a row that is changed, with what the database notes of it',
+    'update companies set name = name',
+    ['companies UPDATE', 'month_changes INSERT'],
+  ],
   ['one that is only read', 'select id from companies', []],
   ['a statement that meets no row', 'update companies set name = name where false', []],
   ['what is rolled back', 'update companies set name = name; select 1 / 0', []],

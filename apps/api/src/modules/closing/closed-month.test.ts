@@ -192,7 +192,8 @@ const writes: Record<string, (scene: Scene) => Promise<Try>> = {
 
 describe('a closed month refuses, and once it is opened again takes', () => {
   test.each(Object.entries(writes))('%s', async (_name, prepare) => {
-    const scene = await newScene(api);
+    // Of a doctor who also works on their own, and so keeps a cash book.
+    const scene = await newScene(api, { company: await api.make.company({ is_self_employed: true }) });
     const attempt = await prepare(scene);
     await close(scene.company);
     const refused = await attempt();
