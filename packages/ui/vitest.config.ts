@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 
 const browser = playwright({
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
     // As root there is no sandbox; the tests need no network at all.
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
   },

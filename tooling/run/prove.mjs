@@ -4,6 +4,7 @@
  * properties: the property tests with 10,000 cases each instead of 200 (a tenth of them where each case is a conversation with the server), and 10,000
  *   actions of the random life of shifts.
  * fuzz: so many odd requests an endpoint (`--count`, 2,000 by itself) from another seed each time, or from one (`--seed`).
+ * access: every endpoint as every kind of user, instead of every kind at one of the endpoints that declare the same.
  * gen: the generator writes a screen for every app instead of one, and all of it is held to every check.
  * clock: the demo data is made, every address opened and the main job done on days on which calendars have their corners.
  */
@@ -27,6 +28,7 @@ const PROOFS = {
     steps: serverTests('Pedidos estranhos', ['src/contract-fuzz-']),
     settings: { ESTETO_FUZZ_COUNT: sizes.count ?? '2000', ESTETO_FUZZ_SEED: sizes.seed ?? String(Date.now() % 2 ** 31) },
   },
+  access: { steps: serverTests('Acesso', ['src/access-matrix']), settings: { ESTETO_ALL_CALLERS: 'true' } },
   gen: { steps: named('Gerador de telas'), settings: { ESTETO_GEN_SCREENS: 'all' } },
   clock: {
     builds: true,

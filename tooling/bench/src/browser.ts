@@ -3,8 +3,11 @@ import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { DEMO_PASSWORD } from './visitor.ts';
 
 export const chromiumPath = (): string => {
-  const found = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find((path) => path && existsSync(path));
-  if (!found) throw new Error('Falta o Chromium: aponte CHROMIUM_PATH para ele ou instale-o (no Debian: apt-get install chromium).');
+  const { CHROMIUM_PATH } = process.env;
+  const places = [CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', chromium.executablePath(), '/usr/bin/chromium'];
+  const found = places.find((path) => path && existsSync(path));
+  if (!found)
+    throw new Error('Falta o Chromium: aponte CHROMIUM_PATH para ele ou instale-o (no Debian: apt-get install chromium-headless-shell).');
   return found;
 };
 

@@ -50,9 +50,10 @@ export const whileActive = async <Made>(scene: Scene, make: (scene: Scene) => Pr
   }
 };
 
-/** A company that an example led into the wizard works again, as it was. */
+/** A company that an example led into the wizard, or on its way out of it without a CNPJ, works again, as it was. */
 export const atWork = ({ api, company }: Pick<Scene, 'api' | 'company'>) =>
   api.sql(
-    "update companies set wizard_step = 'finished', type = $2, cnpj = $3 where id = $1 and wizard_step not in ('concluded', 'register', 'finished')",
+    `update companies set wizard_step = 'finished', type = $2, cnpj = $3
+     where id = $1 and (wizard_step not in ('concluded', 'register', 'finished') or cnpj is null)`,
     [company.id, company.type, company.cnpj],
   );

@@ -3,6 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
+/** What Node compiled of the server's files, kept from one start to the next. */
+const COMPILED = join(import.meta.dirname, '../../node_modules/.cache/compiled');
+
 /** The real server as a process of its own, on a data folder. */
 export type ServerProcess = {
   url: string;
@@ -26,6 +29,7 @@ export const startServer = async (
     stdio: ['ignore', 'pipe', 'pipe', ...(stdio === 'ipc' ? (['ipc'] as const) : [])],
     env: {
       PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: COMPILED,
       PORT: String(port),
       ESTETO_DATA_DIR: dataDir,
       ESTETO_DEMO: 'false',

@@ -1,13 +1,4 @@
-/** How every browser is started here; CHROMIUM_PATH comes from `npm test`. */
-export const chromiumOptions = {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
+import { CHROMIUM_ARGS, chromiumPath } from '@esteto/bench/browser';
+
+/** How every browser is started here. */
+export const chromiumOptions = { executablePath: chromiumPath(), args: CHROMIUM_ARGS };
