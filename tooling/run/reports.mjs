@@ -5,6 +5,31 @@ import { stripVTControlCharacters } from 'node:util';
 const REASON_LINES = 12;
 
 /**
+ * Prints what failed and one line for each step ({ name, passed, failures, seconds, times }), and ends the process with 1 when anything failed.
+ * `slowestToo` names the tests that took longest.
+ */
+export function tellTable(rows, seconds, { slowestToo = false } = {}) {
+  for (const { name, failures } of rows) {
+    if (failures.length > 0) console.log(`\n${name}:\n${failures.map((failure) => `  ✗ ${failure}`).join('\n')}`);
+  }
+  const slow = slowestToo ? slowest(rows.flatMap(({ times = [] }) => times)) : [];
+  if (slow.length > 0) console.log(`\nOs testes mais demorados:\n${slow.join('\n')}`);
+  const sum = (of) => rows.reduce((total, row) => total + of(row), 0);
+  const all = { name: '', passed: sum((row) => row.passed), failed: sum((row) => row.failures.length), seconds };
+  const cells = [...rows.map((row) => ({ ...row, failed: row.failures.length })), all].map((row) => [
+    row.name,
+    String(row.passed),
+    String(row.failed),
+    `${row.seconds} s`,
+  ]);
+  const width = Math.max(28, ...rows.map(({ name }) => name.length + 2));
+  const line = ([name, ...numbers]) => `${name.padEnd(width)}${numbers.map((number) => number.padStart(9)).join('')}`;
+  console.log(`\n${[['', 'passou', 'falhou', 'tempo'], ...cells].map(line).join('\n')}\n`);
+  console.log(`${all.passed} passed, ${all.failed} failed`);
+  process.exitCode = all.failed === 0 ? 0 : 1;
+}
+
+/**
  * Counts and times of one runner's JSON report, Vitest's or Playwright's. What did not run to its end (skipped, todo) has not passed, so it counts as
  * failed; what passed on its second try has passed, and is told apart. A missing or broken report is one failure. Each failure says why: the summary
  * is often all that is kept. With `part` only some tests of each file were asked for: those left out do not count.

@@ -6,7 +6,7 @@ import { findChromium } from './chromium.mjs';
 import { findNginx } from './nginx.mjs';
 import { prepare } from './prepare.mjs';
 import { run, stopOnSignals } from './process.mjs';
-import { slowest } from './reports.mjs';
+import { tellTable } from './reports.mjs';
 import { runStep, STEPS, stepsFor } from './steps.mjs';
 import { ROOT } from './toolchain.mjs';
 import { readKnown, unsteadyFailures, unsteadyLine } from './unsteady.mjs';
@@ -33,7 +33,8 @@ if (env) {
     tools,
   );
 }
-report();
+tellUnsteady();
+tellTable(rows, secondsSince(started), { slowestToo: true });
 
 /** All of them, unless `--since` names a commit. */
 async function chosenSteps(environment) {
@@ -64,20 +65,6 @@ async function runAll(steps, { browser, env }) {
   }
 }
 
-function report() {
-  tellUnsteady();
-  for (const { name, failures } of rows) {
-    if (failures.length > 0) console.log(`\n${name}:\n${failures.map((failure) => `  ✗ ${failure}`).join('\n')}`);
-  }
-  const cells = rows.map(({ name, passed, failures, seconds }) => [name, String(passed), String(failures.length), `${seconds} s`]);
-  const total = ['', String(sum((row) => row.passed)), String(sum((row) => row.failures.length)), `${secondsSince(started)} s`];
-  const slow = slowest(rows.flatMap(({ times = [] }) => times));
-  if (slow.length > 0) console.log(`\nOs testes mais demorados:\n${slow.join('\n')}`);
-  console.log(`\n${[['', 'passou', 'falhou', 'tempo'], ...cells, total].map(line).join('\n')}\n`);
-  console.log(`${total[1]} passed, ${total[2]} failed`);
-  process.exitCode = total[2] === '0' ? 0 : 1;
-}
-
 /** What passed only on its second try is told, and fails the run where it is too much. */
 function tellUnsteady() {
   const found = rows.flatMap(({ unsteady = [] }) => unsteady);
@@ -100,14 +87,6 @@ function withTools(environment, browser, nginx) {
     ...(!(browser instanceof Error) && { CHROMIUM_PATH: browser }),
     ...(nginx instanceof Error ? { NGINX_MISSING: nginx.message } : { NGINX_ROOT: nginx }),
   };
-}
-
-function sum(of) {
-  return rows.reduce((total, row) => total + of(row), 0);
-}
-
-function line([name, ...numbers]) {
-  return `${name.padEnd(28)}${numbers.map((number) => number.padStart(9)).join('')}`;
 }
 
 function secondsSince(since) {

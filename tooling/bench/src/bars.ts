@@ -46,6 +46,9 @@ export const LIST_SHARE: Aim = { aim: 0.15 };
 /** A list's time with a million invoices, as a multiple of its time with ten thousand. */
 export const GROWTH: Aim = { aim: 1.2 };
 
+/** Milliseconds at an office of ten thousand companies: of a look that staff or managers take, and of everybody else meanwhile. */
+export const OFFICE_MS = { look: { aim: 400 }, health: { aim: 200 } } satisfies Record<string, Aim>;
+
 /** The pages that somebody opens first, and who. */
 export const START_PAGES: { name: string; kind: keyof typeof START_KB; path: string; person: string | null }[] = [
   { name: 'login', kind: 'login', path: '/', person: null },

@@ -8,7 +8,7 @@ import { watchRest } from './settled.ts';
 import { signedIn } from './sign-in.ts';
 import { expect, test } from './test.ts';
 
-// Every address of an app's route table, as the person who sees most of it: loaded once at a desk in light, and looked at again, as it stands, in the
+// Every address of an app's route table, as the person who sees most of it: opened once at a desk in light, and looked at again, as it stands, in the
 // width of a phone in dark. Who may not enter is proven without a browser, in tooling/checks.
 
 /** What a finger must hit: doctors work on the phone. */
@@ -60,6 +60,8 @@ type Walk = {
   rests: ReturnType<typeof watchRest>;
   /** What the browser complained of since the last address. */
   complaints: string[];
+  /** Where a dialog was loaded, as from a letter. */
+  loaded: Set<string | null>;
 };
 
 const begin = async (context: BrowserContext): Promise<Walk> => {
@@ -70,7 +72,7 @@ const begin = async (context: BrowserContext): Promise<Walk> => {
   });
   const page = await context.newPage();
   await page.goto('/manutencao');
-  return { page, rests: watchRest(page), complaints };
+  return { page, rests: watchRest(page), complaints, loaded: new Set() };
 };
 
 const visit = async (walk: Walk, address: AppAddress): Promise<void> => {
@@ -82,7 +84,7 @@ const visit = async (walk: Walk, address: AppAddress): Promise<void> => {
   const path = await examplePath(page, address);
   complaints.length = 0;
 
-  await page.goto(path);
+  await open(walk, address, path);
   await rests(isThere);
   await stands(walk, address, path);
   await expectAccessibleIn('light', page, part);
@@ -100,6 +102,21 @@ const visit = async (walk: Walk, address: AppAddress): Promise<void> => {
     complaints.filter((text) => !vain || !/ status of 4(?:04|22) /.test(text) || !text.endsWith(vain)),
     'what the browser complains of',
   ).toEqual([]);
+};
+
+/** A page, and the first dialog of it, is loaded; its other dialogs are opened over what stands, as a link opens them. */
+const open = async ({ page, loaded }: Walk, { kind, parent }: AppAddress, path: string): Promise<void> => {
+  if (kind === 'page' || !loaded.has(parent)) {
+    if (kind === 'dialog') loaded.add(parent);
+    await page.goto(path);
+    return;
+  }
+  await page.evaluate((to) => {
+    const { idx } = history.state as { idx: number };
+    const state = { idx: idx + 1, key: 'walk', usr: null };
+    history.pushState(state, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
+  }, path);
 };
 
 /** The heading is there and nothing is cut off; a dialog stands over its page, which is out of reach. */

@@ -32,6 +32,8 @@ const toWire = (error: FastifyError | AppError): Wire => {
   const status = error.statusCode ?? 500;
   if (status === 429) return plain(429, TOO_MANY_ACTIONS);
   if (status === 413) return toWire(tooLarge());
+  // What took minutes is a fault of this server's, and nobody is mending it.
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return plain(500, INTERNAL_ERROR);
   if (status === 503) return plain(503, MAINTENANCE);
   if (status >= 400 && status < 500) return plain(status, INVALID_DATA);
   if (isUnreachable(error)) return plain(503, MAINTENANCE);

@@ -6,6 +6,7 @@ import type { AnnouncementRow } from '@esteto/contract/shift-announcement';
 import { dutyShiftStatusLabel } from '@esteto/domain/duty-shift/duty-shift-life';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
+import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
@@ -20,7 +21,7 @@ export default function AnnouncementsPage() {
       title="Anúncios"
       query={shiftAnnouncementQueries.list}
       columns={announcementColumns}
-      filters={[status, { kind: 'option', name: 'unit_id', label: 'Unidade', options: units }]}
+      filters={filtersFor(units)}
       create="criar"
       createLabel="Anunciar vagas"
       createAllowed={useCan(dutySchedule.edit)}
@@ -40,5 +41,12 @@ const status: FilterField = {
   label: 'Situação',
   options: { announced, open, taken, confirmed, cancelled },
 };
+
+const filtersFor = (units: Record<string, string>): FilterField[] => [
+  status,
+  { kind: 'option', name: 'unit_id', label: 'Unidade', options: units },
+];
+
+AnnouncementsPage.query = listStart(shiftAnnouncementQueries.list, filtersFor({}));
 
 const detailOf = ({ id }: AnnouncementRow): string => `${id}/detalhes`;

@@ -40,6 +40,8 @@ export default function PlansPage() {
 
 const list = localList(() => planQueries.list({}));
 
+PlansPage.query = () => planQueries.list({});
+
 const editHref = ({ id }: PlanRow): string => `plano/${id}/editar`;
 const subscribersHref = ({ id }: PlanRow): string => `plano/${id}/medicos`;
 
