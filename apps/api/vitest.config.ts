@@ -61,7 +61,7 @@ export default defineConfig({
     projects: [
       // The server is loaded once a worker, not once a file.
       { test: { ...shared, name: 'api', include: ['src/**/*.test.ts'], exclude: PROCESSES, isolate: false } },
-      { test: { ...shared, name: 'processes', include: PROCESSES, isolate: true } },
+      { test: { ...shared, name: 'processes', include: PROCESSES, isolate: true, globalSetup: 'src/testing/build-server.ts' } },
     ],
   },
 });

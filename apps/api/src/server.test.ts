@@ -84,12 +84,7 @@ describe('the server', () => {
     expect(await postgresOf(dataDir)).toBeNull();
   });
 
-  test('refuses a folder that another one uses, and settings that are wrong, in words', async () => {
-    const first = await start();
-    await first.ready();
-    const second = await start();
-    expect(await second.ended).toEqual([1, null]);
-    expect(second.output()).toContain('já está em uso por outro Esteto');
+  test('refuses settings that are wrong, in words', async () => {
     const wrong = await start({ NODE_ENV: 'production', PORT: 'x', SMTP_URL: 'mail', ESTETO_DEMO: 'true' });
     expect(await wrong.ended).toEqual([1, null]);
     for (const words of [
@@ -99,9 +94,15 @@ describe('the server', () => {
       'ESTETO_DEMO não pode',
     ])
       expect(wrong.output()).toContain(words);
+  });
+
+  test('refuses a folder that another one uses, a port that is taken and a folder that is none, in words', async () => {
+    const first = await start();
+    await first.ready();
     const folder = join(dataDir, 'taken');
     await writeFile(folder, 'a file, and no folder');
     for (const [settings, words] of [
+      [{}, /já está em uso por outro Esteto/],
       [{ PORT: new URL(first.url).port, ESTETO_DATA_DIR: join(dataDir, 'other') }, /A porta \d+ já está em uso/],
       [{ ESTETO_DATA_DIR: folder }, /não é uma pasta/],
     ] as const) {
