@@ -87,6 +87,8 @@ test('a place is announced, taken on a phone, swapped away and back; another is 
     await over.getByRole('textbox', { name: 'Mensagem à coordenação' }).fill('Moro ao lado.');
     await over.getByRole('button', { name: 'Enviar candidatura' }).click();
     await expect(line(places[1])).toContainText('Aguardando coordenação');
+    // Two notices lie one over the other, until the first goes by itself.
+    await expect(toasts(ana)).not.toContainText('O plantão é seu.');
     await expectAccessible(ana);
   });
 

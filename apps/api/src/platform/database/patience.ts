@@ -39,7 +39,8 @@ export const connectWithin = (pool: pg.Pool, patienceMs: number): void => {
     const connecting = connect();
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<null>((done) => {
-      timer = setTimeout(done, jobs.getStore() ? JOB_MS : connectMs(patienceMs), null);
+      // Where this process itself was held up, what came meanwhile is read first.
+      timer = setTimeout(() => setImmediate(done, null), jobs.getStore() ? JOB_MS : connectMs(patienceMs));
     });
     const client = await Promise.race([connecting, tooLate]).finally(() => clearTimeout(timer));
     if (client) return client;

@@ -61,7 +61,11 @@ export const Combobox = <Item,>({
           onText(choice?.option.label ?? '');
         }}
         inputValue={text}
-        onInputValueChange={({ inputValue }) => onText(inputValue)}
+        // What is typed and what is chosen is taken where it happens: the library tells of it a render later, and then writes what it knew over what came
+        // meanwhile.
+        onInputValueChange={({ inputValue, reason }) => {
+          if (reason === 'clear-trigger') onText(inputValue);
+        }}
         // The first one, or the one that is chosen, until an arrow or the pointer says otherwise.
         highlightedValue={current}
         onHighlightChange={({ highlightedValue }) => setLit(highlightedValue)}
@@ -83,7 +87,6 @@ export const Combobox = <Item,>({
           <ChakraCombobox.Input asChild>
             <Input
               {...control}
-              // The library tells of a key a render later, and then writes what it knew over what was typed meanwhile: the text is taken at once.
               onChange={({ currentTarget }) => onText(currentTarget.value)}
               onBlur={() => {
                 settle();
