@@ -16,6 +16,7 @@ export const INVOICES: Growing = { fill: fillOffice, looks: listLooks };
 export const SHIFTS: Growing = { fill: fillDuty, looks: dutyLooks };
 
 const ROUNDS = 21;
+
 /**
  * How much longer each look takes where there are a million of something than where there are ten thousand: medians, in turns, of whole
  * calls to two servers as in production on two databases of one PostgreSQL. Not measured: many people at once, a database that has to read
