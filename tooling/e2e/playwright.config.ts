@@ -23,6 +23,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     // Journeys are about the pages as they were built just now; offline.e2e.ts is about the worker.
     serviceWorkers: 'block',
+    // What moves in and out is waited for by nobody.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     trace: 'on-first-retry',

@@ -6,6 +6,8 @@
  *   and `--actions` (10,000) of the random life of shifts.
  * fuzz: so many odd requests an endpoint (`--count`, 2,000) from another seed each time, or from one (`--seed`).
  * access: every endpoint as every kind of user, instead of every kind at one of the endpoints that declare the same.
+ * nfse: so many invoices made by chance (`--runs`): what the pre-flight lets through is valid by the official schema of the DPS. Needs xmllint (Debian:
+ *   libxml2-utils).
  * gen: the generator writes a screen for every app instead of one, and all of it is held to every check.
  * clock: the demo data is made, every address opened and the main job done on days on which calendars have their corners.
  */
@@ -15,7 +17,7 @@ import { findChromium } from './chromium.mjs';
 import { buildApps, prepare } from './prepare.mjs';
 import { stopOnSignals } from './process.mjs';
 import { tellTable } from './reports.mjs';
-import { journeys, runStep, STEPS, serverTests } from './steps.mjs';
+import { check, journeys, runStep, STEPS, serverTests } from './steps.mjs';
 
 const named = (...names) => STEPS.filter(({ name }) => names.includes(name));
 
@@ -36,6 +38,10 @@ const PROOFS = {
     settings: { ESTETO_FUZZ_COUNT: sizes.count, ESTETO_FUZZ_SEED: sizes.seed },
   },
   access: { steps: serverTests('Acesso', ['src/access-matrix']), settings: { ESTETO_ALL_CALLERS: 'true' } },
+  nfse: {
+    steps: [{ ...check('Esquema da NFS-e', 'node', ['apps/api/src/testing/prove-nfse.ts']), quiet: false }],
+    settings: { ESTETO_PROPERTY_RUNS: sizes.runs, ESTETO_NFSE_SEED: sizes.seed },
+  },
   gen: { steps: named('Gerador de telas'), settings: { ESTETO_GEN_SCREENS: 'all' } },
   clock: {
     builds: true,

@@ -121,7 +121,7 @@ export async function runStep(step, environment) {
   };
 }
 
-function check(name, command, args) {
+export function check(name, command, args) {
   return { name, command, args, quiet: true };
 }
 

@@ -135,6 +135,7 @@ CREATE TABLE "boletos" (
 	"competence" text,
 	"amount" bigint NOT NULL,
 	"due_date" date NOT NULL,
+	"pay_by" date NOT NULL,
 	"digitable_line" text,
 	"pix_code" text,
 	"fine_rate" text,
@@ -477,6 +478,7 @@ CREATE TABLE "companies" (
 	"address" jsonb NOT NULL,
 	"is_concierge" boolean DEFAULT false NOT NULL,
 	"iss_rate" text,
+	"special_regime" text,
 	"type_of_establishment" text,
 	"company_status" text,
 	"contract" jsonb,
@@ -957,7 +959,8 @@ CREATE TABLE "income_tax_readings" (
 	"tax" bigint,
 	"thirteenth" bigint,
 	"thirteenth_tax" bigint,
-	"read_at" timestamp with time zone
+	"read_at" timestamp with time zone,
+	"set_aside_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "income_tax_years" (
@@ -972,7 +975,7 @@ CREATE TABLE "income_tax_years" (
 	"deadline" date NOT NULL,
 	"price" bigint NOT NULL,
 	"waits_for_payment" boolean NOT NULL,
-	"source" text,
+	"source" text NOT NULL,
 	"checklist" jsonb NOT NULL,
 	"templates" jsonb NOT NULL,
 	CONSTRAINT "income_tax_years_year" UNIQUE("exercise_year")
@@ -1248,11 +1251,12 @@ CREATE TABLE "invoices" (
 	"company_id" bigint NOT NULL,
 	"client_id" bigint NOT NULL,
 	"intermediary_id" bigint,
+	"parties_at_issue" jsonb,
 	"requested_by" bigint,
 	"responsible_id" bigint,
 	"simples_option" integer,
 	"simples_apuration" integer,
-	"special_regime" integer,
+	"special_regime" text,
 	"service_place_ibge" text,
 	"national_tax_code" text,
 	"municipal_tax_code" text,
@@ -1297,8 +1301,9 @@ CREATE TABLE "invoices" (
 	"last_rejection_code" text,
 	"last_rejection_message" text,
 	"rejection_history" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"ibscbs" jsonb,
-	"special" jsonb,
+	"suspension_type" text,
+	"suspension_process" text,
+	"ibscbs_indicator" text,
 	"is_archived" boolean DEFAULT false NOT NULL,
 	"recurring_id" bigint,
 	"recurring_competence" text,
@@ -1897,6 +1902,7 @@ CREATE TABLE "subscriptions" (
 	"coupon_id" bigint,
 	"discount" jsonb,
 	"discount_remaining_payments" integer,
+	"discount_since" timestamp with time zone,
 	"starts_on" date NOT NULL,
 	"trial_until" date,
 	"ended_on" date,
@@ -2462,6 +2468,7 @@ CREATE TABLE "wizards" (
 	"order_value" bigint,
 	"is_resident" boolean DEFAULT false NOT NULL,
 	"partners" integer DEFAULT 1 NOT NULL,
+	"charged_partners" integer DEFAULT 1 NOT NULL,
 	"company_type" jsonb,
 	"new_company" jsonb,
 	"migrated_company" jsonb,
@@ -2703,12 +2710,13 @@ CREATE INDEX "accreditations_ending" ON "accreditations" USING btree ("valid_unt
 CREATE INDEX "dossier_documents_user" ON "dossier_documents" USING btree ("user_id","id") WHERE replaced_at is null and removed_at is null;--> statement-breakpoint
 CREATE INDEX "dossier_documents_file" ON "dossier_documents" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "boleto_views_of" ON "boleto_views" USING btree ("boleto_id","at");--> statement-breakpoint
-CREATE INDEX "boletos_due" ON "boletos" USING btree ("due_date","id");--> statement-breakpoint
-CREATE INDEX "boletos_status" ON "boletos" USING btree ("status","due_date","id");--> statement-breakpoint
-CREATE INDEX "boletos_claimed" ON "boletos" USING btree ("due_date","id") WHERE claimed_on is not null;--> statement-breakpoint
+CREATE INDEX "boletos_due" ON "boletos" USING btree ("pay_by","id");--> statement-breakpoint
+CREATE INDEX "boletos_status" ON "boletos" USING btree ("status","pay_by","id");--> statement-breakpoint
+CREATE INDEX "boletos_claimed" ON "boletos" USING btree ("pay_by","id") WHERE claimed_on is not null;--> statement-breakpoint
 CREATE INDEX "boletos_amount" ON "boletos" USING btree ("amount","id");--> statement-breakpoint
 CREATE INDEX "boletos_created" ON "boletos" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "boletos_company" ON "boletos" USING btree ("company_id","due_date","id");--> statement-breakpoint
+CREATE INDEX "boletos_company" ON "boletos" USING btree ("company_id","pay_by","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "boletos_in_force" ON "boletos" USING btree ("company_id","competence","tax_key") WHERE kind = 'tax' and tax_key <> 'irpj_csll' and status not in ('canceled', 'generation_failed', 'validation_failed');--> statement-breakpoint
 CREATE INDEX "boletos_company_amount" ON "boletos" USING btree ("company_id","amount","id");--> statement-breakpoint
 CREATE INDEX "broadcasts_status" ON "broadcasts" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "broadcasts_created" ON "broadcasts" USING btree ("created_at","id");--> statement-breakpoint
@@ -2954,5 +2962,6 @@ CREATE INDEX "plan_payments_company" ON "plan_payments" USING btree ("company_id
 CREATE UNIQUE INDEX "plan_payments_current" ON "plan_payments" USING btree ("company_id") WHERE status <> 'canceled';--> statement-breakpoint
 CREATE INDEX "wizard_documents_company" ON "wizard_documents" USING btree ("company_id","id") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "partners_company" ON "partners" USING btree ("company_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "partners_cpf" ON "partners" USING btree ("company_id",(form ->> 'cpf'));--> statement-breakpoint
 CREATE UNIQUE INDEX "partners_owner" ON "partners" USING btree ("company_id") WHERE is_owner;--> statement-breakpoint
 CREATE UNIQUE INDEX "wizard_drafts_step" ON "wizard_drafts" USING btree ("company_id","step");

@@ -11,7 +11,6 @@ import { sumCents } from '@esteto/domain/shared/money/money';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { fillDemo } from './demo/fill-demo.ts';
 import { boletos } from './tables/boleto/boleto.tables.ts';
 import { companies } from './tables/company/company.tables.ts';
 import { testApp } from './testing/test-app.ts';
@@ -21,7 +20,7 @@ import { testApp } from './testing/test-app.ts';
 
 const RANDOM = 50;
 
-const api = await testApp();
+const api = await testApp({}, { demo: true });
 let as: { as: Awaited<ReturnType<typeof api.make.master>> };
 const month = () => addCompetence(competenceOf(api.clock.today()), -1);
 
@@ -69,7 +68,16 @@ const write = async ({ months, is_young, ...terms }: RandomCompany): Promise<voi
   for (const { month: competence, gross, status, withheld, payroll } of months) {
     const amounts = { gross_amount: gross + 1, net_amount: gross + 1, unconditional_discount: null, substitutes_invoice_id: null };
     const iss_withheld = withheld ? 'taker' : 'none';
-    await copyOf('invoices', { company_id, competence, ...amounts, status, iss_withheld, number: null, dps_id: null });
+    await copyOf('invoices', {
+      company_id,
+      competence,
+      ...amounts,
+      status,
+      iss_withheld,
+      number: null,
+      dps_id: null,
+      parties_at_issue: null,
+    });
     const paid = { pro_labore: payroll, wages: 0, inss_employer: 0, fgts: 0 };
     if (payroll !== null) await copyOf('payroll_months', { company_id, competence, ...paid });
   }
@@ -78,12 +86,11 @@ const write = async ({ months, is_young, ...terms }: RandomCompany): Promise<voi
 beforeAll(async () => {
   // The day after the DAS of October was to be paid.
   api.clock.set('2026-11-24T15:00:00Z');
-  await fillDemo(api.deps);
   as = { as: await api.make.master() };
   for (const one of fc.sample(companyWith, { numRuns: RANDOM, seed: 29 })) await write(one);
   await api.modules.closings.follow('a night');
   await api.modules.monthlyObligations.generate('a night');
-}, 240_000);
+});
 
 const every = async <Item extends { id: number }>(read: (after: { after?: string }) => Promise<{ items: Item[]; next: string | null }>) => {
   const items: Item[] = [];

@@ -50,7 +50,7 @@ const step = { who: owner(), unlisted: true } as const;
 
 export const routes: RouteTable = [
   page('', { label: 'Início', icon: House, who: appUser, load: () => import('./pages/home/home.page.tsx') }, [
-    dialog('solicitar-nf', { label: 'Solicitar nota', who: invoices.edit, load: requestInvoice }),
+    dialog('solicitar-nf', { label: 'Solicitar nota', who: invoices.ask, load: requestInvoice }),
     dialog('cadastrar-tomador', { label: 'Cadastrar tomador', who: clients.edit, load: createClient }),
     dialog('adicionar-plantao', {
       label: 'Adicionar plantão',
@@ -112,8 +112,8 @@ export const routes: RouteTable = [
       load: () => import('./pages/faturamento/contas-a-receber/contas-a-receber.page.tsx'),
     },
     [
-      dialog('criar', { who: invoices.edit, load: requestInvoice }),
-      dialog('repetir/:solicitationId', { who: invoices.edit, load: requestInvoice }),
+      dialog('criar', { who: invoices.ask, load: requestInvoice }),
+      dialog('repetir/:solicitationId', { who: invoices.ask, load: requestInvoice }),
       dialog('empresa/:companyId/detalhes/:solicitationId', { who: invoices.view, load: invoiceDetails }),
       dialog('upload/:invoiceId', {
         who: invoices.edit,
@@ -142,7 +142,7 @@ export const routes: RouteTable = [
     page(
       'relatorios',
       { label: 'Relatórios', who: shiftReports.view, load: () => import('./pages/agenda/relatorios/relatorios.page.tsx') },
-      [dialog('solicitar-nf', { who: invoices.edit, load: requestInvoice })],
+      [dialog('solicitar-nf', { who: invoices.ask, load: requestInvoice })],
     ),
     page('sincronizacao', {
       label: 'Sincronização',

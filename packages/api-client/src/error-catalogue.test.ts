@@ -103,6 +103,11 @@ const refusals: [status: number, body: WireError, expected: Case][] = [
   [422, codedError('nps_without_score'), { told: 'Nenhuma pontuação foi selecionada.' }],
   [409, codedError('nps_not_running'), { told: 'Esta pesquisa não está recebendo respostas.' }],
   [409, codedError('terms_changed'), { told: 'Os termos mudaram enquanto você os lia. Leia a nova versão antes de aceitar.' }],
+  [
+    404,
+    codedError('terms_missing'),
+    { told: 'Ainda não dá para criar conta: o escritório não publicou os termos de serviço. Fale com ele ou tente mais tarde.' },
+  ],
   [422, codedError('code_invalid'), { told: 'Insira um código válido.' }],
   [
     507,
@@ -143,8 +148,11 @@ const refusals: [status: number, body: WireError, expected: Case][] = [
   [
     403,
     codedError('invite_needs_other'),
-    { told: 'A entrada é confirmada por outra pessoa: quem convidou ou copiou o link não a confirma.' },
+    {
+      told: 'A entrada é confirmada por outra pessoa: quem convidou ou copiou o link não a confirma, e a de um funcionário cabe à empresa.',
+    },
   ],
+  [409, codedError('sealed'), { told: 'Este registro já foi assinado, emitido, entregue ou pago e fica como está.' }],
   [409, codedError('invite_for_account'), { told: 'Este e-mail já tem uma conta. Entre com ela para aceitar o convite.' }],
   [
     422,

@@ -43,8 +43,13 @@ export const groupInvoices = { view: manager('viewer') };
 /** The duty schedule of a group: everybody of it reads it, who coordinates makes it. */
 export const dutySchedule = { view: manager('viewer'), edit: manager('coordinator') };
 export const scaleTemplates = dutySchedule;
-/** Who works for a group: coordinators look at what they bring, administrators decide. */
-export const groupAccreditations = { view: manager('viewer'), review: manager('coordinator'), decide: manager('admin') };
+/** Who works for a group: coordinators look at what they bring, administrators decide, and see where whoever works is paid. */
+export const groupAccreditations = {
+  view: manager('viewer'),
+  review: manager('coordinator'),
+  decide: manager('admin'),
+  pay: manager('admin'),
+};
 /** What a group tells who works for it: everybody of it sees what was told, who coordinates writes. */
 export const groupNotices = { view: manager('viewer'), edit: manager('coordinator') };
 /** Staff see who comes into which group and help; nobody of them decides. Whoever helps may open Doc Plantão to a doctor. */
@@ -65,15 +70,24 @@ export const openPartner: Kind<'partner'> = { ...partner(), enabled: true };
 /** Partners for whom the duty module is open. */
 export const dutyPartner = { view: partner('view', 'docplantao'), edit: partner('edit', 'docplantao') };
 
-/** The doctor's side: partners hold everything, an employee what the company gave. */
-export const clients = { view: enabled('clients', 'view'), edit: enabled('clients') };
-export const invoices = { view: enabled('invoices', 'view'), edit: enabled('invoices'), delete: enabled('invoices', 'delete') };
+/**
+ * The doctor's side: partners hold everything, an employee what the company gave. What a company may not have as it stands is refused with its reason
+ * (`company-may.ts`): a note that is asked for (`ask`), or that asks for itself (`repeat`), a client and a statement want one that issues.
+ */
+export const clients = { view: enabled('clients', 'view'), edit: { ...enabled('clients'), act: 'clients' as const } };
+export const invoices = {
+  view: enabled('invoices', 'view'),
+  edit: enabled('invoices'),
+  delete: enabled('invoices', 'delete'),
+  ask: { ...enabled('invoices'), act: 'invoices' as const },
+  repeat: { ...enabled('invoices'), act: 'recurrences' as const },
+};
 export const companyFiles = { view: enabled('files', 'view') };
 export const cashFlow = { view: enabled('cash_flow', 'view') };
 export const charts = { view: enabled('charts', 'view') };
 /** A company that is frozen or in arrears pays what it owes. */
-export const ownBoletos = { view: enabled('boletos', 'view'), edit: { ...company('boletos', 'edit'), pays: true as const } };
-export const statements = { view: enabled('statements', 'view'), edit: enabled('statements') };
+export const ownBoletos = { view: enabled('boletos', 'view'), edit: { ...company('boletos', 'edit'), act: 'boletos' as const } };
+export const statements = { view: enabled('statements', 'view'), edit: { ...enabled('statements'), act: 'statements' as const } };
 
 /** The staff's side. */
 export const receivables = viewAndEdit('billing.accounts_receivable');
@@ -111,7 +125,7 @@ export const cashBooks = {
   close: staff(['cash_book.updates', 'monthly.cash_book_closings'], 'edit'),
 };
 /** What is known of a doctor's year for the income tax: staff read it, the doctor tells what is missing. */
-export const incomeTaxDossiers = { view: staff('income_tax.dashboard') };
+export const incomeTaxDossiers = viewAndEdit('income_tax.dashboard');
 export const ownIncomeTaxDossiers = { view: partner(), edit: partner('edit') };
 /** Who comes: people who may become clients, their simulations, whom clients sent, and companies on their way in. */
 export const leads = everyLevel('new.leads');

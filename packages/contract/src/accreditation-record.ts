@@ -29,6 +29,8 @@ export const checklistLine = object({
   id: number().required(),
   version: number().required(),
   kind: string().oneOf(DOSSIER_KINDS).nullable().defined(),
+  /** What may be shown for it. */
+  paper_kinds: array(string().oneOf(DOSSIER_KINDS).required()).required(),
   qualification_id: number().nullable().defined(),
   /** As people call it. */
   label: string().required(),
@@ -60,6 +62,7 @@ export const accreditationRecord = object({
   payment: string().oneOf(PAYMENT_KINDS).nullable().defined(),
   paying_company_id: number().nullable().defined(),
   company_name: string().nullable().defined(),
+  /** This and the account only for the professional and for who pays them; the numbers of papers also for who looks at these. Null for others. */
   pix_key: string().nullable().defined(),
   /** The person's own account, where the group pays into it. */
   ...bankAccountRecord,

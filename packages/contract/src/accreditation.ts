@@ -51,7 +51,7 @@ export const accreditation = {
   }),
   file: get('admin/manager/accreditation-documents/:id/file', {
     summary: 'O arquivo que o profissional mostra ao grupo.',
-    who: who.view,
+    who: who.review,
     answer: 'file',
   }),
   invite: post('admin/manager/accreditations', {

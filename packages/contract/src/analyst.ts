@@ -1,6 +1,8 @@
 import { analystFilters, analystForm, deactivateAnalystForm, handOverForm, newAnalystForm } from '@esteto/domain/analyst/analyst-form';
+import { OPEN_WORK_KINDS } from '@esteto/domain/analyst/open-work';
 import type { Access } from '@esteto/domain/permission/access';
 import { LEVELS, STAFF_PERMISSIONS, type StaffPermission } from '@esteto/domain/permission/permissions';
+import { object as form, text } from '@esteto/domain/shared/schema/fields';
 import { INVITE_STATUSES } from '@esteto/domain/user/invite-life';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { analystActivation, analysts, forcedLogout, master, staff } from './access.ts';
@@ -33,6 +35,16 @@ export type AnalystRow = InferType<typeof analystRow>;
 export const analystDetail = analystForm.shape({ ...recordFields, ...standing });
 export type AnalystDetail = InferType<typeof analystDetail>;
 
+/** Who may take over: colleagues who have entered. `kinds`: what of it they can open. */
+const heir = object({
+  id: number().required(),
+  label: string().required(),
+  detail: string().required(),
+  kinds: array(string().oneOf(OPEN_WORK_KINDS).required()).required(),
+});
+export type Heir = InferType<typeof heir>;
+const heirQuery = form({ search: text('Buscar').max(120) });
+
 /** What somebody answers for and has not ended, counted. */
 const openWork = object({
   companies: number().required(),
@@ -43,6 +55,7 @@ const openWork = object({
   closings: number().required(),
   obligations: number().required(),
   nps_tasks: number().required(),
+  income_taxes: number().required(),
 });
 
 const NAMES = Object.keys(STAFF_PERMISSIONS) as StaffPermission[];
@@ -89,6 +102,12 @@ export const analyst = {
     summary: 'Quanto trabalho em aberto é de alguém da equipe.',
     who: analysts.view,
     answer: openWork,
+  }),
+  heirs: get('admin/analysts/:id/heirs', {
+    summary: 'Quem da equipe pode assumir algo do trabalho em aberto de alguém, e o quê.',
+    who: analysts.view,
+    query: heirQuery,
+    answer: object({ items: array(heir.required()).required() }),
   }),
   handOver: post('admin/analysts/:id/hand-over', {
     summary: 'Passa o trabalho em aberto de alguém a um colega.',

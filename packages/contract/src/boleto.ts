@@ -26,7 +26,10 @@ const common = {
   description: string().required(),
   competence: string().nullable().defined(),
   amount: number().required(),
+  /** As it is written on it. */
   due_date: string().required(),
+  /** Until when it is paid in time, weekends and holidays counted: its day for whoever looks at it. */
+  pay_by: string().required(),
   paid_on: string().nullable().defined(),
   paid_amount: number().nullable().defined(),
   claimed_on: string().nullable().defined(),
@@ -89,7 +92,7 @@ export const boleto = {
   list: get('admin/boletos', {
     summary: 'Boletos e guias de todas as empresas.',
     who: boletos.view,
-    query: listQuery(['due_date', 'created_at', 'amount'], boletoFilters),
+    query: listQuery(['pay_by', 'created_at', 'amount'], boletoFilters),
     answer: page(boletoRow, ['amount']),
   }),
   detail: get('admin/boletos/:id', { summary: 'Um boleto, com quem o viu.', who: boletos.view, answer: boletoDetail }),
@@ -126,7 +129,7 @@ export const boleto = {
   own: get('boletos', {
     summary: 'O que a empresa tem a pagar e o que já pagou.',
     who: ownBoletos.view,
-    query: listQuery(['due_date', 'amount'], ownBoletoFilters),
+    query: listQuery(['pay_by', 'amount'], ownBoletoFilters),
     answer: page(ownBoletoRow, ['amount']),
   }),
   ownDetail: get('boletos/:id', {

@@ -107,9 +107,13 @@ const hours = object({
   holiday: number().required(),
 }).required();
 
-/** A shift that was worked, or is to be: `value` in cents, hours in minutes. */
+/**
+ * A shift that was worked, or is to be: `value` in cents, hours in minutes. `is_duty`: of a group's schedule (Doc Plantão), so `id` is that of the shift;
+ * its note is asked for where the group's shifts are.
+ */
 export const reportShift = object({
   id: number().required(),
+  is_duty: boolean().required(),
   occurrence_on: string().nullable().defined(),
   kind: string().oneOf(EVENT_KINDS).required(),
   title: string().required(),
@@ -204,7 +208,7 @@ export const calendarEvent = {
   }),
   askInvoice: post('calendar-events/invoice', {
     summary: 'Solicita uma nota de plantões, que passam a estar com nota.',
-    who: invoices.edit,
+    who: invoices.ask,
     body: shiftInvoiceForm,
     answer: invoiceDetail,
   }),

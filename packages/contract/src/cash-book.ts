@@ -26,13 +26,13 @@ export const cashBookEntry = cashBookEntryForm.shape({
 export type CashBookEntry = InferType<typeof cashBookEntry>;
 
 /**
- * A month with its carnê-leão, in cents; `steps`: how the tax came to be. Of a closed one, as it was when it was closed; `earlier_changed`: an earlier
- * month of the year was opened again since.
+ * A month with its carnê-leão, in cents; `steps`: how the tax came to be. Of a closed one, as it was when it was closed; `changes`: what earlier
+ * months, as they stand now, would bring it instead.
  */
 const cashBookMonth = object({
   month: string().required(),
   month_status: string().oneOf(CASH_BOOK_MONTH_STATUSES).required(),
-  earlier_changed: boolean().required(),
+  changes: array(string().required()).required(),
   entries_count: number().required(),
   income_pf: number().required(),
   income_pj: number().required(),
@@ -81,7 +81,7 @@ export const cashBookClosingRow = object({
   deductions: number().required(),
   taxable: number().nullable().defined(),
   darf: number().nullable().defined(),
-  earlier_changed: boolean().required(),
+  changes: array(string().required()).required(),
   closed_at: string().nullable().defined(),
 });
 export type CashBookClosingRow = InferType<typeof cashBookClosingRow>;

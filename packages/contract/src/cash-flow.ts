@@ -43,7 +43,7 @@ export const cashFlow = {
   outflows: get('cash-flow/outflows', {
     summary: 'Os boletos por trás das saídas de um mês.',
     who: cashFlowAccess.view,
-    query: listQuery(['due_date', 'amount'], object({ month: competence('Mês').required(), balance_type: balanceType })),
+    query: listQuery(['pay_by', 'amount'], object({ month: competence('Mês').required(), balance_type: balanceType })),
     answer: page(ownBoletoRow),
   }),
 };

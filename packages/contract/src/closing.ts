@@ -30,6 +30,8 @@ export const closingRow = object({
   closed_at: string().nullable().defined(),
   /** How often the law changed it from outside since it was closed. */
   changed_after: number().required(),
+  /** What of a closed month would be another today, a sentence each. */
+  changes: array(string().required()).required(),
   result: string().oneOf(CHECK_RESULTS).required(),
   checks: array(check.required()).required(),
 });
@@ -69,6 +71,8 @@ export const closingDetail = closingRow.shape({
   das_official: number().nullable().defined(),
   presumido: presumido.nullable().defined(),
   observations: string().nullable().defined(),
+  /** What of a closed month left the office already, and to whom, a sentence each. */
+  sent: array(string().required()).required(),
   reviewer_name: string().nullable().defined(),
   /** Why it was closed over its alerts, or opened again. */
   reason: string().nullable().defined(),

@@ -1,5 +1,5 @@
 import { ACCOUNTING_STATUSES } from '@esteto/domain/company/accounting-status';
-import { COMPANY_TYPES, TAX_REGIMES } from '@esteto/domain/company/company-kinds';
+import { COMPANY_TYPES, RECORD_STATUSES, TAX_REGIMES } from '@esteto/domain/company/company-kinds';
 import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
 import { MEMBER_TYPES } from '@esteto/domain/permission/user-types';
 import { array, boolean, type InferType, number, object, string } from 'yup';
@@ -19,6 +19,10 @@ export const companyRow = object({
   /** The ISS rate that its invoices usually carry, a fraction; a request says with it what the doctor will receive. */
   iss_rate: string().nullable().defined(),
   wizard_step: string().oneOf(WIZARD_STEPS).required(),
+  company_status: string().oneOf(RECORD_STATUSES).nullable().defined(),
+  /** Its CNPJ is there, of a natural person the CPF. */
+  has_document: boolean().required(),
+  has_plan: boolean().required(),
   /** Of the CNPJ. */
   opening_date: string().nullable().defined(),
   /** The team marked it for the banner of the CRM's discount. */

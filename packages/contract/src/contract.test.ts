@@ -1,9 +1,13 @@
-import { COMPANY_PERMISSIONS, STAFF_PERMISSIONS } from '@esteto/domain/permission/permissions';
+import { EXPORT_PERMISSION } from '@esteto/domain/log/may-export';
+import type { Access } from '@esteto/domain/permission/access';
+import { COMPANY_PERMISSIONS, type Level, STAFF_PERMISSIONS } from '@esteto/domain/permission/permissions';
 import { errorsOf, mostOf } from '@esteto/domain/shared/schema/parse';
 import { describe, expect, test } from 'vitest';
 import type { AnyObjectSchema, AnySchema } from 'yup';
+import { company, staff } from './access.ts';
 import { contract, endpoints } from './contract.ts';
 import { type Endpoint, get, pathParams, scopeParam } from './endpoint.ts';
+import { companySections } from './record-access.ts';
 
 type Fields = Record<string, AnySchema>;
 const fieldsOf = (schema: unknown): Fields => (schema as { fields?: Fields } | undefined)?.fields ?? {};
@@ -100,6 +104,26 @@ describe.each(named)('%s', (name, endpoint) => {
     expect(Object.keys(fieldsOf(endpoint.body))).toContain('version');
     expect(Object.keys(fieldsOf(endpoint.answer))).toContain('version');
   });
+});
+
+/** What lets something be, beside endpoints: sections of a company's record, a list's export, and whether all of a company's notes are seen. */
+const ASKED_WITHIN: readonly Access[] = [
+  ...Object.values(companySections).map(({ edit }) => edit),
+  staff(Object.values(EXPORT_PERMISSION)),
+  company('invoices.view_all'),
+];
+
+test.each<[Access['kind'], Record<string, { levels: readonly Level[] }>]>([
+  ['staff', STAFF_PERMISSIONS],
+  ['company', COMPANY_PERMISSIONS],
+])('whatever %s may be given is asked by something, at each of its levels', (kind, permissions) => {
+  const asked = new Set(
+    [...endpoints.map(({ who }): Access => who), ...ASKED_WITHIN].flatMap((who) =>
+      who.kind === kind && 'permission' in who ? [who.permission ?? []].flat().map((name) => `${name}:${who.level}`) : [],
+    ),
+  );
+  const given = Object.entries(permissions).flatMap(([name, { levels }]) => levels.map((level) => `${name}:${level}`));
+  expect(given.filter((grant) => !asked.has(grant))).toEqual([]);
 });
 
 test('no two endpoints share a method and a path', () => {

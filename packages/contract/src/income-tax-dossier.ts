@@ -1,5 +1,5 @@
 import { GOODS_SOURCES, INCOME_TAX_ASSET_GROUPS } from '@esteto/domain/income-tax/income-tax-asset-groups';
-import { dossierQuery, incomeTaxFactForm } from '@esteto/domain/income-tax/income-tax-fact-form';
+import { dossierQuery, incomeTaxFactForm, informeStandingForm } from '@esteto/domain/income-tax/income-tax-fact-form';
 import { DOSSIER_SOURCES, INCOME_TAX_FACT_KINDS } from '@esteto/domain/income-tax/income-tax-fact-kinds';
 import { INFORME_PARTS, INFORME_STANDINGS } from '@esteto/domain/income-tax/informe-comparison';
 import { array, boolean, type InferType, number, object, string } from 'yup';
@@ -13,7 +13,7 @@ import { shownSteps } from './shown-step.ts';
 const section = string().oneOf(INCOME_TAX_FACT_KINDS).required();
 const source = string().oneOf(DOSSIER_SOURCES).required();
 
-/** A line of what is known, cents: domain, CountedLine. `company_id`: where it stands in the product; `fact_id`: what the person told. */
+/** A line of what is known, cents: domain, CountedLine. `company_id`: where it stands in the product; `fact_id`: what the person told; `informe_id`: the file that was read. */
 const dossierLine = object({
   section,
   source,
@@ -31,6 +31,8 @@ const dossierLine = object({
   counts: boolean().required(),
   company_id: number().nullable().defined(),
   fact_id: number().nullable().defined(),
+  informe_id: number().nullable().defined(),
+  set_aside: boolean().required(),
   due_date: string().nullable().defined(),
   paid_on: string().nullable().defined(),
   note: string().nullable().defined(),
@@ -56,6 +58,7 @@ const dossierDifference = object({
 const dossierInforme = object({
   ...informeFields,
   file_id: number().required(),
+  set_aside: boolean().required(),
   standing: string().oneOf(INFORME_STANDINGS).required(),
   sources: array(source).required(),
   lines: array(
@@ -190,6 +193,16 @@ export const incomeTaxDossier = {
     who: ownIncomeTaxDossiers.edit,
     body: versioned(incomeTaxFactForm),
     answer: incomeTaxFact,
+  }),
+  setAside: post('income-tax-dossier/informes/:id/standing', {
+    summary: 'Deixa um informe lido de fora do seu ano, ou o conta de novo.',
+    who: ownIncomeTaxDossiers.edit,
+    body: informeStandingForm,
+  }),
+  setAsideFor: post('admin/income-tax-dossiers/informes/:id/standing', {
+    summary: 'Deixa um informe lido de fora do ano de um médico, ou o conta de novo.',
+    who: incomeTaxDossiers.edit,
+    body: informeStandingForm,
   }),
   withdraw: del('income-tax-dossier/facts/:id', { summary: 'Retira o que você informou do ano.', who: ownIncomeTaxDossiers.edit }),
 };

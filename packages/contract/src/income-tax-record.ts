@@ -158,6 +158,8 @@ export const incomeTaxParts = {
   files: array(incomeTaxFile.required()).required(),
   audit_points: array(auditPoint.required()).required(),
   approval: incomeTaxApproval.nullable().defined(),
+  /** The last day to deliver of its exercise, from which its quotas are counted: domain, irpfDeadline. The `deadline` of a return may be another. */
+  office_deadline: string().required(),
 };
 
 /** A return as its person sees it. `boleto_company_id`: which of their companies is charged for it. */

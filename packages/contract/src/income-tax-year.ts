@@ -26,7 +26,7 @@ export const incomeTaxYear = {
     answer: incomeTaxYearRow,
   }),
   update: put('admin/income-tax-years/:id', {
-    summary: 'Altera um exercício de IRPF; o que já foi criado fica como está.',
+    summary: 'Altera um exercício de IRPF; do que já foi criado só o prazo muda.',
     who: who.edit,
     body: versioned(incomeTaxYearEditForm),
     answer: incomeTaxYearRow,

@@ -63,7 +63,7 @@ export const invite = {
     answer: inviteRow,
   }),
   resend: post('invites/:id/resend', { summary: 'Envia o convite outra vez, com um link novo.', who: partner('edit') }),
-  confirm: post('invites/:id/confirm', { summary: 'Confirma a entrada de um sócio que aceitou o convite.', who: partner('edit') }),
+  confirm: post('invites/:id/confirm', { summary: 'Confirma a entrada de quem aceitou o convite.', who: partner('edit') }),
   remove: del('invites/:id', { summary: 'Retira um convite.', who: partner('edit') }),
   look: post('invites/look', {
     summary: 'O que um convite oferece, para quem tem o link.',

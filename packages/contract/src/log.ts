@@ -77,7 +77,7 @@ export const log = {
   }),
   verify: post('admin/log-runs/verification', { summary: 'Verifica se o log está como foi escrito.', who: master, answer: logRun }),
   export: post('admin/log-runs/export', { summary: 'Exporta o log filtrado, como CSV.', who: master, body: logFilters, answer: logRun }),
-  /** The browser makes the file of rows that it has: it says so before it does. */
+  /** The browser makes the file of rows that it has: it says so before it does. Staff need the list's own permission, where it has one. */
   tellExport: post('list-exports', {
     summary: 'Anota no log que a pessoa exportou uma lista.',
     who: session,

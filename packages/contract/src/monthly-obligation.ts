@@ -8,10 +8,11 @@ import {
   obligationMoveForm,
   obligationsDeliveryForm,
   obligationsNoFactForm,
+  offeredObligationsQuery,
 } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
 import { MONTHLY_OBLIGATION_STATUSES } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import { OBLIGATION_KEYS } from '@esteto/domain/obligations/obligation-rule';
-import { type InferType, number, object, string } from 'yup';
+import { array, type InferType, number, object, string } from 'yup';
 import { monthlyObligations } from './access.ts';
 import { del, get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
@@ -60,6 +61,12 @@ export const monthlyObligation = {
     who: monthlyObligations.view,
     query: listQuery(['legal_date', 'created_at'], monthlyObligationFilters),
     answer: page(monthlyObligationRow),
+  }),
+  offered: get('admin/monthly-obligations/offered', {
+    summary: 'As obrigações que uma empresa pode ter em uma competência, pelo regime que tinha nela.',
+    who: monthlyObligations.view,
+    query: offeredObligationsQuery,
+    answer: array(string().oneOf(OBLIGATION_KEYS).required()).required(),
   }),
   detail: get('admin/monthly-obligations/:id', {
     summary: 'Uma obrigação, com o cálculo do vencimento e os arquivos.',

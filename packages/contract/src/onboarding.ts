@@ -10,6 +10,7 @@ import { onboardingComments, onboarding as who } from './access.ts';
 import { commentCalls } from './comment.ts';
 import { get, post } from './endpoint.ts';
 import { listQuery, page } from './list.ts';
+import { signedContract } from './signature.ts';
 import { wizardDrafts } from './wizard.ts';
 import { wizardDocumentRow } from './wizard-document.ts';
 import { planPayment } from './wizard-order.ts';
@@ -65,7 +66,7 @@ export const onboardingFunnel = object({
 });
 export type OnboardingFunnel = InferType<typeof onboardingFunnel>;
 
-/** One company on its way in, with all that the team decides of it. `contract_signed_at` null: not signed yet. */
+/** One company on its way in, with all that the team decides of it. `contract` null: not signed yet. */
 export const onboardingDetail = onboardingRow.shape({
   plan_name: string().nullable().defined(),
   coupon: string().nullable().defined(),
@@ -75,7 +76,7 @@ export const onboardingDetail = onboardingRow.shape({
   company_type: companyTypeForm.nullable().defined(),
   new_company: newCompanyDataForm.nullable().defined(),
   migrated_company: migratedCompanyDataForm.nullable().defined(),
-  contract_signed_at: string().nullable().defined(),
+  contract: signedContract.nullable().defined(),
   drafts: wizardDrafts,
 });
 export type OnboardingDetail = InferType<typeof onboardingDetail>;

@@ -17,6 +17,7 @@ import { get, post, put } from './endpoint.ts';
 import { history } from './history.ts';
 import { listQuery, page } from './list.ts';
 import { recordFields, versioned } from './record.ts';
+import { signedContract } from './signature.ts';
 
 /** A plan with its terms of today. `effective_from`: since when, 'YYYY-MM-DD'. */
 export const planRow = planForm.shape({ ...recordFields, effective_from: string().required(), companies_count: number().required() });
@@ -88,10 +89,13 @@ export const subscription = object({
   /** The first payment, once it was confirmed: its receipt can be read. */
   receipt_id: number().nullable().defined(),
   price,
+  /** What each partner beside the first costs a month, in cents. */
+  extra_partner_value: number().nullable().defined(),
 }).nullable();
 export type Subscription = NonNullable<InferType<typeof subscription>>;
 
-const companySubscription = object({ subscription: subscription.defined() });
+/** `contract`: what the company signed last, of which plan ever. */
+const companySubscription = object({ subscription: subscription.defined(), contract: signedContract.nullable().defined() });
 export type CompanySubscription = InferType<typeof companySubscription>;
 
 /** A version of the text that is signed. */

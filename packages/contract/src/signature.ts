@@ -19,6 +19,10 @@ export const signatureEvidence = object({
 });
 export type SignatureEvidence = InferType<typeof signatureEvidence>;
 
+/** A text that was signed: its PDF is read by `id`. */
+export const signedContract = object({ id: number().required(), title: string().required(), signed_at: string().required() });
+export type SignedContract = InferType<typeof signedContract>;
+
 /** Where the code that signs went. */
 export const signatureAsked = object({ email: string().required() });
 export type SignatureAsked = InferType<typeof signatureAsked>;

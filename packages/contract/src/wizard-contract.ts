@@ -6,10 +6,10 @@ import { get, post } from './endpoint.ts';
 import { signatureAsked, signatureEvidence } from './signature.ts';
 import { wizardState } from './wizard.ts';
 
-/** What the owner signs, and how it was signed once it is. */
+/** What the owner signs, and how it was signed once it is: from then on its PDF is the text. */
 export const wizardContractText = object({
   title: string().required(),
-  text: string().required(),
+  text: string().nullable().defined(),
   signature: signatureEvidence.nullable().defined(),
 });
 export type WizardContractText = InferType<typeof wizardContractText>;

@@ -27,7 +27,7 @@ export const wizardDrafts = array(
 ).required();
 
 /**
- * What the owner of a company told on the way in, and where they stand. `order_value`: what is paid at first for the chosen plan, in cents; null while
+ * What the owner of a company told on the way in, and where they stand. `order_value`: what is paid for the chosen plan before going on, in cents; null while
  * none is chosen. `payment_status` null: nothing was asked for yet.
  */
 export const wizardFacts = object({
@@ -44,6 +44,8 @@ export const wizardFacts = object({
     .defined(),
   is_resident: boolean().required(),
   partners: number().required(),
+  /** For how many of them the first month was charged. */
+  charged_partners: number().required(),
   coupon: string().nullable().defined(),
   /** What they simulated before they came. */
   simulation: simulationForm.nullable().defined(),
@@ -60,7 +62,8 @@ export type WizardFacts = InferType<typeof wizardFacts>;
 export const wizardState = object({ wizard: wizardFacts.nullable().defined() });
 export type WizardState = InferType<typeof wizardState>;
 
-const doctorData = object({ doctor: doctorDataForm.nullable().defined() });
+/** `cpf`: of the person, where it was told before anything else of them. */
+const doctorData = object({ doctor: doctorDataForm.nullable().defined(), cpf: string().nullable().defined() });
 export type DoctorData = InferType<typeof doctorData>;
 
 // Each save names the version that was seen: the same one twice is refused (409) and needs no key.

@@ -251,12 +251,30 @@ export const InviteAccepted = story(
       email: 'paulo@demo.test',
       company: 'Souza Medicina Ltda.',
       user_type: 'partner',
+      permissions: [],
       way: 'copy',
       is_waiting: true,
       link: 'https://esteto.com.br/app/empresa?empresa=1',
     }),
   ),
   'espera a sua confirmação',
+);
+export const EmployeeAwaits = story(
+  'Funcionário convidado pela equipe',
+  written(
+    inviteAcceptedLetter({
+      person: 'Ana Souza',
+      name: 'Bruno Alves',
+      email: 'bruno@demo.test',
+      company: 'Souza Medicina Ltda.',
+      user_type: 'employee',
+      permissions: [{ name: 'files', view: true, edit: false, delete: false }],
+      way: 'letter',
+      is_waiting: true,
+      link: 'https://esteto.com.br/app/empresa?empresa=1',
+    }),
+  ),
+  'Arquivos: ver e baixar',
 );
 export const InviteConfirmed = story(
   'Entrada confirmada',

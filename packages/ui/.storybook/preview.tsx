@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import type { RouteObject } from 'react-router';
-import { configure } from 'storybook/test';
+import { configure, prettyDOM } from 'storybook/test';
 import { waitingToastsAtom } from '../src/components/toast/toast.ts';
 import { toaster } from '../src/components/toast/toaster.tsx';
 import { clientStore } from '../src/system/state/client-store.ts';
@@ -19,8 +19,16 @@ const startClock = (): void => {
 
 startClock();
 
-// How long a story waits for what must come, not how fast it must be: the machine may be busy.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  // How long a story waits for what must come, not how fast it must be: the machine may be busy.
+  asyncUtilTimeout: 30_000,
+  // The page is written out for who reads the error, and not at every look at what has not come yet, which is a twentieth of all that stories do.
+  getElementError: (message, container) => {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    return Object.defineProperty(error, 'message', { get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n') });
+  },
+});
 
 const DocsPage = lazy(() => import('./docs-page.tsx'));
 

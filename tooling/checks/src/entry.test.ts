@@ -82,14 +82,15 @@ describe.each(KINDS)('$kind', (person) => {
     const observed: Record<string, string> = {};
     for (const address of addresses) {
       expected[address.path] = expectedAt(address, addresses, person);
-      observed[address.path] = inWordsOf(await open(load, sampleOf(address.path)), address, person);
+      observed[address.path] = inWordsOf(await open(load, sampleOf(address.path, person)), address, person);
     }
     expect(observed).toEqual(expected);
   });
 });
 
-/** A dialog is for whoever may see its page and may do what it does. */
-const expectedAt = ({ who, parent }: Address, addresses: readonly Address[], { rules }: Kind): Outcome => {
+/** A dialog is for whoever may see its page and may do what it does. What is about a company is for no doctor who has none. */
+const expectedAt = ({ who, parent, path }: Address, addresses: readonly Address[], { rules, user, companies }: Kind): Outcome => {
+  if (user?.type === 'doctor' && user.is_active && companies.length === 0 && path.includes(':companyId')) return 'home: other people';
   const page = addresses.find(({ path }) => path === parent);
   const ofPage = page ? outcomeFor(rules, inWords(page.who)) : 'opens';
   return ofPage === 'opens' ? outcomeFor(rules, inWords(who)) : ofPage;
@@ -109,19 +110,25 @@ const open = async (load: (args: { request: Request }) => unknown, path: string)
 };
 
 /** What was found, in the words of entry-people.ts; whatever they do not foresee as it is. */
-const inWordsOf = ({ led, reason }: Found, { path, parent }: Address, { home }: Kind): string => {
+const inWordsOf = ({ led, reason }: Found, { path, parent }: Address, person: Kind): string => {
   if (led === '') return 'opens';
-  const sample = sampleOf(path);
+  const { home } = person;
+  const sample = sampleOf(path, person);
   const places: [Outcome, string][] = [
     ['login', `/?redirect=${encodeURIComponent(sample)}`],
     ['home: other people', home],
     ['home: other account', home],
     ['home: no module', home],
-    ['read only', parent === null ? home : sampleOf(parent)],
+    ['read only', parent === null ? home : sampleOf(parent, person)],
   ];
   if (led === home && reason === '') return 'home';
   const [outcome] = places.find(([word, place]) => place === led && REASONS[word]?.test(reason)) ?? [];
   return outcome ?? `${led}: ${reason}`;
 };
 
-const sampleOf = (path: string): string => path.replaceAll(/:\w+/g, '12').replace('*', 'nao-existe');
+/** A company that is named is the person's own. */
+const sampleOf = (path: string, { companies }: Kind): string =>
+  path
+    .replaceAll(':companyId', String(companies[0]?.id ?? 12))
+    .replaceAll(/:\w+/g, '12')
+    .replace('*', 'nao-existe');

@@ -75,7 +75,7 @@ beforeAll(() => {
     writeFileSync(join(folder, file), `${text}\n`);
   }
   found = lint();
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -52,6 +52,8 @@ test('a doctor reads their calendar elsewhere by a link that they change and tak
   await actions.click();
   await doctor.getByRole('menuitem', { name: 'Revogar' }).click();
   await doctor.getByRole('alertdialog').getByRole('button', { name: 'Revogar' }).click();
+  // What lies behind a dialog is hidden too: it goes when the link has gone.
+  await expect(doctor.getByRole('alertdialog')).toBeHidden();
   await expect(actions).toBeHidden();
   expect((await read(second)).status).toBe(404);
 

@@ -17,7 +17,6 @@ test.describe('on a phone', () => {
       await dialog.getByRole('button', { name: /^Hospital São Lucas/ }).click();
       await expect(dialog.getByRole('textbox', { name: 'Onde' })).toHaveValue('Hospital São Lucas');
       await dialog.getByRole('textbox', { name: 'Onde' }).fill('UPA Central');
-      await dialog.getByRole('button', { name: /, 24 de novembro de 2026$/ }).click();
       for (const day of [9, 16, 23]) await dialog.getByRole('button', { name: new RegExp(`, ${day} de novembro de 2026$`) }).click();
       await expect(dialog.getByText('3 dias escolhidos.')).toBeVisible();
       await dialog.getByRole('button', { name: 'Adicionar', exact: true }).click();
@@ -25,7 +24,8 @@ test.describe('on a phone', () => {
     });
 
     await test.step('a night that repeats itself is entered, and warns of what else is then', async () => {
-      await page.goto(`${CALENDAR}?day=2026-11-24`);
+      // The list begins with its day.
+      await page.goto(`${CALENDAR}?day=2026-11-01`);
       await expect(list.getByText('UPA Central').first()).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Novo evento' }).click();

@@ -16,16 +16,17 @@ const PHONE = { width: 390, height: 844 };
 test('the team moves a return on a board of two hundred by the keyboard, and reminds several people at once', async ({ enter }) => {
   test.setTimeout(180_000);
   const staff = await enter('master', '/painel');
-  const eduardo = await personCalled(staff, 'Eduardo Reis');
-  for (let made = 0; made < BOARD; made += 1) await makeReturn(staff, eduardo);
-  const first = await makeReturn(staff, await personCalled(staff, 'Carla Lima'), today());
+  const daniela = await personCalled(staff, 'Daniela Prado');
+  for (let made = 0; made < BOARD; made += 1) await makeReturn(staff, daniela);
+  const first = await makeReturn(staff, await personCalled(staff, 'Bruno Alves'), today());
 
   await staff.goto('/painel/irpf');
   const column = staff.getByRole('region', { name: /^Aguardando documentos/ });
   await expect(column.getByRole('button', { name: /^Mover / })).toHaveCount(50);
-  await pick(staff, column.getByRole('button', { name: 'Mover Carla Lima' }).first(), 'Começar a preencher');
-  await expect(toasts(staff)).toContainText('Carla Lima: começar a preencher.');
-  await expect(staff.getByRole('region', { name: /^Em preenchimento/ }).getByRole('link', { name: 'Carla Lima' })).toBeVisible();
+  await pick(staff, column.getByRole('button', { name: 'Mover Bruno Alves' }).first(), 'Começar a preencher');
+  await expect(toasts(staff)).toContainText('Bruno Alves: começar a preencher.');
+  // He has another one there already.
+  await expect(staff.getByRole('region', { name: /^Em preenchimento/ }).locator(`a[href$="/irpf/${first}/detalhes"]`)).toBeVisible();
   expect((await ask<Return>(staff, 'GET', `admin/income-taxes/${first}`)).status).toBe('filling');
   // The card that takes its place is the next one to be worked on.
   await expect(column.getByRole('listitem').first().getByRole('link')).toBeFocused();
@@ -98,6 +99,7 @@ test('a doctor on the phone goes from the notice to the transmitted return, with
     await result.getByRole('combobox', { name: /^Resultado/ }).selectOption({ label: 'A pagar' });
     await result.getByRole('textbox', { name: /^Imposto a pagar/ }).fill('1200,00');
     await result.getByRole('textbox', { name: /^Quotas/ }).fill('3');
+    await result.getByRole('textbox', { name: /^Rendimentos tributáveis/ }).fill('142180,00');
     await result.getByRole('button', { name: 'Salvar o resultado' }).click();
     await expect(dialog).toContainText('em 3 quotas');
     await act('Enviar para revisão');

@@ -36,6 +36,7 @@ test('what a service does not know, or fails at, is said beside the field and st
   const { ana, dialog } = await newClientDialog(enter);
   const name = uniqueName('Hospital');
   await box(dialog, 'CNPJ').fill(newCnpj());
+  await expect(box(dialog, 'CEP')).toHaveValue('50030-230');
   await box(dialog, 'CEP').fill(UNKNOWN_CEP);
   await expect(box(dialog, 'CEP')).toHaveAccessibleDescription('Não foi encontrado nenhum dado para este CEP');
   await box(dialog, 'CEP').fill(FAILING_CEP);

@@ -30,14 +30,15 @@ const kept = async (page: Page): Promise<void> => {
 const release = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.register('/service-worker.js?next-release')));
 
 /**
- * The app starts again by itself. Playwright holds on to the worker it watches, so that the next one takes over while the page loads, which
- * sometimes never ends (an unwatched browser changes workers at once): what has not come by then is loaded once more.
+ * The app starts again by itself: it asks for its page. Playwright holds on to the worker it watches, so that the next one takes over while the page
+ * loads, which sometimes never ends or never even begins to come (an unwatched browser changes workers at once): what is not there by then is loaded
+ * once more, which a page that comes in that very moment makes needless.
  */
 const startsAgain = async (page: Page, start: () => Promise<unknown>, sign: Locator): Promise<void> => {
-  const navigated = page.waitForEvent('framenavigated');
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
   await start();
-  await navigated;
-  await sign.waitFor({ timeout: 8_000 }).catch(() => page.reload());
+  await asked;
+  await sign.waitFor({ timeout: 15_000 }).catch(() => page.reload().catch(() => undefined));
   await expect(sign).toBeVisible();
 };
 

@@ -102,7 +102,7 @@ test('an analyst takes an opening through its steps, with a minuta that goes bac
     await dialog.getByRole('button', { name: 'Editar' }).click();
     await dialog.getByRole('textbox', { name: 'Taxa da Junta', exact: true }).fill('265,00');
     await dialog.getByRole('textbox', { name: 'Vencimento da taxa' }).fill('01/12/2026');
-    await dialog.getByRole('textbox', { name: 'Linha digitável da taxa' }).fill('23793381286000000000300000000401184340000026500');
+    await dialog.getByRole('textbox', { name: 'Linha digitável da taxa' }).fill('23793381286000000000430000000049316470000026500');
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await dialog.getByRole('button', { name: 'Anexar o boleto da taxa' }).click();
     const over = staff.getByRole('dialog', { name: 'Boleto da taxa da Junta' });

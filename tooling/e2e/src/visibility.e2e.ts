@@ -39,14 +39,15 @@ test.describe("another company's records", () => {
     const invoice = await newInvoice(ana, souza.id, client.id);
 
     const bruno = await enter('bruno', '/app');
-    const addresses: ((id: number) => string)[] = [
-      (id) => `/app/nota-fiscal/${id}`,
-      (id) => `${INVOICES}/empresa/${souza.id}/detalhes/${id}`,
-    ];
-    for (const address of addresses) {
-      const foreign = await dialogAt(bruno, address(invoice.id));
-      expect(foreign).toBe(await dialogAt(bruno, address(NO_SUCH_ID)));
-      expect(foreign).not.toContain(client.name);
+    const invoiceAddress = (id: number) => `/app/nota-fiscal/${id}`;
+    const foreign = await dialogAt(bruno, invoiceAddress(invoice.id));
+    expect(foreign).toBe(await dialogAt(bruno, invoiceAddress(NO_SUCH_ID)));
+    expect(foreign).not.toContain(client.name);
+    // An address about a company is for who takes part in it: of another it says as much as of one that is not there.
+    for (const company_id of [souza.id, NO_SUCH_ID]) {
+      await bruno.goto(`${INVOICES}/empresa/${company_id}/detalhes/${invoice.id}`);
+      await expect(toasts(bruno)).toContainText('Você não possui permissões suficientes para acessar esta página.');
+      await expect(bruno).toHaveURL(/\/app$/);
     }
     const clientAddress = (id: number) => `/app/faturamento/tomadores/detalhes/${id}`;
     expect(await dialogAt(bruno, clientAddress(client.id))).toBe(await dialogAt(bruno, clientAddress(NO_SUCH_ID)));

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 // The generator runs on a copy of the repository, and what it wrote must be well as it comes: a screen with the dialog of its records and what moves them,
 // and the dialog alone for a noun that was written by hand. `npm test` reads the types and the lint of what was written for the staff, which has most
-// parts, and runs its own tests; `pnpm prove gen` writes the screens of managers and doctors too and asks every check of the whole copy.
+// parts; `pnpm prove gen` writes the screens of managers and doctors too, runs the tests that were written with them, and asks every check of the whole copy.
 
 const ALL_SCREENS = [
   ['gestao', 'configuracoes/salas', 'room', 'rooms', 'Sala', 'Salas', 'f', '-'],
@@ -114,19 +114,19 @@ const PROOFS: Check[] = [
     ['run', ...ENDPOINT_TESTS.map((name) => `src/${name}`), '-t', NOUNS],
     'apps/api',
   ),
+  check('its modules work on a real database', 'vitest', ['run', ...NOUN_FOLDERS.map((noun) => `src/modules/${noun}/`)], 'apps/api'),
+  check('its routes, files and names pass the checks of the repository', 'node', ['tooling/checks/src/run.ts']),
 ];
 
 /** The longest come first; two at a time (package.json), one for each core. */
 const CHECKS: Check[] = [
   ...(IS_PROOF ? PROOFS : []),
-  check('its modules work on a real database', 'vitest', ['run', ...NOUN_FOLDERS.map((noun) => `src/modules/${noun}/`)], 'apps/api'),
-  { says: 'it passes the lint', finds: () => complaints('oxlint', ['--type-aware', ...(IS_PROOF ? ['apps', 'packages'] : written)]) },
-  { says: 'its types hold (browser)', finds: typesOf('browser') },
   { says: 'its types hold (node)', finds: typesOf('node') },
-  check('its routes, files and names pass the checks of the repository', 'node', ['tooling/checks/src/run.ts']),
+  { says: 'its types hold (browser)', finds: typesOf('browser') },
+  { says: 'it passes the lint', finds: () => complaints('oxlint', ['--type-aware', ...(IS_PROOF ? ['apps', 'packages'] : written)]) },
   check('its endpoints are like every other in the contract', 'vitest', ['run', '-t', NOUNS], 'packages/contract'),
-  check('its machine keeps to its arrows', 'vitest', ['run', 'src/shared/status/state-machine.test.ts'], 'packages/domain'),
   check('it is formatted', 'biome', ['check', 'apps', 'packages']),
+  check('its machine keeps to its arrows', 'vitest', ['run', 'src/shared/status/state-machine.test.ts'], 'packages/domain'),
 ];
 
 test.concurrent.each(CHECKS)('$says', async ({ finds }) => expect(await finds()).toBe(''), LONG);

@@ -106,6 +106,13 @@ describe('values', () => {
     expect(read(env)).toMatchObject(expected);
   });
 
+  test('the office is named by both of its settings, and made up nowhere but for trying', () => {
+    const named = { OFFICE_NAME: 'Alves Contabilidade Ltda.', OFFICE_CNPJ: '11.222.333/0001-81' };
+    expect(inProduction(named).office).toEqual({ name: 'Alves Contabilidade Ltda.', cnpj: '11222333000181' });
+    expect(() => read({ ...named, OFFICE_CNPJ: '11.222.333/0001-82' })).toThrow('OFFICE_CNPJ');
+    expect([inProduction({}).office, read({}).office?.name]).toEqual([null, 'Esteto Contabilidade Ltda.']);
+  });
+
   test('nothing in it can be changed', () => {
     const config = read({ DATABASE_URL: 'postgres://a@b/c' });
     expect([config, config.database, config.appDist, config.lookups].every(Object.isFrozen)).toBe(true);
@@ -156,6 +163,8 @@ describe('refusals', () => {
     ['NFSE_HOMOLOGATION_URL', 'https://a:b@sefin.exemplo.gov.br'],
     ['NFSE_CA_FILE', '/nao/existe.pem'],
     ['NFSE_TIMEOUT_SECONDS', '0'],
+    ['OFFICE_NAME', 'Alves Contabilidade Ltda.'],
+    ['OFFICE_CNPJ', '11.444.777/0001-61'],
     ['ESTETO_FORMER_SECRET_KEYS', `${KEY},short`],
     ['ESTETO_FORMER_SECRET_KEYS', `${KEY},`],
     ['ESTETO_FORMER_SECRET_KEYS', Buffer.alloc(32).toString('base64')],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { isInstant } from '@esteto/domain/shared/date/date';
+import { cleanCnpj, isValidCnpj } from '@esteto/domain/shared/document/cnpj';
 import { isValidEmail } from '@esteto/domain/shared/document/email';
 import { normalizePixKey } from '@esteto/domain/shared/document/pix';
 import { dataFolder } from './data-folder.ts';
@@ -76,6 +77,8 @@ export type Config = Readonly<{
   }>;
   /** Where clients pay their first plan by Pix: our key and who has it; null: by boleto only. */
   pix: Readonly<{ key: string; name: string; city: string }> | null;
+  /** Who whoever takes a plan agrees with: our legal name and our CNPJ, bare; null: nobody signs a contract. */
+  office: Readonly<{ name: string; cnpj: string }> | null;
   /** When the server's clock begins (ISO, with Z), with no job run by the hour; null: the machine's clock and all jobs. */
   clockStart: string | null;
   /** Only the team uses the product until then (ISO, with Z); null: whoever comes. */
@@ -128,6 +131,7 @@ export function readConfig(env: Env): Config {
     mailBounceSecret: read(() => mailBounceSecret(env)),
     lookups: lookups(env, read),
     pix: read(() => pix(env, production)),
+    office: read(() => office(env, production)),
     clockStart: read(() => clockStart(env, production)),
     maintenanceUntil: read(() => maintenanceUntil(env)),
     demo: read(() => demo(env, production)),
@@ -231,6 +235,15 @@ function pix(env: Env, production: boolean): Config['pix'] {
   if (!key) return fail('PIX_KEY não é uma chave Pix');
   if (!name || !city) return fail('PIX_NAME e PIX_CITY faltam: o nome e a cidade de quem recebe');
   return Object.freeze({ key, name, city });
+}
+
+/** Both or none: a contract names who agrees, beyond doubt. Elsewhere than in production somebody made up stands in. */
+function office(env: Env, production: boolean): Config['office'] {
+  const [name, typed] = [text(env, 'OFFICE_NAME'), text(env, 'OFFICE_CNPJ')];
+  if (!name && !typed) return production ? null : { name: 'Esteto Contabilidade Ltda.', cnpj: '11444777000161' };
+  if (!name || !typed) return fail('OFFICE_NAME e OFFICE_CNPJ vão juntos: a razão social e o CNPJ que o contrato do plano diz');
+  const cnpj = cleanCnpj(typed);
+  return isValidCnpj(cnpj) ? Object.freeze({ name, cnpj }) : fail('OFFICE_CNPJ não é um CNPJ');
 }
 
 /** Files stay in the data folder: who asks for another store must not believe that they have it. */

@@ -8,6 +8,7 @@ import { type CompanyActor, type ManagerActor, type SessionActor, type SessionUs
 import { DEMO_CITIES } from './demo-cities.ts';
 import { DEMO_TAKERS, type DemoCompanyName, takerForm } from './demo-clients.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
+import { AT_WORK } from './demo-doctor.ts';
 import { ANALYST_MAY, CARLA_MAY, DEMO_PASSWORD } from './demo-people.ts';
 import { DEMO_TERMS } from './demo-terms.ts';
 import { DEMO_GROUPS } from './demo-units.ts';
@@ -94,7 +95,7 @@ const signedIn = (user: SessionUser): SessionActor => ({ ...system, user, sessio
 const join = async ({ companies }: Services, user: SessionUser, company_id: number, user_type: MemberType): Promise<CompanyActor> => {
   const member = { company_id, user_type, is_owner: user_type === 'partner', permissions: user_type === 'employee' ? CARLA_MAY : [] };
   await companies.addMember(system, { ...member, user_id: user.id });
-  return { ...signedIn(user), company: { ...member, accounting_status: 'active', wizard_step: 'finished' } };
+  return { ...signedIn(user), company: { ...member, ...AT_WORK } };
 };
 
 const gatherClients = async ({ clients }: Services, name: DemoCompanyName, partner: CompanyActor, place: number): Promise<DemoClient[]> => {

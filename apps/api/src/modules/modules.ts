@@ -165,12 +165,16 @@ export const createModules = (deps: Deps) => {
   const professional = professionalModule(deps);
   const autoFill = autoFillModule({ ...deps, ...professional.services, ...notice.services });
   const month = monthModule({ ...deps, ...accountingParameter.services });
-  const boleto = boletoModule({ ...deps, ...month.services, ...notice.services });
+  const boleto = boletoModule({ ...deps, ...month.services, ...notice.services, ...plan.services });
   const broadcast = broadcastModule({ ...deps, ...notice.services });
   const busyCalendar = busyCalendarModule(deps);
   const dutyShift = dutyShiftModule({ ...deps, ...professional.services, ...notice.services });
-  const holiday = holidayModule(deps);
+  const monthlyObligation = monthlyObligationModule({ ...deps, ...month.services, ...user.services });
+  const holiday = holidayModule({ ...deps, ...boleto.services, ...monthlyObligation.services });
   const invoice = invoiceModule({ ...deps, ...company.services, ...month.services, ...notice.services, ...user.services });
+  const groupInvoice = groupInvoiceModule(deps);
+  const unit = unitModule(deps);
+  const shiftMoney = shiftMoneyModule({ ...deps, ...groupInvoice.services, ...invoice.services, ...unit.services });
   const calendarEvent = calendarEventModule({
     ...deps,
     ...busyCalendar.services,
@@ -178,6 +182,7 @@ export const createModules = (deps: Deps) => {
     ...holiday.services,
     ...invoice.services,
     ...notice.services,
+    ...shiftMoney.services,
   });
   const dueDate = dueDateModule(deps);
   const calendarFeed = calendarFeedModule({ ...deps, ...calendarEvent.services, ...dueDate.services, ...dutyShift.services });
@@ -189,7 +194,7 @@ export const createModules = (deps: Deps) => {
   const client = clientModule(deps);
   const college = collegeModule({ ...deps, ...doctor.services });
   const companyFile = companyFileModule({ ...deps, ...company.services });
-  const companyRegister = companyRegisterModule({ ...deps, ...user.services, ...company.services });
+  const companyRegister = companyRegisterModule({ ...deps, ...notice.services, ...user.services, ...company.services });
   const companyStatement = companyStatementModule({ ...deps, ...notice.services });
   const configuration = configurationModule(deps);
   const connect = connectModule({ ...deps, ...session.services });
@@ -214,7 +219,6 @@ export const createModules = (deps: Deps) => {
     ...managementGroup.services,
     ...user.services,
   });
-  const groupInvoice = groupInvoiceModule(deps);
   const groupManager = groupManagerModule({
     ...deps,
     ...managementGroup.services,
@@ -222,7 +226,6 @@ export const createModules = (deps: Deps) => {
     ...termsOfService.services,
     ...user.services,
   });
-  const unit = unitModule(deps);
   const groupNotice = groupNoticeModule({ ...deps, ...notice.services, ...unit.services });
   const hoursStatement = hoursStatementModule({ ...deps, ...notice.services, ...signature.services });
   const incomeTaxAuditPoint = incomeTaxAuditPointModule({ ...deps, ...notice.services });
@@ -241,7 +244,7 @@ export const createModules = (deps: Deps) => {
   const incomeTaxAsset = incomeTaxAssetModule(deps);
   const incomeTaxDossier = incomeTaxDossierModule({ ...deps, ...accountingParameter.services, ...cashBook.services });
   const incomeTaxPendency = incomeTaxPendencyModule({ ...deps, ...notice.services });
-  const incomeTaxYear = incomeTaxYearModule(deps);
+  const incomeTaxYear = incomeTaxYearModule({ ...deps, ...incomeTaxQuota.services, ...monthlyObligation.services, ...notice.services });
   const invite = inviteModule({
     ...deps,
     ...company.services,
@@ -259,6 +262,7 @@ export const createModules = (deps: Deps) => {
   const licence = licenceModule({ ...deps, ...notice.services });
   const onboarding = onboardingModule({
     ...deps,
+    ...boleto.services,
     ...company.services,
     ...coupon.services,
     ...doctor.services,
@@ -281,7 +285,6 @@ export const createModules = (deps: Deps) => {
   const media = mediaModule(deps);
   const meeting = meetingModule({ ...deps, ...notice.services });
   const member = memberModule({ ...deps, ...company.services });
-  const monthlyObligation = monthlyObligationModule({ ...deps, ...month.services, ...user.services });
   const municipalParameter = municipalParameterModule(deps);
   const news = newsModule({ ...deps, ...notice.services });
   const nps = npsModule({ ...deps, ...notice.services });
@@ -298,7 +301,6 @@ export const createModules = (deps: Deps) => {
   const scaleTemplate = scaleTemplateModule({ ...deps, ...professional.services });
   const sentDocument = sentDocumentModule({ ...deps, ...company.services });
   const shiftClock = shiftClockModule({ ...deps, ...notice.services });
-  const shiftMoney = shiftMoneyModule({ ...deps, ...groupInvoice.services, ...invoice.services, ...unit.services });
   const shiftRequest = shiftRequestModule({ ...deps, ...professional.services, ...notice.services });
   const simulation = simulationModule({ ...deps, ...invoice.services, ...lead.services });
   const simulationLead = simulationLeadModule(deps);
@@ -359,6 +361,7 @@ export const createModules = (deps: Deps) => {
     broadcast,
     busyCalendar,
     dutyShift,
+    monthlyObligation,
     holiday,
     invoice,
     calendarEvent,
@@ -410,7 +413,6 @@ export const createModules = (deps: Deps) => {
     media,
     meeting,
     member,
-    monthlyObligation,
     municipalParameter,
     news,
     nps,

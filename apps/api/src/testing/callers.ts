@@ -111,7 +111,7 @@ export const createCallers = async (api: TestApp): Promise<Caller[]> => {
   add(
     'an analyst who may record receipts and not undo them',
     { ...STAFF, 'staff: billing.receipts edit': 'in' },
-    await make.analyst([granted('billing.receipts', 'view', 'edit')]),
+    await make.analyst([granted('billing.receipts', 'edit')]),
   );
   add(
     'an analyst who may archive invoices',

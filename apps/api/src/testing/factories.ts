@@ -8,9 +8,11 @@ import { accreditations } from '../tables/accreditation/accreditation.tables.ts'
 import { companies, memberships } from '../tables/company/company.tables.ts';
 import { groupManagers } from '../tables/group-manager/group-manager.tables.ts';
 import { managementGroups } from '../tables/management-group/management-group.tables.ts';
+import { plans, planVersions } from '../tables/plan/plan.tables.ts';
+import { subscriptions } from '../tables/plan/subscription.tables.ts';
 import { termsAcceptances, termsInForce, termsOfService } from '../tables/terms-of-service/terms-of-service.tables.ts';
 import { users } from '../tables/user/user.tables.ts';
-import { newCnpj, newEmail, unique } from './documents.ts';
+import { newCnpj, newCpf, newEmail, unique } from './documents.ts';
 
 export type TestPerson = typeof users.$inferSelect;
 export type TestCompany = typeof companies.$inferSelect;
@@ -18,6 +20,9 @@ export type TestGroup = typeof managementGroups.$inferSelect;
 
 /** Everybody has accepted the terms in force, unless they owe it. */
 type NewPerson = New<typeof users> & { owes_terms?: true };
+
+/** Every company has a plan of which nothing is told, unless it has none yet. */
+type MadeCompany = New<typeof companies> & { without_plan?: true };
 
 type New<Table extends { $inferInsert: object }> = Partial<Table['$inferInsert']>;
 
@@ -68,10 +73,27 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
     return made;
   };
 
-  const company = async (values: New<typeof companies> = {}): Promise<TestCompany> => {
+  const givePlan = async ({ id }: TestCompany): Promise<void> => {
+    const terms = { type: 'recurring' as const, company_types: [], is_visible: false, is_active: false, sort_order: 0 };
+    const plan = only(
+      await db
+        .insert(plans)
+        .values({ name: 'Plano das fábricas', ...terms, ...stamps() })
+        .onConflictDoUpdate({ target: plans.name, set: { is_active: false } })
+        .returning(),
+    );
+    await db
+      .insert(planVersions)
+      .values({ plan_id: plan.id, effective_from: '2020-01-01', value: 0, services: [], ...stamps() })
+      .onConflictDoNothing();
+    await db.insert(subscriptions).values({ company_id: id, plan_id: plan.id, starts_on: clock.today(), ...stamps() });
+  };
+
+  const company = async ({ without_plan, ...values }: MadeCompany = {}): Promise<TestCompany> => {
     // A number alone would be found in the CNPJ of another one, too.
-    const named = { name: `Clínica n${unique()} Ltda.`, cnpj: newCnpj(), ...values };
-    return only(
+    const cpf = values.type === 'natural_person' ? newCpf() : null;
+    const named = { name: `Clínica n${unique()} Ltda.`, cnpj: newCnpj(), cpf, ...values };
+    const made = only(
       await db
         .insert(companies)
         .values({
@@ -86,6 +108,8 @@ export const createFactories = ({ db, clock, passwordHash }: { db: Database; clo
         })
         .returning(),
     );
+    if (!without_plan) await givePlan(made);
+    return made;
   };
 
   const group = async (values: New<typeof managementGroups> = {}): Promise<TestGroup> =>

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -27,6 +27,8 @@ declare module 'vitest' {
     services: string;
     /** The issuer of a corporate identity provider. */
     issuer: string;
+    /** Where the files of the demo data lie (test-app.ts). */
+    demoDir: string;
   }
 }
 
@@ -36,7 +38,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const server = await startEmbeddedPostgres({ dataDir, log: { info() {}, warn() {} }, throwaway: true });
   const services = await playPublicServices();
   const provider = await startIdentityProvider();
+  const demoDir = mkdtempSync(join(tmpdir(), 'esteto-test-demo-'));
   try {
+    project.provide('demoDir', demoDir);
     project.provide('services', services.url);
     project.provide('issuer', provider.issuer);
     await ask(server.ownerUrl, `create database ${TEMPLATE}`);
@@ -51,6 +55,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     throw error;
   }
   return async () => {
+    rmSync(demoDir, { recursive: true, force: true });
     await services.close();
     await provider.close();
     await server.stop();

@@ -75,10 +75,10 @@ const STATEMENTS = [
     (case when company.i % 10 < 7 then 'das' else 'pis_cofins' end, 1), (case when company.i % 10 < 7 then 'das' else 'pis_cofins' end, 2),
     (case when company.i % 10 < 7 then 'pgdas' else 'dctfweb' end, 1), ('inss', 1), ('esocial', 2)) as rules (rule, ago)
   cross join lateral (select (date_trunc('month', :today - (ago - 1) * interval '1 month') + interval '19 days')::date as due) as days`,
-  `insert into boletos (${stamps}, company_id, kind, status, tax_key, description, competence, amount, due_date, paid_on, paid_amount, search_key)
+  `insert into boletos (${stamps}, company_id, kind, status, tax_key, description, competence, amount, due_date, pay_by, paid_on, paid_amount, search_key)
   select ${now}, id, case when j < 5 then 'tax' else 'fee' end,
     case when due < :today then (array['paid','paid_late','overdue','paid'])[1 + (i + j) % 4] else 'opened' end,
-    case when j < 5 then 'das' end, case when j < 5 then 'DAS' else 'Mensalidade' end, ${month('j % 5 + 1')}, 90000 + i, due,
+    case when j < 5 then 'das' end, case when j < 5 then 'DAS' else 'Mensalidade' end, ${month('j % 5 + 1')}, 90000 + i, due, due,
     case when due < :today and (i + j) % 4 <> 2 then due end, case when due < :today and (i + j) % 4 <> 2 then 90000 + i end, 'das volume' || lpad(i::text, 5, '0')
   from volume_companies, generate_series(0, 6) as j, lateral (select (:today - j % 5 * interval '1 month' + i % 5 * interval '1 day')::date as due) as days
   where j < 6 or i % 3 < 2`,

@@ -11,10 +11,10 @@ export type TestDatabase = {
   drop(): Promise<void>;
 };
 
-/** A database of one's own: a copy of the migrated template, file by file, which spares PostgreSQL from logging every page of it. */
-export const createTestDatabase = async (server: { ownerUrl: string; appUrl: string }): Promise<TestDatabase> => {
+/** A database of one's own: a copy of a template, file by file, which spares PostgreSQL from logging every page of it. */
+export const createTestDatabase = async (server: { ownerUrl: string; appUrl: string }, template = TEMPLATE): Promise<TestDatabase> => {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await ask(server.ownerUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`);
+  await ask(server.ownerUrl, `create database ${name} template ${template} strategy file_copy`);
   const ownerUrl = databaseAt(server.ownerUrl, name);
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 });
   owner.on('error', () => undefined);

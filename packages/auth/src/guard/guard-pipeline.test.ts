@@ -5,7 +5,17 @@ import { guard, type Visit } from './guard-pipeline.ts';
 
 const person = { is_active: true, is_master: false, permissions: [], flags: [] };
 const may = (name: string) => [{ name, view: true, edit: true, delete: false }];
-const member = { company_id: 7, is_owner: false, permissions: [], accounting_status: 'active', wizard_step: 'finished' } as const;
+const member = {
+  company_id: 7,
+  is_owner: false,
+  permissions: [],
+  accounting_status: 'active',
+  company_status: null,
+  wizard_step: 'finished',
+  type: 'new_company',
+  has_document: true,
+  has_plan: true,
+} as const;
 
 const people = {
   anonymous: { person: null },
@@ -204,6 +214,25 @@ describe('the company parameter', () => {
   });
 });
 
+describe('an address that names a company', () => {
+  const search = '?mes=2026-10';
+  const other = { company_id: 12, is_own: true };
+
+  it('switches to it, and is let in once it is on the screen', () => {
+    expect(visit(appUser, 'partner', { search, about: other })).toEqual({
+      kind: 'switch_company',
+      company_id: 12,
+      to: '/app/pagina?mes=2026-10',
+    });
+    expect(visit(appUser, 'partner', { about: { ...other, company_id: member.company_id } })).toEqual({ kind: 'allow' });
+  });
+
+  it('is not for who has no tie to it, and says nothing of staff', () => {
+    expect(visit(appUser, 'partner', { about: { ...other, is_own: false } })).toMatchObject({ notice: { text: KIND } });
+    expect(visit(staff(), 'master', { about: { ...other, is_own: false } })).toEqual({ kind: 'allow' });
+  });
+});
+
 describe('what would go in circles', () => {
   it('sends from a refused stored route to the home, and refuses in place there', () => {
     const stored = { current_route: '/gestao/configuracoes/unidades' };
@@ -219,7 +248,15 @@ it('says please log in once', () => {
 describe('a company that is read only', () => {
   const frozen: Principal = {
     person: people.partner.person,
-    membership: { ...people.partner.membership, accounting_status: 'frozen', wizard_step: 'finished' },
+    membership: {
+      ...people.partner.membership,
+      accounting_status: 'frozen',
+      company_status: null,
+      wizard_step: 'finished',
+      type: 'new_company',
+      has_document: true,
+      has_plan: true,
+    },
   };
   const page = { principal: frozen, path: '/app/notas/criar', search: '?sort=due', parent: '/app/notas' };
 

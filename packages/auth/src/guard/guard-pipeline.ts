@@ -18,18 +18,20 @@ export type Visit = {
   search: string;
   /** The page that a dialog opens over; none for a page. */
   parent?: string;
+  /** The company that the address names ('empresa/:companyId'), and whether it is one of the person's. */
+  about?: { company_id: number; is_own: boolean } | null;
 };
 
 export type Verdict =
   | { kind: 'allow' }
-  /** Guard 1: the active company becomes this one, and `to` is the same page without the parameter. */
+  /** The active company becomes this one, and `to` is the same page without the parameter that named it. */
   | { kind: 'switch_company'; company_id: number; to: string }
   | { kind: 'redirect'; to: string; notice?: Notice }
   /** Refused in the very place that refusals lead to: the message stands instead of the page. */
   | { kind: 'refuse'; message: string };
 
 export const guard = (visit: Visit): Verdict => {
-  for (const check of [switchesCompany, needsLogin, needsKind, needsMaster, needsGuest, needsRole]) {
+  for (const check of [switchesCompany, needsLogin, isAboutCompany, needsKind, needsMaster, needsGuest, needsRole]) {
     const verdict = check(visit);
     if (verdict) return verdict;
   }
@@ -59,7 +61,15 @@ const needsLogin: Guard = ({ who, principal: { person }, path, search }) => {
   };
 };
 
-/** 3. The page is for another kind of person. */
+/** 3. A doctor's address about another company than the one on the screen: it is switched to, so that nothing is seen or sent under the wrong one. */
+const isAboutCompany: Guard = (visit) => {
+  const { principal, about, path, search } = visit;
+  if (principal.person?.type !== 'doctor' || !about || about.company_id === principal.membership?.company_id) return null;
+  if (!about.is_own) return leave(visit, INSUFFICIENT_FOR_PAGE);
+  return { kind: 'switch_company', company_id: about.company_id, to: path + search };
+};
+
+/** 4. The page is for another kind of person. */
 const needsKind: Guard = (visit) => {
   const { who, principal } = visit;
   const kind = kindOf(who);
@@ -69,15 +79,15 @@ const needsKind: Guard = (visit) => {
   return isOther || isOtherMember ? leave(visit, INSUFFICIENT_FOR_PAGE) : null;
 };
 
-/** 4. Staff, but not the master account. */
+/** 5. Staff, but not the master account. */
 const needsMaster: Guard = (visit) =>
   visit.who.kind === 'master' && !visit.principal.person?.is_master ? leave(visit, NOT_FOR_THIS_ACCOUNT) : null;
 
-/** 5. A page for who is not signed in. Whatever message brought the person here stays to be shown. */
+/** 6. A page for who is not signed in. Whatever message brought the person here stays to be shown. */
 const needsGuest: Guard = ({ who, principal: { person }, current_route }) =>
   who.kind === 'guest' && person?.is_active ? { kind: 'redirect', to: defaultRoute({ type: person.type, current_route }) } : null;
 
-/** 6. The role and the feature flag, as the server decides them too. */
+/** 7. The role and the feature flag, as the server decides them too. */
 const needsRole: Guard = (visit) => {
   const decision = decide(visit.who, visit.principal);
   if (decision.allowed) return null;

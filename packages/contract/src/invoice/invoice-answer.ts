@@ -126,6 +126,7 @@ export const invoiceDetail = invoiceEditForm.shape({
   status: string().oneOf(INVOICE_STATUSES).required(),
   company: namedParty.required(),
   client: namedParty.required(),
+  intermediary: namedParty.nullable().defined(),
   requested_by_name: string().nullable().defined(),
   responsible_name: string().nullable().defined(),
   requested_at: string().required(),

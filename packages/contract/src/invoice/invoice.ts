@@ -24,7 +24,7 @@ export const invoice = {
     answer: invoicePage,
   }),
   detail: get('invoices/:id', { summary: 'Uma nota.', who: invoices.view, answer: invoiceDetail }),
-  request: post('invoices', { summary: 'Solicita uma nota.', who: invoices.edit, body: invoiceRequestForm, answer: invoiceDetail }),
+  request: post('invoices', { summary: 'Solicita uma nota.', who: invoices.ask, body: invoiceRequestForm, answer: invoiceDetail }),
   /** For partners alone: the sums tell what the company invoiced, also to an employee who does not see every invoice. */
   effects: get('invoices/effects', {
     summary: 'O que uma nota faz com o DAS, o fator R e os lucros do mês.',
@@ -79,7 +79,7 @@ export const invoice = {
   // Requests that repeat themselves every month.
   startRecurrence: post('invoice-recurrences', {
     summary: 'Solicita uma nota e repete o pedido todo mês.',
-    who: invoices.edit,
+    who: invoices.repeat,
     body: recurrenceStartForm,
     answer: invoiceDetail,
   }),
@@ -97,7 +97,7 @@ export const invoice = {
   }),
   resumeRecurrence: post('invoice-recurrences/:id/resume', {
     summary: 'Retoma uma repetição pausada, do próximo mês em diante.',
-    who: invoices.edit,
+    who: invoices.repeat,
     body: versioned(object({})),
     answer: invoiceRecurrenceAnswer,
   }),

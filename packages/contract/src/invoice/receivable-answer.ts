@@ -5,10 +5,14 @@ import { SENDING_STATUSES } from '@esteto/domain/invoice/sending-status';
 import { invoiceEmailForm } from '@esteto/domain/invoice-email/invoice-email-form';
 import { EMITTER_ENVIRONMENTS, ISSUING_ADAPTERS } from '@esteto/domain/municipality/issuing-adapter';
 import { UFS } from '@esteto/domain/tables/uf';
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { clientDetail } from '../client.ts';
 
 // What only the staff is answered about an invoice: who stands on it, how it is issued, its messages to the taker.
+
+/** Why a company asks for no notes as it stands; `with_reason`: staff may all the same, and say why. */
+const companyBar = object({ message: string().required(), with_reason: boolean().required() }).nullable().defined();
+export type CompanyBarAnswer = InferType<typeof companyBar>;
 
 /** Who will stand on an invoice, as far as its form follows from them. */
 export const invoiceParties = object({
@@ -19,6 +23,7 @@ export const invoiceParties = object({
     type: string().oneOf(COMPANY_TYPES).required(),
     tax_regime: string().oneOf(TAX_REGIMES).required(),
     iss_rate: string().nullable().defined(),
+    bar: companyBar,
   }).required(),
   client: clientDetail
     .pick([
@@ -52,6 +57,7 @@ export const issuingCheck = object({
   adapter: string().oneOf(ISSUING_ADAPTERS).required(),
   environment: string().oneOf(EMITTER_ENVIRONMENTS).required(),
   problems: array(issuingProblem.required()).required(),
+  bar: companyBar,
   /** The company's own, which decides how it issues. `parameter_id`: null where nobody has decided yet, so that it issues by hand. */
   city: object({
     ibge: string().nullable().defined(),

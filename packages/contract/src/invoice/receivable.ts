@@ -5,7 +5,13 @@ import {
   invoiceDiscardForm,
   invoiceSubstituteForm,
 } from '@esteto/domain/invoice/invoice-cancel-form';
-import { invoiceEditForm, invoiceIssueForm, receivableFilters, receivableRequestForm } from '@esteto/domain/invoice/invoice-form';
+import {
+  invoiceEditForm,
+  invoiceIssueForm,
+  invoiceTransmitForm,
+  receivableFilters,
+  receivableRequestForm,
+} from '@esteto/domain/invoice/invoice-form';
 import { requirementReturnForm, requirementsForm } from '@esteto/domain/invoice/requirement-form';
 import { invoiceEmailForm } from '@esteto/domain/invoice-email/invoice-email-form';
 import { paymentForm } from '@esteto/domain/payment/payment-form';
@@ -67,7 +73,7 @@ export const receivable = {
   transmit: post('admin/invoices/:id/transmit', {
     summary: 'Emite pelo emissor nacional. Sem resposta dele, a nota fica em "Enviando" e o resultado vem depois.',
     who: receivables.edit,
-    body: versioned(object({})),
+    body: versioned(invoiceTransmitForm),
     answer: invoiceDetail,
   }),
   cancel: post('admin/invoices/:id/cancel', {

@@ -17,7 +17,7 @@ export const inWords = (who: Access): string => {
     case 'app_user':
       return 'app user';
     case 'company':
-      return `company: ${who.permission ?? 'member'} ${who.pays ? 'pay' : who.level}`;
+      return `company: ${who.permission ?? 'member'} ${who.act === 'boletos' ? 'pay' : who.level}`;
     case 'partner':
       return ['company: partner', who.owner && 'owner', who.flag, who.level].filter(Boolean).join(' ');
     case 'employee':

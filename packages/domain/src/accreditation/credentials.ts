@@ -18,6 +18,5 @@ export type Credentials = {
   unit_ids: readonly number[] | null;
 };
 
-/** A document or qualification that stands: seen and approved, or not asked of this professional. One that ran out is told by its day. */
-export const isShiftCredential = (status: AccreditationDocumentStatus): boolean =>
-  status === 'approved' || status === 'waived' || status === 'expired';
+/** A qualification that was proven: a paper that nobody had to show proves none. One that ran out is told by its day. */
+export const isProven = (status: AccreditationDocumentStatus): boolean => status === 'approved' || status === 'expired';

@@ -1,3 +1,5 @@
+import type { QualificationKind } from '../qualification/qualification-kinds.ts';
+
 // What a doctor keeps in the dossier, once for every group that is to see it.
 
 export const DOSSIER_KINDS = [
@@ -31,6 +33,22 @@ export const dossierKindLabel: Record<DossierKind, string> = {
 
 /** What every group asks for. What else one asks for are its qualifications. */
 export const REQUIRED_KINDS = ['identity', 'crm', 'diploma', 'residence', 'ethics'] as const satisfies readonly DossierKind[];
+
+/** What proves a qualification, the usual one first. */
+const PROOFS: Record<QualificationKind, readonly DossierKind[]> = {
+  specialty: ['specialty'],
+  course: ['course'],
+  training: ['course', 'other'],
+};
+
+/** The kinds of paper that a line of what a group asks for is about: others are not shown for it. */
+export const papersFor = ({
+  kind,
+  qualification,
+}: {
+  kind: DossierKind | null;
+  qualification: QualificationKind | null;
+}): DossierKind[] => [...(kind === null ? [] : [kind]), ...(qualification === null ? [] : PROOFS[qualification])];
 
 /** Papers that run out: without a day the group would never learn of it. */
 const EXPIRING: readonly DossierKind[] = ['ethics', 'liability_insurance'];

@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
 import { grantsField } from '../department/department-form.ts';
-import { email, flag, id, name, object, oneOf, text } from '../shared/schema/fields.ts';
+import { email, filledList, flag, id, name, object, oneOf, text } from '../shared/schema/fields.ts';
 import { INVITE_STATUSES, inviteStatusLabel } from '../user/invite-life.ts';
+import { OPEN_WORK_KINDS, openWorkLabel } from './open-work.ts';
 
 /** Somebody of the staff. A master may everything, whatever is ticked. */
 export const analystForm = object({
@@ -25,8 +26,16 @@ export const analystFilters = object({
 });
 export type AnalystFilters = InferType<typeof analystFilters>;
 
-/** Who takes over. */
-export const handOverForm = object({ to: id('Quem assume').required('Escolha quem assume.') });
+/** Who takes over, and of which areas: who leaves may be followed by several. */
+export const handOverForm = object({
+  kinds: filledList(
+    'O que passa',
+    oneOf('Área', OPEN_WORK_KINDS, openWorkLabel).required(),
+    'Escolha o que passa.',
+    OPEN_WORK_KINDS.length,
+  ),
+  to: id('Quem assume').required('Escolha quem assume.'),
+});
 
 /** Who takes over what the person leaves open; nobody, when there is nothing. */
 export const deactivateAnalystForm = object({ to: id('Quem assume') });

@@ -14,6 +14,16 @@ it.each([
 
 it('adds up what is open', () => {
   expect(
-    openWorkTotal({ companies: 2, leads: 0, registrations: 1, licensings: 0, invoices: 3, closings: 0, obligations: 1, nps_tasks: 2 }),
+    openWorkTotal({
+      companies: 2,
+      leads: 0,
+      registrations: 1,
+      licensings: 0,
+      invoices: 3,
+      closings: 0,
+      obligations: 1,
+      nps_tasks: 2,
+      income_taxes: 0,
+    }),
   ).toBe(9);
 });

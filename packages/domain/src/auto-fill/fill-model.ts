@@ -1,7 +1,7 @@
-import { findingsOf, isBlocked } from '../duty-shift/eligibility.ts';
+import { type EligibilityRule, findingsOf, isBlocked, isWork } from '../duty-shift/eligibility.ts';
 import { type Levels, levelsOf, pointsOf, type Standing, standingsOf } from './fill-points.ts';
 import { type FillPerson, type FillProblem, hoursOfPlace } from './fill-problem.ts';
-import { type FillSlot, slotsOf } from './fill-slots.ts';
+import { type FillSlot, slotsOf, spanOf } from './fill-slots.ts';
 import type { MipColumn, MipRow } from './mip.ts';
 import { type Draft, type FillOption, newDraft } from './model-draft.ts';
 import { personRows } from './person-rows.ts';
@@ -58,11 +58,19 @@ type Asked = { problem: FillProblem; slots: readonly FillSlot[]; person: FillPer
 const optionsOf = (draft: Draft, { problem, slots, person, index }: Asked): FillOption[] =>
   slots.flatMap((slot, place) => {
     const { credentials, commitments } = person;
-    const findings = findingsOf({ shift: slot.first, rules: problem.rules, credentials, commitments });
+    // A pause that other places can fill is left to the rows.
+    const findings = findingsOf({ shift: slot.first, rules: problem.rules, credentials, commitments }).filter(
+      ({ rule }) => !(isRest(rule) && isMendable(slots, [slot.first, ...commitments.filter(isWork)])),
+    );
     if (isBlocked(findings) || (findings.length > 0 && !problem.with_warnings)) return [];
     const column = draft.column({ lower: 0, upper: 1, isInteger: true });
     return [{ column, person: index, slot: place, isWarned: findings.length > 0 }];
   });
+
+const isRest = (rule: EligibilityRule): boolean => rule === 'rest' || rule === 'night_rest';
+
+const isMendable = (slots: readonly FillSlot[], work: readonly { start_at: string; end_at: string }[]): boolean =>
+  work.map(spanOf).some((one) => slots.some(({ span }) => span.to === one.from || span.from === one.to));
 
 /** Each place is taken or left: a column counts those that are left of a slot. */
 const coverage = (draft: Draft, slots: readonly FillSlot[], options: readonly FillOption[]): [number, number][] => {

@@ -1,8 +1,8 @@
-import { type Commitment, DAY_CAP, shortRest } from '../duty-shift/eligibility.ts';
+import { type Chain, chainsOf, DAY_CAP, isWork, shortRest } from '../duty-shift/eligibility.ts';
 import { weekStart } from '../duty-shift/shift-time.ts';
 import type { GroupRules } from '../management-group/group-rules.ts';
 import type { FillPerson } from './fill-problem.ts';
-import { type FillSlot, spanOf, type TimeSpan } from './fill-slots.ts';
+import { type FillSlot, spanOf } from './fill-slots.ts';
 import type { Draft, FillOption } from './model-draft.ts';
 
 // What the rules of a shift (duty-shift/eligibility.ts) say of several places of one person, as rows. What they say of one place beside what stands
@@ -13,7 +13,7 @@ type Own = Omit<FillOption, 'slot'> & { slot: FillSlot };
 type Given = { person: FillPerson; own: readonly Own[]; rules: GroupRules; with_warnings: boolean };
 
 /** Places at the same time, of which a person takes one at the most. `unwarned`: those of which no rule warns by themselves. */
-type Period = TimeSpan & { night: number; columns: readonly number[]; unwarned: readonly number[] };
+type Period = Chain & { columns: readonly number[]; unwarned: readonly number[] };
 
 type Terms = readonly (readonly [column: number, factor: number])[];
 
@@ -26,17 +26,15 @@ const atMost = (draft: Draft, upper: number, terms: Terms): void => {
 /** Writes them; the columns that it answers count places of which a rule warns because of others. */
 export const personRows = (draft: Draft, { person, own, rules, with_warnings }: Given): number[] => {
   const periods = periodsOf(own);
-  const short = shortPauses(periods, rules);
+  const stands = chainsOf(person.commitments.filter(isWork)).map((chain): Period => ({ ...chain, columns: [], unwarned: [] }));
+  const links = [...periods, ...stands];
+  const runs = runsOf(links);
+  const rests = shortRests(runs, links, rules);
   oneAtATime(draft, periods);
-  dayCap(
-    draft,
-    periods,
-    blocksOf(person.commitments),
-    with_warnings ? () => false : (one, other) => short.get(one)?.includes(other) === true,
-  );
+  dayCap(draft, links, with_warnings ? DAY_CAP : Math.min(DAY_CAP, rules.max_shift_minutes));
   const sums = sumsOf(person, own, rules);
-  if (with_warnings) return warnings(draft, periods, short, sums);
-  for (const [one, others] of short) pauses(draft, one, others, (two) => short.get(two) ?? []);
+  if (with_warnings) return warnings(draft, periods, [...longRuns(runs, rules), ...rests], sums);
+  keepRests(draft, rests);
   for (const { columns, left } of sums) atMost(draft, left, columns);
   return [];
 };
@@ -48,7 +46,7 @@ const periodsOf = (own: readonly Own[]): Period[] =>
       if (!first) return [];
       const columns = alike.map(({ column }) => column);
       const unwarned = alike.filter(({ isWarned }) => !isWarned).map(({ column }) => column);
-      return [{ ...first.slot.span, night: first.slot.first.night_minutes, columns, unwarned }];
+      return [{ ...first.slot.span, night_minutes: first.slot.first.night_minutes, columns, unwarned }];
     })
     .toSorted((one, other) => one.from - other.from || one.to - other.to);
 
@@ -62,14 +60,91 @@ const oneAtATime = (draft: Draft, periods: readonly Period[]): void => {
   }
 };
 
-/** For each period those after it between which and it the pause is too short. */
-const shortPauses = (periods: readonly Period[], rules: GroupRules): Map<Period, Period[]> => {
-  const found = new Map<Period, Period[]>();
-  for (const one of periods) {
-    const others = periods.filter(({ from }) => from >= one.to && shortRest((from - one.to) / 60_000, one.night, rules) !== null);
-    if (others.length > 0) found.set(one, others);
+/** Links that follow each other without a pause, for a day at the most; a link by itself is one. Longer ones never come to be. */
+type Run = readonly [Period, ...Period[]];
+
+const runsOf = (links: readonly Period[]): Run[] => {
+  const following = Map.groupBy(links, ({ from }) => from);
+  const goOn = (run: Run): Run[] => [
+    run,
+    ...(following.get(endOf(run)) ?? []).filter(({ to }) => to - run[0].from <= DAY_CAP * 60_000).flatMap((next) => goOn([...run, next])),
+  ];
+  return links.flatMap((link) => goOn([link]));
+};
+
+const endOf = (run: Run): number => (run.at(-1) ?? run[0]).to;
+
+const isOwn = ({ columns }: Period): boolean => columns.length > 0;
+
+/**
+ * Periods that a rule says something of where all of them are had and something between them is free: one of each of `gaps`, which are sets that would
+ * fill it. `told`: those of which nothing less says so.
+ */
+type Breach = { all: readonly Period[]; told: readonly Period[]; gaps: readonly (readonly Period[])[] };
+
+const breachOf = (all: readonly Period[], less: readonly (readonly Period[])[], gaps: Breach['gaps']): Breach => {
+  const own = all.filter(isOwn);
+  return { all: own, told: own.filter((one) => !less.some((fewer) => fewer.includes(one))), gaps };
+};
+
+const longRuns = (runs: readonly Run[], { max_shift_minutes }: GroupRules): Breach[] => {
+  const isLong = (run: readonly Period[]) => ((run.at(-1)?.to ?? 0) - (run[0]?.from ?? 0)) / 60_000 > max_shift_minutes;
+  return runs.filter(isLong).map((run) => breachOf(run, [run.slice(1), run.slice(0, -1)].filter(isLong), [[]]));
+};
+
+/** Two runs between which the pause is too short, unless it is filled: then they are one. */
+const shortRests = (runs: readonly Run[], links: readonly Period[], rules: GroupRules): Breach[] => {
+  const ending = [...Map.groupBy(runs, endOf)];
+  const starting = [...Map.groupBy(runs, ([{ from }]) => from)];
+  const isShort = (before: readonly Period[], after: readonly Period[]): boolean => {
+    const [last, next] = [before.at(-1), after[0]];
+    const night_minutes = before.reduce((sum, one) => sum + one.night_minutes, 0);
+    return last !== undefined && next !== undefined && shortRest({ ...last, night_minutes }, next, rules) !== null;
+  };
+  const longest = Math.max(rules.min_rest_minutes, rules.min_night_rest_minutes) * 60_000;
+  return ending.flatMap(([end, befores]) =>
+    starting
+      .filter(([start]) => start > end && start - end < longest)
+      .flatMap(([start, afters]) => {
+        const gaps = gapsOf(links, end, start);
+        if (gaps.length === 0) return [];
+        return befores.flatMap((before) =>
+          afters
+            .filter((after) => isShort(before, after))
+            .map((after) => {
+              const less = [
+                [before.slice(1), after],
+                [before, after.slice(0, -1)],
+              ].flatMap(([first = [], second = []]) => (isShort(first, second) ? [[...first, ...second]] : []));
+              return breachOf([...before, ...after], less, gaps);
+            }),
+        );
+      }),
+  );
+};
+
+/** For each moment between two instants those that would fill it; none where all of it is filled already. */
+const gapsOf = (links: readonly Period[], from: number, to: number): Breach['gaps'] => {
+  const inside = links.filter((one) => one.from >= from && one.to <= to);
+  const moments = [...new Set([from, ...inside.map((one) => one.to)])].filter((moment) => moment < to);
+  const filling = moments.map((moment) => inside.filter((one) => one.from <= moment && one.to > moment));
+  const free = filling.filter((those) => those.every(isOwn));
+  return free.some((those) => those.length === 0) ? [[]] : free;
+};
+
+const columnsOf = (periods: readonly Period[]): number[] => periods.flatMap(({ columns }) => columns);
+
+/** What nothing less says: two periods that nothing can fill the pause between are kept apart together with all that they keep out. */
+const keepRests = (draft: Draft, rests: readonly Breach[]): void => {
+  const apart = new Map<Period, Period[]>();
+  for (const { all, told, gaps } of rests) {
+    if (told.length < all.length) continue;
+    const [one, other] = all;
+    for (const gap of gaps)
+      if (one && other && all.length === 2 && gap.length === 0) apart.set(one, [...(apart.get(one) ?? []), other]);
+      else if (all.length > 0) atMost(draft, all.length - 1, [...times(columnsOf(all), 1), ...times(columnsOf(gap), -1)]);
   }
-  return found;
+  for (const [one, others] of apart) pauses(draft, one, others, (two) => apart.get(two) ?? []);
 };
 
 /** Of a period and those that come too soon after it, one. As many in a row as keep each other out, which is the same said more tightly. */
@@ -79,65 +154,27 @@ const pauses = (draft: Draft, one: Period, others: readonly Period[], tooSoonAft
     const clique: Period[] = [];
     for (const other of open)
       if (clique.every((earlier) => earlier.to > other.from || tooSoonAfter(earlier).includes(other))) clique.push(other);
-    atMost(
-      draft,
-      1,
-      times(
-        [one, ...clique].flatMap(({ columns }) => columns),
-        1,
-      ),
-    );
+    atMost(draft, 1, times(columnsOf([one, ...clique]), 1));
     open = open.filter((other) => !clique.includes(other));
   }
 };
 
-/** What stands already, as stretches without a pause. */
-const blocksOf = (commitments: readonly Commitment[]): TimeSpan[] => {
-  const work = commitments.filter(({ kind }) => kind !== 'busy').map(spanOf);
-  const blocks: TimeSpan[] = [];
-  for (const one of work.toSorted((first, second) => first.from - second.from)) {
-    const last = blocks.at(-1);
-    if (last && one.from <= last.to) last.to = Math.max(last.to, one.to);
-    else blocks.push({ ...one });
-  }
-  return blocks;
-};
-
-type Link = TimeSpan & { period: Period | null };
-
-/** Of what follows without a pause for more than a day, one is left out. Where two of it are kept apart anyway nothing more is said. */
-const dayCap = (
-  draft: Draft,
-  periods: readonly Period[],
-  blocks: readonly TimeSpan[],
-  areApart: (one: Period, other: Period) => boolean,
-): void => {
-  const links: Link[] = [
-    ...periods.map((period) => ({ from: period.from, to: period.to, period })),
-    ...blocks.map((block) => ({ ...block, period: null })),
-  ];
+/** Of what follows without a pause for longer than may be, one is left out. */
+const dayCap = (draft: Draft, links: readonly Period[], most: number): void => {
   const following = Map.groupBy(links, ({ from }) => from);
-  const isLong = (from: number, to: number) => to - from > DAY_CAP * 60_000;
-  const follow = (chain: readonly Link[]): void => {
+  const isLong = (from: number, to: number) => to - from > most * 60_000;
+  const follow = (chain: readonly Period[]): void => {
     const [first, last] = [chain[0], chain.at(-1)];
     if (!first || !last) return;
     if (!isLong(first.from, last.to)) {
       for (const next of following.get(last.to) ?? []) follow([...chain, next]);
       return;
     }
-    const own = chain.flatMap(({ period }) => period ?? []);
+    const own = chain.filter(isOwn);
     const second = chain[1];
     // The same without its first link is a chain of its own.
     if (!second || isLong(second.from, last.to) || own.length < 2) return;
-    if (own.some((one, index) => own.slice(index + 1).some((other) => areApart(one, other)))) return;
-    atMost(
-      draft,
-      own.length - 1,
-      times(
-        own.flatMap(({ columns }) => columns),
-        1,
-      ),
-    );
+    atMost(draft, own.length - 1, times(columnsOf(own), 1));
   };
   for (const link of links) follow([link]);
 };
@@ -146,7 +183,7 @@ const dayCap = (
 type Sum = { columns: Terms; left: number };
 
 const sumsOf = ({ commitments }: FillPerson, own: readonly Own[], rules: GroupRules): Sum[] => {
-  const work = commitments.filter(({ kind }) => kind !== 'busy');
+  const work = commitments.filter(isWork);
   const within = (periodOf: (date: string) => string, most: number): Sum[] =>
     [...Map.groupBy(own, ({ slot }) => periodOf(slot.first.starts_on))].map(([period, inside]) => {
       const taken = work.filter(({ on }) => periodOf(on) === period).map(spanOf);
@@ -161,19 +198,21 @@ const sumsOf = ({ commitments }: FillPerson, own: readonly Own[], rules: GroupRu
 };
 
 /** A column for each period that tells whether whoever has it is warned of it because of others; and one for each sum that is passed. */
-const warnings = (draft: Draft, periods: readonly Period[], short: Map<Period, Period[]>, sums: readonly Sum[]): number[] => {
+const warnings = (draft: Draft, periods: readonly Period[], breaches: readonly Breach[], sums: readonly Sum[]): number[] => {
   const told = new Map(
     periods.filter(({ unwarned }) => unwarned.length > 0).map((period) => [period, draft.column({ lower: 0, upper: 1, isInteger: false })]),
   );
-  /** Both of two things: then it is told. */
-  const tellWhere = (period: Period, other: Terms): void => {
-    const column = told.get(period);
-    if (column !== undefined) atMost(draft, 1, [...times(period.unwarned, 1), ...other, [column, -1]]);
-  };
-  for (const [one, others] of short)
-    for (const other of others) {
-      tellWhere(one, times(other.columns, 1));
-      tellWhere(other, times(one.columns, 1));
+  for (const { all, told: those, gaps } of breaches)
+    for (const period of those) {
+      const [column, others] = [told.get(period), all.filter((one) => one !== period)];
+      if (column === undefined) continue;
+      for (const gap of gaps)
+        atMost(draft, others.length, [
+          ...times(period.unwarned, 1),
+          ...times(columnsOf(others), 1),
+          ...times(columnsOf(gap), -1),
+          [column, -1],
+        ]);
     }
   for (const { columns, left } of sums) {
     const passed = draft.column({ lower: 0, upper: 1, isInteger: true });

@@ -1,23 +1,9 @@
 import type { InferType } from 'yup';
 import type { ObligationKey } from '../obligations/obligation-rule.ts';
-import { readBoletoLine } from '../shared/document/boleto-line.ts';
 import { readBrCode } from '../shared/document/br-code.ts';
-import { boletoLine, cents, competence, flag, id, integer, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
+import { boletoLine } from '../shared/schema/boleto-line-field.ts';
+import { cents, competence, flag, id, integer, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
 import { BOLETO_KINDS, BOLETO_STATUSES, boletoKindLabel, boletoStatusLabel } from './boleto-life.ts';
-
-type Parts = { amount?: unknown; due_date?: unknown };
-
-/** The line's own words against the form's: what it says of value and day must be what people read beside it. */
-const lineAgrees = (line: string | null | undefined, { amount, due_date }: Parts): string | null => {
-  if (!line) return null;
-  const reading = readBoletoLine(line, typeof due_date === 'string' ? due_date : '2026-01-01');
-  if (!reading.ok) return reading.reason;
-  if (reading.amount !== null && typeof amount === 'number' && reading.amount !== amount)
-    return 'O valor da linha não é o valor do boleto.';
-  if (reading.due_date !== null && typeof due_date === 'string' && reading.due_date !== due_date)
-    return 'O vencimento da linha não é o vencimento do boleto.';
-  return null;
-};
 
 /** Taxes that a boleto may be the guide of; another one is told by its description. */
 export const BOLETO_TAXES = [
@@ -52,17 +38,14 @@ export const boletoForm = object({
   competence: competence().when('tax_key', ([tax], schema) => (tax ? schema.required() : schema)),
   amount: cents('Valor').required().min(1, '${path}: escreva mais que zero.'),
   due_date: isoDate('Vencimento').required(),
-  digitable_line: boletoLine().test('agrees', function agrees(line) {
-    const message = lineAgrees(line, this.parent as Parts);
-    return message ? this.createError({ message }) : true;
-  }),
+  digitable_line: boletoLine('Linha digitável', { amount: 'amount', due_date: 'due_date' }),
   pix_code: text('Pix copia e cola')
     .max(512)
     .test('br_code', function isBrCode(code) {
       if (!code) return true;
       const reading = readBrCode(code);
       if (!reading.ok) return this.createError({ message: reading.reason });
-      const { amount } = this.parent as Parts;
+      const { amount } = this.parent as { amount?: unknown };
       // Without a value of its own the payer says it; another than the boleto's would be paid by mistake.
       const agrees = reading.amount === null || typeof amount !== 'number' || reading.amount === amount;
       return agrees || this.createError({ message: 'O valor do Pix não é o valor do boleto.' });
@@ -73,7 +56,11 @@ export const boletoForm = object({
 });
 export type BoletoForm = InferType<typeof boletoForm>;
 
-export const boletoCreateForm = boletoForm.shape({ company_id: id('Empresa').required() });
+/** `replaces`: the guide of the same tax and month that waits to be paid is cancelled for this one. */
+export const boletoCreateForm = boletoForm.shape({
+  company_id: id('Empresa').required(),
+  replaces: flag('Substitui a guia em aberto deste tributo e mês'),
+});
 
 /** What staff ask while they write the guide of a tax: what it should say. */
 export const taxGuideQuery = object({

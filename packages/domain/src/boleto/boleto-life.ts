@@ -49,10 +49,15 @@ export const boletoKindLabel: Record<BoletoKind, string> = {
   public_fee: 'Taxa',
 };
 
+/** What the office charges of a month is a payment of the plan; what it charges for a piece of work is of no month. */
+export const isPlanMonth = ({ kind, competence }: { kind: BoletoKind; competence: string | null }): boolean =>
+  kind === 'fee' && competence !== null;
+
 /** What happened, as the history says it. Codes are stored and never change meaning. */
 export const boletoEventLabel = {
   'boleto.created': 'Boleto incluído',
   'boleto.edited': 'Boleto alterado',
+  'boleto.dated': 'Último dia para pagar refeito pelos feriados',
   'boleto.seen': 'Boleto visto pelo cliente',
   'boleto.payment_claimed': 'Cliente informou que pagou',
   'boleto.file_added': 'Arquivo do boleto guardado',
@@ -107,6 +112,14 @@ const actions = {
     label: 'Alterar',
     by: ['staff'],
     event: 'boleto.edited',
+    paths: { opened: [], partially_paid: [], overdue: [] },
+    back_to: ['opened', 'partially_paid', 'overdue'],
+  },
+  /** A holiday moved its last day, perhaps to one that has not passed. */
+  date: {
+    label: 'Refazer a data',
+    by: ['system'],
+    event: 'boleto.dated',
     paths: { opened: [], partially_paid: [], overdue: [] },
     back_to: ['opened', 'partially_paid', 'overdue'],
   },

@@ -26,10 +26,28 @@ it.each([
     'of a company outside the Simples',
     {},
     monthTax(companyMonths({ tax_regime: 'normal' }), '2026-10'),
+    { tax_key: 'Tributo: quem é do Lucro Presumido não tem DAS do Simples Nacional.' },
+  ],
+  [
+    'of a company that was not open yet',
+    {},
+    monthTax(companyMonths({ opening_date: '2026-11-01' }), '2026-10'),
     { tax_key: 'Tributo: a empresa não está no Simples Nacional em 10/2026, e não há DAS.' },
   ],
-  ['another tax', { tax_key: 'pis_cofins', amount: 5 }, simples, null],
+  ['another tax', { tax_key: 'inss', amount: 5 }, simples, null],
+  [
+    'PIS and Cofins in the Simples',
+    { tax_key: 'pis_cofins' },
+    simples,
+    { tax_key: 'Tributo: quem é do Simples Nacional não tem PIS e Cofins.' },
+  ],
+  [
+    'IRPJ of a month that ends no quarter',
+    { tax_key: 'irpj_csll' },
+    monthTax(companyMonths({ tax_regime: 'normal' }), '2026-10'),
+    { competence: 'Competência: IRCS é do trimestre, escolha março, junho, setembro ou dezembro.' },
+  ],
 ] as const)('%s', (_name, change, month, problem) => {
-  const found = taxGuideProblem({ ...das, ...change }, month, '2026-11-23');
+  const found = taxGuideProblem({ ...das, ...change }, month, '2026-11-23', { type: 'new_company', is_self_employed: false });
   expect(JSON.parse(JSON.stringify(found).replaceAll('\u00a0', ' '))).toEqual(problem);
 });

@@ -1,5 +1,4 @@
 import { lateTax, type SelicRates } from '../obligations/late-tax.ts';
-import { businessDayOnOrAfter, type LocalHolidays } from '../shared/date/business-day.ts';
 import { addDays, daysBetween } from '../shared/date/date.ts';
 import { roundHalfUpCents } from '../shared/money/money.ts';
 import { rateFromScaled, scaledRate } from '../shared/money/percent.ts';
@@ -11,29 +10,25 @@ export type DelayedBoleto = {
   /** What is still to be paid of it. */
   amount: number;
   due_date: string;
+  /** Until when it is no delay: `payBy` says it. */
+  pay_by: string;
   fine_rate: string | null;
   interest_rate: string | null;
 };
 
-/** What a delay is judged by: the holidays of the place that pays, and the office's table of the Selic. */
-export type DelayTerms = { local: LocalHolidays; selic: SelicRates };
-
-/** What falls due on a weekend or a holiday may be paid on the next business day (Lei 7.089/1983; of the DAS, Res. CGSN 140/2018, art. 40). */
-export const lastDayToPay = (due_date: string, local?: LocalHolidays): string => businessDayOnOrAfter(due_date, local);
-
 /** Fine and interest of what is no tax are the contract's: the fine once, the interest by day, a thirtieth of the month's each. */
-const byContract = ({ amount, due_date, fine_rate, interest_rate }: DelayedBoleto, day: string, local: LocalHolidays): number => {
-  if (day <= lastDayToPay(due_date, local)) return amount;
+const byContract = ({ amount, due_date, pay_by, fine_rate, interest_rate }: DelayedBoleto, day: string): number => {
+  if (day <= pay_by) return amount;
   const days = daysBetween(due_date, day);
   const interest = rateFromScaled((scaledRate(interest_rate ?? '0') * BigInt(days)) / 30n);
   return amount + roundHalfUpCents(amount, fine_rate ?? '0') + roundHalfUpCents(amount, interest);
 };
 
 /** What it takes to pay a boleto on a day, in cents. A federal tax grows by the law's fine and interest (Lei 9.430/1996, art. 61), from its shifted date on. */
-const amountOn = (boleto: DelayedBoleto, day: string, { local, selic }: DelayTerms): { total: number; missing: string[] } =>
+const amountOn = (boleto: DelayedBoleto, day: string, selic: SelicRates): { total: number; missing: string[] } =>
   boleto.kind === 'tax'
-    ? lateTax({ amount: boleto.amount, due_date: lastDayToPay(boleto.due_date, local) }, day, selic)
-    : { total: byContract(boleto, day, local), missing: [] };
+    ? lateTax({ amount: boleto.amount, due_date: boleto.pay_by }, day, selic)
+    : { total: byContract(boleto, day), missing: [] };
 
 export type WaitingCost = {
   /** Today's amount, and what waiting until tomorrow adds; cents. */
@@ -45,12 +40,12 @@ export type WaitingCost = {
   selic_missing: string[];
 };
 
-export const waitingCost = (boleto: DelayedBoleto, today: string, terms: DelayTerms): WaitingCost => {
-  const { total: now, missing: selic_missing } = amountOn(boleto, today, terms);
+export const waitingCost = (boleto: DelayedBoleto, today: string, selic: SelicRates): WaitingCost => {
+  const { total: now, missing: selic_missing } = amountOn(boleto, today, selic);
   return {
     now,
-    per_day: amountOn(boleto, addDays(today, 1), terms).total - now,
-    needs_new_guide: boleto.kind === 'tax' && lastDayToPay(boleto.due_date, terms.local) < today,
+    per_day: amountOn(boleto, addDays(today, 1), selic).total - now,
+    needs_new_guide: boleto.kind === 'tax' && boleto.pay_by < today,
     selic_missing,
   };
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type CashBookSums, cashBookYear, openBefore } from './cash-book-year.ts';
+import { type CashBookMonth, type CashBookSums, carriedChanges, cashBookYear, openBefore } from './cash-book-year.ts';
 
 const sums = (month: string, given: Partial<CashBookSums>): CashBookSums => ({
   month,
@@ -54,4 +54,36 @@ it.each([
   ['before an open one', '2026-03', [standing('2026-04', 'open')], null],
 ] as const)('closes a month %s in order', (_name, month, months, before) => {
   expect(openBefore(month, months)).toBe(before);
+});
+
+it('leaves what changed before a closed month out of those after it, and says what it would be', () => {
+  const closed = sums('2026-04', { income_pf: 1_000_000 });
+  const october = sums('2026-10', { income_pf: 2_000_000 });
+  const at = (year: readonly CashBookMonth[], month: number) => {
+    const found = year[month - 1];
+    if (!found) throw new Error('no such month');
+    return found;
+  };
+  const kept = at(
+    cashBookYear(2026, [closed, october], () => 0),
+    4,
+  );
+  const late = [sums('2026-02', { deductions: 1_691_440 }), closed, october];
+  const year = cashBookYear(
+    2026,
+    late,
+    () => 0,
+    (month) => (month === '2026-04' ? kept : undefined),
+  );
+  expect([at(year, 3).carry_out, at(year, 10).carry_in]).toEqual([1_691_440, 0]);
+  const words = carriedChanges(
+    kept,
+    at(
+      cashBookYear(2026, late, () => 0),
+      4,
+    ),
+  ).map((one) => one.replaceAll('\u00a0', ' '));
+  expect(words[0]).toBe('Excesso de meses anteriores: R$ 0,00 no fechamento, R$ 16.914,40 agora.');
+  expect(words).toHaveLength(2);
+  expect(carriedChanges(kept, kept)).toEqual([]);
 });

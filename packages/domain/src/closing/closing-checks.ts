@@ -7,10 +7,11 @@ import type { CheckResult, ClosingCheck } from './closing-life.ts';
 
 // What a closing looks at. Every check says what it found, so that a person sees why a month does not close.
 
-export const CLOSING_CHECKS = ['invoices', 'statements', 'payroll', 'tax', 'obligations', 'certificate'] as const;
+export const CLOSING_CHECKS = ['earlier', 'invoices', 'statements', 'payroll', 'tax', 'obligations', 'certificate'] as const;
 export type ClosingCheckKey = (typeof CLOSING_CHECKS)[number];
 
 export const closingCheckLabel: Record<ClosingCheckKey, string> = {
+  earlier: 'Meses anteriores',
   invoices: 'Notas',
   statements: 'Extratos',
   payroll: 'Folha',
@@ -22,6 +23,8 @@ export const closingCheckLabel: Record<ClosingCheckKey, string> = {
 /** Of one company and month; money in cents. */
 export type ClosingFacts = {
   month: string;
+  /** The first month before it that is still open ('YYYY-MM'): what this one comes to depends on it. */
+  earlier_open: string | null;
   is_simples: boolean;
   /** Issued, still to be issued by the office, and waiting for an answer of the client. */
   invoices: { issued: number; open: number; with_client: number };
@@ -43,6 +46,7 @@ export type ClosingFacts = {
 export type ShownCheck = ClosingCheck & { key: ClosingCheckKey; words: string };
 
 export const closingChecks = (facts: ClosingFacts, today: string): ShownCheck[] => [
+  earlierCheck(facts),
   invoicesCheck(facts),
   statementsCheck(facts),
   payrollCheck(facts),
@@ -57,6 +61,12 @@ const check = (key: ClosingCheckKey, result: CheckResult, words: string, side: C
   side,
   words,
 });
+
+/** Months close one after the other: the window of the fator R and the twelve months of the revenue hold the earlier ones. */
+const earlierCheck = ({ earlier_open }: ClosingFacts): ShownCheck =>
+  earlier_open === null
+    ? check('earlier', 'ok', 'Fechados')
+    : check('earlier', 'block', `${formatCompetenceNumeric(earlier_open)} ainda não foi fechado`);
 
 const invoicesCheck = ({ invoices: { issued, open, with_client }, revenue }: ClosingFacts): ShownCheck => {
   if (with_client > 0)

@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { cents, competence, filledList, flag, id, integer, longText, object, oneOf, text } from '../shared/schema/fields.ts';
+import { motive } from '../shared/schema/motive.ts';
 import { CLOSING_STATUSES, type ClosingAction, closingStatusLabel } from './closing-life.ts';
 
 /** What staff move a closing by; to close asks more and is apart. */
@@ -17,11 +18,11 @@ export type ClosingMove = (typeof CLOSING_MOVES)[number];
 
 export const closingMoveForm = object({
   action: oneOf('Ação', CLOSING_MOVES).required(),
-  reason: text('Motivo').max(300),
+  reason: motive('Motivo'),
   version: integer('Versão').min(1).required(),
 });
 
-export const closingReasonForm = object({ reason: text('Motivo').max(300).required() });
+export const closingReasonForm = object({ reason: motive('Motivo').required() });
 export type ClosingReasonForm = InferType<typeof closingReasonForm>;
 
 /** `reason`: why it is closed over its alerts. */

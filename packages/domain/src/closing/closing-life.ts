@@ -15,6 +15,9 @@ export const CLOSING_STATUSES = [
 ] as const;
 export type ClosingStatus = (typeof CLOSING_STATUSES)[number];
 
+/** Nothing more happens to these by themselves, and the month after them may close. */
+export const DONE_CLOSINGS = ['closed', 'no_movement', 'waived'] as const satisfies readonly ClosingStatus[];
+
 export const closingStatusLabel: Record<ClosingStatus, string> = {
   not_started: 'Não iniciado',
   awaiting_client: 'Aguardando cliente',
@@ -139,6 +142,6 @@ export const dueClosingAction = (status: ClosingStatus, checks: readonly Closing
 /** A closing is closed only when nothing blocks it; alerts do not. */
 export const mayClose = (checks: readonly ClosingCheck[]): boolean => checks.every(({ result }) => result !== 'block');
 
-/** 'Mudou depois de fechado (2)': the law acted from outside of the product, as where an emitter cancelled a note. */
+/** 'Mudou depois de fechado (2)': `times` the law acted from outside of the product, as where an emitter cancelled a note. */
 export const changedAfterWords = (times: number): string =>
   `${closingEventLabel['closing.changed_after']}${times > 1 ? ` (${times})` : ''}`;

@@ -26,6 +26,7 @@ it('closes over alerts, not over what blocks', () => {
 
 const fine: ClosingFacts = {
   month: '2026-10',
+  earlier_open: null,
   is_simples: true,
   invoices: { issued: 12, open: 0, with_client: 0 },
   revenue: 4_500_000,
@@ -43,6 +44,7 @@ describe('what a closing looks at', () => {
   it('finds nothing where all is well', () => {
     const checks = closingChecks(fine, '2026-11-10');
     expect(checks.map(({ key, result }) => `${key} ${result}`)).toEqual([
+      'earlier ok',
       'invoices ok',
       'statements ok',
       'payroll ok',
@@ -55,6 +57,7 @@ describe('what a closing looks at', () => {
 
   // One fault each turns its own check, and no other.
   it.each([
+    ['earlier', 'block', 'office', { earlier_open: '2026-08' }, '08/2026 ainda não foi fechado'],
     ['invoices', 'block', 'client', { invoices: { issued: 3, open: 2, with_client: 1 } }, '1 exigência à espera do cliente'],
     ['invoices', 'block', 'office', { invoices: { issued: 3, open: 2, with_client: 0 } }, '2 notas por emitir'],
     ['statements', 'alert', 'client', { statements: { accounts: 0, missing: 0, to_check: 0 } }, 'Nenhum extrato foi enviado até hoje'],

@@ -10,9 +10,3 @@ export const accountingStatusMessage: Record<AccountingStatus, string | null> = 
   closed: 'Esse CNPJ não existe mais. Essa empresa foi baixada.',
   inactive: 'Essa empresa está inativa',
 };
-
-/** Only an active company is written to; paying boletos is decided apart. */
-export const canWrite = (status: AccountingStatus): boolean => status === 'active';
-
-/** A frozen or delinquent company still pays what it owes; an inactive or closed one is read only. */
-export const canPayBoletos = (status: AccountingStatus): boolean => status === 'active' || status === 'frozen' || status === 'delinquent';

@@ -43,3 +43,16 @@ export const ESTABLISHMENT_TYPES = ['clinic', 'office'] as const;
 export type EstablishmentType = (typeof ESTABLISHMENT_TYPES)[number];
 
 export const establishmentTypeLabel: Record<EstablishmentType, string> = { clinic: 'Clínica', office: 'Consultório' };
+
+/** Special regimes of the ISS as the national layout codes them (regEspTrib); a company without one has none. */
+export const SPECIAL_REGIMES = ['1', '2', '3', '4', '5', '6'] as const;
+export type SpecialRegime = (typeof SPECIAL_REGIMES)[number];
+
+export const specialRegimeLabel: Record<SpecialRegime, string> = {
+  '1': 'Ato cooperado',
+  '2': 'Estimativa',
+  '3': 'Microempresa municipal',
+  '4': 'Notário ou registrador',
+  '5': 'Profissional autônomo',
+  '6': 'Sociedade de profissionais',
+};

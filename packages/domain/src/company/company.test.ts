@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../shared/testing/property-runs.ts';
-import { ACCOUNTING_STATUSES, accountingStatusMessage, canPayBoletos, canWrite } from './accounting-status.ts';
+import { ACCOUNTING_STATUSES, accountingStatusMessage } from './accounting-status.ts';
 import { accountingStatusLabel, accountingStatusWeight } from './accounting-status-label.ts';
 import { COMPANY_TYPES } from './company-kinds.ts';
 import { compareCompanies, type SelectableCompany, selectCompany } from './company-selection.ts';
@@ -18,23 +18,20 @@ const company = (id: number, fields: Partial<SelectableCompany> = {}): Selectabl
 
 describe('accounting status', () => {
   it.each([
-    { status: 'active', label: 'Ativo', weight: 1, message: null, writes: true, pays: true },
-    { status: 'delinquent', label: 'Inadimplente', weight: 1, message: 'Essa empresa está inadimplente', writes: false, pays: true },
-    { status: 'frozen', label: 'Congelado', weight: 2, message: 'Essa empresa está congelada', writes: false, pays: true },
+    { status: 'active', label: 'Ativo', weight: 1, message: null },
+    { status: 'delinquent', label: 'Inadimplente', weight: 1, message: 'Essa empresa está inadimplente' },
+    { status: 'frozen', label: 'Congelado', weight: 2, message: 'Essa empresa está congelada' },
     {
       status: 'closed',
       label: 'Baixado',
       weight: 3,
       message: 'Esse CNPJ não existe mais. Essa empresa foi baixada.',
-      writes: false,
-      pays: false,
     },
-    { status: 'inactive', label: 'Inativo', weight: 4, message: 'Essa empresa está inativa', writes: false, pays: false },
-  ] as const)('$status', ({ status, label, weight, message, writes, pays }) => {
+    { status: 'inactive', label: 'Inativo', weight: 4, message: 'Essa empresa está inativa' },
+  ] as const)('$status', ({ status, label, weight, message }) => {
     expect(accountingStatusLabel[status]).toBe(label);
     expect(accountingStatusWeight[status]).toBe(weight);
     expect(accountingStatusMessage[status]).toBe(message);
-    expect([canWrite(status), canPayBoletos(status)]).toEqual([writes, pays]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { regimeChangeProblem } from './regime-change.ts';
 
-const now = { today: '2026-11-20', opening_date: '2020-05-03', last: null };
+const now = { today: '2026-11-20', opening_date: '2020-05-03', last: null, basisOnly: false };
 
 it.each([
   ['2026-01', {}, null],
@@ -12,6 +12,9 @@ it.each([
   ['2026-01', { last: '2026-01' }, null],
   ['2020-04', {}, 'O regime vale desde: a empresa abriu em 05/2020.'],
   ['2020-04', { opening_date: null }, null],
+  ['2026-01', { basisOnly: true }, null],
+  ['2020-05', { basisOnly: true }, null],
+  ['2026-08', { basisOnly: true }, 'O regime de caixa vale para o ano todo: escolha janeiro, ou o mês em que a empresa abriu.'],
 ] as const)('a regime from %s with %o: %s', (regime_from, known, problem) => {
   expect(regimeChangeProblem(regime_from, { ...now, ...known })).toBe(problem);
 });

@@ -17,7 +17,7 @@ import {
 import { ACCOUNTING_STATUSES } from './accounting-status.ts';
 import { accountingStatusLabel } from './accounting-status-label.ts';
 import { companyForm } from './company-form.ts';
-import { TAX_REGIMES, taxRegimeLabel } from './company-kinds.ts';
+import { SPECIAL_REGIMES, specialRegimeLabel, TAX_REGIMES, taxRegimeLabel } from './company-kinds.ts';
 import { CONCIERGE_FILTERS, conciergeFilterLabel } from './concierge-filter.ts';
 
 /** As many as a page holds. */
@@ -33,6 +33,7 @@ export const registerForm = companyForm.omit(['owner_doctor_id', 'plan_id', 'ban
   opening_date: pastDate('Data de abertura'),
   municipal_registration: text('Inscrição municipal').max(40),
   iss_rate: rate('ISS habitual').test('iss', '${path}: a lei permite no máximo 5 %.', (value) => !(Number(value) > 0.05)),
+  special_regime: oneOf('Regime especial do ISS', SPECIAL_REGIMES, specialRegimeLabel),
   analyst_id: id('Analista'),
 });
 export type RegisterForm = InferType<typeof registerForm>;

@@ -62,6 +62,22 @@ describe('time', () => {
     expect(found(monday, night)).toEqual([]);
   });
 
+  it('shifts that touch are one chain, as long as all of them, with the rest that its night earns and none between them', () => {
+    const own = { ...rules, max_shift_minutes: 720, min_night_rest_minutes: 1440 };
+    const night = taken('2026-11-30', '19:00', '07:00');
+    const messages = (shift: AskedShift, commitments: Commitment[], asks = own) =>
+      findingsOf({ shift, rules: asks, credentials: approved, commitments }).map(({ message }) => message);
+    expect(messages(tuesday, [night])).toEqual(['Ficaria 24h de plantão sem pausa; o grupo aceita até 12h.']);
+    expect(messages(tuesday, [night, taken('2026-12-02', '10:00', '16:00')], { ...own, max_shift_minutes: 1440 })).toEqual([
+      'Descansa 15h depois da noite; o grupo pede 24h.',
+    ]);
+    expect(messages(tuesday, [taken('2026-11-30', '07:00', '12:00'), night], { ...own, max_shift_minutes: 1440 })).toEqual([
+      'Descansa 7h entre plantões; o grupo pede 11h.',
+    ]);
+    const parts = [taken('2026-12-01', '07:00', '13:00'), taken('2026-12-01', '13:00', '19:00')];
+    expect(messages(asked('2026-12-01', '19:00', '23:00'), parts, rules)).toEqual([]);
+  });
+
   it('a foreign group is not named, and one of this group says where', () => {
     const message = (one: Commitment) => findingsOf({ shift: tuesday, rules, credentials: approved, commitments: [one] })[0]?.message;
     expect(message(taken('2026-12-01', '07:00', '19:00'))).toBe('Já tem plantão neste horário: UTI.');
@@ -87,7 +103,7 @@ describe('time', () => {
 describe('credentials on the day of the shift', () => {
   const night = asked('2026-12-01', '19:00', '07:00');
   const acls = { ...night, qualifications: [{ id: 4, name: 'ACLS' }] };
-  const holding = (valid_until: string | null, status: 'approved' | 'under_review' = 'approved'): Partial<Facts> => ({
+  const holding = (valid_until: string | null, status: 'approved' | 'under_review' | 'waived' = 'approved'): Partial<Facts> => ({
     credentials: { ...approved, qualifications: [{ qualification_id: 4, status, valid_until }] },
   });
   it.each([
@@ -105,6 +121,13 @@ describe('credentials on the day of the shift', () => {
     ['holds it', acls, holding('2026-12-02'), []],
     ['held it', acls, holding('2026-12-01'), ['qualification block']],
     ['nobody has looked at it yet', acls, holding(null, 'under_review'), ['qualification block']],
+    ['the group let its proof pass', acls, holding(null, 'waived'), ['qualification block']],
+    [
+      'a document that ran out and is not asked any more',
+      night,
+      { credentials: { ...approved, documents: [{ label: 'CRM', status: 'waived', valid_until: '2026-12-01' }] } },
+      [],
+    ],
     ['works elsewhere', night, { credentials: { ...approved, unit_ids: [2] } }, ['unit block']],
     ['works here', night, { credentials: { ...approved, unit_ids: [1, 2] } }, []],
   ] as const)('%s', (_name, shift, given, findings) => {

@@ -1,4 +1,4 @@
-import { type Credentials, isShiftCredential } from '../accreditation/credentials.ts';
+import { type Credentials, isProven } from '../accreditation/credentials.ts';
 import type { GroupRules } from '../management-group/group-rules.ts';
 import { formatDateNumeric } from '../shared/date/date.ts';
 import { formatDuration } from '../shared/date/time.ts';
@@ -10,6 +10,7 @@ import { type ShiftSpan, weekStart } from './shift-time.ts';
 export const ELIGIBILITY_RULES = [
   'overlap',
   'absence',
+  'asked_absence',
   'busy',
   'day_cap',
   'longest_shift',
@@ -43,10 +44,10 @@ export type AskedShift = ShiftSpan & {
 
 /**
  * What takes a person's time already. `shift`: of this group, `other`: of another one, which is not named; `busy`: of a calendar of theirs;
- * `absence`: days off that the group gave. `on`: the day of the group on which it begins, by which the hours of weeks and months count.
+ * `absence`: days off that the group gave, `asked_absence`: that it has not decided on yet. `on`: the day of the group on which it begins, by which the hours of weeks and months count.
  */
 export type Commitment = {
-  kind: 'shift' | 'other' | 'busy' | 'absence';
+  kind: 'shift' | 'other' | 'busy' | 'absence' | 'asked_absence';
   id: number | null;
   /** Where, of a shift in this group. */
   place: string | null;
@@ -67,13 +68,42 @@ export type Facts = {
 
 /** What stands against it, in the order of the rules; nothing where the person is eligible. */
 export const findingsOf = (facts: Facts): Finding[] => {
-  const others = facts.commitments.filter(({ kind, id }) => kind === 'busy' || id === null || id !== facts.shift.id);
-  return RULES.flatMap((rule) => rule({ ...facts, commitments: others }));
+  const commitments = facts.commitments.filter(({ kind, id }) => kind === 'busy' || id === null || id !== facts.shift.id);
+  const chains = chainsOf([facts.shift, ...commitments.filter(isWork)]);
+  const start = Date.parse(facts.shift.start_at);
+  const isOwn = ({ from, to }: Chain) => from <= start && start < to;
+  const [chain = spanOf(facts.shift)] = chains.filter(isOwn);
+  return RULES.flatMap((rule) => rule({ ...facts, commitments, chain, others: chains.filter((one) => !isOwn(one)) }));
 };
 
 export const isBlocked = (findings: readonly Finding[]): boolean => findings.some(({ severity }) => severity === 'block');
 
-type Rule = (facts: Facts) => Finding[];
+/** Work without a pause: shifts that touch or overlap are one. Instants in milliseconds. */
+export type Chain = { from: number; to: number; night_minutes: number };
+
+type Work = { start_at: string; end_at: string; night_minutes: number };
+
+const spanOf = ({ start_at, end_at, night_minutes }: Work): Chain => ({
+  from: Date.parse(start_at),
+  to: Date.parse(end_at),
+  night_minutes,
+});
+
+export const chainsOf = (work: readonly Work[]): Chain[] => {
+  const chains: Chain[] = [];
+  for (const one of work.map(spanOf).toSorted((first, second) => first.from - second.from)) {
+    const last = chains.at(-1);
+    if (!last || one.from > last.to) chains.push(one);
+    else {
+      last.to = Math.max(last.to, one.to);
+      last.night_minutes += one.night_minutes;
+    }
+  }
+  return chains;
+};
+
+/** `chain`: what the shift is part of, itself at the least; `others`: what else is worked. */
+type Rule = (facts: Facts & { chain: Chain; others: readonly Chain[] }) => Finding[];
 
 const block = (rule: EligibilityRule, message: string): Finding => ({ rule, severity: 'block', message });
 const warn = (rule: EligibilityRule, message: string): Finding => ({ rule, severity: 'warn', message });
@@ -83,7 +113,7 @@ const minutes = (from: string, to: string): number => (Date.parse(to) - Date.par
 const overlaps = (one: { start_at: string; end_at: string }, other: { start_at: string; end_at: string }): boolean =>
   Date.parse(one.start_at) < Date.parse(other.end_at) && Date.parse(other.start_at) < Date.parse(one.end_at);
 
-const isWork = ({ kind }: Commitment): boolean => kind === 'shift' || kind === 'other';
+export const isWork = ({ kind }: Commitment): boolean => kind === 'shift' || kind === 'other';
 
 const overlap: Rule = ({ shift, commitments }) =>
   commitments
@@ -99,54 +129,47 @@ const overlap: Rule = ({ shift, commitments }) =>
 const absence: Rule = ({ shift, commitments }) =>
   commitments.some((one) => one.kind === 'absence' && overlaps(shift, one)) ? [block('absence', 'Está de folga neste dia.')] : [];
 
+const askedAbsence: Rule = ({ shift, commitments }) =>
+  commitments.some((one) => one.kind === 'asked_absence' && overlaps(shift, one))
+    ? [warn('asked_absence', 'Pediu folga neste dia, e o pedido aguarda decisão.')]
+    : [];
+
 const busy: Rule = ({ shift, commitments }) =>
   commitments.some((one) => one.kind === 'busy' && overlaps(shift, one))
     ? [warn('busy', 'A agenda pessoal está ocupada neste horário.')]
     : [];
 
-/** How long one works without a pause, this shift in the middle: what touches it counts as one. In minutes. */
-const withoutPause = (shift: AskedShift, work: readonly Commitment[]): number => {
-  const grow = (from: number, to: number): number => {
-    const touching = work.filter((one) => {
-      const [start, end] = [Date.parse(one.start_at), Date.parse(one.end_at)];
-      return (end >= from && start < from) || (start <= to && end > to);
-    });
-    if (touching.length === 0) return (to - from) / 60_000;
-    return grow(
-      Math.min(from, ...touching.map(({ start_at }) => Date.parse(start_at))),
-      Math.max(to, ...touching.map(({ end_at }) => Date.parse(end_at))),
-    );
-  };
-  return grow(Date.parse(shift.start_at), Date.parse(shift.end_at));
-};
-
 /** Nobody works for more than a day at a time, in whatever groups. In minutes. */
 export const DAY_CAP = 1440;
 
-const dayCap: Rule = ({ shift, commitments }) => {
-  const total = withoutPause(shift, commitments.filter(isWork));
+const dayCap: Rule = ({ chain }) => {
+  const total = minutesOf(chain);
   return total > DAY_CAP ? [block('day_cap', `Ficaria ${hours(total)} de plantão sem pausa; o limite é 24 horas.`)] : [];
 };
 
-const longestShift: Rule = ({ shift, rules }) =>
-  shift.duration_minutes > rules.max_shift_minutes
-    ? [warn('longest_shift', `O plantão tem ${hours(shift.duration_minutes)}; o grupo aceita até ${hours(rules.max_shift_minutes)}.`)]
-    : [];
-
-/** The pause that a group asks for after a shift, where one of so many minutes is too short; null where it is enough. Touching shifts are one. */
-export const shortRest = (pause: number, night_minutes: number, rules: GroupRules): { asked: number; isNight: boolean } | null => {
-  const asked = night_minutes > 0 ? Math.max(rules.min_rest_minutes, rules.min_night_rest_minutes) : rules.min_rest_minutes;
-  return pause > 0 && pause < asked ? { asked, isNight: night_minutes > 0 && asked > rules.min_rest_minutes } : null;
+const longestShift: Rule = ({ shift, chain, rules }) => {
+  const total = minutesOf(chain);
+  // Beyond a day the cap says it.
+  if (total <= rules.max_shift_minutes || total > DAY_CAP) return [];
+  const what = total > shift.duration_minutes ? `Ficaria ${hours(total)} de plantão sem pausa` : `O plantão tem ${hours(total)}`;
+  return [warn('longest_shift', `${what}; o grupo aceita até ${hours(rules.max_shift_minutes)}.`)];
 };
 
-/** The shortest pause before and after the shift, in minutes, asked of what comes before with the rest that it earns. */
-const rest: Rule = ({ shift, rules, commitments }) => {
-  const work = commitments.filter((one) => isWork(one) && !overlaps(shift, one));
-  const pauses = work.flatMap((one) => {
-    const isBefore = Date.parse(one.end_at) <= Date.parse(shift.start_at);
-    const pause = isBefore ? minutes(one.end_at, shift.start_at) : minutes(shift.end_at, one.start_at);
-    const short = shortRest(pause, isBefore ? one.night_minutes : shift.night_minutes, rules);
-    return short ? [{ pause, ...short }] : [];
+const minutesOf = ({ from, to }: Chain): number => (to - from) / 60_000;
+
+/** The pause in minutes that a group asks for after a chain, where the one before the next is too short; null where it is enough. */
+export const shortRest = (before: Chain, after: { from: number }, rules: GroupRules): { asked: number; isNight: boolean } | null => {
+  const hasNight = before.night_minutes > 0;
+  const asked = hasNight ? Math.max(rules.min_rest_minutes, rules.min_night_rest_minutes) : rules.min_rest_minutes;
+  return (after.from - before.to) / 60_000 < asked ? { asked, isNight: hasNight && asked > rules.min_rest_minutes } : null;
+};
+
+/** The shortest pause before and after the chain, asked of what comes before with the rest that it earns. */
+const rest: Rule = ({ chain, others, rules }) => {
+  const pauses = others.flatMap((one) => {
+    const [before, after] = one.to < chain.from ? [one, chain] : [chain, one];
+    const short = shortRest(before, after, rules);
+    return short ? [{ pause: (after.from - before.to) / 60_000, ...short }] : [];
   });
   const [shortest] = pauses.toSorted((one, other) => one.pause - other.pause);
   if (!shortest) return [];
@@ -187,7 +210,7 @@ const accreditation: Rule = ({ shift, credentials }) => {
 
 const document: Rule = ({ shift, credentials }) =>
   (credentials?.documents ?? [])
-    .filter(({ valid_until }) => valid_until !== null && valid_until < shift.ends_on)
+    .filter(({ status, valid_until }) => status !== 'waived' && valid_until !== null && valid_until < shift.ends_on)
     .map(({ label, valid_until }) =>
       block('document', `${label}: vence antes do plantão${valid_until ? ` (${formatDateNumeric(valid_until)})` : ''}.`),
     );
@@ -195,7 +218,7 @@ const document: Rule = ({ shift, credentials }) =>
 const qualification: Rule = ({ shift, credentials }) =>
   shift.qualifications.flatMap(({ id, name }) => {
     const held = credentials?.qualifications.find(({ qualification_id }) => qualification_id === id);
-    if (!held || !isShiftCredential(held.status)) return [block('qualification', `Falta ${name}.`)];
+    if (!held || !isProven(held.status)) return [block('qualification', `Falta ${name}.`)];
     return held.valid_until !== null && held.valid_until < shift.ends_on
       ? [block('qualification', `${name}: vence em ${formatDateNumeric(held.valid_until)}.`)]
       : [];
@@ -207,6 +230,7 @@ const unit: Rule = ({ shift, credentials }) =>
 const RULES: readonly Rule[] = [
   overlap,
   absence,
+  askedAbsence,
   busy,
   dayCap,
   longestShift,

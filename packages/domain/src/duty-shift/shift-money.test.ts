@@ -5,6 +5,7 @@ import { DUTY_SHIFT_STATUSES, type DutyShiftStatus, dutyShiftMachine } from './d
 import {
   type BillableShift,
   budgetLeft,
+  type CostedShift,
   isTakerOf,
   moneyByHospital,
   noteOfShifts,
@@ -28,6 +29,15 @@ const shift = (given: Partial<ValuedShift> = {}): ValuedShift => ({
   done_minutes: 720,
   invoiced_value: null,
   note: null,
+  ...given,
+});
+
+const NOW = '2026-11-20T12:00:00.000Z';
+
+const costed = (given: Partial<CostedShift> = {}): CostedShift => ({
+  ...shift(),
+  professional_id: 1,
+  end_at: '2026-11-19T22:00:00.000Z',
   ...given,
 });
 
@@ -93,13 +103,15 @@ const anyShift = fc.record({
   duration_minutes: fc.integer({ min: 1, max: 1440 }),
   done_minutes: fc.option(fc.integer({ min: 0, max: 2160 })),
   invoiced_value: fc.option(fc.integer({ min: 0, max: 10_000_000 })),
+  professional_id: fc.constantFrom(null, 1),
+  end_at: fc.constantFrom('2026-11-19T22:00:00.000Z', '2026-11-20T22:00:00.000Z'),
   note: fc.option(fc.record({ status: fc.constantFrom(...INVOICE_STATUSES), due_date: fc.constantFrom(null, '2026-11-01', '2026-12-01') })),
 });
 
 test('what was paid is part of what was invoiced, that of what was done, that of the cost', () => {
   fc.assert(
     fc.property(fc.array(anyShift, { maxLength: 12 }), (shifts) => {
-      const { paid, invoiced, done, cost } = unitCost(shifts);
+      const { paid, invoiced, done, cost } = unitCost(shifts, NOW);
       expect(paid).toBeLessThanOrEqual(invoiced);
       expect(invoiced).toBeLessThanOrEqual(done);
       expect(done).toBeLessThanOrEqual(cost);
@@ -125,15 +137,20 @@ test('the sums of hospitals are the sums of all, and no shift is lost', () => {
   );
 });
 
-test('a miss costs nothing, a place that is open what is planned, and a budget is measured by both', () => {
-  const month = unitCost([
-    shift({ value: 10_000, value_kind: 'per_hour', done_minutes: 660 }),
-    shift({ status: 'missed' }),
-    shift({ status: 'open', done_minutes: null }),
-    shift({ status: 'cancelled' }),
-    shift({ note: note('paid'), invoiced_value: 150_000 }),
-  ]);
-  expect(month).toEqual({ shifts: 4, planned: 570_000, cost: 410_000, done: 260_000, invoiced: 150_000, paid: 150_000 });
+test('a miss costs nothing, nor a place that nobody had when it was over; one that is open what is planned, and a budget is measured by both', () => {
+  const open = { status: 'open', professional_id: null, done_minutes: null } as const;
+  const month = unitCost(
+    [
+      costed({ value: 10_000, value_kind: 'per_hour', done_minutes: 660 }),
+      costed({ status: 'missed' }),
+      costed({ ...open, end_at: '2026-11-20T22:00:00.000Z' }),
+      ...(['draft', 'open', 'announced'] as const).map((status) => costed({ ...open, status })),
+      costed({ status: 'cancelled' }),
+      costed({ note: note('paid'), invoiced_value: 150_000 }),
+    ],
+    NOW,
+  );
+  expect(month).toEqual({ shifts: 7, planned: 1_020_000, cost: 410_000, done: 260_000, invoiced: 150_000, paid: 150_000 });
   expect(budgetLeft({ budget: 400_000, cost: month.cost })).toBe(-10_000);
   expect(budgetLeft({ budget: null, cost: month.cost })).toBe(null);
 });

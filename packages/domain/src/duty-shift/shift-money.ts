@@ -7,7 +7,7 @@ import type { ShiftValueKind } from '../shared/money/value-kind.ts';
 import { bad, type Result } from '../shared/result/result.ts';
 import type { Tone } from '../shared/status/tone.ts';
 import { compareText } from '../shared/text/text.ts';
-import { type DutyShiftStatus, HELD_STATUSES } from './duty-shift-life.ts';
+import { type DutyShiftStatus, HELD_STATUSES, isHole } from './duty-shift-life.ts';
 
 // What becomes of a shift in money: what it is worth, how far its note has come, and what the shifts of a hospital come to.
 
@@ -158,14 +158,16 @@ export type UnitCost = {
   shifts: number;
   /** All that is in the schedule, drafts and open places, too; by the planned hours. */
   planned: number;
-  /** What it comes to: what was done, and what is still planned. Not what nobody came to. */
+  /** What it comes to: what was done, and what is still planned. Not what nobody came to, nor what nobody had when it was over. */
   cost: number;
   done: number;
   invoiced: number;
   paid: number;
 };
 
-export const unitCost = (shifts: readonly ValuedShift[]): UnitCost => {
+export type CostedShift = ValuedShift & { professional_id: number | null; end_at: string };
+
+export const unitCost = (shifts: readonly CostedShift[], now: string): UnitCost => {
   const here = shifts.filter(({ status }) => status !== 'cancelled');
   const done = here.filter(({ status }) => isDone(status));
   const invoiced = done.filter((shift) => noteOf(shift) !== null);
@@ -174,7 +176,9 @@ export const unitCost = (shifts: readonly ValuedShift[]): UnitCost => {
   return {
     shifts: here.length,
     planned: planned(here),
-    cost: worth + planned(here.filter(({ status }) => !isDone(status) && status !== 'missed')),
+    cost:
+      worth +
+      planned(here.filter((shift) => !isDone(shift.status) && shift.status !== 'missed' && !(isHole(shift) && shift.end_at <= now))),
     done: worth,
     invoiced: sum(invoiced.map(shiftWorth)),
     paid: sum(invoiced.filter(({ note }) => note?.status === 'paid').map(shiftWorth)),

@@ -5,6 +5,8 @@ export type Place = { state: string | null; ibge: string | null };
 
 type Holiday = { scope: HolidayScope } & Place;
 
+export type PlacedHoliday = Holiday & { date: string };
+
 /** Whether a place rests on a holiday that staff told. */
 export const restsOn = ({ scope, ...where }: Holiday, { state, ibge }: Place): boolean => {
   if (scope === 'national') return true;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumCents } from '../shared/money/money.ts';
 import { runs } from '../shared/testing/property-runs.ts';
-import { type IncomeTaxYear, incomeTaxOfYear } from './annual-result.ts';
+import { declaredResult, type IncomeTaxYear, incomeTaxOfYear } from './annual-result.ts';
 
 const NOTHING: IncomeTaxYear = {
   year: 2026,
@@ -22,6 +22,7 @@ const NOTHING: IncomeTaxYear = {
   exempt_income: 0,
   left_out: 0,
   company_reducer: 0,
+  deadline: '2027-05-31',
   rates: {},
 };
 const of = (input: Partial<IncomeTaxYear>) => incomeTaxOfYear({ ...NOTHING, ...input });
@@ -87,4 +88,12 @@ it('its quotas come to its balance, and nothing is paid of a refund', () => {
     }),
     runs,
   );
+});
+
+it.each([
+  [120_000, false, { uses_simplified: false, result: 'to_pay', tax_due: 120_000 }],
+  [-80_000, true, { uses_simplified: true, result: 'to_refund', refund_amount: 80_000 }],
+  [0, true, { uses_simplified: true, result: 'zero' }],
+])('a balance of %i cents is declared so', (balance, used_simplified, declared) => {
+  expect(declaredResult({ balance, used_simplified })).toEqual(declared);
 });

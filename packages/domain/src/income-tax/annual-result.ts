@@ -5,7 +5,7 @@ import { type IrpfAnnual, irpfAnnual } from '../tax/irpf-annual.ts';
 import { type IrpfSpending, irpfDeductions } from '../tax/irpf-deductions.ts';
 import { type MinimumTaxResult, minimumTax } from '../tax/minimum-tax.ts';
 import type { Step } from '../tax/step.ts';
-import { type IrpfQuota, irpfDeadline, irpfQuotas, mostQuotas } from './irpf-quotas.ts';
+import { type IrpfQuota, irpfQuotas, mostQuotas } from './irpf-quotas.ts';
 import type { YearFigures } from './year-figures.ts';
 
 /** The income and the taxes of a person in a calendar year, cents. */
@@ -21,6 +21,8 @@ export type IncomeTaxYear = {
   /** Of the exclusive and the exempt income, what the minimum tax leaves out. */
   left_out: number;
   company_reducer: number;
+  /** The last day to deliver, as `irpfDeadline` says it. */
+  deadline: string;
   rates: SelicRates;
 };
 
@@ -40,7 +42,7 @@ export type IncomeTaxResultOfYear = {
  * on profits counts once, against the minimum tax. Throws DomainError (Portuguese message).
  */
 export const incomeTaxOfYear = (input: IncomeTaxYear): IncomeTaxResultOfYear => {
-  const { year, taxable_income, paid, exclusive } = input;
+  const { year, taxable_income, paid, exclusive, deadline } = input;
   const deductions = irpfDeductions({ year, income: taxable_income, spending: input.spending });
   const tax_paid = sumCents([demandCents('Imposto retido', paid.withheld), demandCents('Carnê-leão', paid.carne_leao)]);
   const annual = irpfAnnual({ year, income: taxable_income, deductions: deductions.total, tax_paid });
@@ -57,12 +59,20 @@ export const incomeTaxOfYear = (input: IncomeTaxYear): IncomeTaxResultOfYear => 
   });
   const balance = annual.balance + minimum.balance;
   const toPay = Math.max(0, balance);
-  const quotas = irpfQuotas({ year, balance: toPay, count: mostQuotas(toPay), rates: input.rates });
+  const quotas = irpfQuotas({ deadline, balance: toPay, count: mostQuotas(toPay), rates: input.rates });
   const figures = {
     taxable_income,
     exempt_income: input.exempt_income,
     exclusive_income: exclusive.income,
     year_tax: annual.tax + minimum.due,
   };
-  return { figures, deductions, annual, minimum, balance, deadline: irpfDeadline(year), quotas };
+  return { figures, deductions, annual, minimum, balance, deadline, quotas };
 };
+
+/** What a return says of that result; in how many quotas is for its person to choose. */
+export const declaredResult = ({ balance, used_simplified }: { balance: number; used_simplified: boolean }) => ({
+  uses_simplified: used_simplified,
+  ...(balance > 0 && { result: 'to_pay' as const, tax_due: balance }),
+  ...(balance < 0 && { result: 'to_refund' as const, refund_amount: -balance }),
+  ...(balance === 0 && { result: 'zero' as const }),
+});

@@ -17,6 +17,8 @@ const line = (more: Partial<DossierLine>): DossierLine => ({
   is_shared: false,
   company_id: null,
   fact_id: null,
+  informe_id: null,
+  set_aside: false,
   due_date: null,
   paid_on: null,
   note: null,
@@ -25,7 +27,7 @@ const line = (more: Partial<DossierLine>): DossierLine => ({
 const payroll = (month: string, more: Partial<DossierLine> = {}) =>
   line({ source: 'payroll', month, amount: 500_000, social_security: 55_000, tax: 10_000, ...more });
 const NO_GOODS = { lines: [], pending: [] };
-const of = (...lines: DossierLine[]) => dossierOf({ year: 2025, lines, goods: NO_GOODS, rates: {} });
+const of = (...lines: DossierLine[]) => dossierOf({ year: 2025, deadline: '2026-05-29', lines, goods: NO_GOODS, rates: {} });
 const counts = (...lines: DossierLine[]) => of(...lines).lines.map((one) => one.counts);
 
 describe('what counts', () => {
@@ -139,7 +141,7 @@ describe('goods beside the income', () => {
   const salary = line({ amount: 100_000_000, social_security: 5_000_000, tax: 20_000_000, thirteenth: 2_000_000, thirteenth_tax: 500_000 });
   const spent = line({ section: 'health', amount: 7_000_000 });
   const withGoods = (pending: Parameters<typeof dossierOf>[0]['goods']['pending'], more: object = {}) =>
-    dossierOf({ year: 2025, lines: [salary, spent], goods: { lines: [{ ...flat, ...more }], pending }, rates: {} });
+    dossierOf({ year: 2025, deadline: '2026-05-29', lines: [salary, spent], goods: { lines: [{ ...flat, ...more }], pending }, rates: {} });
 
   it('change nothing of the tax, and stand among the figures of the year', () => {
     const { result } = withGoods([]);

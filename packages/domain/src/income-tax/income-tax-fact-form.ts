@@ -44,6 +44,9 @@ export const incomeTaxFactForm = object({
 });
 export type IncomeTaxFactForm = InferType<typeof incomeTaxFactForm>;
 
+/** Whether a statement of income that was read is left out of the year. */
+export const informeStandingForm = object({ set_aside: flag('Fica de fora do ano') });
+
 /** What is kept of a form: amounts of its kind alone, zero where none was told. */
 export const factAmounts = (form: Pick<IncomeTaxFactForm, 'kind' | FactPart>) => {
   const has = (part: FactPart): boolean => FACT_PARTS[form.kind].includes(part);

@@ -75,7 +75,7 @@ export const incomeTaxForm = object({
 });
 export type IncomeTaxForm = InferType<typeof incomeTaxForm>;
 
-/** What the team says of a return: where it stands now. Approving is the person's; amending is made by the amending return itself. */
+/** What the team says of a return: where it stands now. Approving is the person's; amending is made by the amending return itself, and undone with it. */
 export const STAFF_MOVES = [
   'quote',
   'ask_documents',
@@ -84,6 +84,7 @@ export const STAFF_MOVES = [
   'send_back',
   'ask_approval',
   'transmit',
+  'take_back',
   'process',
   'audit',
   'finish',

@@ -15,7 +15,8 @@ export const incomeTaxItemEventLabel = {
 
 type Event = keyof typeof incomeTaxItemEventLabel;
 
-export type IncomeTaxItemActor = 'staff' | 'client';
+/** `job`: what reads the statements of income. */
+export type IncomeTaxItemActor = 'staff' | 'client' | 'job';
 
 const actions = {
   send: {
@@ -28,11 +29,11 @@ const actions = {
     label: 'Aceitar o documento',
     by: ['staff'],
     event: 'income_tax_item.accepted',
-    paths: { pending: ['accepted'], sent: ['accepted'] },
+    paths: { pending: ['accepted'], sent: ['accepted'], refused: ['accepted'] },
   },
   refuse: {
     label: 'Recusar o documento',
-    by: ['staff'],
+    by: ['staff', 'job'],
     event: 'income_tax_item.refused',
     paths: { sent: ['refused'], accepted: ['refused'] },
     asks_reason: true,

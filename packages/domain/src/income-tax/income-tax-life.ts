@@ -16,6 +16,8 @@ export const incomeTaxEventLabel = {
   'income_tax.approved': 'Aprovada pelo cliente',
   'income_tax.correction_asked': 'Correção pedida pelo cliente',
   'income_tax.transmitted': 'Transmitida à Receita Federal',
+  'income_tax.taken_back': 'Transmissão desfeita',
+  'income_tax.restored': 'Retificação desfeita',
   'income_tax.processed': 'Processada pela Receita Federal',
   'income_tax.audited': 'Retida em malha fina',
   'income_tax.amended': 'Retificada por outra declaração',
@@ -24,6 +26,7 @@ export const incomeTaxEventLabel = {
   'income_tax.reopened': 'Reaberta',
   'income_tax.assigned': 'Responsável alterado',
   'income_tax.edited': 'Declaração alterada',
+  'income_tax.deadline_moved': 'Prazo alterado com o do exercício',
   'income_tax.billed': 'Cobrança criada',
   'income_tax.result_noted': 'Resultado informado',
   'income_tax.account_told': 'Forma de pagamento ou de restituição informada',
@@ -31,6 +34,8 @@ export const incomeTaxEventLabel = {
   'income_tax.file_added': 'Arquivo incluído',
   'income_tax.file_removed': 'Arquivo excluído',
   'income_tax.item_changed': 'Documento pedido alterado',
+  'income_tax.informe_set_aside': 'Informe deixado de fora do ano',
+  'income_tax.informe_taken_in': 'Informe contado de novo no ano',
   'income_tax.informe_read': 'Informe de rendimentos lido',
   'income_tax.comment_deleted': 'Comentário da equipe excluído',
 } as const;
@@ -87,6 +92,24 @@ const actions = {
     by: ['staff'],
     event: 'income_tax.transmitted',
     paths: { awaiting_approval: ['transmitted'] },
+  },
+  /** Marked by mistake: the return was never sent. One that another office should have delivered is not there then. */
+  take_back: {
+    label: 'Desfazer a transmissão',
+    by: ['staff'],
+    event: 'income_tax.taken_back',
+    paths: { transmitted: [] },
+    back_to: ['awaiting_approval', 'cancelled'],
+    asks_reason: true,
+  },
+  /** The return that took its place was never sent. */
+  stand_again: {
+    label: 'Voltar a valer',
+    by: ['staff'],
+    event: 'income_tax.restored',
+    paths: { amended: [] },
+    back_to: ['transmitted', 'processed', 'audited'],
+    asks_reason: true,
   },
   process: {
     label: 'Marcar como processada',

@@ -16,6 +16,7 @@ export const incomeTaxQuotaEventLabel = {
   'income_tax_quota.paid': 'Pagamento da quota informado',
   'income_tax_quota.reopened': 'Pagamento da quota desfeito',
   'income_tax_quota.ended': 'Quota encerrada por outra declaração',
+  'income_tax_quota.dated': 'Vencimento da quota alterado com o prazo',
   'income_tax_quota.reminded': 'Médico lembrado da quota',
 } as const;
 

@@ -1,4 +1,5 @@
 import { formatDateNumeric } from '../shared/date/date.ts';
+import { formatMoney } from '../shared/money/money.ts';
 import { dueReminder } from './due-reminder.ts';
 
 /** How many days before a quota is due its person is told, and once after it. */
@@ -21,3 +22,9 @@ export const quotaPaymentProblem = (
     return `Pago em: a declaração foi transmitida em ${formatDateNumeric(transmitted_on)}, e antes disso não havia quota a pagar.`;
   return null;
 };
+
+/** Why a quota is not paid with that: it is once the whole of it is, with the fine and the interest of the day. Null where it is. */
+export const quotaAmountProblem = (paid: number, { total, paid_on }: { total: number; paid_on: string }): string | null =>
+  paid < total
+    ? `Valor pago: em ${formatDateNumeric(paid_on)} a quota era de ${formatMoney(total)}, com multa e juros. Faltam ${formatMoney(total - paid)}.`
+    : null;

@@ -23,7 +23,7 @@ export const incomeTaxYearForm = object({
     }),
   price: cents('Preço').required(),
   waits_for_payment: flag('Só começa depois do pagamento'),
-  source: text('Fonte das datas').max(200),
+  source: text('Fonte das datas').max(200).required(),
   checklist: list('Documentos pedidos', incomeTaxItemForm.required(), 60),
   templates: list('Modelos de pendência', pendencyTemplateForm.required(), 30),
 });

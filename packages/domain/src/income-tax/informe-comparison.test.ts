@@ -33,6 +33,8 @@ const line = (more: Partial<CountedLine> = {}): CountedLine => ({
   is_shared: false,
   company_id: null,
   fact_id: 1,
+  informe_id: null,
+  set_aside: false,
   due_date: null,
   paid_on: null,
   note: null,

@@ -5,7 +5,7 @@ import type { Tone } from '../shared/status/tone.ts';
 import { type Informe, readInforme } from './informe.ts';
 import { plainOf } from './informe-text.ts';
 
-// What became of a file that was sent where a statement of income is asked for: read, or not, and why. It decides nothing: a person does.
+// What became of a file that was sent where a statement of income is asked for: read, or not, and why.
 
 export const INFORME_READING_STATUSES = ['waiting', 'read', 'no_text', 'refused'] as const;
 export type InformeReadingStatus = (typeof INFORME_READING_STATUSES)[number];

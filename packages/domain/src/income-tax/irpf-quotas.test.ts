@@ -3,15 +3,7 @@ import { expect, it } from 'vitest';
 import { lateTax } from '../obligations/late-tax.ts';
 import { sumCents } from '../shared/money/money.ts';
 import { runs } from '../shared/testing/property-runs.ts';
-import { irpfDeadline, irpfQuotas, mostQuotas, quotaCost, quotaPlan, quotasLeft } from './irpf-quotas.ts';
-
-it.each([
-  ['AC 2024: 31/05/2025 is a Saturday', 2024, '2025-05-30'],
-  ['AC 2025: IN RFB 2.312/2026', 2025, '2026-05-29'],
-  ['AC 2026: a Monday, its act is not out', 2026, '2027-05-31'],
-])('the deadline of %s', (_name, year, day) => {
-  expect(irpfDeadline(year)).toBe(day);
-});
+import { irpfQuotas, mostQuotas, quotaCost, quotaPlan, quotasLeft } from './irpf-quotas.ts';
 
 it.each([
   [0, 0],
@@ -31,7 +23,7 @@ it.each([
 const rates = { '2026-06': '0.0107', '2026-07': '0.0118', '2026-08': '0.0109' };
 
 it('the first without interest, the second with 1 %, then the Selic from June on', () => {
-  expect(irpfQuotas({ year: 2025, balance: 800_003, count: 8, rates })).toEqual([
+  expect(irpfQuotas({ deadline: '2026-05-29', balance: 800_003, count: 8, rates })).toEqual([
     { number: 1, amount: 100_001, interest: 0, total: 100_001, due_date: '2026-05-29', missing: [] },
     { number: 2, amount: 100_001, interest: 1000, total: 101_001, due_date: '2026-06-30', missing: [] },
     { number: 3, amount: 100_001, interest: 2070, total: 102_071, due_date: '2026-07-31', missing: [] },
@@ -43,16 +35,28 @@ it('the first without interest, the second with 1 %, then the Selic from June on
   ]);
 });
 
+it('begin on the last day to deliver, whichever it is, and go on at the ends of months', () => {
+  // 2024 in places of the floods of Rio Grande do Sul: 31 August, a Saturday, was put to the 30th.
+  expect(quotaPlan({ deadline: '2024-08-30', balance: 40_000, count: 4 }).map(({ due_date }) => due_date)).toEqual([
+    '2024-08-30',
+    '2024-09-30',
+    '2024-10-31',
+    '2024-11-29',
+  ]);
+  const { interest } = quotaCost({ deadline: '2026-06-10', amount: 100_000, due_date: '2026-06-10' }, '2026-06-30', rates);
+  expect(interest).toBe(0);
+});
+
 it('may be fewer than the balance allows, never more', () => {
-  expect(irpfQuotas({ year: 2025, balance: 800_000, count: 1, rates })).toHaveLength(1);
-  expect(irpfQuotas({ year: 2025, balance: 500, count: 1, rates })).toEqual([]);
-  expect(() => irpfQuotas({ year: 2025, balance: 10_000, count: 3, rates })).toThrow('Quotas');
+  expect(irpfQuotas({ deadline: '2026-05-29', balance: 800_000, count: 1, rates })).toHaveLength(1);
+  expect(irpfQuotas({ deadline: '2026-05-29', balance: 500, count: 1, rates })).toEqual([]);
+  expect(() => irpfQuotas({ deadline: '2026-05-29', balance: 10_000, count: 3, rates })).toThrow('Quotas');
 });
 
 it('come to the balance, to the cent, none below R$ 50,00 where there are more', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1000, max: 50_000_000 }), (balance) => {
-      const quotas = irpfQuotas({ year: 2025, balance, count: mostQuotas(balance), rates });
+      const quotas = irpfQuotas({ deadline: '2026-05-29', balance, count: mostQuotas(balance), rates });
       expect(sumCents(quotas.map(({ amount }) => amount))).toBe(balance);
       if (quotas.length > 1) expect(Math.min(...quotas.map(({ amount }) => amount))).toBeGreaterThanOrEqual(5000);
     }),
@@ -60,7 +64,7 @@ it('come to the balance, to the cent, none below R$ 50,00 where there are more',
   );
 });
 
-const third = { year: 2025, amount: 100_001, due_date: '2026-07-31' };
+const third = { deadline: '2026-05-29', amount: 100_001, due_date: '2026-07-31' };
 
 it.each([
   ['in the month of the deadline it bears nothing', '2026-05-20', 0, 0],
@@ -75,11 +79,11 @@ it.each([
 it('the first quota that is late is a late tax like any other', () => {
   for (const day of ['2026-06-01', '2026-06-30', '2026-08-14', '2027-02-01']) {
     const first = { amount: 80_000, due_date: '2026-05-29' };
-    expect(quotaCost({ ...first, year: 2025 }, day, rates)).toEqual(lateTax(first, day, rates));
+    expect(quotaCost({ ...first, deadline: '2026-05-29' }, day, rates)).toEqual(lateTax(first, day, rates));
   }
 });
 
-const plan = (balance: number, count: number) => quotaPlan({ year: 2025, balance, count });
+const plan = (balance: number, count: number) => quotaPlan({ deadline: '2026-05-29', balance, count });
 const left = (balance: number, count: number, paid: { number: number; amount: number }[]) =>
   quotasLeft(plan(balance, count), paid).map(({ number, amount }) => [number, amount]);
 

@@ -6,25 +6,20 @@ import { addCompetence, competenceOf, lastDayOf } from '../shared/date/competenc
 import { inForce } from '../shared/date/validity.ts';
 import { roundHalfUpCents, splitCents, sumCents } from '../shared/money/money.ts';
 import { rateFromScaled, scaledRate } from '../shared/money/percent.ts';
-import { demandCents, demandCount } from '../shared/schema/demand.ts';
+import { demandCents, demandCount, demandDate } from '../shared/schema/demand.ts';
 
-/** How the balance of a return may be paid, cents (Lei 9.250/1995, art. 14; Lei 9.430/1996, art. 68). `first_month`: '-MM' of the exercise. */
+/** How the balance of a return may be paid, cents (Lei 9.250/1995, art. 14; Lei 9.430/1996, art. 68). */
 export const IRPF_QUOTAS = {
   code: '0211',
   most: 8,
   smallest: 5000,
   single_below: 10_000,
   none_below: 1000,
-  first_month: '05',
   source: 'Lei 9.250/1995, art. 14',
 } as const;
 
 /** `missing`: months whose Selic nobody has told, which count as nothing. */
 export type IrpfQuota = { number: number; amount: number; interest: number; total: number; due_date: string; missing: string[] };
-
-/** The last day to deliver and to pay the first quota: the last business day of May. Those of 2025 (30/05) and of 2026 (29/05) were so; later ones wait for their act. */
-export const irpfDeadline = (year: number): string =>
-  paymentDayOnOrBefore(lastDayOf(`${demandCount('Ano', year, 1900, 2199) + 1}-${IRPF_QUOTAS.first_month}`));
 
 /** How many quotas that balance may have, at most: none below R$ 10,00, one below R$ 100,00. */
 export const mostQuotas = (balance: number): number => {
@@ -34,15 +29,25 @@ export const mostQuotas = (balance: number): number => {
   return Math.min(IRPF_QUOTAS.most, Math.floor(amount / IRPF_QUOTAS.smallest));
 };
 
-/** What is paid in each quota and until when, before interest: equal parts, the cents that do not divide in the first ones. Throws DomainError. */
-export const quotaPlan = (input: { year: number; balance: number; count: number }): Pick<IrpfQuota, 'number' | 'amount' | 'due_date'>[] => {
+/** When each quota is due: the first on the last day to deliver, the others on the last day of each month after it on which banks serve. */
+export const quotaDueDate = (deadline: string, number: number): string =>
+  number === 1 ? demandDate('Prazo', deadline) : paymentDayOnOrBefore(lastDayOf(addCompetence(competenceOf(deadline), number - 1)));
+
+/**
+ * What is paid in each quota and until when, before interest: equal parts, the cents that do not divide in the first ones. `deadline`: of the exercise, as
+ * `irpfDeadline` says it; so everywhere here. Throws DomainError.
+ */
+export const quotaPlan = (input: {
+  deadline: string;
+  balance: number;
+  count: number;
+}): Pick<IrpfQuota, 'number' | 'amount' | 'due_date'>[] => {
   const most = mostQuotas(input.balance);
-  const first = competenceOf(irpfDeadline(input.year));
   const count = most === 0 ? 0 : demandCount('Quotas', input.count, 1, most);
   return (count === 0 ? [] : splitCents(input.balance, Array<number>(count).fill(1))).map((amount, index) => ({
     number: index + 1,
     amount,
-    due_date: paymentDayOnOrBefore(lastDayOf(addCompetence(first, index))),
+    due_date: quotaDueDate(input.deadline, index + 1),
   }));
 };
 
@@ -51,11 +56,10 @@ export const quotaPlan = (input: { year: number; balance: number; count: number 
  * month before the payment and 1 %, rounded half up. The same whether the quota is paid before it is due, on the day, or late.
  */
 export const quotaInterest = (
-  { year, amount }: { year: number; amount: number },
+  { deadline, amount }: { deadline: string; amount: number },
   paid_date: string,
   rates: SelicRates,
 ): Pick<IrpfQuota, 'interest' | 'missing'> => {
-  const deadline = irpfDeadline(year);
   if (competenceOf(paid_date) <= competenceOf(deadline)) return { interest: 0, missing: [] };
   const { month_of_payment } = inForce('Juros', LATE_PAYMENT, competenceOf(deadline));
   const { selic, missing } = selicBetween(rates, { due_date: deadline, paid_date });
@@ -63,12 +67,12 @@ export const quotaInterest = (
 };
 
 /**
- * The quotas of a return of a calendar year (DARF 0211), due on the last day of each month on which banks serve, with the interest of one that is paid on the
- * day it is due. Throws DomainError (Portuguese message): more quotas than the balance may have.
+ * The quotas of a return (DARF 0211), with the interest of one that is paid on the day it is due. Throws DomainError (Portuguese message): more quotas than
+ * the balance may have.
  */
-export const irpfQuotas = (input: { year: number; balance: number; count: number; rates: SelicRates }): IrpfQuota[] =>
+export const irpfQuotas = (input: { deadline: string; balance: number; count: number; rates: SelicRates }): IrpfQuota[] =>
   quotaPlan(input).map((quota) => {
-    const { interest, missing } = quotaInterest({ year: input.year, amount: quota.amount }, quota.due_date, input.rates);
+    const { interest, missing } = quotaInterest({ deadline: input.deadline, amount: quota.amount }, quota.due_date, input.rates);
     return { ...quota, interest, total: quota.amount + interest, missing };
   });
 
@@ -77,11 +81,11 @@ export const irpfQuotas = (input: { year: number; balance: number; count: number
  * from that day. Of the late tax only the fine is taken: the interest of a quota runs from the deadline, not from its own day.
  */
 export const quotaCost = (
-  { year, amount, due_date }: { year: number; amount: number; due_date: string },
+  { deadline, amount, due_date }: { deadline: string; amount: number; due_date: string },
   day: string,
   rates: SelicRates,
 ): { fine: number; interest: number; total: number; missing: string[] } => {
-  const { interest, missing } = quotaInterest({ year, amount }, day, rates);
+  const { interest, missing } = quotaInterest({ deadline, amount }, day, rates);
   const { fine } = lateTax({ amount, due_date }, day, rates);
   return { fine, interest, total: amount + fine + interest, missing };
 };

@@ -88,6 +88,17 @@ describe('invoice edit', () => {
     });
   });
 
+  it.each([
+    [{ iss_withheld: 'intermediary' }, { intermediary_id: ['Escolha o intermediário que retém o ISS.'] }],
+    [{ iss_withheld: 'intermediary', intermediary_id: 4 }, {}],
+    [{ suspension_type: '1' }, { suspension_process: ['Preencha o campo Número do processo.'] }],
+    [{ suspension_process: '123' }, { suspension_type: ['Preencha o campo Exigibilidade do ISS suspensa.'] }],
+    [{ suspension_type: '1', suspension_process: '1.2' }, { suspension_process: ['Número do processo: use só números, até 30.'] }],
+    [{ ibscbs_indicator: '1' }, { ibscbs_indicator: ['Indicador da operação (IBS e CBS): use os 6 dígitos, como 030101.'] }],
+  ])('of what few notes have, %j', (values, errors) => {
+    expect(errorsOf(invoiceEditForm, { ...request, ...values })).toEqual(errors);
+  });
+
   it('keeps the ISS within the law', () => {
     expect(errorsOf(invoiceEditForm, { ...request, iss_rate: '0.05' })).toEqual({});
     expect(errorsOf(invoiceEditForm, { ...request, iss_rate: '0.0501' })['iss_rate']).toEqual([

@@ -1,9 +1,11 @@
 import type { InferType, TestContext } from 'yup';
 import { TAKER_KIND_FILTERS, takerKindFilterLabel } from '../client/client-kinds.ts';
+import { SPECIAL_REGIMES, specialRegimeLabel } from '../company/company-kinds.ts';
 import { CONCIERGE_FILTERS, conciergeFilterLabel } from '../company/concierge-filter.ts';
+import { SUSPENSIONS, suspensionLabel } from '../nfse/dps-facts.ts';
 import { serviceCodeLabel } from '../nfse/service-codes.ts';
 import { isRate } from '../shared/money/percent.ts';
-import { cents, competence, flag, id, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
+import { besides, cents, competence, flag, id, isoDate, longText, object, oneOf, rate, text } from '../shared/schema/fields.ts';
 import { type InvoiceValues, ISS_WITHHOLDERS, invoiceAmounts, issWithholderLabel } from '../tax/invoice-amounts.ts';
 import { asksFor, missingNote } from './description-template.ts';
 import { competenceProblem, dateTest, dueDateProblem, newDueDateProblem } from './invoice-dates.ts';
@@ -56,8 +58,29 @@ export const receivableRequestForm = object({
   shifts: shiftsOfDescription(),
   ...taxFields,
   iss_withheld: taxFields.iss_withheld.required(),
+  /** Why, for a company that as it stands does not ask by itself. */
+  reason: longText('Motivo').max(500),
 }).test(netNotNegative());
 export type ReceivableRequestForm = InferType<typeof receivableRequestForm>;
+
+/** What few notes have. */
+const rareFields = {
+  special_regime: oneOf('Regime especial do ISS', SPECIAL_REGIMES, specialRegimeLabel),
+  /** Whose money it goes through, and who then may withhold the ISS. */
+  intermediary_id: id('Intermediário').test({
+    name: 'withholds',
+    message: 'Escolha o intermediário que retém o ISS.',
+    test: (value, { parent }) => !!value || besides(parent, 'iss_withheld') !== 'intermediary',
+  }),
+  suspension_type: oneOf('Exigibilidade do ISS suspensa', SUSPENSIONS, suspensionLabel).test(together('suspension_process')),
+  suspension_process: text('Número do processo')
+    .matches(/^\d{1,30}$/, { message: '${path}: use só números, até 30.', excludeEmptyString: true })
+    .test(together('suspension_type')),
+  ibscbs_indicator: text('Indicador da operação (IBS e CBS)').matches(/^\d{6}$/, {
+    message: '${path}: use os 6 dígitos, como 030101.',
+    excludeEmptyString: true,
+  }),
+};
 
 /** What staff may change until the invoice is issued. */
 export const invoiceEditForm = object({
@@ -78,9 +101,14 @@ export const invoiceEditForm = object({
   conditional_discount: partOfGross('Desconto condicionado'),
   deduction_reduction: partOfGross('Deduções e reduções'),
   ...taxFields,
+  ...rareFields,
   responsible_id: id('Responsável'),
 }).test(netNotNegative());
 export type InvoiceEditForm = InferType<typeof invoiceEditForm>;
+
+/** Why a note of a company that asks for none as it stands is issued all the same. */
+const issuedAllTheSame = { reason: longText('Motivo').max(300) };
+export const invoiceTransmitForm = object(issuedAllTheSame);
 
 /** What staff copy from the emitter when the invoice is issued by hand. Without an issue date it is today. */
 export const invoiceIssueForm = object({
@@ -90,6 +118,7 @@ export const invoiceIssueForm = object({
   verification_code: text('Código de verificação').max(60).required(),
   issue_date: isoDate('Emissão'),
   access_key: text('Chave de acesso').matches(/^[0-9A-Z]{50}$/, { message: '${path}: use os 50 caracteres.', excludeEmptyString: true }),
+  ...issuedAllTheSame,
 });
 export type InvoiceIssueForm = InferType<typeof invoiceIssueForm>;
 
@@ -137,6 +166,15 @@ function shiftsOfDescription() {
       return !!value || typeof description !== 'string' || !asksFor(description, 'plantões');
     },
   });
+}
+
+/** Asked for where the field beside it says something. */
+function together(other: string) {
+  return {
+    name: 'together',
+    message: 'Preencha o campo ${path}.',
+    test: (value: unknown, { parent }: TestContext) => !!value || besides(parent, other) === null,
+  };
 }
 
 function ibgeCode(label: string) {

@@ -7,8 +7,12 @@ const member = (user_type: Membership['user_type'], ...names: string[]): Members
   company_id: 1,
   user_type,
   is_owner: false,
+  type: 'new_company',
   accounting_status: 'active',
+  company_status: null,
   wizard_step: 'finished',
+  has_document: true,
+  has_plan: true,
   permissions: names.map(may),
 });
 

@@ -20,14 +20,20 @@ export type CompanyMonths = RegimeTerms & {
   received: Readonly<Record<string, { amount: number; without_iss: number }>>;
   /** By the month in which it was paid; a month that is not here was not told. */
   payrolls: Readonly<Record<string, PayrollMonth>>;
-  /** Month of the payment of the DAS, by its competence, where one is known. */
-  das_paid_in: Readonly<Record<string, string>>;
+  /** Month of the payment of the DAS, by its competence; null where its guide is overdue and nobody paid it. What is not here nobody knows. */
+  das_paid_in: Readonly<Record<string, string | null>>;
   /** The DAS that the PGDAS-D said, by competence, where somebody told it. Cents. */
   das_official: Readonly<Record<string, number>>;
+  /** The months that are closed, by competence, with the DAS that they were closed with. What they had is above as it was kept. */
+  closed: Readonly<Record<string, RegimeTerms & { das: number | null }>>;
 };
 
 /** The terms that held in a month. */
-export const regimeIn = ({ former_regimes, tax_regime, on_cash_basis }: CompanyMonths, month: string): RegimeTerms =>
+export const regimeIn = (
+  { closed, former_regimes, tax_regime, on_cash_basis }: Pick<CompanyMonths, 'closed' | 'former_regimes' | 'tax_regime' | 'on_cash_basis'>,
+  month: string,
+): RegimeTerms =>
+  closed[month] ??
   former_regimes.filter(({ until }) => month < until).toSorted((a, b) => (a.until < b.until ? -1 : 1))[0] ?? { tax_regime, on_cash_basis };
 
 /** The competence in which the company opened. One of which nobody knows it is older than any window. */

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import { OBLIGATION_KEYS } from '../obligations/obligation-rule.ts';
 import { cents, competence, filledList, flag, id, integer, isoDate, longText, object, oneOf, text } from '../shared/schema/fields.ts';
+import { motive } from '../shared/schema/motive.ts';
 import { DELIVERY_KINDS, deliveryKindLabel } from './delivery-kind.ts';
 import { MONTHLY_OBLIGATION_STATUSES, monthlyObligationStatusLabel, OBLIGATION_MOVES } from './monthly-obligation-life.ts';
 
@@ -19,15 +20,18 @@ export const monthlyObligationCreateForm = object({
   competence: competence().required(),
   observations: longText('Observações'),
 });
+/** What staff ask while they choose one. */
+export const offeredObligationsQuery = monthlyObligationCreateForm.pick(['company_id', 'competence']);
+
 export type MonthlyObligationCreateForm = InferType<typeof monthlyObligationCreateForm>;
 
 export const obligationMoveForm = object({
   action: oneOf('Ação', OBLIGATION_MOVES).required(),
-  reason: text('Motivo').max(300),
+  reason: motive('Motivo'),
   version: integer('Versão').min(1).required(),
 });
 
-export const obligationReasonForm = object({ reason: text('Motivo').max(300).required() });
+export const obligationReasonForm = object({ reason: motive('Motivo').required() });
 export type ObligationReasonForm = InferType<typeof obligationReasonForm>;
 
 const delivery = {
@@ -35,14 +39,12 @@ const delivery = {
   delivery_kind: oneOf('Forma', DELIVERY_KINDS, deliveryKindLabel).required(),
 };
 
-/** `reason`: of what is written off without a delivery. */
+/** `reason`: of what is written off without a delivery, or delivered over another amount than is due. */
 export const obligationDeliveryForm = object({
   ...delivery,
   protocol_number: text('Protocolo ou recibo').max(60),
   amount: cents('Valor').min(0, '${path}: escreva zero ou mais.'),
-  reason: text('Justificativa')
-    .max(300)
-    .when('delivery_kind', ([kind], field) => (kind === 'written_off' ? field.required() : field)),
+  reason: motive('Justificativa').when('delivery_kind', ([kind], field) => (kind === 'written_off' ? field.required() : field)),
 });
 export type ObligationDeliveryForm = InferType<typeof obligationDeliveryForm>;
 

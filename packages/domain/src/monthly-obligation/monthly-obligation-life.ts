@@ -124,6 +124,8 @@ const actions = {
     back_to: ['to_do', 'overdue'],
     asks_reason: true,
   },
+  /** A holiday that was told late gives back the day that it took. */
+  give_time: { label: 'Refazer as datas', by: ['system'], event: 'monthly_obligation.dated', paths: { overdue: ['to_do'] } },
   expire: {
     label: 'Vencer',
     by: ['system'],

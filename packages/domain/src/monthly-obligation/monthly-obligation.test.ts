@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { obligationLabel } from '../obligations/obligation-rules.ts';
-import { deliveryDateProblem } from './delivery-date.ts';
+import { deliveryAmountProblem, deliveryDateProblem } from './delivery-problem.ts';
 import { lateEstimate } from './late-estimate.ts';
-import { obligationDeliveryForm, obligationsDeliveryForm } from './monthly-obligation-form.ts';
+import { obligationDeliveryForm, obligationReasonForm, obligationsDeliveryForm } from './monthly-obligation-form.ts';
 import {
   isOpenObligation,
   MONTHLY_OBLIGATION_STATUSES,
@@ -82,4 +82,31 @@ it('asks what a write-off is for', async () => {
 it('names every obligation for those who choose one', () => {
   expect(obligationLabel.das).toMatch(/^DAS · /);
   expect(new Set(Object.values(obligationLabel)).size).toBe(Object.keys(obligationLabel).length);
+});
+
+const delivered = { competence: '2026-10', legal_date: '2026-11-23', delivered_on: '2026-11-12', amount: 562_508, reason: null };
+
+it.each([
+  ['over what is due', {}, null],
+  ['over another amount', { amount: 999 }, 'O DAS de 10/2026 é R$ 5.625,08, e não R$ 9,99. Conte por que o valor é outro.'],
+  ['over another amount, with the reason', { amount: 999, reason: 'Parcela paga antes.' }, null],
+  ['late, with what lateness adds', { delivered_on: '2026-11-24', amount: 564_364 }, null],
+  [
+    'late, over less',
+    { delivered_on: '2026-11-24', amount: 999 },
+    'O DAS de 10/2026 é R$ 5.625,08, e não R$ 9,99. Conte por que o valor é outro.',
+  ],
+] as const)('a DAS that is delivered %s', (_name, change, problem) => {
+  expect(deliveryAmountProblem({ ...delivered, ...change }, 562_508)?.replaceAll('\u00a0', ' ') ?? null).toBe(problem);
+});
+
+it.each([
+  ['x', false],
+  ['xxxxxxxxxxxxxxx', false],
+  ['a a a a a', false],
+  ['1234567890 12345', false],
+  ['Sem atividade', true],
+  ['Empresa nova, aberta em novembro', true],
+])('a reason %j is one: %s', (reason, isOne) => {
+  expect(obligationReasonForm.isValidSync({ reason })).toBe(isOne);
 });

@@ -1,7 +1,13 @@
 import type { NoNifReason, PersonType } from '../client/client-kinds.ts';
-import type { CompanyType } from '../company/company-kinds.ts';
+import type { CompanyType, SpecialRegime } from '../company/company-kinds.ts';
 import type { Address } from '../shared/document/address.ts';
 import type { InvoiceValues } from '../tax/invoice-amounts.ts';
+
+/** Why the city may not ask for the ISS yet (tpSusp). */
+export const SUSPENSIONS = ['1', '2'] as const;
+export type Suspension = (typeof SUSPENSIONS)[number];
+
+export const suspensionLabel: Record<Suspension, string> = { '1': 'Por decisão judicial', '2': 'Por processo administrativo' };
 
 // What of an invoice, its company and its client a DPS tells. Amounts in cents, rates fractions, codes as the layout has them.
 
@@ -13,16 +19,15 @@ export type DpsInvoice = InvoiceValues & {
   national_tax_code: string | null;
   municipal_tax_code: string | null;
   nbs_code: string | null;
-  /** opSimpNac, regApTribSN and regEspTrib. */
+  /** opSimpNac and regApTribSN. */
   simples_option: number | null;
   simples_apuration: number | null;
-  special_regime: number | null;
+  special_regime: SpecialRegime | null;
   approx_tax_pct: string | null;
-  special: {
-    suspended_exigibility?: { type: '1' | '2'; process: string };
-    immunity_type?: '1' | '2' | '3' | '4' | '5';
-  } | null;
-  ibscbs: { c_ind_op: string; cst: string; c_class_trib: string } | null;
+  suspension_type: Suspension | null;
+  suspension_process: string | null;
+  /** cIndOp; null where the note tells no IBS and CBS. */
+  ibscbs_indicator: string | null;
 };
 
 export type DpsCompany = {

@@ -2,8 +2,8 @@ import type { Address } from '../shared/document/address.ts';
 import type { DpsAddress, DpsPerson } from './dps.ts';
 import type { DpsClient } from './dps-facts.ts';
 
-/** The taker. An address that nobody has begun to fill in is none; one that is begun goes whole, for `preflight` to tell what it lacks. */
-export const takerOf = (client: DpsClient): DpsPerson => {
+/** The taker or the intermediary. An address that nobody has begun to fill in is none; one that is begun goes whole, for `preflight` to tell what it lacks. */
+export const personOf = (client: DpsClient): DpsPerson => {
   const address = client.person_type === 'EX' ? addressAbroad(client.address) : addressHere(client.address);
   return {
     ...documentOf(client),

@@ -77,7 +77,7 @@ export type DpsAddress = {
 export type DpsService = {
   /** Exactly one of the two. */
   locPrest: { cLocPrestacao?: string; cPaisPrestacao?: string };
-  cServ: { cTribNac: string; cTribMun?: string; xDescServ: string; cNBS?: string; cIntContrib?: string };
+  cServ: { cTribNac: string; cTribMun?: string; xDescServ: string; cNBS: string; cIntContrib?: string };
   comExt?: DpsForeignTrade;
   infoCompl?: { docRef?: string; xPed?: string; xInfComp?: string };
 };
@@ -143,7 +143,8 @@ export type DpsTaxTotal = {
 /** The new taxes. Medicine: CST '200', cClassTrib '200029' (60 % less, LC 214/2025, art. 130); from a company in the Simples only since 2027. */
 export type DpsIbsCbs = {
   finNFSe: '0';
-  indFinal?: '0' | '1';
+  /** For the taker's personal use or consumption. Mandatory in one published copy of the schema, optional in another: always there. */
+  indFinal: '0' | '1';
   cIndOp: string;
   indDest: '0' | '1';
   valores: { trib: { gIBSCBS: { CST: string; cClassTrib: string } } };

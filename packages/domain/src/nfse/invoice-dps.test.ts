@@ -25,10 +25,11 @@ const INVOICE: DpsInvoice = {
   nbs_code: null,
   simples_option: 3,
   simples_apuration: 1,
-  special_regime: 0,
+  special_regime: null,
   approx_tax_pct: '0.0808',
-  special: null,
-  ibscbs: null,
+  suspension_type: null,
+  suspension_process: null,
+  ibscbs_indicator: null,
 };
 const COMPANY: DpsCompany = { type: 'new_company', cnpj: '11222333000181', cpf: null, municipal_registration: '12345', address: ADDRESS };
 const CLIENT: DpsClient = {
@@ -50,13 +51,20 @@ const EMISSION: Emission = {
 };
 const NORMAL = { simples_option: 1, simples_apuration: null, approx_tax_pct: null, iss_rate: '0.03' };
 
-type Parts = { invoice?: Partial<DpsInvoice>; company?: Partial<DpsCompany>; client?: Partial<DpsClient>; emission?: Partial<Emission> };
+type Parts = {
+  invoice?: Partial<DpsInvoice>;
+  company?: Partial<DpsCompany>;
+  client?: Partial<DpsClient>;
+  intermediary?: DpsClient;
+  emission?: Partial<Emission>;
+};
 
-const dpsOf = ({ invoice, company, client, emission }: Parts = {}) =>
+const dpsOf = ({ invoice, company, client, intermediary, emission }: Parts = {}) =>
   invoiceDps({
     invoice: { ...INVOICE, ...invoice },
     company: { ...COMPANY, ...company },
     client: { ...CLIENT, ...client },
+    intermediary: intermediary ?? null,
     emission: { ...EMISSION, ...emission },
     substitutes: null,
   });
@@ -81,7 +89,10 @@ describe('the DPS of an invoice', () => {
         fone: '1133334444',
         email: 'notas@saolucas.test',
       },
-      serv: { locPrest: { cLocPrestacao: '3550308' }, cServ: { cTribNac: '040101', xDescServ: 'Plantões de novembro.' } },
+      serv: {
+        locPrest: { cLocPrestacao: '3550308' },
+        cServ: { cTribNac: '040101', xDescServ: 'Plantões de novembro.', cNBS: '123012200' },
+      },
       valores: {
         vServPrest: { vServ: 1_500_000 },
         trib: { tribMun: { tribISSQN: '1', tpRetISSQN: '1' }, totTrib: { pTotTribSN: '0.0808' } },
@@ -108,7 +119,9 @@ describe('the DPS of an invoice', () => {
       'of a doctor without a company',
       { invoice: { ...NORMAL, approx_tax_pct: '0.1345', irrf: 100 }, company: { cnpj: null, cpf: '52998224725' } },
     ],
-    ['of an immune service', { invoice: { special: { immunity_type: '3' } } }],
+    ['with the ISS withheld by who is between', { invoice: { iss_rate: '0.0201', iss_withheld: 'intermediary' }, intermediary: CLIENT }],
+    ['of a society of professionals', { invoice: { ...NORMAL, special_regime: '6' } }],
+    ['whose ISS a judge has suspended', { invoice: { ...NORMAL, suspension_type: '1', suspension_process: '10012345620268260053' } }],
     ['with its own registration', { emission: { sends_municipal_registration: true } }],
     [
       'in 2027, when PIS and Cofins are no more',
@@ -120,7 +133,15 @@ describe('the DPS of an invoice', () => {
 
   it.each<[string, Parts, [string, string][]]>([
     ['no share of taxes in the Simples', { invoice: { approx_tax_pct: null } }, [['valores.trib.totTrib', 'E1235']]],
-    ['no service code', { invoice: { national_tax_code: null } }, [['serv.cServ.cTribNac', 'E1235']]],
+    [
+      'no service code',
+      { invoice: { national_tax_code: null } },
+      [
+        ['serv.cServ.cTribNac', 'E1235'],
+        ['serv.cServ.cNBS', 'E1235'],
+      ],
+    ],
+    ['a service whose NBS nobody knows', { invoice: { national_tax_code: '010101' } }, [['serv.cServ.cNBS', 'E1235']]],
     ['a month to come', { invoice: { competence: '2026-12' } }, [['dCompet', 'E0015']]],
     ['a client without a document', { client: { document: null } }, [['toma.CNPJ', 'E0188']]],
     [
@@ -160,6 +181,25 @@ describe('the DPS of an invoice', () => {
       },
       vRetCSLL: 69_750,
     });
+  });
+
+  it('of IBS and CBS says that the service is for no personal use', () => {
+    expect(dpsOf({ invoice: { ibscbs_indicator: '030101' } }).IBSCBS).toMatchObject({
+      finNFSe: '0',
+      indFinal: '0',
+      cIndOp: '030101',
+      valores: { trib: { gIBSCBS: { CST: '200', cClassTrib: '200029' } } },
+    });
+  });
+
+  it('says what few notes have, where they have it', () => {
+    const invoice = { ...NORMAL, special_regime: '6', suspension_type: '2', suspension_process: '123' } as const;
+    const { prest, interm, valores } = dpsOf({ invoice, intermediary: { ...CLIENT, name: 'Cooperativa' } });
+    expect([prest.regTrib.regEspTrib, interm?.xNome, valores.trib.tribMun.exigSusp]).toEqual([
+      '6',
+      'Cooperativa',
+      { tpSusp: '2', nProcesso: '123'.padStart(30, '0') },
+    ]);
   });
 
   it('of a month that is over says its last day, and just before midnight UTC the day is still that of São Paulo', () => {

@@ -3,8 +3,9 @@ import { competenceOf, firstDayOf, lastDayOf } from '../shared/date/competence.t
 import { inSaoPaulo } from '../shared/date/date.ts';
 import type { Dps, DpsIss, DpsService, DpsSubstitution, DpsValues } from './dps.ts';
 import type { DpsClient, DpsCompany, DpsInvoice } from './dps-facts.ts';
-import { takerOf } from './dps-taker.ts';
+import { personOf } from './dps-taker.ts';
 import { federalTaxesOf, taxTotalOf } from './dps-taxes.ts';
+import { nbsOf } from './nbs-codes.ts';
 
 /** The act of issuing: where, when, and under which number. `at` is an instant, UTC. */
 export type Emission = {
@@ -19,6 +20,7 @@ export type DpsFacts = {
   invoice: DpsInvoice;
   company: DpsCompany;
   client: DpsClient;
+  intermediary: DpsClient | null;
   emission: Emission;
   /** The note whose place this one takes. */
   substitutes: DpsSubstitution | null;
@@ -31,7 +33,7 @@ export const APPLICATION = 'Esteto 1';
  * The DPS of an invoice. What the invoice, company or client does not have is left out or empty, for `preflight` to tell: nothing is guessed.
  * Amounts stay cents and rates fractions.
  */
-export const invoiceDps = ({ invoice, company, client, emission, substitutes }: DpsFacts): Dps => {
+export const invoiceDps = ({ invoice, company, client, intermediary, emission, substitutes }: DpsFacts): Dps => {
   const city = company.address.ibge ?? '';
   const issued = inSaoPaulo(emission.at).date;
   return {
@@ -49,10 +51,11 @@ export const invoiceDps = ({ invoice, company, client, emission, substitutes }: 
       ...(emission.sends_municipal_registration && company.municipal_registration && { IM: company.municipal_registration }),
       regTrib: regimeOf(invoice),
     },
-    toma: takerOf(client),
+    toma: personOf(client),
+    ...(intermediary && { interm: personOf(intermediary) }),
     serv: serviceOf(invoice, city),
     valores: valuesOf(invoice, company),
-    ...(invoice.ibscbs && { IBSCBS: ibsCbsOf(invoice.ibscbs) }),
+    ...(invoice.ibscbs_indicator && { IBSCBS: ibsCbsOf(invoice.ibscbs_indicator) }),
   };
 };
 
@@ -68,7 +71,7 @@ const competenceDay = (competence: string, issued: string): string => {
 const regimeOf = ({ simples_option, simples_apuration, special_regime }: DpsInvoice): Dps['prest']['regTrib'] => ({
   opSimpNac: code(simples_option, ['1', '2', '3']) ?? '1',
   ...given('regApTribSN', code(simples_apuration, ['1', '2', '3'])),
-  regEspTrib: code(special_regime, ['0', '1', '2', '3', '4', '5', '6']) ?? '0',
+  regEspTrib: special_regime ?? '0',
 });
 
 const serviceOf = (invoice: DpsInvoice, city: string): DpsService => ({
@@ -77,7 +80,7 @@ const serviceOf = (invoice: DpsInvoice, city: string): DpsService => ({
     cTribNac: invoice.national_tax_code ?? '',
     ...given('cTribMun', invoice.municipal_tax_code),
     xDescServ: invoice.description,
-    ...given('cNBS', invoice.nbs_code),
+    cNBS: nbsOf(invoice) ?? '',
   },
 });
 
@@ -97,26 +100,26 @@ const valuesOf = (invoice: DpsInvoice, company: DpsCompany): DpsValues => {
 
 const WITHHELD_BY = { none: '1', taker: '2', intermediary: '3' } as const;
 
-const issOf = ({ iss_rate, iss_withheld, simples_option, simples_apuration, special_regime, special }: DpsInvoice): DpsIss => {
+const issOf = (invoice: DpsInvoice): DpsIss => {
+  const { iss_rate, iss_withheld, simples_option, simples_apuration, special_regime, suspension_type, suspension_process } = invoice;
   const tpRetISSQN = WITHHELD_BY[iss_withheld ?? 'none'];
-  if (special?.immunity_type) return { tribISSQN: '2', tpImunidade: special.immunity_type, tpRetISSQN };
   // Inside the Simples the DAS pays it, so that its rate is told only when somebody withholds it (E0625); a special regime has none (E0604).
   const isInDas = simples_option === 3 && simples_apuration === 1 && tpRetISSQN === '1';
   return {
     tribISSQN: '1',
-    ...(special?.suspended_exigibility && {
-      exigSusp: { tpSusp: special.suspended_exigibility.type, nProcesso: special.suspended_exigibility.process },
-    }),
+    ...(suspension_type && { exigSusp: { tpSusp: suspension_type, nProcesso: (suspension_process ?? '').padStart(30, '0') } }),
     tpRetISSQN,
     ...(iss_rate && !isInDas && !special_regime && { pAliq: iss_rate }),
   };
 };
 
-const ibsCbsOf = ({ c_ind_op, cst, c_class_trib }: NonNullable<DpsInvoice['ibscbs']>): NonNullable<Dps['IBSCBS']> => ({
+/** Health services: 60 % less of the rates (LC 214/2025, art. 130 and Anexo III). */
+const ibsCbsOf = (cIndOp: string): NonNullable<Dps['IBSCBS']> => ({
   finNFSe: '0',
-  cIndOp: c_ind_op,
+  indFinal: '0',
+  cIndOp,
   indDest: '0',
-  valores: { trib: { gIBSCBS: { CST: cst, cClassTrib: c_class_trib } } },
+  valores: { trib: { gIBSCBS: { CST: '200', cClassTrib: '200029' } } },
 });
 
 const code = <Code extends string>(value: number | null, codes: readonly Code[]): Code | null =>

@@ -8,8 +8,6 @@ export const serviceProblems = (dps: Dps): Problem[] => {
   return broken([
     ...placeRules(serv.locPrest),
     ...codeRules(serv.cServ),
-    [goesAbroad && serv.cServ.cNBS === undefined, 'serv.cServ.cNBS', 'E0318', 'Em serviço para o exterior, informe o código NBS.'],
-    [dps.IBSCBS !== undefined && serv.cServ.cNBS === undefined, 'serv.cServ.cNBS', 'E0322', 'Com IBS e CBS, informe o código NBS.'],
     [isExport && !serv.comExt, 'serv.comExt', 'E0330', 'Em serviço para o exterior, preencha os dados de comércio exterior.'],
     ...(serv.comExt ? foreignTradeRules(serv.comExt) : []),
     ...(serv.infoCompl ? infoRules(serv.infoCompl) : []),
@@ -51,7 +49,7 @@ const codeRules = ({ cTribNac, cTribMun, xDescServ, cNBS, cIntContrib }: DpsServ
     [cTribMun !== undefined && !/^\d{3}$/.test(cTribMun), 'serv.cServ.cTribMun', SCHEMA, 'O código municipal do serviço tem 3 números.'],
     [cTribMun === '000', 'serv.cServ.cTribMun', 'E0315', 'O código municipal do serviço não pode ser 000.'],
     [xDescServ.trim() === '' || xDescServ.length > 2000, 'serv.cServ.xDescServ', SCHEMA, 'Descreva o serviço em até 2000 caracteres.'],
-    [cNBS !== undefined && !/^\d{9}$/.test(cNBS), 'serv.cServ.cNBS', SCHEMA, 'O código NBS tem 9 números.'],
+    [!/^\d{9}$/.test(cNBS), 'serv.cServ.cNBS', SCHEMA, 'Escolha o código NBS do serviço, de 9 números.'],
     [
       cIntContrib !== undefined && !/^[a-zA-Z0-9]{1,20}$/.test(cIntContrib),
       'serv.cServ.cIntContrib',
@@ -113,6 +111,7 @@ export const ibsCbsProblems = ({ IBSCBS, dCompet, toma }: Dps): Problem[] => {
   const { CST, cClassTrib } = IBSCBS.valores.trib.gIBSCBS;
   const path = 'IBSCBS.valores.trib.gIBSCBS';
   return broken([
+    [!/^[01]$/.test(IBSCBS.indFinal), 'IBSCBS.indFinal', SCHEMA, 'Diga se o serviço é para uso ou consumo pessoal do tomador.'],
     [dCompet < '2026-01-01', 'IBSCBS', 'E0850', 'IBS e CBS só existem desde 01/01/2026.'],
     [!/^\d{6}$/.test(IBSCBS.cIndOp), 'IBSCBS.cIndOp', SCHEMA, 'O indicador da operação tem 6 números.'],
     [TAKER_DECIDES.has(IBSCBS.cIndOp) && !toma, 'toma', 'E0187', 'Para este indicador de operação, informe o tomador.'],

@@ -42,7 +42,10 @@ const SIMPLES: Dps = {
   cLocEmi: CITY,
   prest: { CNPJ, IM: '12345', regTrib: { opSimpNac: '3', regApTribSN: '1', regEspTrib: '0' } },
   toma: TAKER,
-  serv: { locPrest: { cLocPrestacao: CITY }, cServ: { cTribNac: '040101', xDescServ: 'Consultas médicas\nde novembro' } },
+  serv: {
+    locPrest: { cLocPrestacao: CITY },
+    cServ: { cTribNac: '040101', xDescServ: 'Consultas médicas\nde novembro', cNBS: '123012200' },
+  },
   valores: {
     vServPrest: { vServ: 1_000_000 },
     trib: { tribMun: { tribISSQN: '1', tpRetISSQN: '1' }, totTrib: { pTotTribSN: '0.0808' } },
@@ -112,7 +115,6 @@ describe('preflight', () => {
       'for abroad',
       altered({
         toma: { NIF: 'PT123', xNome: 'Clínica Lisboa', end: ABROAD },
-        'serv.cServ.cNBS': '123012200',
         'serv.comExt': TRADE,
         'valores.trib.tribMun': { tribISSQN: '3', cPaisResult: 'PT', tpRetISSQN: '1' },
       }),
@@ -120,8 +122,13 @@ describe('preflight', () => {
     [
       'with IBS and CBS',
       altered({
-        'serv.cServ.cNBS': '123012200',
-        IBSCBS: { finNFSe: '0', cIndOp: '030102', indDest: '0', valores: { trib: { gIBSCBS: { CST: '200', cClassTrib: '200029' } } } },
+        IBSCBS: {
+          finNFSe: '0',
+          indFinal: '0',
+          cIndOp: '030102',
+          indDest: '0',
+          valores: { trib: { gIBSCBS: { CST: '200', cClassTrib: '200029' } } },
+        },
       }),
     ],
     ['in place of another note', altered({ subst: { chSubstda: keyOf(CNPJ), cMotivo: '99', xMotivo: 'Valor do serviço errado' } })],
@@ -204,6 +211,7 @@ describe('preflight', () => {
     [{ 'serv.cServ.xDescServ': ' ' }, 'serv.cServ.xDescServ', 'E1235'],
     [{ 'serv.cServ.xDescServ': 'x'.repeat(2001) }, 'serv.cServ.xDescServ', 'E1235'],
     [{ 'serv.cServ.cNBS': '1.2301' }, 'serv.cServ.cNBS', 'E1235'],
+    [{ 'serv.cServ.cNBS': undefined }, 'serv.cServ.cNBS', 'E1235'],
     [{ 'serv.cServ.cIntContrib': 'a b' }, 'serv.cServ.cIntContrib', 'E1235'],
     [{ 'serv.infoCompl': { docRef: '' } }, 'serv.infoCompl.docRef', 'E1235'],
     [{ 'serv.infoCompl': { xPed: 'x'.repeat(61) } }, 'serv.infoCompl.xPed', 'E1235'],
@@ -357,20 +365,16 @@ describe('preflight', () => {
   });
 
   it('of a service for abroad asks what abroad demands', () => {
-    expect(found(altered({ toma: { cNaoNIF: '1', xNome: 'Ana', end: ABROAD } }))).toEqual([
-      ['serv.cServ.cNBS', 'E0318'],
-      ['serv.comExt', 'E0330'],
-    ]);
+    expect(found(altered({ toma: { cNaoNIF: '1', xNome: 'Ana', end: ABROAD } }))).toEqual([['serv.comExt', 'E0330']]);
     expect(found(altered({ 'serv.locPrest': { cPaisPrestacao: 'BR' } }))).toEqual([
       ['serv.locPrest.cPaisPrestacao', 'E0304'],
-      ['serv.cServ.cNBS', 'E0318'],
       ['serv.comExt', 'E0330'],
     ]);
     expect(found(altered({ 'valores.trib.tribMun': { tribISSQN: '3', cPaisResult: 'pt', tpRetISSQN: '1' } }))).toEqual([
       ['serv.comExt', 'E0330'],
       ['valores.trib.tribMun.cPaisResult', 'E1235'],
     ]);
-    const abroad = { 'serv.cServ.cNBS': '123012200', 'serv.comExt': TRADE };
+    const abroad = { 'serv.comExt': TRADE };
     expect(found(altered({ ...abroad, 'toma.end': ABROAD }))).toEqual([['toma', 'E0223']]);
     expect(found(altered({ toma: { NIF: 'x', xNome: 'Ana' } }))).toEqual([['toma.end.endExt', 'E0242']]);
     expect(found(altered({ ...abroad, toma: { NIF: 'x'.repeat(41), xNome: 'Ana', end: ABROAD } }))).toEqual([['toma.NIF', 'E1235']]);
@@ -384,19 +388,24 @@ describe('preflight', () => {
   });
 
   it('of IBS and CBS asks what they demand', () => {
-    const ibsCbs = { finNFSe: '0', cIndOp: '030102', indDest: '0', valores: { trib: { gIBSCBS: { CST: '200', cClassTrib: '200029' } } } };
-    const withNbs = { 'serv.cServ.cNBS': '123012200', IBSCBS: ibsCbs };
-    expect(found(altered({ IBSCBS: ibsCbs }))).toEqual([['serv.cServ.cNBS', 'E0322']]);
-    expect(found(altered({ ...withNbs, dCompet: '2025-12-31' }))).toEqual([['IBSCBS', 'E0850']]);
-    expect(found(altered({ ...withNbs, toma: undefined }))).toEqual([['toma', 'E0187']]);
-    expect(found(altered({ ...withNbs, 'toma.end': undefined }))).toEqual([['toma.end', 'E0234']]);
-    expect(found(altered({ ...withNbs, 'IBSCBS.cIndOp': '1' }))).toEqual([['IBSCBS.cIndOp', 'E1235']]);
-    expect(found(altered({ ...withNbs, 'IBSCBS.valores.trib.gIBSCBS': { CST: '2', cClassTrib: '200' } })).map(([, code]) => code)).toEqual([
-      'E1235',
-      'E1235',
-    ]);
+    const ibsCbs = {
+      finNFSe: '0',
+      indFinal: '0',
+      cIndOp: '030102',
+      indDest: '0',
+      valores: { trib: { gIBSCBS: { CST: '200', cClassTrib: '200029' } } },
+    };
+    const withTaxes = { IBSCBS: ibsCbs };
+    expect(found(altered({ ...withTaxes, 'IBSCBS.indFinal': undefined }))).toEqual([['IBSCBS.indFinal', 'E1235']]);
+    expect(found(altered({ ...withTaxes, dCompet: '2025-12-31' }))).toEqual([['IBSCBS', 'E0850']]);
+    expect(found(altered({ ...withTaxes, toma: undefined }))).toEqual([['toma', 'E0187']]);
+    expect(found(altered({ ...withTaxes, 'toma.end': undefined }))).toEqual([['toma.end', 'E0234']]);
+    expect(found(altered({ ...withTaxes, 'IBSCBS.cIndOp': '1' }))).toEqual([['IBSCBS.cIndOp', 'E1235']]);
     expect(
-      found(altered({ ...withNbs, 'IBSCBS.valores.trib.gIBSCBS': { CST: '000', cClassTrib: '200029' } })).map(([, code]) => code),
+      found(altered({ ...withTaxes, 'IBSCBS.valores.trib.gIBSCBS': { CST: '2', cClassTrib: '200' } })).map(([, code]) => code),
+    ).toEqual(['E1235', 'E1235']);
+    expect(
+      found(altered({ ...withTaxes, 'IBSCBS.valores.trib.gIBSCBS': { CST: '000', cClassTrib: '200029' } })).map(([, code]) => code),
     ).toEqual([null]);
   });
 

@@ -12,6 +12,10 @@ it.each([
   ['valores.trib.tribMun.pAliq', 'invoice', 'iss_rate'],
   ['valores.trib.tribMun.tpRetISSQN', 'invoice', 'iss_withheld'],
   ['valores.trib.totTrib.pTotTribSN', 'invoice', 'approx_tax_pct'],
+  ['prest.regTrib.regEspTrib', 'invoice', 'special_regime'],
+  ['interm.end.endNac', 'invoice', 'intermediary_id'],
+  ['valores.trib.tribMun.exigSusp.nProcesso', 'invoice', 'suspension_process'],
+  ['IBSCBS.cIndOp', 'invoice', 'ibscbs_indicator'],
   ['serv.cServ.xDescServ', 'invoice', 'description'],
   ['what nobody knows', 'invoice', 'description'],
   // A path is matched by whole names.

@@ -3,6 +3,7 @@ import { boletoNotices } from '../boleto/boleto-notices.ts';
 import { broadcastNotices } from '../broadcast/broadcast-notices.ts';
 import { calendarEventNotices } from '../calendar-event/calendar-event-notices.ts';
 import { closingNotices } from '../closing/closing-notices.ts';
+import { companyNotices } from '../company/company-notices.ts';
 import { draftNotices } from '../draft/draft-notices.ts';
 import { dutyShiftNotices } from '../duty-shift/duty-shift-notices.ts';
 import { groupNoticeNotices } from '../group-notice/group-notice-notices.ts';
@@ -26,6 +27,7 @@ const rules = {
   ...broadcastNotices,
   ...calendarEventNotices,
   ...closingNotices,
+  ...companyNotices,
   ...draftNotices,
   ...dutyShiftNotices,
   ...groupNoticeNotices,

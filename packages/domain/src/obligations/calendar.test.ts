@@ -4,9 +4,9 @@ import { isBusinessDay } from '../shared/date/business-day.ts';
 import { addCompetence } from '../shared/date/competence.ts';
 import { DomainError } from '../shared/result/domain-error.ts';
 import { runs } from '../shared/testing/property-runs.ts';
-import { dueDates, MONTHLY_KEYS, type ObligationProfile, obligationsDueIn, obligationsOf } from './calendar.ts';
+import { dueDates, MONTHLY_KEYS, type ObligationProfile, obligationProblem, obligationsDueIn, obligationsOf } from './calendar.ts';
 import { type DueRule, dueSteps, legalDate, nominalDate, targetDate } from './due-rule.ts';
-import { obligationRegime } from './obligation-rule.ts';
+import { obligationRegime, obligationRegimes } from './obligation-rule.ts';
 import { dueRuleOf, EXTINCT_OBLIGATIONS, OBLIGATION_RULES } from './obligation-rules.ts';
 
 const company = (regime: ObligationProfile['regime'], change: Partial<ObligationProfile> = {}): ObligationProfile => ({
@@ -16,6 +16,7 @@ const company = (regime: ObligationProfile['regime'], change: Partial<Obligation
   has_withholdings: false,
   receives_from_individuals: false,
   iss_due_day: null,
+  irpf_deadlines: {},
   ...change,
 });
 
@@ -207,6 +208,13 @@ describe('which obligation falls on whom', () => {
     expect(all.find(({ rule }) => rule.key === key)?.legal_date).toBe(date);
   });
 
+  it('the return of a person is due when staff say so, wherever it is shown', () => {
+    const person = company('natural_person', { irpf_deadlines: { 2026: '2026-08-31' }, local_holidays: new Set(['2026-08-31']) });
+    const [due] = obligationsDueIn(person, '2026-08', 1).filter(({ rule }) => rule.key === 'dirpf');
+    expect(due).toMatchObject({ competence: '2025-12', legal_date: '2026-08-31', target_date: '2026-08-27' });
+    expect(obligationsDueIn(person, '2026-05').map(({ rule }) => rule.key)).not.toContain('dirpf');
+  });
+
   it('a month gathers what is due in it, of whatever competence', () => {
     const due = obligationsDueIn(company('presumido', { iss_due_day: 5 }), '2026-07', 1);
     expect(due.map(({ rule, competence, legal_date, target_date }) => [rule.key, competence, legal_date, target_date])).toEqual([
@@ -228,6 +236,7 @@ describe('which obligation falls on whom', () => {
       has_withholdings: fc.boolean(),
       receives_from_individuals: fc.boolean(),
       iss_due_day: fc.option(fc.integer({ min: 1, max: 31 })),
+      irpf_deadlines: fc.constantFrom<ObligationProfile['irpf_deadlines']>({}, { 2026: '2026-08-31', 2027: '2028-01-07' }),
     });
     fc.assert(
       fc.property(profile, anyCompetence, fc.nat(20), (profile, competence, pick) => {
@@ -264,4 +273,24 @@ describe('which obligation falls on whom', () => {
       expect(EXTINCT_OBLIGATIONS.map((each) => each.name)).not.toContain(name);
     }
   });
+});
+
+const of = { type: 'new_company', tax_regime: 'simples', is_self_employed: false } as const;
+const presumido = { ...of, tax_regime: 'normal' } as const;
+const person = { ...of, type: 'natural_person' } as const;
+
+it.each([
+  ['a DAS of the Simples', 'das', of, '2026-10', null],
+  ['a DAS of the Lucro Presumido', 'das', presumido, '2026-10', 'quem é do Lucro Presumido não tem DAS do Simples Nacional'],
+  ['a DAS of a person', 'das', person, '2026-10', 'quem é pessoa física não tem DAS do Simples Nacional'],
+  ['PIS and Cofins of the Simples', 'pis_cofins', of, '2026-10', 'quem é do Simples Nacional não tem PIS e Cofins'],
+  ['PIS and Cofins after their end', 'pis_cofins', presumido, '2027-01', 'não há PISCOF neste mês'],
+  ['IRPJ of November', 'irpj_csll', presumido, '2026-11', 'IRCS é do trimestre, escolha março, junho, setembro ou dezembro'],
+  ['IRPJ of December', 'irpj_csll', presumido, '2026-12', null],
+  ['an ECF of June', 'ecf', presumido, '2026-06', 'ECF é do ano, escolha dezembro'],
+  ['a carnê-leão of a company', 'carne_leao', of, '2026-10', 'quem é do Simples Nacional não tem Carnê-leão (DARF 0190)'],
+  ['a carnê-leão of one whose doctor works on their own too', 'carne_leao', { ...of, is_self_employed: true }, '2026-10', null],
+  ['INSS of whoever pays people', 'inss', of, '2026-10', null],
+] as const)('%s', (_name, key, owner, competence, words) => {
+  expect(obligationProblem(key, obligationRegimes(owner), competence)?.words ?? null).toBe(words);
 });

@@ -1,10 +1,11 @@
 import type { LocalHolidays } from '../shared/date/business-day.ts';
 import { addCompetence, lastCompetences } from '../shared/date/competence.ts';
 import { demandCompetence, demandCount } from '../shared/schema/demand.ts';
+import { type IrpfDeadlines, irpfDeadline } from '../tax/irpf-deadline.ts';
 import { type Step, textStep } from '../tax/step.ts';
-import { type DueRule, dueSteps, legalDate, targetDate } from './due-rule.ts';
-import type { ObligationFact, ObligationRegime, ObligationRule } from './obligation-rule.ts';
-import { dueRuleOf, isInForce, OBLIGATION_RULES } from './obligation-rules.ts';
+import { type DueRule, dueSteps, legalDate, movedDay, targetDate } from './due-rule.ts';
+import type { ObligationFact, ObligationKey, ObligationRegime, ObligationRule } from './obligation-rule.ts';
+import { dueRuleOf, isInForce, OBLIGATION_RULES, obligationOfKey } from './obligation-rules.ts';
 
 export const MONTHLY_KEYS = ['das', 'pgdas', 'inss', 'fgts', 'esocial', 'reinf', 'dctfweb', 'carne_leao', 'pis_cofins'] as const;
 export type MonthlyKey = (typeof MONTHLY_KEYS)[number];
@@ -39,6 +40,8 @@ export type ObligationProfile = Record<ObligationFact, boolean> & {
   iss_due_day: number | null;
   /** Of the place where it is; none when not told. */
   local_holidays?: LocalHolidays;
+  /** What staff keep of the exercises of the income tax. */
+  irpf_deadlines: IrpfDeadlines;
 };
 
 /** `legal_date` and `target_date` are null where nobody has told the municipality's day. */
@@ -64,9 +67,11 @@ export const obligationsDueIn = (profile: ObligationProfile, month: string, days
     .toSorted(byLegalDate);
 };
 
-/** A shift may move a date over either end of its month. */
-const competencesDueAround = ({ due }: ObligationRule, month: string): string[] =>
-  lastCompetences(addCompetence(month, 1 - (due?.months ?? 1)), 3);
+/** A shift may move a date over either end of its month, and an act that of the income tax over many. */
+const competencesDueAround = ({ due, key }: ObligationRule, month: string): string[] => {
+  if (key === 'dirpf') return [1, 2].map((years) => `${Number(month.slice(0, 4)) - years}-12`);
+  return lastCompetences(addCompetence(month, 1 - (due?.months ?? 1)), 3);
+};
 
 const obligationOf = (rule: ObligationRule, profile: ObligationProfile, competence: string, daysBefore: number): Obligation[] => {
   demandCount('Dias de antecedência', daysBefore, 0, 30);
@@ -77,11 +82,11 @@ const obligationOf = (rule: ObligationRule, profile: ObligationProfile, competen
 /** One obligation of a competence with its dates, whether or not the rule asks it of the company. Throws DomainError (Portuguese message). */
 export const datedObligation = (
   rule: ObligationRule,
-  profile: Pick<ObligationProfile, 'iss_due_day' | 'local_holidays'>,
+  profile: Pick<ObligationProfile, 'iss_due_day' | 'local_holidays' | 'irpf_deadlines'>,
   competence: string,
   daysBefore = 0,
 ): Obligation => {
-  const due = dueOf(rule, profile);
+  const due = dueOf(rule, profile, competence);
   const local = profile.local_holidays;
   return {
     rule,
@@ -92,6 +97,12 @@ export const datedObligation = (
   };
 };
 
+/** Until when the guide of a tax is paid that writes a day: its law says whether a day that is none of business moves on or back. */
+export const guideDay = (key: ObligationKey, competence: string, day: string, local?: LocalHolidays): string => {
+  const { due, type } = obligationOfKey(key, competence);
+  return movedDay(due ?? ISS_MOVES, type, day, local);
+};
+
 /** A quarterly obligation belongs to the last month of its quarter, an annual one to December. */
 const fallsIn = ({ frequency }: ObligationRule, competence: string): boolean => {
   const month = Number(competence.slice(5, 7));
@@ -99,14 +110,45 @@ const fallsIn = ({ frequency }: ObligationRule, competence: string): boolean => 
   return frequency === 'quarterly' ? month % 3 === 0 : month === 12;
 };
 
+const regimeWords: Record<ObligationRegime, string> = {
+  simples: 'do Simples Nacional',
+  presumido: 'do Lucro Presumido',
+  natural_person: 'pessoa física',
+};
+
+/**
+ * Why there is no such obligation of a competence, whoever writes it; null where there may be. Whether the company does what brings it (staff, income of
+ * individuals) is not asked: who writes it knows.
+ */
+export const obligationProblem = (
+  key: ObligationKey,
+  regimes: readonly ObligationRegime[],
+  competence: string,
+): { of: 'key' | 'competence'; words: string } | null => {
+  const rule = obligationOfKey(key, competence);
+  if (!isInForce(rule, competence)) return { of: 'competence', words: `não há ${rule.acronym} neste mês` };
+  if (!rule.applies.some((scope) => scope.regimes.some((regime) => regimes.includes(regime))))
+    return { of: 'key', words: `quem é ${regimes.map((regime) => regimeWords[regime]).join(' e ')} não tem ${rule.name}` };
+  if (fallsIn(rule, competence)) return null;
+  const months = rule.frequency === 'annual' ? 'é do ano, escolha dezembro' : 'é do trimestre, escolha março, junho, setembro ou dezembro';
+  return { of: 'competence', words: `${rule.acronym} ${months}` };
+};
+
 const applies = (rule: ObligationRule, profile: ObligationProfile): boolean =>
   rule.applies.some(({ regimes, facts }) => regimes.includes(profile.regime) && (!facts || facts.some((fact) => profile[fact])));
 
 /** Municipalities set a day of the next month; where it is no business day, the safer date before it. */
-const dueOf = ({ due, key }: ObligationRule, { iss_due_day }: Pick<ObligationProfile, 'iss_due_day'>): DueRule | null =>
-  key === 'iss' && iss_due_day !== null
-    ? { months: 1, on: { day: demandCount('Dia do vencimento do ISS', iss_due_day, 1, 31) }, shift: 'previous' }
-    : due;
+const ISS_MOVES = { shift: 'previous' } as const;
+
+const dueOf = (
+  { due, key }: ObligationRule,
+  { iss_due_day, irpf_deadlines }: Pick<ObligationProfile, 'iss_due_day' | 'irpf_deadlines'>,
+  competence: string,
+): DueRule | null => {
+  if (key === 'dirpf') return { months: 0, on: { date: irpfDeadline(Number(competence.slice(0, 4)) + 1, irpf_deadlines) }, shift: 'keep' };
+  if (key !== 'iss' || iss_due_day === null) return due;
+  return { months: 1, on: { day: demandCount('Dia do vencimento do ISS', iss_due_day, 1, 31) }, ...ISS_MOVES };
+};
 
 const byLegalDate = (a: Obligation, b: Obligation): number => {
   const [first, second] = [a.legal_date ?? '9999', b.legal_date ?? '9999'];

@@ -1,13 +1,13 @@
 import {
   businessDayOnOrAfter,
   businessDayOnOrBefore,
-  holidayName,
   isBusinessDay,
   isYearEnd,
   type LocalHolidays,
   nextBusinessDay,
   paymentDayOnOrBefore,
   previousBusinessDay,
+  restName,
 } from '../shared/date/business-day.ts';
 import { addCompetence, firstDayOf, lastDayOf } from '../shared/date/competence.ts';
 import { formatDateNumeric } from '../shared/date/date.ts';
@@ -23,10 +23,10 @@ export const shiftLabel: Record<Shift, string> = {
   keep: 'Mantém a data',
 };
 
-/** When an obligation is due: a day of the month that lies `months` after the competence. */
+/** When an obligation is due: a day of the month that lies `months` after the competence, or the date that an act of its year names. */
 export type DueRule = {
   months: number;
-  on: { day: number } | { business_day: number } | 'last_day' | 'last_business_day';
+  on: { day: number } | { business_day: number } | { date: string } | 'last_day' | 'last_business_day';
   shift: Shift;
 };
 
@@ -36,12 +36,16 @@ export type ObligationType = 'payment' | 'declaration';
  * The date that the law means once weekends, national holidays and those of the place are counted. A day that the month does not have is its last. A payment that would
  * end on 31 December is due on the business day before it, when banks still serve; a declaration stays.
  */
-export const legalDate = (rule: DueRule, type: ObligationType, competence: string, local?: LocalHolidays): string => {
-  const shifted = shiftedDate(rule, nominalDate(rule, competence, local), local);
+export const legalDate = (rule: DueRule, type: ObligationType, competence: string, local?: LocalHolidays): string =>
+  movedDay(rule, type, nominalDate(rule, competence, local), local);
+
+/** A day that is written, moved as the law does: whoever shows a date asks this. */
+export const movedDay = (rule: Pick<DueRule, 'shift'>, type: ObligationType, day: string, local?: LocalHolidays): string => {
+  const shifted = shiftedDate(rule, day, local);
   return type === 'payment' && isYearEnd(shifted) ? paymentDayOnOrBefore(shifted, local) : shifted;
 };
 
-const shiftedDate = ({ shift }: DueRule, nominal: string, local?: LocalHolidays): string => {
+const shiftedDate = ({ shift }: Pick<DueRule, 'shift'>, nominal: string, local?: LocalHolidays): string => {
   if (shift === 'keep') return nominal;
   return shift === 'next' ? businessDayOnOrAfter(nominal, local) : businessDayOnOrBefore(nominal, local);
 };
@@ -68,7 +72,7 @@ export const dueSteps = (rule: DueRule, type: ObligationType, competence: string
     ...(served === nominal
       ? []
       : [
-          `${formatDateNumeric(nominal)}: ${holidayName(nominal) ?? (local?.has(nominal) ? 'feriado local' : 'fim de semana')}. ${shiftLabel[rule.shift]}.`,
+          `${formatDateNumeric(nominal)}: ${restName(nominal) ?? (local?.has(nominal) ? 'feriado local' : 'fim de semana')}. ${shiftLabel[rule.shift]}.`,
         ]),
     ...(legal === served ? [] : [`${formatDateNumeric(served)}: os bancos não atendem. ${shiftLabel.previous}.`]),
   ];
@@ -80,6 +84,7 @@ export const nominalDate = ({ months, on }: DueRule, competence: string, local?:
   const month = addCompetence(competence, months);
   if (on === 'last_day') return lastDayOf(month);
   if (on === 'last_business_day') return businessDayOnOrBefore(lastDayOf(month), local);
+  if ('date' in on) return on.date;
   if ('business_day' in on) return businessDayOfMonth(month, on.business_day, local);
   const date = `${month}-${String(on.day).padStart(2, '0')}`;
   return date < lastDayOf(month) ? date : lastDayOf(month);

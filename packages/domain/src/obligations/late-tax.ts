@@ -1,6 +1,9 @@
 import { selicBetween } from '../accounting-parameter/accounting-parameter.ts';
 import { latePayment } from './late-fine.ts';
 
+/** Whether an amount is what is due: the same until its day, and after it with the fine and the interest that come on top. */
+export const isAsDue = (amount: number, due: number, isLate: boolean): boolean => (isLate ? amount >= due : amount === due);
+
 /** Monthly Selic by month, fractions, as the office's table has them. */
 export type SelicRates = Readonly<Record<string, string>>;
 

@@ -10,6 +10,12 @@ export const obligationRegime = ({ type, tax_regime }: { type: CompanyType; tax_
   return tax_regime === 'simples' ? 'simples' : 'presumido';
 };
 
+/** Those of which somebody may owe: a company whose doctor also works on their own has both its own and theirs. */
+export const obligationRegimes = (owner: { type: CompanyType; tax_regime: TaxRegime; is_self_employed: boolean }): ObligationRegime[] => [
+  obligationRegime(owner),
+  ...(owner.is_self_employed ? (['natural_person'] as const) : []),
+];
+
 /** What a company does that brings obligations with it. */
 export type ObligationFact = 'has_employees' | 'has_pro_labore' | 'has_withholdings' | 'receives_from_individuals';
 
@@ -25,7 +31,7 @@ export type ObligationRule = Validity & {
   frequency: 'monthly' | 'quarterly' | 'annual';
   /** Any of them. An annual obligation belongs to the December of its year, a quarterly one to the last month of its quarter. */
   applies: readonly ObligationScope[];
-  /** Null where the municipality decides the day. */
+  /** Null where the municipality decides the day, or an act of each year (`irpfDeadline`). */
   due: DueRule | null;
   source: string;
   /** What is not settled about it. */

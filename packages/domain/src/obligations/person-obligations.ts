@@ -25,8 +25,8 @@ export const PERSON_OBLIGATIONS: readonly ObligationRule[] = [
     sphere: 'federal',
     frequency: 'annual',
     applies: [{ regimes: ['natural_person'] }],
-    due: { months: 5, on: 'last_business_day', shift: 'previous' },
-    source: 'IN RFB 2.312/2026',
+    due: null,
+    source: 'Lei 9.250/1995, art. 7º',
     note: 'O prazo é fixado a cada ano por instrução normativa.',
   },
 ];

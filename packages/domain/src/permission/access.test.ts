@@ -30,8 +30,12 @@ const member = (fields: Partial<Membership> = {}): Membership => ({
   user_type: 'employee',
   is_owner: false,
   permissions: [],
+  type: 'new_company',
   accounting_status: 'active',
+  company_status: null,
   wizard_step: 'finished',
+  has_document: true,
+  has_plan: true,
   ...fields,
 });
 
@@ -144,13 +148,13 @@ describe('who may enter', () => {
     ],
     [
       'who pays in a frozen company',
-      { ...company, pays: true },
+      { ...company, act: 'boletos' },
       { person: doctor, membership: member({ user_type: 'partner', accounting_status: 'frozen' }) },
       { allowed: true },
     ],
     [
       'nobody in a closed one',
-      { ...company, pays: true },
+      { ...company, act: 'boletos' },
       { person: doctor, membership: member({ user_type: 'partner', accounting_status: 'closed' }) },
       { allowed: false, reason: 'read_only', message: 'Esse CNPJ não existe mais. Essa empresa foi baixada.' },
     ],

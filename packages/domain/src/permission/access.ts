@@ -1,6 +1,5 @@
-import { type AccountingStatus, accountingStatusMessage, canPayBoletos, canWrite } from '../company/accounting-status.ts';
+import { type CompanyAct, type CompanyStanding, companyBar, NOT_ENABLED } from '../company/company-may.ts';
 import { hasLeftWizard } from '../company/wizard.ts';
-import type { WizardStep } from '../company/wizard-step.ts';
 import { companyMay, hasFlag, staffMay } from './may.ts';
 import type { CompanyPermission, Level, PermissionEntry, StaffPermission } from './permissions.ts';
 import type { Person } from './person.ts';
@@ -20,10 +19,10 @@ export type Access =
   /** An app user (partner or employee), whatever the company. `enabled`: not while the one on the screen is on its way in. */
   | { kind: 'app_user'; enabled?: true }
   /**
-   * A member of the company that the call names; an employee needs the permission when one is given. `pays`: also of a company that is frozen or in
-   * arrears, which is written to by nothing else. `enabled`: only once its owner is through the registration, from when on the product is open for it.
+   * A member of the company that the call names; an employee needs the permission when one is given. `act`: what is written, where not every company
+   * that is written to may have it. `enabled`: only once its owner is through the registration, from when on the product is open for it.
    */
-  | { kind: 'company'; permission?: CompanyPermission; level: Level; pays?: true; enabled?: true }
+  | { kind: 'company'; permission?: CompanyPermission; level: Level; act?: CompanyAct; enabled?: true }
   /** A partner of the company that the call names. `owner`: only the one who answers for it, who fills in its registration. */
   | { kind: 'partner'; level: Level; flag?: string; owner?: true; enabled?: true }
   /** An employee of the company that the call names: what partners have no use for. */
@@ -37,13 +36,11 @@ export type Access =
   | { kind: 'manager'; role: ManagerRole };
 
 /** The tie between the person and the company that a call names. */
-export type Membership = {
+export type Membership = CompanyStanding & {
   company_id: number;
   user_type: 'partner' | 'employee';
   is_owner: boolean;
   permissions: readonly PermissionEntry[];
-  accounting_status: AccountingStatus;
-  wizard_step: WizardStep;
 };
 
 /** The tie between the person and the management group that a call names. `unit_ids`: the units that they look after, null for all of the group. */
@@ -99,8 +96,6 @@ export const decide = (access: Access, principal: Principal): Decision => {
   }
 };
 
-const NOT_ENABLED = 'Termine o cadastro da empresa para usar esta parte.';
-
 type CompanyAccess = Extract<Access, { kind: 'company' | 'partner' | 'employee' }>;
 
 const decideCompany = (access: CompanyAccess, person: Person, { membership, has_no_company }: Principal): Decision => {
@@ -108,9 +103,9 @@ const decideCompany = (access: CompanyAccess, person: Person, { membership, has_
   if (!membership && has_no_company && access.kind === 'company') return allowed;
   if (!membership) return { allowed: false, reason: 'not_found' };
   if (!mayInCompany(access, person, membership)) return forbidden;
-  const mayWrite = access.kind === 'company' && access.pays ? canPayBoletos : canWrite;
-  if (access.level !== 'view' && !mayWrite(membership.accounting_status))
-    return { allowed: false, reason: 'read_only', message: accountingStatusMessage[membership.accounting_status] ?? undefined };
+  const act = (access.kind === 'company' && access.act) || 'records';
+  const bar = access.level === 'view' ? null : companyBar(act, membership);
+  if (bar) return { allowed: false, reason: 'read_only', message: bar.message };
   return access.kind !== 'employee' && access.enabled ? whereOpen(membership) : allowed;
 };
 

@@ -25,20 +25,15 @@ describe('the tree of modules', () => {
   });
 
   it('offers only the levels that a permission has', () => {
-    expect(grantsOfModule('calendar')).toEqual([
-      'calendar.calendar:view',
-      'calendar.calendar:edit',
-      'calendar.calendar:delete',
-      'calendar.reports:view',
-    ]);
+    expect(grantsOfModule('calendar')).toEqual(['calendar.calendar:view', 'calendar.reports:view']);
   });
 });
 
 describe('what is stored', () => {
   it('lets see what may be changed, where seeing is a level', () => {
-    expect(entriesOfStaffGrants(['boletos:delete', 'doctors.pf_to_pj:edit'])).toEqual([
+    expect(entriesOfStaffGrants(['media:delete', 'doctors.pf_to_pj:edit'])).toEqual([
       { name: 'doctors.pf_to_pj', view: false, edit: true, delete: false },
-      { name: 'boletos', view: true, edit: false, delete: true },
+      { name: 'media', view: true, edit: false, delete: true },
     ]);
   });
 
@@ -67,10 +62,10 @@ describe('who grants', () => {
 
   it.each([
     [[], ['boletos:view', 'boletos:edit'], null],
-    [['boletos:delete'], ['boletos:delete', 'media:view'], null],
+    [['finance.plans:edit'], ['finance.plans:edit', 'media:view'], null],
     [['boletos:edit'], [], null],
-    [[], ['boletos:delete'], 'Permissões: você só dá ou tira o que também tem. Peça a um master: Boletos (Excluir).'],
-    [['boletos:delete'], [], 'Permissões: você só dá ou tira o que também tem. Peça a um master: Boletos (Excluir).'],
+    [[], ['media:delete'], 'Permissões: você só dá ou tira o que também tem. Peça a um master: Vídeos (Excluir).'],
+    [['media:delete'], [], 'Permissões: você só dá ou tira o que também tem. Peça a um master: Vídeos (Excluir).'],
     [
       [],
       ['media:edit', 'media:delete', 'finance.plans:view'],
@@ -82,7 +77,7 @@ describe('who grants', () => {
   });
 
   it('copies from a colleague only what is theirs to give', () => {
-    expect(grantsLike(analyst, ['boletos:delete'], ['boletos:view', 'media:edit'])).toEqual(['boletos:view', 'boletos:delete']);
+    expect(grantsLike(analyst, ['media:delete'], ['boletos:view', 'media:edit'])).toEqual(['boletos:view', 'media:delete']);
     fc.assert(
       fc.property(fc.subarray([...STAFF_GRANTS]), fc.subarray([...STAFF_GRANTS]), (given, wanted) => {
         expect(grantsProblem(analyst, given, grantsLike(analyst, given, wanted))).toBeNull();

@@ -36,6 +36,7 @@ export const planEventLabel = {
   'plan.contract_changed': 'Contrato do plano alterado',
   'subscription.begun': 'Plano contratado',
   'subscription.coupon_used': 'Cupom usado no plano',
+  'subscription.discount_used': 'Desconto usado em um pagamento',
   'subscription.ended': 'Plano encerrado',
   'subscription.cancelled': 'Plano cancelado',
 } as const;

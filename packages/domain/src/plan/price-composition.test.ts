@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sumCents } from '../shared/money/money.ts';
 import { runs } from '../shared/testing/property-runs.ts';
-import { type PricedCompany, type PricedPlan, priceComposition } from './price-composition.ts';
+import { type PricedCompany, type PricedPlan, partnersOwed, priceComposition } from './price-composition.ts';
 
 const plan: PricedPlan = {
   name: 'Essencial',
@@ -62,6 +62,15 @@ it.each<[string, Partial<PricedPlan>, Partial<PricedCompany>, number, number | n
   expect(price.total).toBe(total);
   expect(price.after_coupon?.total ?? null).toBe(after);
   expect(price.lines.map(({ kind }) => kind)).toStrictEqual(kinds);
+});
+
+it.each([
+  ['two partners more', 5000, 1, 3, 10_000],
+  ['as many', 5000, 3, 3, 0],
+  ['fewer', 5000, 3, 2, 0],
+  ['a plan that asks nothing for them', null, 1, 3, 0],
+])('%s', (_name, extra_partner_value, charged, partners, owed) => {
+  expect(partnersOwed({ extra_partner_value }, { charged, partners })).toBe(owed);
 });
 
 it('adds up to the total, whatever a company has', () => {

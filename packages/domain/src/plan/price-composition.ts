@@ -48,6 +48,12 @@ export const priceComposition = (plan: PricedPlan, company: PricedCompany): Pric
   };
 };
 
+/** What a month costs more, in cents, for partners who came after it was charged for `charged` of them; nothing where some went. */
+export const partnersOwed = (
+  { extra_partner_value }: Pick<PricedPlan, 'extra_partner_value'>,
+  { charged, partners }: { charged: number; partners: number },
+): number => Math.max(0, partners - charged) * (extra_partner_value ?? 0);
+
 const residentLine = (amount: number): PriceLine => ({
   kind: 'resident',
   label: 'Médico residente',

@@ -15,6 +15,14 @@ it.each<[string, Partial<SubscriptionFacts>, string]>([
   expect(subscriptionStatus({ ...active, ...facts }, '2026-11-20')).toBe(status);
 });
 
+it.each([
+  ['goes on with another plan', 30, ['2026-11-25'], '2026-11-25'],
+  ['goes on with a plan that has none', null, ['2026-11-25'], '2026-11-25'],
+  ['is not begun anew once it is over', 15, ['2026-11-19'], null],
+])('a trial %s', (_name, trial_days, former, until) => {
+  expect(trialUntil(trial_days, '2026-11-20', former)).toBe(until);
+});
+
 it('counts the day on which a trial begins', () => {
   expect([trialUntil(7, '2026-11-20'), trialUntil(0, '2026-11-20'), trialUntil(null, '2026-11-20')]).toEqual(['2026-11-26', null, null]);
 });

@@ -24,5 +24,11 @@ export const subscriptionStatus = (
   return trial_until !== null && trial_until >= today ? 'trial' : 'active';
 };
 
-/** The last day of a trial that begins `today`; null where the plan has none. */
-export const trialUntil = (trial_days: number | null, today: string): string | null => (trial_days ? addDays(today, trial_days - 1) : null);
+/**
+ * The last day of the trial of a plan that begins `today`; null where it has none. A company has one trial, counted from its first day: another plan
+ * goes on with what is left of it, and begins none anew. `former`: the last days of the trials that it had.
+ */
+export const trialUntil = (trial_days: number | null, today: string, former: readonly string[] = []): string | null => {
+  if (former.length > 0) return former.find((last) => last >= today) ?? null;
+  return trial_days ? addDays(today, trial_days - 1) : null;
+};

@@ -62,6 +62,9 @@ describe('where a company stands', () => {
     // The last two were paid on the same day: of the two years none falls out.
     const late = rFactorStanding(input({ ...known, revenues, das_paid_in: { '2026-08': '2026-10', '2026-09': '2026-12' } }));
     expect(late.cpp12).toBe(11 * 26_040);
+    // Two that nobody paid count nowhere, until they are.
+    const unpaid = rFactorStanding(input({ ...known, revenues, das_paid_in: { '2026-08': null, '2026-09': null } }));
+    expect(unpaid.cpp12).toBe(10 * 26_040);
   });
 
   it('counts a young company from its opening on, and none before it', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openingProblem } from './opening-problem.ts';
+import { openingProblem, openingSkips } from './opening-problem.ts';
 
 const company = { type: 'new_company', cnpj: null, accounting_status: 'active', wizard_step: 'contract' } as const;
 
@@ -19,4 +19,18 @@ it.each([
   const said = openingProblem({ ...company, ...change });
   if (problem === null) expect(said).toBeNull();
   else expect(said).toMatch(problem);
+});
+
+it.each([
+  [
+    'plan_check',
+    'Conferir Plano, Pagamento, Tipo de Empresa, Dados da Empresa, Dados dos Sócios, Endereço do Médico, Documentação, Contrato',
+  ],
+  ['contract', 'Contrato'],
+] as const)('begun at %s it jumps over %s', (step, left) => {
+  expect(openingSkips(step)).toBe(`O médico ainda está no cadastro. A abertura pula: ${left}. Conte o motivo.`);
+});
+
+it.each(['concluded', 'register', 'finished'] as const)('begun at %s it jumps over nothing', (step) => {
+  expect(openingSkips(step)).toBeNull();
 });

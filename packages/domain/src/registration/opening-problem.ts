@@ -1,6 +1,8 @@
 import type { AccountingStatus } from '../company/accounting-status.ts';
 import type { CompanyType } from '../company/company-kinds.ts';
-import type { WizardStep } from '../company/wizard-step.ts';
+import { hasLeftWizard, wizardSequence } from '../company/wizard.ts';
+import { WIZARD_STEPS, type WizardStep } from '../company/wizard-step.ts';
+import { wizardStepLabel } from '../company/wizard-step-label.ts';
 
 type Company = { type: CompanyType; cnpj: string | null; accounting_status: AccountingStatus; wizard_step: WizardStep };
 
@@ -12,4 +14,13 @@ export const openingProblem = ({ type, cnpj, accounting_status, wizard_step }: C
   if (wizard_step === 'finished' || (cnpj !== null && wizard_step !== 'register')) return 'Esta empresa já está aberta.';
   if (accounting_status === 'closed' || accounting_status === 'inactive') return 'Esta empresa está baixada ou inativa.';
   return null;
+};
+
+/** What an opening that begins in the middle of the registration jumps over; null where its owner is through. Whoever begins it says why. */
+export const openingSkips = (step: WizardStep): string | null => {
+  if (hasLeftWizard(step)) return null;
+  const left = wizardSequence({ type: 'new_company' }).filter(
+    (other) => other !== 'concluded' && WIZARD_STEPS.indexOf(other) >= WIZARD_STEPS.indexOf(step),
+  );
+  return `O médico ainda está no cadastro. A abertura pula: ${left.map((other) => wizardStepLabel[other]).join(', ')}. Conte o motivo.`;
 };

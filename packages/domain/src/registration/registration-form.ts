@@ -1,11 +1,17 @@
 import type { InferType } from 'yup';
-import { boletoLine, cents, flag, id, integer, isoDate, longText, object, oneOf, text } from '../shared/schema/fields.ts';
+import { boletoLine } from '../shared/schema/boleto-line-field.ts';
+import { cents, flag, id, integer, isoDate, longText, object, oneOf, text } from '../shared/schema/fields.ts';
 import { REGISTRATION_STATUSES, registrationStatusLabel } from './registration-life.ts';
 import { REGISTRATION_STEPS, registrationStepLabel } from './registration-step.ts';
 import { REGISTRATION_STEP_STATUSES, registrationStepStatusLabel } from './registration-step-status.ts';
 
 /** A company whose opening begins: most begin by themselves, when its owner has finished the wizard. */
-export const newRegistrationForm = object({ company_id: id('a empresa').required('Escolha a empresa.'), analyst_id: id('Responsável') });
+export const newRegistrationForm = object({
+  company_id: id('a empresa').required('Escolha a empresa.'),
+  analyst_id: id('Responsável'),
+  /** Why, of a company whose owner is still in the wizard. */
+  reason: longText('Motivo').max(500),
+});
 export type NewRegistrationForm = InferType<typeof newRegistrationForm>;
 
 /** What is known of an opening beside its steps. */
@@ -13,7 +19,7 @@ export const registrationForm = object({
   analyst_id: id('Responsável'),
   protocol: text('Protocolo').max(60),
   board_fee_amount: cents('Taxa da Junta'),
-  board_fee_line: boletoLine('Linha digitável da taxa'),
+  board_fee_line: boletoLine('Linha digitável da taxa', { amount: 'board_fee_amount', due_date: 'board_fee_due_on' }),
   board_fee_due_on: isoDate('Vencimento da taxa'),
   voter_registration: text('Título de eleitor').matches(/^\d{12}$/, {
     message: 'Título de eleitor: escreva os 12 números.',

@@ -1,3 +1,4 @@
+import { boletoLineProblem } from '../shared/document/boleto-line.ts';
 import type { Tone } from '../shared/status/tone.ts';
 import { type RegistrationStepStatus, registrationStepStatusLabel, registrationStepStatusTone } from './registration-step-status.ts';
 
@@ -71,11 +72,13 @@ export const stepOrderProblem = (step: RegistrationStep, status: RegistrationSte
 
 type BoardFee = { board_fee_amount: number | null; board_fee_line: string | null; board_fee_due_on: string | null };
 
-/** The boleto of the fee goes to the doctor whole, or not yet. */
-export const boardFeeProblem = (step: RegistrationStep, status: RegistrationStepStatus, fee: BoardFee): string | null =>
-  step === 'board_fee' && status === 'sent' && !(fee.board_fee_amount && fee.board_fee_line && fee.board_fee_due_on)
-    ? 'Preencha antes o valor, o vencimento e a linha digitável da taxa: é o que o médico recebe.'
-    : null;
+/** The boleto of the fee goes to the doctor whole and with a line that pays what is said of it, or not yet. */
+export const boardFeeProblem = (step: RegistrationStep, status: RegistrationStepStatus, fee: BoardFee): string | null => {
+  if (step !== 'board_fee' || status !== 'sent') return null;
+  const { board_fee_amount: amount, board_fee_line: line, board_fee_due_on: due_date } = fee;
+  if (!amount || !line || !due_date) return 'Preencha antes o valor, o vencimento e a linha digitável da taxa: é o que o médico recebe.';
+  return boletoLineProblem(line, { amount, due_date });
+};
 
 /** What the national_simple step needs of the person who opts for the Simples Nacional; one of the two is enough. */
 export type SimplesReceipts = { voter_registration: string | null; income_tax_receipt: string | null };

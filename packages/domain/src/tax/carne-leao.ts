@@ -8,7 +8,15 @@ import { moneyStep, type Step } from './step.ts';
 import { darfGuide } from './tax-guide.ts';
 
 /** Cents. `income` comes from individuals or from abroad; what companies pay is taxed by them and never enters. */
-export type CarneLeaoMonth = { month: number; income: number; cash_book: number; inss: number; dependents: number };
+export type CarneLeaoMonth = {
+  month: number;
+  income: number;
+  cash_book: number;
+  inss: number;
+  dependents: number;
+  /** What a month that is closed left to the next one: what changed before it since then goes past it. */
+  kept?: { carry_out: number; darf_carry_out: number } | undefined;
+};
 export type CarneLeaoInput = {
   year: number;
   months: CarneLeaoMonth[];
@@ -69,17 +77,19 @@ export const carneLeaoDetails = ({ year, months, darf_carried = 0 }: CarneLeaoIn
   let carried = { cash_book: 0, darf: darf_carried };
   return inOrder.map((month) => {
     const details = monthDetails(year, month, carried);
-    carried = { cash_book: details.carry_out, darf: details.darf_carry_out };
+    const { carry_out, darf_carry_out } = month.kept ?? details;
+    carried = { cash_book: carry_out, darf: darf_carry_out };
     return details;
   });
 };
 
-const demandMonth = ({ month, income, cash_book, inss, dependents }: CarneLeaoMonth): CarneLeaoMonth => ({
+const demandMonth = ({ month, income, cash_book, inss, dependents, kept }: CarneLeaoMonth): CarneLeaoMonth => ({
   month: demandCount('Mês', month, 1, 12),
   income: demandCents('Rendimento', income),
   cash_book: demandCents('Livro-caixa', cash_book),
   inss: demandCents('INSS', inss),
   dependents: demandCount('Dependentes', dependents, 0, 99),
+  kept,
 });
 
 const monthDetails = (

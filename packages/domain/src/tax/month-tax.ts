@@ -16,7 +16,7 @@ export type MonthTax = RegimeTerms & {
   simples: SimplesMonth | null;
   /** The one DAS of the month; null where there is none, or where it cannot be said yet: `simples` tells why. */
   das: (MonthDas & { annex: SimplesAnnex }) | null;
-  /** What is to be paid: as the PGDAS-D says it where somebody told that, else as it is computed. Null where there is neither. */
+  /** What is to be paid: as the PGDAS-D says it where somebody told that, else as it was closed, else as it is computed. Null where there is none. */
   das_due: number | null;
   /** Null outside the Lucro Presumido. */
   presumido: PresumidoMonthTax | null;
@@ -34,17 +34,18 @@ export type PresumidoMonthTax = {
 
 /** `simples`: where others have walked the same months already. */
 export const monthTax = (months: CompanyMonths, competence: string, simples: SimplesMonths = simplesMonths(months)): MonthTax => {
-  const terms = regimeIn(months, competence);
+  const { tax_regime, on_cash_basis } = regimeIn(months, competence);
   const found = withinTheLaw(() => simples.at(competence));
-  const isPresumido = terms.tax_regime !== 'simples' && months.type !== 'natural_person' && competence >= openedIn(months);
+  const isPresumido = tax_regime !== 'simples' && months.type !== 'natural_person' && competence >= openedIn(months);
   const das = found && dasIn(found);
   return {
-    ...terms,
+    tax_regime,
+    on_cash_basis,
     competence,
     revenue: months.revenues[competence] ?? NO_REVENUE,
     simples: found,
     das,
-    das_due: found && (months.das_official[competence] ?? das?.total ?? null),
+    das_due: found && (months.das_official[competence] ?? months.closed[competence]?.das ?? das?.total ?? null),
     presumido: isPresumido ? withinTheLaw(() => presumidoOf(months, competence)) : null,
   };
 };

@@ -133,13 +133,14 @@ const chainFrom = (start: string, known: Known): SimplesMonths => {
 };
 
 /**
- * The CPP of a DAS counts in the month in which it was paid, and where no payment is known in that of its due date, the month after its competence
- * (the 20th and what it is moved to, Res. CGSN 140/2018, art. 40).
+ * The CPP of a DAS counts in the month in which it was paid, and never while it is known to be unpaid (LC 123/2006, art. 18, § 24: what was paid).
+ * Where nothing is known of it, in the month of its due date, the one after its competence (the 20th and what it is moved to, Res. CGSN 140/2018, art. 40).
  */
 const payCpp = (cpp: Record<string, number>, month: SimplesMonth | null, { das_paid_in }: CompanyMonths): void => {
   if (!month?.das) return;
   const due = addCompetence(month.competence, 1);
   const known = das_paid_in[month.competence];
+  if (known === null) return;
   const paid = known !== undefined && known > due ? known : due;
   cpp[paid] = (cpp[paid] ?? 0) + month.das[month.annex ?? month.factor.annex].cpp;
 };

@@ -7,11 +7,6 @@ import { signupKey } from '../signup/signup-key.ts';
 /** Days that an invitation may be accepted. */
 export const INVITE_DAYS = 7;
 
-/** Invitations that a company sends in a day, those sent again with them: a practice asks a few people in, and who writes to many strangers is no practice. */
-export const INVITES_A_DAY = 30;
-export const TOO_MANY_INVITES = `Esta empresa já enviou ${INVITES_A_DAY} convites em um dia. Tente de novo amanhã.`;
-export const INVITED_ENOUGH = 'Este e-mail já recebeu vários convites nesta hora. Espere um pouco e tente de novo.';
-
 const mayDo = () => list('O que pode fazer', oneOf('Permissão', COMPANY_GRANTS, companyGrantLabel).required(), COMPANY_GRANTS.length);
 
 /** Whom a partner asks into the company. A partner may do everything, whatever is ticked. */

@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
-import { readBoletoLine } from '../shared/document/boleto-line.ts';
-import { formatMoney } from '../shared/money/money.ts';
-import { boletoLine, isoDate, longText, object, oneOf, pastDate } from '../shared/schema/fields.ts';
+import { boletoLine } from '../shared/schema/boleto-line-field.ts';
+import { isoDate, longText, object, oneOf, pastDate } from '../shared/schema/fields.ts';
 
 /** The owner tells when the plan was paid; the proof comes with it as a file. */
 export const planPaymentClaimForm = object({ paid_on: pastDate('Pago em').required() });
@@ -20,16 +19,7 @@ export const planPaymentRefusalForm = object({ reason: longText('O que dizer ao 
 
 /** A boleto that our team had made at the bank for the owner. */
 export const planBoletoForm = object({
-  line: boletoLine().required(),
+  line: boletoLine('Linha digitável', { due_date: 'due_on' }).required(),
   due_on: isoDate('Vencimento').required(),
 });
 export type PlanBoletoForm = InferType<typeof planBoletoForm>;
-
-/** Why a line is no boleto of this payment (`amount` in cents), in words for whoever typed it; null when it is. */
-export const planBoletoProblem = (line: string, amount: number, today: string): string | null => {
-  const read = readBoletoLine(line, today);
-  if (!read.ok) return read.reason;
-  return read.amount === null || read.amount === amount
-    ? null
-    : `O boleto é de ${formatMoney(read.amount)}, e a cobrança é de ${formatMoney(amount)}.`;
-};

@@ -20,6 +20,7 @@ const line = (id: number, label: string, given: Partial<ChecklistLine>): Checkli
   id,
   version: 1,
   kind: 'diploma',
+  paper_kinds: ['diploma'],
   qualification_id: null,
   label,
   is_required: true,
@@ -64,11 +65,12 @@ export const storyAccreditation = (given: Partial<AccreditationRecord> = {}): Ac
   lines: [
     line(1, 'Identidade e CPF', {
       kind: 'identity',
+      paper_kinds: ['identity'],
       status: 'approved',
       paper: storyPaper(31, { kind: 'identity', name: 'rg.png' }),
     }),
     line(2, 'Diploma', { status: 'under_review', paper: storyPaper(32) }),
-    line(3, 'ACLS', { kind: null, qualification_id: 9, is_required: false }),
+    line(3, 'ACLS', { kind: null, paper_kinds: ['course'], qualification_id: 9, is_required: false }),
   ],
   ...given,
 });

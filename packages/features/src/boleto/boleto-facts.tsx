@@ -20,7 +20,8 @@ export const BoletoFacts = ({ boleto, children }: { boleto: OwnBoletoDetail; chi
       {words && <chakra.p fontWeight="medium">{words}</chakra.p>}
       <Facts
         facts={[
-          { label: 'Vencimento', value: formatDate(boleto.due_date, today()) },
+          { label: 'Vencimento', value: formatDate(boleto.pay_by, today()) },
+          { label: 'Data no documento', value: boleto.due_date !== boleto.pay_by && formatDate(boleto.due_date, today()) },
           { label: 'Valor', value: formatMoney(boleto.amount) },
           { label: 'Tipo', value: boletoKindLabel[boleto.kind] },
           { label: 'Competência', value: competence && formatCompetenceLong(competence) },

@@ -23,10 +23,10 @@ export const CashBookMonths = ({ months }: { months: readonly CashBookMonth[] })
   );
 };
 
-const MonthLine = ({ month: { month, month_status, earlier_changed, darf, due_date, steps, ...sums } }: { month: CashBookMonth }) => (
+const MonthLine = ({ month: { month, month_status, changes, darf, due_date, steps, ...sums } }: { month: CashBookMonth }) => (
   <Line title={capital(formatCompetenceLong(month))} note={sumsInWords(sums)}>
     <StatusBadge status={{ label: cashBookMonthStatusLabel[month_status], tone: cashBookMonthStatusTone[month_status] }} />
-    {earlier_changed && <StatusBadge status={{ label: EARLIER_CHANGED, tone: 'attention' }} />}
+    {changes.length > 0 && <StatusBadge status={{ label: EARLIER_CHANGED, tone: 'attention' }} />}
     <chakra.div textAlign="end" minW="9rem">
       <Money cents={darf} />
       <chakra.span display="block" color="fg.muted" fontSize="sm">
@@ -34,6 +34,7 @@ const MonthLine = ({ month: { month, month_status, earlier_changed, darf, due_da
       </chakra.span>
     </chakra.div>
     <chakra.div flexBasis="100%">
+      {changes.length > 0 && <chakra.p fontSize="sm">{changes.join(' ')}</chakra.p>}
       <Disclosure label="Como se chega ao imposto">
         <TaxSteps steps={steps} />
       </Disclosure>

@@ -3,7 +3,7 @@ import type { CashBookEntry, CashBookMonth, CashBookYear } from '@esteto/contrac
 const empty = (index: number): CashBookMonth => ({
   month: `2026-${String(index + 1).padStart(2, '0')}`,
   month_status: 'open',
-  earlier_changed: false,
+  changes: [],
   entries_count: 0,
   income_pf: 0,
   income_pj: 0,

@@ -20,9 +20,7 @@ export const DossierResult = ({ result, year }: { result: Result; year: number }
         <chakra.p fontSize="xl" fontWeight="semibold" data-numeric>
           {balanceInWords(result.balance)}
         </chakra.p>
-        <chakra.p color="fg.muted">
-          Pelo que sabemos até agora. Entrega até {formatDateNumeric(result.deadline)}, último dia útil de maio.
-        </chakra.p>
+        <chakra.p color="fg.muted">Pelo que sabemos até agora. Entrega até {formatDateNumeric(result.deadline)}.</chakra.p>
         <Ways result={result} />
         <div>
           <Disclosure label="Como se chega ao desconto simplificado">

@@ -37,8 +37,8 @@ const MOST_SHOWN = 6;
 const Lines = ({ section, lines, linkOf, more }: DossierSectionProps) => (
   <LineList>
     {lines.map((line, index) => (
-      <Line key={`${line.source} ${line.fact_id ?? index}`} title={lineTitle(line)} note={lineNote(line)}>
-        {!line.counts && <StatusBadge status={{ label: line.is_shared ? 'De vários sócios' : 'Não conta', tone: 'ended' }} />}
+      <Line key={`${line.source} ${line.fact_id ?? line.informe_id ?? index}`} title={lineTitle(line)} note={lineNote(line)}>
+        {!line.counts && <StatusBadge status={{ label: outWords(line), tone: 'ended' }} />}
         <chakra.div textAlign="end" minW="8rem" display="grid" gap="0.5">
           {section !== 'dependent' && <Money cents={line.amount} tone={line.counts ? 'plain' : 'muted'} />}
           <Source line={line} to={linkOf(line)} />
@@ -48,6 +48,12 @@ const Lines = ({ section, lines, linkOf, more }: DossierSectionProps) => (
     ))}
   </LineList>
 );
+
+/** Why a line does not count. */
+const outWords = ({ is_shared, set_aside }: IncomeTaxDossierLine): string => {
+  if (set_aside) return 'Deixado de fora';
+  return is_shared ? 'De vários sócios' : 'Não conta';
+};
 
 const Sum = ({ section, lines }: { section: IncomeTaxFactKind; lines: readonly IncomeTaxDossierLine[] }) =>
   section === 'dependent' ? <span data-numeric>{lines.length}</span> : <Money cents={sumCents(lines.map(({ amount }) => amount))} />;

@@ -13,8 +13,8 @@ type DossierViewProps = {
   dossier: IncomeTaxDossier;
   /** Where in this app the source of a line is; null where it is nowhere. */
   linkOf: (line: IncomeTaxDossierLine) => string | null;
-  /** What stands at the end of a line: the moves of what the person told. */
-  more?: (line: IncomeTaxDossierLine) => ReactNode;
+  /** What stands at the end of a line: the moves of what the person told, or of a statement that was read. */
+  more?: ((line: IncomeTaxDossierLine) => ReactNode) | undefined;
   /** What the person may do with their goods and debts. */
   goodsMoves?: GoodsMoves | undefined;
 };

@@ -1,6 +1,7 @@
 import type { IncomeTaxDossier } from '@esteto/contract/income-tax-dossier';
 import { type DossierLine, dossierOf } from '@esteto/domain/income-tax/dossier';
 import type { GoodsLine, PendingGoods } from '@esteto/domain/income-tax/goods';
+import { irpfDeadline } from '@esteto/domain/tax/irpf-deadline';
 import { shownStep } from '@esteto/domain/tax/step';
 
 const line = (more: Partial<DossierLine> & Pick<DossierLine, 'section' | 'source' | 'name'>): DossierLine => ({
@@ -16,6 +17,8 @@ const line = (more: Partial<DossierLine> & Pick<DossierLine, 'section' | 'source
   is_shared: false,
   company_id: null,
   fact_id: null,
+  informe_id: null,
+  set_aside: false,
   due_date: null,
   paid_on: null,
   note: null,
@@ -59,6 +62,20 @@ export const richLines: DossierLine[] = [
   line({ section: 'dependent', source: 'told', name: 'Ana Souza', document: '12345678909', fact_id: 5 }),
 ];
 
+/** The hospital's statement of income, in place of what was told of it. */
+export const informeLine = line({
+  section: 'employment',
+  source: 'informe',
+  name: 'HOSPITAL SANTA CLARA S.A.',
+  document: '11444777000161',
+  amount: 25_000_000,
+  social_security: 1_118_772,
+  tax: 5_000_000,
+  thirteenth: 1_800_000,
+  thirteenth_tax: 400_000,
+  informe_id: 21,
+});
+
 type StoryGoods = { lines?: readonly GoodsLine[]; pending?: readonly PendingGoods[] };
 
 export const storyDossier = (
@@ -66,7 +83,13 @@ export const storyDossier = (
   year = 2026,
   { lines: has = [], pending = [] }: StoryGoods = {},
 ): IncomeTaxDossier => {
-  const { result, goods, ...known } = dossierOf({ year, lines, goods: { lines: has, pending }, rates: { '2027-06': '0.0107' } });
+  const { result, goods, ...known } = dossierOf({
+    year,
+    deadline: irpfDeadline(year + 1, {}),
+    lines,
+    goods: { lines: has, pending },
+    rates: { '2027-06': '0.0107' },
+  });
   const { annual, deductions, minimum, ...rest } = result;
   const shown = <Part extends { steps: Parameters<typeof shownStep>[0][] }>({ steps, ...part }: Part) => ({
     ...part,

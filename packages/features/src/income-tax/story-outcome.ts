@@ -28,4 +28,5 @@ export const NO_OUTCOME = {
   ecac_status: null,
   audit_note: null,
   audit_points: [],
+  office_deadline: '2026-05-29',
 };

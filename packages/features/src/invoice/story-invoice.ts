@@ -12,6 +12,7 @@ export const storyInvoice = (given: Partial<InvoiceDetail> = {}): InvoiceDetail 
   company: { id: 1, name: 'Souza Medicina Ltda.', document: null },
   client: { id: 3, name: 'Hospital São Lucas', document: '11222333000181' },
   client_id: 3,
+  intermediary: null,
   competence: '2026-10',
   due_date: '2026-11-10',
   description: 'Plantões de 12 horas no pronto-socorro.',

@@ -1,4 +1,5 @@
 import type { OfferedPlan, PlanDetail, Subscription } from '@esteto/contract/plan';
+import type { SignedContract } from '@esteto/contract/signature';
 
 /** A plan as stories show it. */
 export const storyPlan: PlanDetail = {
@@ -35,6 +36,7 @@ export const storySubscription: Subscription = {
   starts_on: '2026-09-01',
   trial_until: null,
   receipt_id: 12,
+  extra_partner_value: 4990,
   price: {
     lines: [
       { kind: 'base', label: 'Plano Essencial', amount: 24_900, reason: 'Preço do plano.' },
@@ -45,6 +47,9 @@ export const storySubscription: Subscription = {
     after_coupon: { total: 29_890, payments_left: 2 },
   },
 };
+
+/** The contract that the company signed. */
+export const storyContract: SignedContract = { id: 31, title: 'Contrato de prestação de serviços', signed_at: '2026-08-30T14:00:00Z' };
 
 /** A plan as somebody could have it. */
 export const storyOffer: OfferedPlan = {

@@ -1,5 +1,5 @@
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import { accountingStatusMessage } from '@esteto/domain/company/accounting-status';
+import { companyBanner } from '@esteto/domain/company/company-may';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { EnvironmentBanner } from '@esteto/ui/frame/banner/environment-banner.tsx';
 import { OfflineBanner } from '@esteto/ui/frame/banner/offline-banner.tsx';
@@ -16,7 +16,7 @@ import { environment } from './environment.ts';
 export const FrameBanners = () => {
   const { user, company } = useIdentity();
   const newVersion = useAtomValue(newVersionAtom);
-  const notActive = company && accountingStatusMessage[company.accounting_status];
+  const standing = company && companyBanner(company);
   return (
     <BannerEdge>
       <OfflineBanner />
@@ -24,7 +24,7 @@ export const FrameBanners = () => {
       <EnvironmentBanner environment={environment()} />
       <YearEndBanner today={today()} isAdmin={user?.type === 'admin'} />
       <Suspense>{company?.show_crm_popup && <CrmDiscountBanner today={today()} show_crm_popup />}</Suspense>
-      {notActive && <Banner tone="waiting">{notActive}</Banner>}
+      {standing && <Banner tone="waiting">{standing}</Banner>}
     </BannerEdge>
   );
 };

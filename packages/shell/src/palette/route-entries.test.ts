@@ -30,7 +30,11 @@ const member = {
   is_owner: false,
   permissions: [],
   accounting_status: 'active',
+  company_status: null,
   wizard_step: 'finished',
+  type: 'new_company',
+  has_document: true,
+  has_plan: true,
   user_type: 'partner',
 } as const;
 const partner: Principal = { person, membership: member };

@@ -11,7 +11,10 @@ import { dialog, page, type RouteTable, section } from './route-table.ts';
 const load = () => Promise.resolve({});
 
 const routes: RouteTable = [
-  page('', { label: 'Início', icon: House, who: appUser, load }, [dialog('solicitar-nf', { who: company('invoices', 'edit'), load })]),
+  page('', { label: 'Início', icon: House, who: appUser, load }, [
+    dialog('solicitar-nf', { who: company('invoices', 'edit'), load }),
+    dialog('empresa/:companyId/enviar-inss', { who: appUser, load }),
+  ]),
   section('agenda', { label: 'Agenda', icon: House }, [page('calendario', { label: 'Calendário', who: company('calendar'), load })]),
   page('boletos', { label: 'Boletos', icon: House, who: company('boletos'), load }),
   page('livro-caixa', { label: 'Livro-caixa', who: partner(), load }),
@@ -30,8 +33,30 @@ const carla = {
   flags: [],
 };
 const companies = [
-  { id: 7, user_type: 'employee', is_owner: false, permissions: [], accounting_status: 'active', wizard_step: 'finished' },
-  { id: 8, user_type: 'partner', is_owner: true, permissions: [], accounting_status: 'frozen', wizard_step: 'finished' },
+  {
+    id: 7,
+    user_type: 'employee',
+    is_owner: false,
+    permissions: [],
+    accounting_status: 'active',
+    company_status: null,
+    wizard_step: 'finished',
+    type: 'new_company',
+    has_document: true,
+    has_plan: true,
+  },
+  {
+    id: 8,
+    user_type: 'partner',
+    is_owner: true,
+    permissions: [],
+    accounting_status: 'frozen',
+    company_status: null,
+    wizard_step: 'finished',
+    type: 'new_company',
+    has_document: true,
+    has_plan: true,
+  },
 ] as unknown as CompanyRow[];
 
 /** Carla as a partner of the only company. */
@@ -98,6 +123,13 @@ describe('opening a page', () => {
     expect(memory.get('esteto.scope')).toBe('{"version":1,"value":{"company_id":8}}');
   });
 
+  it('switches to the company that an address names, and lets nobody into one that is not theirs', async () => {
+    expect(await open('/app/empresa/8/enviar-inss?a=1')).toBe('/app/empresa/8/enviar-inss?a=1');
+    expect(memory.get('esteto.scope')).toBe('{"version":1,"value":{"company_id":8}}');
+    expect(await open('/app/empresa/8/enviar-inss', carla, asPartner)).toBeNull();
+    expect(await open('/app/empresa/99/enviar-inss')).toBe('/app');
+  });
+
   it('loads the companies first when they are not known yet', async () => {
     const server = await recordingServer();
     server.answerWith({ body: companies });
@@ -156,7 +188,7 @@ describe('leaving the app', () => {
 });
 
 describe('what a page begins with', () => {
-  const start = async (...paths: string[]): Promise<string[]> => {
+  const ready = async () => {
     vi.resetModules();
     const store = await import('@esteto/auth/session/session-store');
     const { pageStart } = await import('./guard-loader.ts');
@@ -177,7 +209,10 @@ describe('what a page begins with', () => {
       page('livro-caixa', { label: 'Livro-caixa', who: partner(), load: begins }),
       page('avisos', { label: 'Avisos', who: appUser, load }),
     ];
-    const startPage = pageStart('professional', table, queryClient);
+    return { startPage: pageStart('professional', table, queryClient), asked };
+  };
+  const start = async (...paths: string[]): Promise<string[]> => {
+    const { startPage, asked } = await ready();
     for (const path of paths) await startPage(...(path.split('?') as [string, string]));
     return asked;
   };
@@ -192,6 +227,15 @@ describe('what a page begins with', () => {
       '7 a=3',
       '7 a=4',
     ]);
+  });
+
+  it('is not asked for by who went elsewhere while its file was on its way, and asked for when they come again', async () => {
+    const { startPage, asked } = await ready();
+    const left = new AbortController();
+    const first = startPage('/app/notas', 'a=1', left.signal);
+    left.abort();
+    await Promise.all([first, startPage('/app/notas', 'a=2', new AbortController().signal)]);
+    expect(asked).toEqual(['7 a=2']);
   });
 
   it('is nothing where the person may not be, and where the page asks for nothing', async () => {

@@ -1,6 +1,6 @@
 import { chooseCompany } from '@esteto/auth/company/choose-company';
 import { NO_ACCESS_TO_MODULE } from '@esteto/auth/guard/guard-messages';
-import { guard, type Verdict } from '@esteto/auth/guard/guard-pipeline';
+import { guard, type Verdict, type Visit } from '@esteto/auth/guard/guard-pipeline';
 import { loadIdentity } from '@esteto/auth/principal/load-identity';
 import { type Identity, principalOf } from '@esteto/auth/principal/principal';
 import { anyone, appUser, managerPerson, staff } from '@esteto/contract/access';
@@ -26,32 +26,36 @@ export const guardLoader = (app: App, routes: RouteTable, queryClient: QueryClie
     const identity = await loadIdentity(queryClient);
     const principal = principalOf(identity);
     const current_route = stillPermitted(app, addresses, identity);
+    const about = companyIn(addresses, path, identity);
     for (const visit of visitsOf(app, addresses, path)) {
-      const verdict = guard({ ...visit, path, search, principal, current_route });
+      const verdict = guard({ ...visit, path, search, principal, current_route, about });
       if (verdict.kind !== 'allow') return obey(app, verdict, identity);
     }
     const below = pagesBelow(path, addresses);
     if (below.length > 0) return openFirst(below, identity, path);
     // The page asks again, and says why it could not.
-    startPage(path, search).catch(() => undefined);
+    startPage(path, search, request.signal).catch(() => undefined);
     return null;
   };
 };
 
-/** Asks what the page at an address begins with, where the person may see it; not again for a dialog that opens over it. */
+/**
+ * Asks what the page at an address begins with, where the person may see it; not again for a dialog that opens over it, and not for who went elsewhere
+ * (`signal`) while the page's file was on its way.
+ */
 export const pageStart = (app: App, routes: RouteTable, queryClient: QueryClient) => {
   const addresses = addressesOf(app, routes);
-  let last = '';
-  return async (path: string, search: string): Promise<void> => {
+  let last: { here: string; signal: AbortSignal | undefined } | null = null;
+  return async (path: string, search: string, signal?: AbortSignal): Promise<void> => {
     const visits = visitsOf(app, addresses, path);
     const page = visits[0]?.page;
     if (!page) return;
     const here = path.split('/').slice(0, page.path.split('/').length).join('/');
-    if (here === last) return;
-    last = here;
+    if (here === last?.here && !last.signal?.aborted) return;
+    last = { here, signal };
     const [identity, file] = await Promise.all([loadIdentity(queryClient), page.load()]);
     const query = (file as { default?: { query?: PageQuery } }).default?.query;
-    if (!query || !visits.every(({ who }) => decide(who, principalOf(identity)).allowed)) return;
+    if (!query || signal?.aborted || !visits.every(({ who }) => decide(who, principalOf(identity)).allowed)) return;
     const scope = { ...(identity.company && { company_id: identity.company.id }), ...(identity.group && { group_id: identity.group.id }) };
     const asked = query({ scope, params: new URLSearchParams(search), identity });
     if (asked) await queryClient.query(asQuery(asked));
@@ -78,9 +82,24 @@ const openFirst = (below: readonly Address[], identity: Identity, path: string):
   return never();
 };
 
+/** The company that an address is about. */
+const companyIn = (addresses: Address[], path: string, { companies }: Identity): Visit['about'] => {
+  const company_id = Number(matching(addresses, path)?.params['companyId']);
+  return Number.isNaN(company_id) ? null : { company_id, is_own: companies.some(({ id }) => id === company_id) };
+};
+
+/** The address with the fewest parameters that the path is of. */
+const matching = (addresses: Address[], path: string) =>
+  addresses
+    .flatMap((address) => {
+      const match = matchPath(address.path, path);
+      return match ? [{ address, params: match.params }] : [];
+    })
+    .toSorted((a, b) => params(a.address.path) - params(b.address.path))[0];
+
 /** The page and then the dialog over it, each with its own row. */
 const visitsOf = (app: App, addresses: Address[], path: string): { who: Access; parent?: string; page?: Address }[] => {
-  const match = addresses.filter((address) => matchPath(address.path, path)).toSorted((a, b) => params(a.path) - params(b.path))[0];
+  const match = matching(addresses, path)?.address;
   if (!match) return [{ who: peopleOf[app] }];
   if (match.parent === null) return [{ who: match.who, page: match }];
   const page = addresses.find((address) => address.path === match.parent);

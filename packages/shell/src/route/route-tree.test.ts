@@ -23,7 +23,17 @@ const routes: RouteTable = [
 ];
 
 const person = { type: 'doctor', is_active: true, is_master: false, permissions: [], flags: [] } as const;
-const member = { company_id: 7, is_owner: false, permissions: [], accounting_status: 'active', wizard_step: 'finished' } as const;
+const member = {
+  company_id: 7,
+  is_owner: false,
+  permissions: [],
+  accounting_status: 'active',
+  company_status: null,
+  wizard_step: 'finished',
+  type: 'new_company',
+  has_document: true,
+  has_plan: true,
+} as const;
 const asPartner: Principal = { person, membership: { ...member, user_type: 'partner' } };
 const asEmployee: Principal = { person, membership: { ...member, user_type: 'employee' } };
 const nobody: Principal = { person: null };

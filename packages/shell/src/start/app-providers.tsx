@@ -1,5 +1,6 @@
 import { readFailure } from '@esteto/api-client/read-error';
 import { userAtom } from '@esteto/auth/session/session-store';
+import { mayExport } from '@esteto/domain/log/may-export';
 import { UiProvider } from '@esteto/ui/frame/provider.tsx';
 import { ExportTellingProvider, type TellExport } from '@esteto/ui/system/context/export-telling';
 import { HelpOfferProvider, type OfferHelp } from '@esteto/ui/system/context/help-offer.tsx';
@@ -7,7 +8,7 @@ import type { PathSource } from '@esteto/ui/system/context/route-path';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { Provider, useAtomValue } from 'jotai';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 
 type AppProvidersProps = {
   router: PathSource;
@@ -29,11 +30,13 @@ export const AppProviders = (props: AppProvidersProps) => (
 const tellExport: TellExport = async (made) => (await import('@esteto/api-client/list-export')).tellExport(made);
 
 const Ui = ({ router, queryClient, touch, help, children }: AppProvidersProps) => {
-  const isAdmin = useAtomValue(userAtom)?.type === 'admin';
+  const user = useAtomValue(userAtom);
+  const isAdmin = user?.type === 'admin';
+  const exports = useMemo(() => ({ tell: tellExport, may: (list: string) => user === null || mayExport(user, list) }), [user]);
   const readError = useCallback((error: unknown) => readFailure(error, isAdmin), [isAdmin]);
   return (
     <UiProvider readError={readError} router={router} queryClient={queryClient} touch={touch}>
-      <ExportTellingProvider value={tellExport}>
+      <ExportTellingProvider value={exports}>
         <HelpOfferProvider value={help ?? null}>{children}</HelpOfferProvider>
       </ExportTellingProvider>
     </UiProvider>

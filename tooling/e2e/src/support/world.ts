@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@esteto/api/testing/free-port';
-import { copyDemoData, newDataFolder } from '@esteto/bench/demo-data';
+import { copyDemoData } from '@esteto/bench/demo-data';
 import { clockSetting } from './clock.ts';
 import { type Emitter, emitterAt } from './emitter.ts';
-import { SERVER, type Started, start } from './processes.ts';
+import { type Started, start } from './processes.ts';
 
 /** What the journeys of one file have for themselves: the server with a copy of the demo data. */
 export type World = {
@@ -14,18 +14,21 @@ export type World = {
   emitter: Emitter;
 };
 
-/** The public services and the national emitter, played on this machine: one of each for all the worlds of a worker. */
-export type Surroundings = { settings: Record<string, string>; emitter: Emitter; stop: () => Promise<void> };
+/**
+ * What all the worlds of a worker share: the public services and the national emitter, played on this machine, and the process in which the worlds are
+ * (`worlds`: where they are asked for).
+ */
+type Surroundings = { emitter: Emitter; worlds: string; stop: () => Promise<void> };
 
-export const startSurroundings = async (): Promise<Surroundings> => {
-  const folder = await newDataFolder();
+const startSurroundings = async (): Promise<Surroundings> => {
+  const folder = await copyDemoData();
   const started: Started[] = [];
   const stop = async (): Promise<void> => {
     for (const one of started.toReversed()) await one.stop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const [services, emitter, control] = [await freePort(), await freePort(), await freePort()];
+    const [services, emitter, control, host] = [await freePort(), await freePort(), await freePort(), await freePort()];
     const authority = join(folder, 'emitter-ca.pem');
     const played = `http://localhost:${services}`;
     const controlled = `http://localhost:${control}`;
@@ -48,37 +51,25 @@ export const startSurroundings = async (): Promise<Surroundings> => {
       NFSE_HOMOLOGATION_URL: sefin,
       NFSE_CA_FILE: authority,
     };
-    return { settings, emitter: emitterAt(controlled), stop };
+    const hosting = `http://localhost:${host}`;
+    started.push(
+      await start('src/testing/serve-worlds.ts', hosting, { ...settings, ...clockSetting(), PORT: String(host), ESTETO_DATA_DIR: folder }),
+    );
+    return { emitter: emitterAt(controlled), worlds: `${hosting}/worlds`, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 };
 
-export type StartedWorld = World & { stop: () => Promise<void> };
+type StartedWorld = World & { stop: () => Promise<void> };
 
-export const startWorld = async ({ settings, emitter }: Surroundings): Promise<StartedWorld> => {
-  const dataDir = await copyDemoData();
-  const remove = () => rm(dataDir, { recursive: true, force: true });
-  try {
-    const port = String(await freePort());
-    const origin = `http://localhost:${port}`;
-    const server = await start(SERVER, `${origin}/api/ready`, {
-      ...settings,
-      ...clockSetting(),
-      PORT: port,
-      ESTETO_DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-    });
-    const stop = async (): Promise<void> => {
-      await server.stop();
-      await remove();
-    };
-    return { origin, outbox: join(dataDir, 'outbox'), emitter, stop };
-  } catch (error) {
-    await remove();
-    throw error;
-  }
+const startWorld = async ({ emitter, worlds }: Surroundings): Promise<StartedWorld> => {
+  const begun = await fetch(worlds, { method: 'POST' });
+  if (!begun.ok) throw new Error(`No world: ${await begun.text()}`);
+  const { origin, outbox } = (await begun.json()) as Pick<World, 'origin' | 'outbox'>;
+  const stop = async (): Promise<void> => void (await fetch(`${worlds}/${new URL(origin).port}`, { method: 'DELETE' }));
+  return { origin, outbox, emitter, stop };
 };
 
 export type Worlds = {

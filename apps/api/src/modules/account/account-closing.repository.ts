@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { isInOffice } from '../../tables/company/company-standing.ts';
 import { connectIdentities } from '../../tables/connect/connect.tables.ts';
 import { emailVerifications } from '../../tables/email-verification/email-verification.tables.ts';
 import { mediaViews } from '../../tables/media/media.tables.ts';
@@ -21,14 +22,7 @@ export const ownedCompanies = (db: Reader, user_id: number) =>
     .select({ id: companies.id, name: companies.name, analyst_id: companies.analyst_id, heir })
     .from(memberships)
     .innerJoin(companies, eq(companies.id, memberships.company_id))
-    .where(
-      and(
-        eq(memberships.user_id, user_id),
-        eq(memberships.is_owner, true),
-        eq(memberships.is_active, true),
-        inArray(companies.accounting_status, ['active', 'delinquent', 'frozen']),
-      ),
-    );
+    .where(and(eq(memberships.user_id, user_id), eq(memberships.is_owner, true), eq(memberships.is_active, true), isInOffice));
 
 export const due = (db: Reader, now: string) =>
   db

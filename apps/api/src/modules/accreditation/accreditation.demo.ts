@@ -146,7 +146,7 @@ const showAll = async (
     const paper = await modules.ownAccreditations.addDocument(doctor, {
       company_id: 0,
       body: {
-        kind: line.kind ?? 'course',
+        kind: line.paper_kinds[0] ?? 'course',
         title: line.kind === null ? line.label : null,
         number: null,
         // A course holds for some months: it was done shortly before.

@@ -80,7 +80,11 @@ export const filledIn = (scene: Scene): Promise<AccreditationRecord> =>
     const own = { company_id: company.id, id: record.id };
     record = await api.ask(ownAccreditation.fill, { ...own, body: { ...filledForm(company.id), version: record.version } }, as);
     for (const line of record.lines.filter(({ is_required }) => is_required)) {
-      const { id: document_id } = await addPaper(here, { kind: line.kind ?? 'course', title: line.label, valid_until: '2028-01-01' });
+      const { id: document_id } = await addPaper(here, {
+        kind: line.paper_kinds[0] ?? 'course',
+        title: line.label,
+        valid_until: '2028-01-01',
+      });
       const body = { line_id: line.id, document_id, version: record.version };
       record = await api.ask(ownAccreditation.share, { ...own, body }, as);
     }

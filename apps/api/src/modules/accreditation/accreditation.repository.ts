@@ -3,7 +3,7 @@ import type { AccreditationRecord, ChecklistLine, DossierDocument } from '@estet
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import { lackingOf } from '@esteto/domain/accreditation/checklist';
-import { dossierKindLabel } from '@esteto/domain/accreditation/dossier-kinds';
+import { dossierKindLabel, papersFor } from '@esteto/domain/accreditation/dossier-kinds';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { and, asc, desc, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
@@ -107,7 +107,7 @@ export const linesOf = async (db: Reader, ids: readonly number[]): Promise<Map<n
         valid_until: accreditationDocuments.valid_until,
         note: accreditationDocuments.note,
       },
-      qualification: qualifications.name,
+      qualification: { name: qualifications.name, kind: qualifications.kind },
       paper: paperFields,
     })
     .from(accreditationDocuments)
@@ -118,9 +118,14 @@ export const linesOf = async (db: Reader, ids: readonly number[]): Promise<Map<n
     .orderBy(asc(accreditationDocuments.id));
   const found = new Map<number, ChecklistLine[]>();
   for (const { accreditation_id, line, qualification, paper } of rows) {
-    const label = qualification ?? (line.kind === null ? '' : dossierKindLabel[line.kind]);
+    const label = qualification?.name ?? (line.kind === null ? '' : dossierKindLabel[line.kind]);
     const all = found.get(accreditation_id) ?? [];
-    all.push({ ...line, label, paper: paperOf(paper) });
+    all.push({
+      ...line,
+      label,
+      paper_kinds: papersFor({ kind: line.kind, qualification: qualification?.kind ?? null }),
+      paper: paperOf(paper),
+    });
     found.set(accreditation_id, all);
   }
   return found;
@@ -260,14 +265,14 @@ export const sharedFile = async (db: Reader, lineId: number, whose: Whose) => {
   return found;
 };
 
-/** For how many months a group takes the proof of a qualification; null without an end, and of what is none. */
-export const validityOf = async (db: Reader, qualificationId: number | null): Promise<number | null> => {
-  if (qualificationId === null) return null;
+/** What papers prove a qualification, and for how many months; null of a line that is about none. */
+export const qualificationOf = async (db: Reader, id: number | null) => {
+  if (id === null) return null;
   const [found] = await db
-    .select({ months: qualifications.validity_months })
+    .select({ kind: qualifications.kind, validity_months: qualifications.validity_months })
     .from(qualifications)
-    .where(eq(qualifications.id, qualificationId));
-  return found?.months ?? null;
+    .where(eq(qualifications.id, id));
+  return found ?? null;
 };
 
 /** The lines of one. */

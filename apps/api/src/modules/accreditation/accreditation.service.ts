@@ -23,6 +23,7 @@ import { doctorNamed, ownsUnits } from './accreditation-group.repository.ts';
 import { doctorSearches, inviteKnown, refuseForeign } from './accreditation-inviting.ts';
 import { tellDoctor, tellGroup } from './accreditation-news.ts';
 import { addLines, askForPapers, endedNow, lock, standingAt } from './accreditation-write.ts';
+import { shownTo } from './unit-scope.ts';
 
 type NewAccreditation = Omit<Values<typeof accreditations>, 'first_competence' | 'last_competence'>;
 type Of = { id: number };
@@ -70,7 +71,7 @@ export const accreditationService = ({ db, work, clock, config, files, users, no
       const { group_name, professional_name, company_name } = record;
       const answer = { ...moved, paying_company_id: moved.company_id, group_name, professional_name, company_name, lines };
       await tellOf(tx, answer);
-      return answer;
+      return shownTo(actor, answer);
     });
 
   const tell =
@@ -102,7 +103,8 @@ export const accreditationService = ({ db, work, clock, config, files, users, no
     list: (actor: ManagerActor, input: InputOf<typeof contract.list>): Promise<Page<AccreditationRow>> =>
       repository.list(db, ofGroup(actor), input, clock.today()),
 
-    detail: (actor: ManagerActor, { id }: Of): Promise<AccreditationRecord> => repository.record(db, id, ofGroup(actor)),
+    detail: async (actor: ManagerActor, { id }: Of): Promise<AccreditationRecord> =>
+      shownTo(actor, await repository.record(db, id, ofGroup(actor))),
 
     history: async (actor: ManagerActor, { id }: Of): Promise<HistoryEvent[]> => {
       await repository.record(db, id, ofGroup(actor));
@@ -153,9 +155,9 @@ export const accreditationService = ({ db, work, clock, config, files, users, no
         );
         const record = await repository.record(tx.db, of.id, whose);
         const { step } = standingAt(tx, of.status, of, record.lines);
-        if (step === of.step) return record;
+        if (step === of.step) return shownTo(actor, record);
         await tx.change(accreditations, of, { step }, { action: 'accreditation.reviewed' });
-        return { ...record, step, version: of.version + 1 };
+        return shownTo(actor, { ...record, step, version: of.version + 1 });
       }),
 
     askCorrection: (actor: ManagerActor, { id, body: { version } }: InputOf<typeof contract.askCorrection>) =>

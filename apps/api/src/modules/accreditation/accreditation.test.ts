@@ -193,12 +193,14 @@ describe('consent', () => {
 });
 
 test('a paper of another kind, of somebody else, or past its day is not shown', async () => {
+  const specialty = await newQualification(scene, { kind: 'specialty' });
   const record = await accepted(scene);
   const line = record.lines.find(({ kind }) => kind === 'diploma');
-  const share = (document_id: number) =>
+  const rqe = record.lines.find(({ qualification_id }) => qualification_id === specialty.id);
+  const share = (document_id: number, of = line) =>
     api.call(
       ownAccreditation.share,
-      { ...own(), id: record.id, body: { version: record.version, line_id: line?.id ?? 0, document_id } },
+      { ...own(), id: record.id, body: { version: record.version, line_id: of?.id ?? 0, document_id } },
       asDoctor(),
     );
   const over = await addPaper(scene, { kind: 'diploma', valid_until: '2026-11-19' });
@@ -208,9 +210,12 @@ test('a paper of another kind, of somebody else, or past its day is not shown', 
     status: 422,
     error: { errors: { document_id: ['Escolha um documento do tipo pedido.'] } },
   });
+  expect(rqe?.paper_kinds).toEqual(['specialty']);
+  expect(await share((await addPaper(scene, { kind: 'identity' })).id, rqe)).toMatchObject({ status: 422 });
   const stranger = await newScene(api);
   const theirs = await addPaper(stranger, { kind: 'diploma' });
   expect((await share(theirs.id)).status).toBe(404);
+  expect((await share((await addPaper(scene, { kind: 'specialty', valid_until: '2028-01-01' })).id, rqe)).status).toBe(200);
 });
 
 test('the group pays a company of which the doctor is a partner, and no other', async () => {
@@ -240,6 +245,30 @@ test('the group pays into an account of the person at a bank that there is; anot
   const pix = { payment: 'pix', pix_key: 'medica@exemplo.test', version: seenByGroup.version };
   expect(await fill(pix)).toMatchObject({ status: 200, body: { payment: 'pix', bank_code: null, bank_name: null, bank_account: null } });
 });
+
+test.each([
+  ['viewer', { paper: false, account: false }],
+  ['coordinator', { paper: true, account: false }],
+  ['admin', { paper: true, account: true }],
+] as const)('a manager who is %s sees of a professional: %j', async (role, sees) => {
+  const { id } = await filledIn(scene);
+  const account = { bank_code: '001', bank_name: 'Banco do Brasil', bank_branch: '1234-5', bank_account: '987654', bank_digit: 'X' };
+  await api.sql(
+    `update accreditations set payment = 'bank', company_id = null, pix_key = '52998224725', bank_code = $2, bank_name = $3, bank_branch = $4,
+       bank_account = $5, bank_digit = $6, bank_kind = 'checking' where id = $1`,
+    [id, ...Object.values(account)],
+  );
+  await api.sql("update dossier_documents set number = '12.345.678-9' where user_id = $1", [scene.partner.id]);
+  const as = { as: await api.make.manager(scene.group, role) };
+  const record = await api.ask(accreditation.detail, { ...here(), id }, as);
+  const shown = sees.account ? { pix_key: '52998224725', ...account } : { pix_key: null, ...mapValuesToNull(account), bank_kind: null };
+  expect(record).toMatchObject({ payment: 'bank', ...shown });
+  const line = record.lines.find(({ paper }) => paper !== null);
+  expect(line?.paper?.number).toBe(sees.paper ? '12.345.678-9' : null);
+  expect((await api.call(accreditation.file, { ...here(), id: line?.id ?? 0 }, as)).status).toBe(sees.paper ? 200 : 403);
+});
+
+const mapValuesToNull = (values: object) => Object.fromEntries(Object.keys(values).map((key) => [key, null]));
 
 test('an account on trial, which has no CNPJ yet, is nobody that a group pays', async () => {
   await openWallet(scene);

@@ -2,8 +2,7 @@ import { INVITE_DAYS } from '@esteto/domain/user/invite-form';
 import { written } from '@esteto/mail/letter/written';
 import { staffInviteLetter } from '@esteto/mail/user/staff-invite-letter';
 import type { Deps } from '../../deps.ts';
-import { conflict } from '../../platform/http/app-error.ts';
-import { letterQuotas, lettersTo } from '../../platform/mail/letter-quota.ts';
+import { letterQuotas } from '../../platform/mail/letter-quota.ts';
 import { systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { PasswordRecoveryService } from '../password-recovery/password-recovery.service.ts';
@@ -24,8 +23,7 @@ export const analystInvites = ({ clock, config, work, jobs, mail, users, recover
     /** In the transaction that asks somebody in, or asks once more. */
     ask: async (tx: Tx, user_id: number): Promise<void> => {
       const person = await users.lock(tx, { id: user_id, version: null, scope: undefined });
-      if (!(await quotas.take(tx.db, [lettersTo('invite', person.email)])))
-        throw conflict('Este e-mail já recebeu vários convites nesta hora. Espere um pouco e tente de novo.', 'too_many_invites');
+      await quotas.takeUnasked(tx.db, 'staff_invite', { by: tx.actor.user?.id ?? 0, to: person.email });
       // Until the letter is written nobody knows the link; that it holds is told at once.
       await recoveries.drawInvite(tx, user_id);
       tx.record({ type: 'user', id: user_id }, { action: 'user.invited' });

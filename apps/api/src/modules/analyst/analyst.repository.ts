@@ -111,3 +111,29 @@ export const holdMasters = async (db: Transaction): Promise<number[]> => {
     .for('update');
   return rows.map(({ id }) => id);
 };
+
+/** Who of the staff has entered and still may. */
+const hasEntered = and(isStaff, eq(users.is_active, true), isNotNull(users.email_verified_at));
+const heirColumns = {
+  id: users.id,
+  name: users.name,
+  email: users.email,
+  type: users.type,
+  is_master: users.is_master,
+  permissions: users.permissions,
+};
+
+export const heirs = (db: Reader, from: number) =>
+  db
+    .select(heirColumns)
+    .from(users)
+    .where(and(hasEntered, ne(users.id, from)))
+    .orderBy(asc(users.name), asc(users.id));
+
+export const heir = async (db: Reader, id: number) => {
+  const [row] = await db
+    .select(heirColumns)
+    .from(users)
+    .where(and(hasEntered, eq(users.id, id)));
+  return row ?? null;
+};

@@ -1,11 +1,12 @@
-import type { AnalystDetail, AnalystRow, analyst as contract, StaffAction } from '@esteto/contract/analyst';
+import type { AnalystDetail, AnalystRow, analyst as contract, Heir, StaffAction } from '@esteto/contract/analyst';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
 import { type AnalystForm, analystForm } from '@esteto/domain/analyst/analyst-form';
 import { LAST_MASTER } from '@esteto/domain/analyst/analyst-status';
-import { type OpenWork, openWorkTotal } from '@esteto/domain/analyst/open-work';
+import { mayTakeOver, OPEN_WORK_KINDS, type OpenWork, openWorkTotal, takeOverProblem } from '@esteto/domain/analyst/open-work';
 import { entriesOfStaffGrants, grantsProblem, type StaffGrant, staffGrantsOf } from '@esteto/domain/permission/staff-grants';
+import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import { conflict, invalid } from '../../platform/http/app-error.ts';
@@ -22,6 +23,9 @@ import { openWorkOf, passOpenWork } from './open-work.ts';
 import { staffActions } from './staff-actions.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { users: UserService; departments: DepartmentService; invites: AnalystInvites };
+
+/** As many as a search shows. */
+const MOST_HEIRS = 50;
 
 /** What may be said of somebody who changes: who they are and what they may. */
 type Standing = Pick<AnalystForm, 'is_master' | 'needs_two_factor' | 'grants'>;
@@ -61,7 +65,13 @@ export const analystService = ({ db, work, clock, users, departments, invites }:
 
   const pass = async (tx: Tx, open: OpenWork, { from, to }: { from: number; to: number }): Promise<void> => {
     if (to === from) throw invalid({ to: 'Quem assume: escolha outra pessoa.' });
-    if (!(await users.isActiveStaff(tx.db, to))) throw invalid({ to: 'Quem assume: escolha alguém ativo da equipe.' });
+    const heir = await analysts.heir(tx.db, to);
+    if (!heir) throw invalid({ to: 'Quem assume: escolha alguém ativo da equipe, que já tenha entrado.' });
+    const problem = takeOverProblem(
+      heir,
+      OPEN_WORK_KINDS.filter((kind) => open[kind] > 0),
+    );
+    if (problem) throw invalid({ to: problem });
     await passOpenWork(tx, open, { from, to });
   };
 
@@ -126,11 +136,24 @@ export const analystService = ({ db, work, clock, users, departments, invites }:
       return openWorkOf(db, id);
     },
 
+    /** Colleagues who can open some of what is theirs, those who can open most of it first. */
+    heirs: async (_actor: SessionActor, { id, search }: InputOf<typeof contract.heirs>): Promise<{ items: Heir[] }> => {
+      const open = await openWorkOf(db, id);
+      const wanted = searchKey(search ?? '');
+      const items = (await analysts.heirs(db, id)).flatMap(({ id, name, email, ...person }) => {
+        const kinds = OPEN_WORK_KINDS.filter((kind) => open[kind] > 0 && mayTakeOver(person, kind));
+        const isNamed = searchKey(`${name} ${email}`).includes(wanted);
+        return kinds.length > 0 && isNamed ? [{ id, label: name, detail: email, kinds }] : [];
+      });
+      return { items: items.toSorted((a, b) => b.kinds.length - a.kinds.length).slice(0, MOST_HEIRS) };
+    },
+
     /** Answers what went over. */
-    handOver: (actor: SessionActor, { id, body: { to } }: InputOf<typeof contract.handOver>): Promise<OpenWork> =>
+    handOver: (actor: SessionActor, { id, body: { to, kinds } }: InputOf<typeof contract.handOver>): Promise<OpenWork> =>
       work(actor, async (tx) => {
         await lock(tx, id);
-        const open = await openWorkOf(tx.db, id);
+        const all = await openWorkOf(tx.db, id);
+        const open = { ...all, ...Object.fromEntries(OPEN_WORK_KINDS.filter((kind) => !kinds.includes(kind)).map((kind) => [kind, 0])) };
         await pass(tx, open, { from: id, to });
         return open;
       }),

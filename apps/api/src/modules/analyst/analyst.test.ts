@@ -83,8 +83,8 @@ describe('what somebody may', () => {
     const { id, version } = await newAnalyst(scene);
     const write = (grants: string[], at = version) =>
       api.call(analyst.update, { id, body: { ...form({ grants }), version: at } as never }, { as: lead });
-    expect((await write(['boletos:view', 'boletos:delete'])).error.errors).toEqual({
-      grants: ['Permissões: você só dá ou tira o que também tem. Peça a um master: Boletos (Excluir).'],
+    expect((await write(['media:view', 'media:delete'])).error.errors).toEqual({
+      grants: ['Permissões: você só dá ou tira o que também tem. Peça a um master: Vídeos (Visualizar), Vídeos (Excluir).'],
     });
     expect((await write(['boletos:edit'])).body).toMatchObject({ grants: ['boletos:view', 'boletos:edit'] });
     const [first] = await api.ask(analyst.history, { id }, as);
@@ -132,7 +132,21 @@ describe('who leaves', () => {
     const leave = (to: number | null) => api.call(analyst.deactivate, { id: person.id, body: { to } }, as);
     expect((await leave(null)).error.errors).toEqual({ to: ['Há trabalho em aberto: escolha quem assume.'] });
     expect((await leave(person.id)).error.errors).toEqual({ to: ['Quem assume: escolha outra pessoa.'] });
-    expect((await leave(scene.partner.id)).error.errors).toEqual({ to: ['Quem assume: escolha alguém ativo da equipe.'] });
+    expect((await leave(scene.partner.id)).error.errors).toEqual({ to: [expect.stringMatching(/alguém ativo da equipe/)] });
+    await api.ask(analyst.update, { id: heir.id, body: { ...form({ grants: ['doctors.companies:edit'] }), version: 1 } }, as);
+    expect((await leave(heir.id)).error.errors).toEqual({ to: [expect.stringMatching(/não cuida de Notas por emitir\. Passe isso/)] });
+    const invited = await newAnalyst(scene);
+    expect((await leave(invited.id)).error.errors).toEqual({ to: [expect.stringMatching(/que já tenha entrado/)] });
+    const offered = async () => (await api.ask(analyst.heirs, { id: person.id }, as)).items;
+    expect((await offered()).find(({ id }) => id === heir.id)?.kinds).toEqual(['companies']);
+    expect((await offered()).filter(({ id }) => id === person.id || id === invited.id)).toEqual([]);
+    const passed = { id: person.id, body: { kinds: ['companies' as const], to: heir.id } };
+    expect(await api.ask(analyst.handOver, passed, as)).toMatchObject({ companies: 1, invoices: 0 });
+    await api.ask(
+      analyst.update,
+      { id: heir.id, body: { ...form({ grants: ['doctors.companies:edit', 'billing.accounts_receivable:edit'] }), version: 2 } },
+      as,
+    );
     expect((await leave(heir.id)).status).toBe(204);
     expect(await api.ask(analyst.openWork, { id: heir.id }, as)).toMatchObject({ companies: 1, invoices: 1 });
     const [kept] = await api.sql('select responsible_id::int as id from invoices where id = $1', [done.id]);

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/work/work.ts';
 import type { Event } from '../../platform/work/writes.ts';
 import { closings } from '../../tables/closing/closing.tables.ts';
 import { companies } from '../../tables/company/company.tables.ts';
+import { incomeTaxes } from '../../tables/income-tax/income-tax.tables.ts';
 import { invoices } from '../../tables/invoice/invoice.tables.ts';
 import { leads } from '../../tables/lead/lead.tables.ts';
 import { licensings } from '../../tables/licensing/licensing.tables.ts';
@@ -65,6 +66,12 @@ const kinds: Record<OpenWorkKind, Kind> = {
     analyst,
     { action: 'monthly_obligation.edited' },
   ),
+  income_taxes: kind(
+    incomeTaxes,
+    (id) => and(eq(incomeTaxes.responsible_id, id), notInArray(incomeTaxes.status, ['finished', 'cancelled', 'amended'])),
+    (responsible_id) => ({ responsible_id }),
+    { action: 'income_tax.assigned' },
+  ),
   nps_tasks: kind(npsTasks, (id) => and(eq(npsTasks.analyst_id, id), eq(npsTasks.status, 'open')), analyst, {
     action: 'nps_task.responsible_changed',
   }),
@@ -77,7 +84,8 @@ export const openWorkOf = async (db: Reader, user_id: number): Promise<OpenWork>
     return sql`(select count(*)::int from ${table} where ${open(user_id)}) as ${sql.identifier(name)}`;
   });
   const { rows } = await db.execute<OpenWork>(sql`select ${sql.join(counts, sql`, `)}`);
-  return rows[0] ?? { companies: 0, leads: 0, registrations: 0, licensings: 0, invoices: 0, closings: 0, obligations: 0, nps_tasks: 0 };
+  const nothing = { companies: 0, leads: 0, registrations: 0, licensings: 0, invoices: 0, closings: 0, obligations: 0 };
+  return rows[0] ?? { ...nothing, nps_tasks: 0, income_taxes: 0 };
 };
 
 /** All of what was counted, or nothing. */

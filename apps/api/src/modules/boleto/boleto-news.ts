@@ -4,14 +4,14 @@ import type { News } from '../notice/notice.service.ts';
 
 // Who is told of what happens to a boleto.
 
-type Told = { company_id: number; description: string; amount: number; due_date: string };
+type Told = { company_id: number; description: string; amount: number };
 
-export const boletoNews = (id: number, { company_id, description, amount, due_date }: Told): News => ({
+export const boletoNews = (id: number, { company_id, description, amount, pay_by }: Told & { pay_by: string }): News => ({
   kind: 'boleto.created',
   company_id,
   to: { may: 'boletos' },
   title: `Boleto novo: ${description}`,
-  body: `${formatMoney(amount)}, vence em ${formatDateNumeric(due_date)}.`,
+  body: `${formatMoney(amount)}, vence em ${formatDateNumeric(pay_by)}.`,
   action_url: `/app/boleto/${id}`,
   key: `boleto-${id}-created`,
 });

@@ -16,6 +16,6 @@ export const boletoPiles =
     };
     return {
       boletos_claimed: pile(boletoFilters, { ...list, since: beginOf(boletos.claimed_on) }),
-      boletos_overdue: pile(boletoFilters, { ...list, since: beginOf(boletos.due_date), due: boletos.due_date }),
+      boletos_overdue: pile(boletoFilters, { ...list, since: beginOf(boletos.pay_by), due: boletos.pay_by }),
     };
   };

@@ -19,7 +19,9 @@ async function* monthly(
   { id: company_id, name, partner }: DemoCompany,
 ): Life {
   const write = (boleto: Pick<BoletoForm, 'kind' | 'description' | 'competence' | 'amount' | 'due_date'> & { tax_key?: BoletoTax }) =>
-    boletos.create(staff, { body: { ...NOTHING, tax_key: null, ...boleto, company_id, ...(boleto.kind === 'fee' && OURS) } });
+    boletos.create(staff, {
+      body: { ...NOTHING, replaces: false, tax_key: null, ...boleto, company_id, ...(boleto.kind === 'fee' && OURS) },
+    });
   for (let ago = MONTHS; ago > 0; ago -= 1) {
     const month = addCompetence(competenceOf(today), -ago);
     const next = addCompetence(month, 1);

@@ -4,12 +4,13 @@ import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
 import type { MonthServices } from '../month/month.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
+import type { PlanServices } from '../plan/plan.module.ts';
 import { boletoService } from './boleto.service.ts';
 import { boletoPiles } from './boleto-piles.ts';
 
 export type BoletoServices = ReturnType<typeof boletoModule>['services'];
 
-export const boletoModule = (deps: Deps & MonthServices & NoticeServices) => {
+export const boletoModule = (deps: Deps & MonthServices & NoticeServices & PlanServices) => {
   const services = { boletos: boletoService(deps), boletoPiles: boletoPiles(deps) };
   return defineModule({
     services,

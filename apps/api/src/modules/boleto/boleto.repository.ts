@@ -1,12 +1,11 @@
 import type { boleto as contract } from '@esteto/contract/boleto';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { ListInput, Page } from '@esteto/contract/list';
-import type { BoletoFilters } from '@esteto/domain/boleto/boleto-form';
+import type { BoletoFilters, BoletoTax } from '@esteto/domain/boleto/boleto-form';
 import { boletoMachine, OPEN_BOLETOS } from '@esteto/domain/boleto/boleto-life';
-import type { Place } from '@esteto/domain/holiday/holiday-place';
-import { previousBusinessDay } from '@esteto/domain/shared/date/business-day';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
-import { and, asc, between, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { addDays } from '@esteto/domain/shared/date/date';
+import { and, asc, between, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -14,13 +13,14 @@ import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { boletos, boletoViews } from '../../tables/boleto/boleto.tables.ts';
 import { companies } from '../../tables/company/company.tables.ts';
+import { toldHolidays } from '../../tables/holiday/holiday.tables.ts';
 import { files } from '../../tables/platform/files.tables.ts';
 import { users } from '../../tables/user/user.tables.ts';
 import { isOutflow } from './outflow-scope.ts';
 
 export const ofCompany = (company_id: number): SQL => eq(boletos.company_id, company_id);
 
-/** Where the company that pays is: its holidays move the last day to pay. */
+/** Where the company that pays is: its holidays move its days. */
 const placeColumns = {
   state: sql<string | null>`${companies.address} ->> 'state'`,
   ibge: sql<string | null>`${companies.address} ->> 'ibge'`,
@@ -28,13 +28,13 @@ const placeColumns = {
 
 const rows = (db: Reader) =>
   db
-    .select({ ...getTableColumns(boletos), company_name: companies.name, ...placeColumns })
+    .select({ ...getTableColumns(boletos), company_name: companies.name })
     .from(boletos)
     .innerJoin(companies, eq(companies.id, boletos.company_id));
 
 export type ListedBoleto = Awaited<ReturnType<typeof rows>>[number];
 
-const orders = { due_date: boletos.due_date, created_at: boletos.created_at, amount: boletos.amount };
+const orders = { pay_by: boletos.pay_by, created_at: boletos.created_at, amount: boletos.amount };
 
 export const list = (db: Reader, input: InputOf<typeof contract.list>): Promise<Page<ListedBoleto>> =>
   readPage(
@@ -42,12 +42,28 @@ export const list = (db: Reader, input: InputOf<typeof contract.list>): Promise<
     {
       input,
       orders,
-      defaultOrder: '-due_date',
+      defaultOrder: '-pay_by',
       id: boletos.id,
       sums: { amount: boletos.amount },
       where: matching(db, input),
     },
     (where) => rows(db).where(where),
+  );
+
+export const inForce = {
+  constraint: 'boletos_in_force',
+  field: 'tax_key',
+  message: 'Tributo: a empresa já tem uma guia dele neste mês. Se esta a substitui, marque isso; se aquela já foi paga, não há outra.',
+};
+
+/** The guide of a tax and month that waits and of which nothing was paid. */
+export const replaceable = (company_id: number, tax_key: BoletoTax, competence: string): SQL | undefined =>
+  and(
+    ofCompany(company_id),
+    eq(boletos.tax_key, tax_key),
+    eq(boletos.competence, competence),
+    inArray(boletos.status, [...OPEN_BOLETOS]),
+    isNull(boletos.paid_amount),
   );
 
 export const matching = (db: Reader, input: Partial<BoletoFilters>): SQL | undefined =>
@@ -56,7 +72,7 @@ export const matching = (db: Reader, input: Partial<BoletoFilters>): SQL | undef
     input.company_id ? ofCompany(input.company_id) : undefined,
     input.kind ? eq(boletos.kind, input.kind) : undefined,
     input.status ? eq(boletos.status, input.status) : undefined,
-    input.month ? between(boletos.due_date, firstDayOf(input.month), lastDayOf(input.month)) : undefined,
+    input.month ? between(boletos.pay_by, firstDayOf(input.month), lastDayOf(input.month)) : undefined,
     input.claimed ? and(isNotNull(boletos.claimed_on), inArray(boletos.status, [...OPEN_BOLETOS])) : undefined,
     input.analyst_id
       ? inArray(boletos.company_id, db.select({ id: companies.id }).from(companies).where(eq(companies.analyst_id, input.analyst_id)))
@@ -68,14 +84,14 @@ export const analystOf: SQL = sql`(select c.analyst_id from ${companies} c where
 
 type OwnQuery = Omit<InputOf<typeof contract.own>, 'company_id'>;
 
-/** `last_late`: due up to this day it is late. */
-export const own = (db: Reader, company_id: number, input: OwnQuery, last_late: string): Promise<Page<ListedBoleto>> =>
+/** Late is what could be paid until a day before `today`. */
+export const own = (db: Reader, company_id: number, input: OwnQuery, today: string): Promise<Page<ListedBoleto>> =>
   readPage(
     db,
     {
       input,
-      orders: { due_date: boletos.due_date, amount: boletos.amount },
-      defaultOrder: '-due_date',
+      orders: { pay_by: boletos.pay_by, amount: boletos.amount },
+      defaultOrder: '-pay_by',
       id: boletos.id,
       sums: { amount: boletos.amount },
       where: and(
@@ -83,7 +99,7 @@ export const own = (db: Reader, company_id: number, input: OwnQuery, last_late: 
         containsKey(boletos.search_key, input.search),
         input.kind ? eq(boletos.kind, input.kind) : undefined,
         input.open || input.late ? inArray(boletos.status, [...OPEN_BOLETOS]) : undefined,
-        input.late ? lte(boletos.due_date, last_late) : undefined,
+        input.late ? lt(boletos.pay_by, today) : undefined,
       ),
     },
     (where) => rows(db).where(where),
@@ -95,7 +111,6 @@ export const detail = async (db: Reader, id: number, scope?: SQL) => {
     .select({
       ...getTableColumns(boletos),
       company_name: companies.name,
-      ...placeColumns,
       file: { id: files.id, name: files.name, mime: files.mime, size: files.size },
     })
     .from(boletos)
@@ -118,10 +133,10 @@ export const outflowEntries = (
     db,
     {
       input,
-      orders: { due_date: boletos.due_date, amount: boletos.amount },
-      defaultOrder: 'due_date',
+      orders: { pay_by: boletos.pay_by, amount: boletos.amount },
+      defaultOrder: 'pay_by',
       id: boletos.id,
-      where: and(isOutflow(company_id), between(paidOnly ? boletos.paid_on : boletos.due_date, firstDayOf(month), lastDayOf(month))),
+      where: and(isOutflow(company_id), between(paidOnly ? boletos.paid_on : boletos.pay_by, firstDayOf(month), lastDayOf(month))),
     },
     (where) => rows(db).where(where),
   );
@@ -147,15 +162,18 @@ export const addView = async (tx: Tx, boleto_id: number, user_id: number, since:
   return true;
 };
 
-/** Where a company is; null where there is no such company. */
-export const placeOf = async (db: Reader, company_id: number): Promise<Place | null> => {
-  const [place] = await db.select(placeColumns).from(companies).where(eq(companies.id, company_id));
-  return place ?? null;
+/** What a company is, where it is, and the holidays that staff told; null where there is no such company. One statement. */
+export const payerOf = async (db: Reader, company_id: number) => {
+  const [payer] = await db
+    .select({ ...placeColumns, type: companies.type, is_self_employed: companies.is_self_employed, holidays: toldHolidays })
+    .from(companies)
+    .where(eq(companies.id, company_id));
+  return payer ?? null;
 };
 
-/** Due before today's last business day, still to be told so; where a place rested since then, `boletoStanding` says whether it is over. */
+/** Its day is over, and still to be told so. */
 const isDue = (today: string): SQL | undefined =>
-  and(inArray(boletos.status, boletoMachine.statusesFor('expire')), lte(boletos.due_date, previousBusinessDay(today)));
+  and(inArray(boletos.status, boletoMachine.statusesFor('expire')), lt(boletos.pay_by, today));
 
 /** Some of those after one id. */
 export const dueIds = async (db: Reader, today: string, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
@@ -167,12 +185,41 @@ export const dueIds = async (db: Reader, today: string, { after, limit }: { afte
 /** Those that still are, locked; what somebody else holds is left out. */
 export const lockDue = (db: Transaction, today: string, ids: readonly number[]) =>
   db
+    .select()
+    .from(boletos)
+    .where(and(isDue(today), inArray(boletos.id, [...ids])))
+    .orderBy(asc(boletos.id))
+    .for('update', { skipLocked: true });
+
+/** A day is moved over a weekend and the holidays beside it, never farther. */
+const FARTHEST = 15;
+
+/** Some of those after one id that wait for their money and whose day a holiday may move. */
+export const idsAround = async (db: Reader, holiday: string, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
+  const found = await db
+    .select({ id: boletos.id })
+    .from(boletos)
+    .where(
+      and(
+        inArray(boletos.status, [...OPEN_BOLETOS]),
+        between(boletos.due_date, addDays(holiday, -FARTHEST), addDays(holiday, FARTHEST)),
+        gt(boletos.id, after),
+      ),
+    )
+    .orderBy(asc(boletos.id))
+    .limit(limit);
+  return found.map(({ id }) => id);
+};
+
+/** Those that still wait, locked, each with where its company is. */
+export const lockOpen = (db: Transaction, ids: readonly number[]) =>
+  db
     .select({ ...getTableColumns(boletos), ...placeColumns })
     .from(boletos)
     .innerJoin(companies, eq(companies.id, boletos.company_id))
-    .where(and(isDue(today), inArray(boletos.id, [...ids])))
+    .where(and(inArray(boletos.id, [...ids]), inArray(boletos.status, [...OPEN_BOLETOS])))
     .orderBy(asc(boletos.id))
-    .for('update', { of: boletos, skipLocked: true });
+    .for('update', { of: boletos });
 
 /** Noted beside the versions: whoever edits it meanwhile has seen nothing older. */
 export const seen = async (tx: Tx, id: number): Promise<void> => {

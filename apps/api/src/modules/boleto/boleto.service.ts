@@ -3,15 +3,16 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { ListInput, Page } from '@esteto/contract/list';
 import { type BoletoForm, boletoForm, boletoPaymentForm, type TaxGuide } from '@esteto/domain/boleto/boleto-form';
-import { boletoMachine, isOpenBoleto } from '@esteto/domain/boleto/boleto-life';
-import { boletoStanding } from '@esteto/domain/boleto/boleto-standing';
+import { boletoMachine, isOpenBoleto, isPlanMonth } from '@esteto/domain/boleto/boleto-life';
+import { boletoStanding, payBy } from '@esteto/domain/boleto/boleto-standing';
 import { taxGuideProblem } from '@esteto/domain/boleto/tax-guide-problem';
-import { lastDayToPay, waitingCost } from '@esteto/domain/boleto/waiting-cost';
+import { waitingCost } from '@esteto/domain/boleto/waiting-cost';
 import { whyNoDas } from '@esteto/domain/closing/closing-checks';
-import type { Place } from '@esteto/domain/holiday/holiday-place';
-import { datedObligation } from '@esteto/domain/obligations/calendar';
+import { type PlacedHoliday, restsOn } from '@esteto/domain/holiday/holiday-place';
+import { datedObligation, obligationProblem } from '@esteto/domain/obligations/calendar';
+import { obligationRegimes } from '@esteto/domain/obligations/obligation-rule';
 import { obligationOfKey } from '@esteto/domain/obligations/obligation-rules';
-import { type LocalHolidays, previousBusinessDay } from '@esteto/domain/shared/date/business-day';
+import type { LocalHolidays } from '@esteto/domain/shared/date/business-day';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { renderSVG } from 'uqr';
 import type { Deps } from '../../deps.ts';
@@ -21,73 +22,96 @@ import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
 import { inBatches } from '../../platform/jobs/each.ts';
 import { type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
-import type { Row, Values } from '../../platform/work/record-table.ts';
+import type { Row } from '../../platform/work/record-table.ts';
+import { refuseTaken } from '../../platform/work/taken.ts';
 import type { RowKey, Tx } from '../../platform/work/work.ts';
 import { boletos as table } from '../../tables/boleto/boleto.tables.ts';
 import type { MonthService, Terms } from '../month/month.service.ts';
 import type { News, NoticeService } from '../notice/notice.service.ts';
+import type { SubscriptionService } from '../plan/subscription/subscription.service.ts';
 import * as boletos from './boleto.repository.ts';
 import { boletoNews, claimNews } from './boleto-news.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   notices: NoticeService;
   months: MonthService;
+  subscriptions: Pick<SubscriptionService, 'monthPaid'>;
 };
 export type BoletoService = ReturnType<typeof boletoService>;
 
 type Of = { id: number };
-type Fee = Pick<Values<typeof table>, 'company_id' | 'description' | 'amount' | 'due_date'>;
+type Fee = Pick<Boleto, 'company_id' | 'description' | 'amount' | 'due_date' | 'competence'>;
 type Boleto = Row<typeof table>;
+type Payer = NonNullable<Awaited<ReturnType<typeof boletos.payerOf>>> & { company_id: number; local: LocalHolidays };
 type Scope = RowKey['scope'];
 
 /** Boletos in one transaction of the clock. */
 const BATCH = 200;
 
-export const boletoService = ({ db, work, clock, files, notices, months }: Parts) => {
-  /** What an open boleto costs today, by the holidays of whoever pays it and the office's table of the Selic. */
-  const priced = <Found extends Boleto & Place>(row: Found, { local, selic }: Terms) => ({
+export const boletoService = ({ db, work, clock, files, notices, months, subscriptions }: Parts) => {
+  /** What an open boleto costs today, by the office's table of the Selic. */
+  const priced = <Found extends Boleto>(row: Found, { selic }: Pick<Terms, 'selic'>) => ({
     ...row,
     ...(isOpenBoleto(row.status)
-      ? waitingCost({ ...row, amount: row.amount - (row.paid_amount ?? 0) }, clock.today(), { local: local(row), selic })
+      ? waitingCost({ ...row, amount: row.amount - (row.paid_amount ?? 0) }, clock.today(), selic)
       : { now: 0, per_day: 0, needs_new_guide: false, selic_missing: [] }),
   });
 
-  const pricedPage = async <Found extends Boleto & Place>(found: Promise<Page<Found>>) => {
+  const pricedPage = async <Found extends Boleto>(found: Promise<Page<Found>>) => {
     const [page, terms] = await Promise.all([found, months.terms()]);
     return { ...page, items: page.items.map((row) => priced(row, terms)) };
   };
 
-  const whole = async (reader: Reader, id: number, scope?: Scope, known?: Terms) => {
+  const whole = async (reader: Reader, id: number, scope?: Scope) => {
     const row = await boletos.detail(reader, id, scope);
     const pix_qr = row.pix_code ? renderSVG(row.pix_code) : null;
-    return { ...priced(row, known ?? (await months.terms(reader))), pix_qr };
+    return { ...priced(row, await months.terms(reader)), pix_qr };
   };
 
-  /** The holidays of where a company is; refuses one that is not there. */
-  const localOf = async (reader: Reader, company_id: number, { local }: Terms): Promise<LocalHolidays> => {
-    const place = await boletos.placeOf(reader, company_id);
-    if (!place) throw invalid({ company_id: 'Escolha uma empresa da lista.' });
-    return local(place);
+  /** What a company is, with the holidays of where it is; refuses one that is not there. */
+  const payerOf = async (reader: Reader, company_id: number): Promise<Payer> => {
+    const payer = await boletos.payerOf(reader, company_id);
+    if (!payer) throw invalid({ company_id: 'Escolha uma empresa da lista.' });
+    const local = new Set(payer.holidays.filter((one) => restsOn(one, payer)).map(({ date }) => date));
+    return { ...payer, company_id, local };
   };
 
   /** What the guide of a tax should say: what of it is computed, and until when it is paid. */
-  const guideOf = async (reader: Reader, { company_id, tax_key, competence }: TaxGuide, local: LocalHolidays) => {
+  const guideOf = async (
+    reader: Reader,
+    { company_id, local }: Payer,
+    { tax_key, competence }: Pick<TaxGuide, 'tax_key' | 'competence'>,
+  ) => {
     const month = (await months.taxes([company_id], competence, reader)).get(company_id);
     if (!month) throw notFound();
-    const { legal_date } = datedObligation(obligationOfKey(tax_key, competence), { iss_due_day: null, local_holidays: local }, competence);
+    const place = { iss_due_day: null, local_holidays: local, irpf_deadlines: {} };
+    const { legal_date } = datedObligation(obligationOfKey(tax_key, competence), place, competence);
     return { month, legal_date };
   };
 
-  const refuseOtherTax = async (reader: Reader, company_id: number, form: BoletoForm, local: LocalHolidays): Promise<void> => {
+  const refuseOtherTax = async (reader: Reader, payer: Payer, form: BoletoForm): Promise<void> => {
     const { tax_key, competence } = form;
     if (!tax_key || !competence) return;
-    const { month, legal_date } = await guideOf(reader, { company_id, tax_key, competence }, local);
-    const problem = taxGuideProblem({ ...form, competence }, month, legal_date);
+    const { month, legal_date } = await guideOf(reader, payer, { tax_key, competence });
+    const problem = taxGuideProblem({ ...form, competence }, month, legal_date, payer);
     if (problem) throw invalid(problem);
   };
 
-  const detail = async (reader: Reader, id: number, known?: Terms): Promise<BoletoDetail> => ({
-    ...(await whole(reader, id, undefined, known)),
+  /** The guide that waits in place of which another is written: of nothing paid, and cancelled with the reason why. */
+  const replace = async (
+    tx: Tx,
+    { company_id, tax_key, competence }: Pick<Boleto, 'company_id' | 'tax_key' | 'competence'>,
+  ): Promise<void> => {
+    if (!tax_key || !competence) return;
+    const scope = boletos.replaceable(company_id, tax_key, competence);
+    const [before] = await tx.lockAll(table, { scope, most: 1 });
+    if (!before) throw invalid({ replaces: 'Não há guia em aberto deste tributo e mês para substituir.' });
+    const reason = 'Substituída por outra guia';
+    await tx.move(table, boletoMachine, before, { action: 'cancel', by: 'staff', reason }, { cancel_reason: reason });
+  };
+
+  const detail = async (reader: Reader, id: number): Promise<BoletoDetail> => ({
+    ...(await whole(reader, id)),
     views: await boletos.views(reader, id),
   });
 
@@ -111,38 +135,49 @@ export const boletoService = ({ db, work, clock, files, notices, months }: Parts
 
     detail: (_actor: SessionActor, { id }: Of): Promise<BoletoDetail> => detail(db, id),
 
-    create: (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<BoletoDetail> =>
+    create: (actor: SessionActor, { body: { replaces, ...body } }: InputOf<typeof contract.create>): Promise<BoletoDetail> =>
       work(actor, async (tx) => {
         const { company_id } = body;
-        const terms = await months.terms(tx.db);
-        const local = await localOf(tx.db, company_id, terms);
-        await refuseOtherTax(tx.db, company_id, body, local);
-        const status = boletoStanding({ ...body, paid_amount: null }, tx.today, local);
-        const { id } = await tx.insert(table, { ...body, ...derived(body), status }, { action: 'boleto.created', company_id });
-        await notices.tell(tx, [boletoNews(id, body)]);
-        return detail(tx.db, id, terms);
+        const payer = await payerOf(tx.db, company_id);
+        await refuseOtherTax(tx.db, payer, body);
+        const pay_by = payBy(body, payer.local);
+        const status = boletoStanding({ pay_by, paid_amount: null }, tx.today);
+        if (replaces) await replace(tx, body);
+        const values = { ...body, ...derived(body), pay_by, status };
+        const { id } = await refuseTaken(boletos.inForce, () => tx.insert(table, values, { action: 'boleto.created', company_id }));
+        await notices.tell(tx, [boletoNews(id, { ...body, pay_by })]);
+        return detail(tx.db, id);
       }),
 
-    /** What somebody owes the office for a piece of work, told with the news `beside` it; its id. In the transaction of whoever knows the price. */
+    /** What somebody owes the office for work, or of a month of the plan, told with the news `beside` it; its id. In the transaction of who knows the price. */
     addFee: async (tx: Tx, fee: Fee, beside: readonly News[]): Promise<number> => {
       if (fee.due_date < tx.today) throw invalid({ due_date: 'Vencimento: escolha hoje ou um dia que ainda não chegou.' });
-      const values = { ...fee, kind: 'fee', status: 'opened', ...derived({ ...fee, digitable_line: null }) } as const;
-      const { company_id } = fee;
-      const { id } = await tx.insert(table, values, { action: 'boleto.created', company_id });
-      await notices.tell(tx, [boletoNews(id, fee), ...beside]);
+      const { local } = await payerOf(tx.db, fee.company_id);
+      const pay_by = payBy({ ...fee, tax_key: null }, local);
+      const values = { ...fee, kind: 'fee', status: 'opened', pay_by, ...derived({ ...fee, digitable_line: null }) } as const;
+      const { id } = await tx.insert(table, values, { action: 'boleto.created', company_id: fee.company_id });
+      await notices.tell(tx, [boletoNews(id, values), ...beside]);
       return id;
+    },
+
+    /** What will not be done is not charged; what was paid stays so. In the transaction of whoever knows it. */
+    dropFee: async (tx: Tx, id: number, reason: string): Promise<void> => {
+      const before = await tx.lock(table, { id, version: null, scope: undefined });
+      if (!boletoMachine.legalActions(before.status, 'staff').includes('cancel')) return;
+      await tx.move(table, boletoMachine, before, { action: 'cancel', by: 'staff', reason }, { cancel_reason: reason });
     },
 
     update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<BoletoDetail> =>
       work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version, scope: undefined });
-        const terms = await months.terms(tx.db);
-        const local = await localOf(tx.db, before.company_id, terms);
+        const payer = await payerOf(tx.db, before.company_id);
         // One that was sent stays as it is: only what it says anew of its tax is judged.
-        if (TAX_FIELDS.some((field) => form[field] !== before[field])) await refuseOtherTax(tx.db, before.company_id, form, local);
-        const standing = boletoStanding({ ...before, ...form }, tx.today, local);
-        await tx.move(table, boletoMachine, before, { action: 'edit', by: 'staff', before: standing }, { ...form, ...derived(form) });
-        return detail(tx.db, id, terms);
+        if (TAX_FIELDS.some((field) => form[field] !== before[field])) await refuseOtherTax(tx.db, payer, form);
+        const pay_by = payBy(form, payer.local);
+        const standing = boletoStanding({ ...before, pay_by }, tx.today);
+        const step = { action: 'edit', by: 'staff', before: standing } as const;
+        await refuseTaken(boletos.inForce, () => tx.move(table, boletoMachine, before, step, { ...form, ...derived(form), pay_by }));
+        return detail(tx.db, id);
       }),
 
     pay: async (actor: SessionActor, { id, body: { version, paid_on, paid_amount } }: InputOf<typeof contract.pay>): Promise<void> => {
@@ -150,9 +185,9 @@ export const boletoService = ({ db, work, clock, files, notices, months }: Parts
       await work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version, scope: undefined });
         const paid = (before.paid_amount ?? 0) + paid_amount;
-        const isLate = paid_on > lastDayToPay(before.due_date, await localOf(tx.db, before.company_id, await months.terms(tx.db)));
-        const action = paid < before.amount ? 'pay_part' : isLate ? 'pay_late' : 'pay';
+        const action = paid < before.amount ? 'pay_part' : paid_on > before.pay_by ? 'pay_late' : 'pay';
         await tx.move(table, boletoMachine, before, { action, by: 'staff' }, { paid_on, paid_amount: paid, claimed_on: null });
+        if (action !== 'pay_part' && isPlanMonth(before)) await subscriptions.monthPaid(tx, before.company_id, before.created_at);
       });
     },
 
@@ -173,10 +208,12 @@ export const boletoService = ({ db, work, clock, files, notices, months }: Parts
       }),
 
     guide: async (_actor: SessionActor, { company_id, tax_key, competence }: InputOf<typeof contract.guide>): Promise<TaxGuideAnswer> => {
-      const local = await localOf(db, company_id, await months.terms());
-      const { month, legal_date } = await guideOf(db, { company_id, tax_key, competence }, local);
+      const payer = await payerOf(db, company_id);
+      const { month, legal_date } = await guideOf(db, payer, { tax_key, competence });
+      const none = obligationProblem(tax_key, obligationRegimes({ ...payer, tax_regime: month.tax_regime }), competence);
+      if (none) return { amount: null, due_date: null, words: `Não há esta guia: ${none.words}` };
       if (tax_key !== 'das') return { amount: null, due_date: legal_date, words: null };
-      if (month.simples === null) return { amount: null, due_date: null, words: 'A empresa não está no Simples Nacional nesse mês.' };
+      if (month.simples === null) return { amount: null, due_date: null, words: 'A empresa não está no Simples Nacional nesse mês' };
       return {
         amount: month.das_due,
         due_date: legal_date,
@@ -190,12 +227,8 @@ export const boletoService = ({ db, work, clock, files, notices, months }: Parts
     readFile: (_actor: SessionActor, { id }: Of): Promise<FileAnswer> => read(id),
     history: (_actor: SessionActor, { id }: Of): Promise<HistoryEvent[]> => history(id),
 
-    own: async ({ company }: CompanyActor, input: InputOf<typeof contract.own>): Promise<Page<OwnBoletoRow>> => {
-      const terms = await months.terms();
-      const local = input.late ? await localOf(db, company.company_id, terms) : undefined;
-      const page = await boletos.own(db, company.company_id, input, previousBusinessDay(clock.today(), local));
-      return { ...page, items: page.items.map((row) => priced(row, terms)) };
-    },
+    own: ({ company }: CompanyActor, input: InputOf<typeof contract.own>): Promise<Page<OwnBoletoRow>> =>
+      pricedPage(boletos.own(db, company.company_id, input, clock.today())),
 
     ownDetail: ({ company }: CompanyActor, { id }: Of): Promise<OwnBoletoDetail> => whole(db, id, boletos.ofCompany(company.company_id)),
 
@@ -231,10 +264,23 @@ export const boletoService = ({ db, work, clock, files, notices, months }: Parts
       const next = (after: number) => boletos.dueIds(db, clock.today(), { after, limit: BATCH });
       await inBatches('boletos', next, (ids) =>
         work(systemActor(request_id), async (tx) => {
-          const { local } = await months.terms(tx.db);
-          const locked = await boletos.lockDue(tx.db, tx.today, ids);
-          const due = locked.filter((row) => boletoStanding(row, tx.today, local(row)) === 'overdue');
+          const due = await boletos.lockDue(tx.db, tx.today, ids);
           await tx.moveAll(table, boletoMachine, due, { action: 'expire', by: 'system' });
+        }),
+      );
+    },
+
+    /** The days of what waits for its money follow a holiday that staff told or took away. A job. */
+    followHoliday: async (holiday: PlacedHoliday, request_id: string): Promise<void> => {
+      const next = (after: number) => boletos.idsAround(db, holiday.date, { after, limit: BATCH });
+      await inBatches('boletos around a holiday', next, (ids) =>
+        work(systemActor(request_id), async (tx) => {
+          const { local } = await months.terms(tx.db);
+          for (const { state, ibge, ...row } of await boletos.lockOpen(tx.db, ids)) {
+            const pay_by = restsOn(holiday, { state, ibge }) ? payBy(row, local({ state, ibge })) : row.pay_by;
+            const step = { action: 'date', by: 'system', before: boletoStanding({ ...row, pay_by }, tx.today) } as const;
+            if (pay_by !== row.pay_by) await tx.move(table, boletoMachine, row, step, { pay_by });
+          }
         }),
       );
     },

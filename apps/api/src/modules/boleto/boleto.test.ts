@@ -61,7 +61,7 @@ test('the client tells of a payment, staff see it and write down what came: a pa
 
 test('what nobody paid is overdue after its day, costs more, and is paid late', async () => {
   const { id, version } = await newBoleto(scene);
-  await api.sql("update boletos set due_date = '2026-10-15' where id = $1", [id]);
+  await api.sql("update boletos set due_date = '2026-10-15', pay_by = '2026-10-15' where id = $1", [id]);
   await api.modules.boletos.expire('an hour');
   const late = await read(id);
   expect(late.status).toBe('overdue');
@@ -101,4 +101,35 @@ test('the guide of a DAS says the value of its month; one that was sent stays wh
   expect(await write({ notes: 'Enviada ao cliente' }, version)).toMatchObject({ status: 200 });
   expect(await write({ amount: 123_701 }, version + 1)).toMatchObject(refused);
   expect(await write({ amount: 130_000 }, version + 1)).toMatchObject({ status: 200 });
+});
+
+test('one guide of a tax and month is in force: a second is refused, or takes the place of the first', async () => {
+  const { id: company_id } = await api.make.company({ tax_regime: 'simples' });
+  const guide = { ...boletoSample(), kind: 'tax' as const, tax_key: 'inss' as const, competence: '2026-10', company_id };
+  const { id: first } = await api.ask(boleto.create, { body: guide }, staff);
+  const write = (change: object = {}) => api.call(boleto.create, { body: { ...guide, ...change } }, staff);
+  expect(await write()).toMatchObject({
+    status: 422,
+    body: { errors: { tax_key: [expect.stringMatching(/já tem uma guia dele neste mês/)] } },
+  });
+  expect((await write({ competence: '2026-09' })).status).toBe(200);
+  const second = await write({ replaces: true, amount: 90_000 });
+  expect(second).toMatchObject({ status: 200, body: { amount: 90_000, status: 'opened' } });
+  expect(await read(first)).toMatchObject({ status: 'canceled', cancel_reason: 'Substituída por outra guia' });
+  await api.ask(boleto.pay, { id: second.body.id, body: { paid_on: '2026-11-02', paid_amount: 90_000, version: 1 } }, staff);
+  expect(await write({ replaces: true })).toMatchObject({
+    status: 422,
+    body: { errors: { replaces: ['Não há guia em aberto deste tributo e mês para substituir.'] } },
+  });
+});
+
+test('no guide is written of a tax that the company does not have', async () => {
+  const { id: company_id } = await api.make.company({ tax_regime: 'simples' });
+  const guide = { ...boletoSample(), kind: 'tax' as const, tax_key: 'pis_cofins' as const, competence: '2026-10', company_id };
+  expect(await api.call(boleto.create, { body: guide }, staff)).toMatchObject({
+    status: 422,
+    body: { errors: { tax_key: ['Tributo: quem é do Simples Nacional não tem PIS e Cofins.'] } },
+  });
+  const { words } = await api.ask(boleto.guide, { company_id, tax_key: 'pis_cofins', competence: '2026-10' }, staff);
+  expect(words).toBe('Não há esta guia: quem é do Simples Nacional não tem PIS e Cofins');
 });

@@ -1,4 +1,5 @@
 import { calendarEvent } from '@esteto/contract/calendar-event';
+import { unique } from '../../testing/documents.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
 import { type Scene, whileActive } from '../../testing/scene.ts';
 import { newClient } from '../client/client.examples.ts';
@@ -44,7 +45,8 @@ export const calendarEventExamples: Examples<'calendarEvent'> = {
     holidays: () => WEEK,
     detail: async (scene) => idOf(await newEvent(scene)),
     create: () => ({ body: shiftSample() }),
-    addShifts: () => ({ body: scaleSample() }),
+    // One cannot enter the same shift twice.
+    addShifts: () => ({ body: scaleSample({ place: `UPA ${unique()}` }) }),
     update: async (scene) => ({ ...idOf(await newEvent(scene)), body: { ...shiftSample({ title: 'Trocado' }), version: 1 } }),
     reschedule: async (scene) => ({
       ...idOf(await newEvent(scene)),

@@ -4,6 +4,7 @@ import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
 import type { BusyCalendarServices } from '../busy-calendar/busy-calendar.module.ts';
 import type { DutyShiftServices } from '../duty-shift/duty-shift.module.ts';
+import type { ShiftMoneyServices } from '../duty-shift/shift-money/shift-money.module.ts';
 import type { HolidayServices } from '../holiday/holiday.module.ts';
 import type { InvoiceServices } from '../invoice/invoice.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
@@ -14,7 +15,7 @@ import { shiftReportService } from './shift-report.service.ts';
 export type CalendarEventServices = ReturnType<typeof calendarEventModule>['services'];
 
 export const calendarEventModule = (
-  deps: Deps & BusyCalendarServices & DutyShiftServices & HolidayServices & InvoiceServices & NoticeServices,
+  deps: Deps & BusyCalendarServices & DutyShiftServices & HolidayServices & InvoiceServices & NoticeServices & ShiftMoneyServices,
 ) => {
   const services = { calendarEvents: calendarEventService(deps), shiftReports: shiftReportService(deps) };
   return defineModule({

@@ -14,7 +14,7 @@ import { endDay, endOf, onDay, overlap, type Span, startOf, type WallTime } from
 import { firstDayOf, occurrencesOf } from '@esteto/domain/calendar-event/occurrences';
 import { ONCE, ruleInWords } from '@esteto/domain/calendar-event/recurrence-rule';
 import { decide } from '@esteto/domain/permission/access';
-import { addDays, inSaoPaulo } from '@esteto/domain/shared/date/date';
+import { addDays, formatDateNumeric, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import type { Deps } from '../../deps.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
@@ -149,7 +149,16 @@ export const calendarEventService = ({ db, work, clock, holidays, busyCalendars,
         const { company_id } = actor.company;
         const { days, starts_at, ends_at, ...typed } = body;
         await events.refuseForeignClient(tx.db, company_id, body.client_id);
-        const rows = [...new Set(days)].toSorted().map((starts_on) => ({
+        const scope = events.scopeOf(actor);
+        const sorted = [...new Set(days)].toSorted();
+        const [from, to] = [sorted[0] ?? tx.today, sorted.at(-1) ?? tx.today];
+        const there = daysWithin(await events.within(tx.db, scope, from, to), from, to, isShownTo(scope)).filter(
+          ({ event, span }) =>
+            event.user_id === actor.user.id && event.place === body.place && span.starts_at === starts_at && span.ends_at === ends_at,
+        );
+        const twice = sorted.filter((day) => there.some(({ span }) => span.starts_on === day));
+        if (twice.length > 0) throw invalid({ days: `Dias: este plantão já está na agenda (${twice.map(formatDateNumeric).join(', ')}).` });
+        const rows = sorted.map((starts_on) => ({
           ...typed,
           ...onceAt({ starts_on, starts_at, ends_on: endDay(starts_on, starts_at, ends_at), ends_at }),
           kind: 'shift' as const,
@@ -216,7 +225,8 @@ export const calendarEventService = ({ db, work, clock, holidays, busyCalendars,
 const TOLD_DAYS = 90;
 
 /** Whoever may open their own shifts hears of them. */
-const isOnDuty = ({ user, company }: CompanyActor): boolean => decide(dutyPartner.view, { person: user, membership: company }).allowed;
+export const isOnDuty = ({ user, company }: CompanyActor): boolean =>
+  decide(dutyPartner.view, { person: user, membership: company }).allowed;
 
 /** A shift of a group is no event of the calendar: it is opened in its schedule. */
 const inSchedule = ({ unit_name, ...shift }: Span & { unit_name: string }): CalendarConflict => ({

@@ -225,6 +225,20 @@ describe('a scale', () => {
     expect(await days()).toEqual(['2026-11-26 Santa Casa', '2026-11-28 Santa Casa']);
   });
 
+  test('is entered once: the same shift on the same day is refused, and nothing of it is added', async () => {
+    const { at, as, days } = await newCalendar();
+    await api.ask(calendarEvent.addShifts, { ...at, body: scaleSample({ days: ['2026-11-26'] }) }, as);
+    const again = await api.call(calendarEvent.addShifts, { ...at, body: scaleSample() }, as);
+    expect(again).toMatchObject({ status: 422, error: { errors: { days: ['Dias: este plantão já está na agenda (26/11/2026).'] } } });
+    expect(await days()).toEqual(['2026-11-26 Santa Casa']);
+    await api.ask(
+      calendarEvent.addShifts,
+      { ...at, body: scaleSample({ days: ['2026-11-26'], starts_at: '07:00', ends_at: '19:00' }) },
+      as,
+    );
+    expect(await days()).toHaveLength(2);
+  });
+
   test('begins with the last shift at a place', async () => {
     const { at, as } = await newCalendar();
     await api.ask(calendarEvent.addShifts, { ...at, body: scaleSample() }, as);

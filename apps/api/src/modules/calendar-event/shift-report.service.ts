@@ -4,8 +4,9 @@ import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import { MOST_INVOICED, type ShiftReportFilters } from '@esteto/domain/calendar-event/calendar-event-form';
 import { hoursOf } from '@esteto/domain/calendar-event/event-hours';
 import { isPaidKind } from '@esteto/domain/calendar-event/event-kinds';
-import { endOf, type WallTime } from '@esteto/domain/calendar-event/event-span';
+import { endOf, startOf, type WallTime } from '@esteto/domain/calendar-event/event-span';
 import { isDead } from '@esteto/domain/invoice/invoice-status';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { inSaoPaulo } from '@esteto/domain/shared/date/date';
 import type { Deps } from '../../deps.ts';
 import { AppError, notFound } from '../../platform/http/app-error.ts';
@@ -13,17 +14,48 @@ import type { FileAnswer } from '../../platform/http/bind.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { calendarEvents as table } from '../../tables/calendar-event/calendar-event.tables.ts';
+import type { ShiftMoneyService } from '../duty-shift/shift-money/shift-money.service.ts';
 import type { HolidayService } from '../holiday/holiday.service.ts';
 import type { InvoiceService } from '../invoice/invoice.service.ts';
 import * as events from './calendar-event.repository.ts';
+import { isOnDuty } from './calendar-event.service.ts';
 import { daysWithin, isShownTo, moneyOfDay, valueOf } from './entries.ts';
 import { apartRow, isSeries } from './series-writes.ts';
 import { shiftReportPdf } from './shift-report-pdf.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { holidays: HolidayService; invoices: InvoiceService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
+  holidays: HolidayService;
+  invoices: InvoiceService;
+  shiftMoney: Pick<ShiftMoneyService, 'ownOfCompany'>;
+};
 
 /** What was worked and what came of it, and the note that is asked for it. */
-export const shiftReportService = ({ db, work, clock, holidays, invoices }: Parts) => {
+export const shiftReportService = ({ db, work, clock, holidays, invoices, shiftMoney }: Parts) => {
+  /** What a professional works for groups that pay this company, as their own money there tells it. */
+  const dutiesWithin = async (actor: CompanyActor, from: string, to: string): Promise<Omit<ReportShift, 'hours' | 'is_over'>[]> => {
+    if (!isOnDuty(actor)) return [];
+    const shifts = await shiftMoney.ownOfCompany(actor, { from: competenceOf(from), to: competenceOf(to) });
+    return shifts
+      .filter(({ starts_on }) => starts_on >= from && starts_on <= to)
+      .map(({ id, group_name, client, title, unit_name, worth, money, invoice_id, starts_on, starts_at, ends_on, ends_at }) => ({
+        id,
+        is_duty: true,
+        occurrence_on: null,
+        kind: 'shift',
+        title: title ?? unit_name,
+        starts_on,
+        starts_at,
+        ends_on,
+        ends_at,
+        place: unit_name,
+        client_id: client?.id ?? null,
+        client_name: client?.name ?? group_name,
+        value: worth,
+        money: money === 'expected' ? 'ahead' : money,
+        invoice_id,
+      }));
+  };
+
   const read = async (actor: CompanyActor, { from, to, kind, client_id }: ShiftReportFilters): Promise<ReportShift[]> => {
     const { date, time } = inSaoPaulo(clock.now());
     const now: WallTime = `${date}T${time}`;
@@ -32,13 +64,13 @@ export const shiftReportService = ({ db, work, clock, holidays, invoices }: Part
     const scope = events.scopeOf(actor);
     const isShown = isShownTo(scope);
     const found = await events.paidWithin(db, scope, from, to);
-    return daysWithin(found, from, to, (event) => isShown(event) && isPaidKind(event.kind))
+    const own = daysWithin(found, from, to, (event) => isShown(event) && isPaidKind(event.kind))
       .filter(({ span }) => span.starts_on >= from && span.starts_on <= to)
-      .filter(({ event }) => (kind === null || event.kind === kind) && (client_id === null || event.client_id === client_id))
       .map((day) => {
         const { event, span, occurrence_on } = day;
         return {
           id: event.id,
+          is_duty: false,
           occurrence_on,
           kind: event.kind,
           title: event.title,
@@ -46,13 +78,15 @@ export const shiftReportService = ({ db, work, clock, holidays, invoices }: Part
           place: event.place,
           client_id: event.client_id,
           client_name: event.client_name,
-          hours: hoursOf(span, (one) => days.has(one)),
           value: valueOf(day),
           money: moneyOfDay(day, now),
-          is_over: endOf(span) <= now,
           invoice_id: event.invoice_id,
         };
       });
+    return [...own, ...(await dutiesWithin(actor, from, to))]
+      .filter((shift) => (kind === null || shift.kind === kind) && (client_id === null || shift.client_id === client_id))
+      .map((shift) => ({ ...shift, hours: hoursOf(shift, (one) => days.has(one)), is_over: endOf(shift) <= now }))
+      .toSorted((one, other) => (startOf(one) < startOf(other) ? -1 : 1));
   };
 
   /** One that has its note already is told so. Days of series become rows of their own. */

@@ -7,6 +7,7 @@ import { granted } from '../../testing/factories.ts';
 import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { newClient } from '../client/client.examples.ts';
+import { doneShift, shiftNote } from '../duty-shift/shift-money/shift-money.examples.ts';
 import { invoiceRequestSample } from '../invoice/testing/invoice-samples.ts';
 import { newEvent } from './calendar-event.examples.ts';
 
@@ -90,4 +91,24 @@ test('the report is a PDF too, and who sees no reports has neither', async () =>
   const file = (who: typeof secretary) => api.call(calendarEvent.reportFile, { ...at, ...NOVEMBER, group: 'place' }, { as: who });
   expect((await file(scene.partner)).status).toBe(200);
   expect((await file(secretary)).status).toBe(403);
+});
+
+test('what is worked for a group that pays the company stands among its shifts, with its own money', async () => {
+  const { scene, at, as, report, body } = await newMonth();
+  const [first, second] = [await doneShift(scene), await doneShift(scene)];
+  await newEvent(scene, { starts_on: '2026-11-05', ends_on: '2026-11-06' });
+  const note = await shiftNote(scene, [first.id]);
+  const duties = (await report()).filter(({ is_duty }) => is_duty);
+  expect(Object.fromEntries(duties.map(({ id, money, invoice_id }) => [id, [money, invoice_id]]))).toEqual({
+    [first.id]: ['invoiced', note.id],
+    [second.id]: ['to_invoice', null],
+  });
+  expect(sumOfShifts(await report())).toMatchObject({ count: 3, worked: 450_000, to_invoice: 300_000 });
+  // A shift of a group is none of the calendar's: no note is asked for it here.
+  const asked = await api.call(calendarEvent.askInvoice, { ...at, body: body([{ id: 9_999_999, occurrence_on: null }]) }, as);
+  expect(asked.status).toBe(404);
+  // Through another company of theirs nothing of it is paid.
+  const other = await api.make.company();
+  await api.make.join(scene.partner, other, { is_owner: true });
+  expect(await api.ask(calendarEvent.report, { company_id: other.id, ...NOVEMBER }, as)).toEqual([]);
 });

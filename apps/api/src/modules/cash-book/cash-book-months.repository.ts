@@ -1,29 +1,14 @@
-import { and, eq, inArray, like, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, like } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { cashBooks, cashBookMonths as months } from '../../tables/cash-book/cash-book.tables.ts';
 import { companies } from '../../tables/company/company.tables.ts';
 
-const earlier = alias(months, 'earlier');
-
-/** An earlier month of the year is open again, or was closed after this one. They close in order, so it was opened in between. */
-export const earlierChanged = sql<boolean>`(coalesce(${months.month_status} = 'closed', false) and exists (
-  select 1 from ${months} as earlier
-  where ${earlier.company_id} = ${months.company_id} and ${earlier.month} < ${months.month} and left(${earlier.month}, 4) = left(${months.month}, 4)
-    and (${earlier.month_status} = 'reopened' or ${earlier.closed_at} > ${months.closed_at})))`;
-
 /** Dependents, and how each month of the year stands that has a row; 404 for a company that is none. */
 export const bookOf = async (db: Reader, company_id: number, year: number) => {
   const rows = await db
-    .select({
-      dependents: cashBooks.dependents,
-      month: months.month,
-      month_status: months.month_status,
-      figures: months.figures,
-      earlier_changed: earlierChanged,
-    })
+    .select({ dependents: cashBooks.dependents, month: months.month, month_status: months.month_status, figures: months.figures })
     .from(companies)
     .leftJoin(cashBooks, eq(cashBooks.company_id, companies.id))
     .leftJoin(months, and(eq(months.company_id, companies.id), like(months.month, `${year}-%`)))

@@ -4,7 +4,7 @@ import type { Page } from '@esteto/contract/list';
 import { carneLeaoLines, MOST_LINES } from '@esteto/domain/cash-book/carne-leao-file';
 import { keepsCashBook, NO_CASH_BOOK } from '@esteto/domain/cash-book/cash-book-keeper';
 import { type CashBookMonthStatus, cashBookMonthStatusLabel } from '@esteto/domain/cash-book/cash-book-life';
-import { type CashBookSums, cashBookYear, openBefore } from '@esteto/domain/cash-book/cash-book-year';
+import { type CashBookSums, carriedChanges, cashBookYear, openBefore } from '@esteto/domain/cash-book/cash-book-year';
 import { addCompetence, competenceOf, formatCompetence, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -47,7 +47,7 @@ export const cashBookService = ({ db, work, clock, companies, notices }: Parts) 
     if (open) throw invalid({ month: `Feche antes ${formatCompetenceLong(open)}, que está em aberto.` });
     const found = months.find((one) => one.month === month);
     if (!found) throw new Error('a year without one of its months');
-    const { month_status: _status, earlier_changed: _changed, ...figures } = found;
+    const { month_status: _status, changes: _changes, ...figures } = found;
     return figures;
   };
 
@@ -141,8 +141,19 @@ export const cashBookService = ({ db, work, clock, companies, notices }: Parts) 
     everyBook: (_actor: SessionActor, input: InputOf<typeof contract.everyBook>): Promise<Page<CashBookRow>> =>
       books.everyBook(db, input, clock.today()),
 
-    closings: (_actor: SessionActor, { month, ...input }: InputOf<typeof contract.closings>): Promise<Page<CashBookClosingRow>> =>
-      closings(db, { ...input, month: month ?? addCompetence(competenceOf(clock.today()), -1) }),
+    closings: async (_actor: SessionActor, { month, ...input }: InputOf<typeof contract.closings>): Promise<Page<CashBookClosingRow>> => {
+      const asked = month ?? addCompetence(competenceOf(clock.today()), -1);
+      const page = await closings(db, { ...input, month: asked });
+      const year = Number(asked.slice(0, 4));
+      const closed = page.items.flatMap(({ id, year: standing }) => (standing ? [id] : []));
+      const sums = await books.sums(db, closed, year);
+      const items = page.items.map(({ year: kept, dependents, ...row }) => {
+        const standing = new Map((kept ?? []).map((one) => [one.month, one]));
+        const months = kept ? monthsOf(year, sums.get(row.id) ?? [], { dependents: dependents ?? 0, standing }) : [];
+        return { ...row, changes: months.find((one) => one.month === asked)?.changes ?? [] };
+      });
+      return { ...page, items };
+    },
 
     yearOfCompany: (_actor: SessionActor, { id, year }: InputOf<typeof contract.yearOfCompany>): Promise<CashBookYear> => yearOf(id, year),
 
@@ -157,17 +168,24 @@ export const cashBookService = ({ db, work, clock, companies, notices }: Parts) 
 /** What counts for the tax of a book, and how each of its months stands that has a row. */
 type KnownBook = {
   dependents: number;
-  standing: ReadonlyMap<
-    string | null,
-    { month_status: CashBookMonthStatus | null; earlier_changed?: boolean; figures: CashBookFigures | null }
-  >;
+  standing: ReadonlyMap<string | null, { month_status: CashBookMonthStatus | null; figures: CashBookFigures | null }>;
 };
 
-const monthsOf = (year: number, sums: readonly CashBookSums[], { dependents, standing }: KnownBook) =>
-  cashBookYear(year, sums, (month) => standing.get(month)?.figures?.dependents ?? dependents).map((month) => {
-    const { month_status, earlier_changed = false, figures } = standing.get(month.month) ?? {};
-    return { ...(figures ?? figuresOf(month, dependents)), month_status: month_status ?? ('open' as const), earlier_changed };
+/** A closed month stays as it was and leaves the next one what it left then; beside it stands what the earlier ones would bring it now. */
+const monthsOf = (year: number, sums: readonly CashBookSums[], { dependents, standing }: KnownBook) => {
+  const figuresIn = (month: string) => standing.get(month)?.figures ?? undefined;
+  const dependentsIn = (month: string) => figuresIn(month)?.dependents ?? dependents;
+  const now = cashBookYear(year, sums, dependentsIn);
+  return cashBookYear(year, sums, dependentsIn, figuresIn).map((month, index) => {
+    const figures = figuresIn(month.month);
+    const today = now[index];
+    return {
+      ...(figures ?? figuresOf(month, dependents)),
+      month_status: standing.get(month.month)?.month_status ?? ('open' as const),
+      changes: figures && today ? carriedChanges(figures, today) : [],
+    };
   });
+};
 
 const wrongStatus = (status: CashBookMonthStatus): AppError =>
   new AppError(422, { message: `Este mês está ${cashBookMonthStatusLabel[status].toLowerCase()}.`, code: 'illegal_transition' });

@@ -151,25 +151,31 @@ describe('the figures of a closed month', () => {
     expect((await year())[9]?.income_pf).toBe(5);
   });
 
-  test('follow one another: a later month waits for an earlier one, and is marked when that one is opened again', async () => {
+  test('follow one another: a later month waits for an earlier one, keeps its excess, and says what changed before it', async () => {
     const { company, partner, add, year } = await newBook();
     for (const month of ['08', '10']) await add({ ...incomeSample(), entry_date: `2026-${month}-05` });
     expect((await close(company.id, '2026-10')).error?.errors).toEqual({ month: ['Feche antes agosto de 2026, que está em aberto.'] });
     expect([(await close(company.id, '2026-08')).status, (await close(company.id, '2026-10')).status]).toEqual([204, 204]);
-    const marks = async () => (await year()).filter(({ earlier_changed }) => earlier_changed).map(({ month }) => month);
+    const marks = async () => (await year()).filter(({ changes }) => changes.length > 0).map(({ month }) => month);
+    // A month without anything in it changes none.
+    expect((await close(company.id, '2026-09')).status).toBe(204);
     expect(await marks()).toEqual([]);
-    await api.ask(cashBook.reopenMonth, { id: company.id, body: { month: '2026-08', reason: 'Faltou um recibo.' } }, { as: staff });
-    expect(await marks()).toEqual(['2026-10']);
-    expect((await api.ask(notice.list, { before: null }, { as: partner })).map(({ kind, title }) => [kind, title])).toEqual([
-      ['closing.reopened', 'Livro-caixa de ago/2026 reaberto'],
-    ]);
-    api.clock.advance(60_000);
-    await close(company.id, '2026-08');
-    expect(await listed(company.name, '2026-10')).toMatchObject({ earlier_changed: true });
-    await api.ask(cashBook.reopenMonth, { id: company.id, body: { month: '2026-10', reason: 'Agosto mudou.' } }, { as: staff });
-    api.clock.advance(60_000);
-    expect((await close(company.id, '2026-10')).status).toBe(204);
+    await add({ ...rentSample(), entry_date: '2026-07-08', amount: 2_000_000 });
+    expect(await marks()).toEqual(['2026-08', '2026-09', '2026-10']);
+    expect((await year())[10]?.carry_in).toBe(0);
+    expect((await listed(company.name, '2026-10'))?.changes[0]?.replaceAll('\u00a0', ' ')).toMatch(
+      /^Excesso de meses anteriores: R\$ 0,00 no fechamento, R\$ 19\.\d{3},00 agora\.$/,
+    );
+    expect((await close(company.id, '2026-07')).status).toBe(204);
+    const again = async (month: string) => {
+      await api.ask(cashBook.reopenMonth, { id: company.id, body: { month, reason: 'Despesa de julho.' } }, { as: staff });
+      api.clock.advance(60_000);
+      await close(company.id, month);
+    };
+    for (const month of ['2026-08', '2026-09', '2026-10']) await again(month);
     expect(await marks()).toEqual([]);
+    expect((await year())[10]?.carry_in).toBeGreaterThan(0);
+    expect((await api.ask(notice.list, { before: null }, { as: partner })).map(({ kind }) => kind)).toContain('closing.reopened');
   });
 });
 

@@ -37,10 +37,10 @@ export const moves = async (
     expected: sql<number>`${expects}`.as('expected'),
     settled: sql<number>`${settles}`.as('settled'),
   });
-  const monthOf = (day: typeof payments.date | typeof boletos.due_date | typeof boletos.paid_on) => sql`to_char(${day}, 'YYYY-MM')`;
+  const monthOf = (day: typeof payments.date | typeof boletos.pay_by | typeof boletos.paid_on) => sql`to_char(${day}, 'YYYY-MM')`;
   const noStatus = sql`null::text`;
   const ofBoletos = outflows_of === null ? sql`false` : isOutflow(outflows_of);
-  const within = (day: typeof boletos.due_date | typeof boletos.paid_on) => between(day, firstDayOf(from), lastDayOf(to));
+  const within = (day: typeof boletos.pay_by | typeof boletos.paid_on) => between(day, firstDayOf(from), lastDayOf(to));
   const all = unionAll(
     db
       .select(columns(invoices.competence, invoices.status, expected, none))
@@ -52,9 +52,9 @@ export const moves = async (
       .innerJoin(payments, paidWithin(from, to))
       .where(and(inScope(scope), isNoDouble)),
     db
-      .select(columns(monthOf(boletos.due_date), noStatus, amount(boletos.amount), none))
+      .select(columns(monthOf(boletos.pay_by), noStatus, amount(boletos.amount), none))
       .from(boletos)
-      .where(and(ofBoletos, within(boletos.due_date))),
+      .where(and(ofBoletos, within(boletos.pay_by))),
     db
       .select(columns(monthOf(boletos.paid_on), noStatus, none, amount(boletos.paid_amount)))
       .from(boletos)

@@ -1,10 +1,12 @@
+import { DONE_CLOSINGS } from '@esteto/domain/closing/closing-life';
 import { ISSUED_STATUSES, OPEN_STATUSES } from '@esteto/domain/invoice/invoice-status';
 import { type CompanyMonths, firstMonthNeeded } from '@esteto/domain/month/company-months';
 import { OPEN_OBLIGATIONS } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { companyCertificates } from '../../tables/certificate/certificate.tables.ts';
+import { closings } from '../../tables/closing/closing.tables.ts';
 import { companies } from '../../tables/company/company.tables.ts';
 import { invoices } from '../../tables/invoice/invoice.tables.ts';
 import { monthlyObligations } from '../../tables/monthly-obligation/monthly-obligation.tables.ts';
@@ -15,6 +17,7 @@ import { isMissing, isUnchecked } from '../statement/statement-scope.ts';
 /** What a closing counts of a company and a month; what the month comes to is the month's own (month/). */
 export type ClosingCounts = {
   company_id: number;
+  earlier_open: string | null;
   issued: number;
   open: number;
   with_client: number;
@@ -28,7 +31,7 @@ export type ClosingCounts = {
   certificate_until: string | null;
 };
 
-/** With what is known of each by month: one statement, whatever the number of companies. */
+/** With what is known of each by month, of the month itself as it is now, closed or not: one statement, whatever the number of companies. */
 export const closingCounts = async (
   db: Reader,
   company_ids: readonly number[],
@@ -49,8 +52,10 @@ export const closingCounts = async (
     );
   return db
     .select({
-      ...monthColumns(firstMonthNeeded(month), addCompetence(month, 1)),
+      ...monthColumns(firstMonthNeeded(month), addCompetence(month, 1), month),
       company_id: companies.id,
+      earlier_open: sql<string | null>`(select min(${closings.month}) from ${closings}
+        where ${and(eq(closings.company_id, companies.id), lt(closings.month, month), notInArray(closings.status, [...DONE_CLOSINGS]))})`,
       issued: ofInvoices(sql`count(*)`, inArray(invoices.status, [...ISSUED_STATUSES])),
       open: ofInvoices(sql`count(*)`, inArray(invoices.status, [...OPEN_STATUSES])),
       with_client: ofInvoices(sql`count(*)`, eq(invoices.status, 'requirement')),

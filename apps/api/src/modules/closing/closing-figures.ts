@@ -41,6 +41,7 @@ const simplesFigures = ({ simples, das }: MonthTax) => ({
 
 export const closingFacts = (counts: ClosingCounts, figures: ClosingFigures, das_official: number | null, month: string): ClosingFacts => ({
   month,
+  earlier_open: counts.earlier_open,
   is_simples: figures.regime === 'simples',
   invoices: { issued: counts.issued, open: counts.open - counts.with_client, with_client: counts.with_client },
   revenue: figures.revenue,

@@ -1,16 +1,21 @@
 import type { ClosingWorkload } from '@esteto/contract/closing';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { ClosingFilters } from '@esteto/domain/closing/closing-form';
-import type { ClosingStatus } from '@esteto/domain/closing/closing-life';
+import { DONE_CLOSINGS } from '@esteto/domain/closing/closing-life';
+import type { SentOfMonth } from '@esteto/domain/closing/closing-sent';
 import { and, asc, between, eq, getTableColumns, gt, inArray, isNotNull, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { boletos } from '../../tables/boleto/boleto.tables.ts';
 import { closings } from '../../tables/closing/closing.tables.ts';
 import { companies } from '../../tables/company/company.tables.ts';
+import { isInOffice } from '../../tables/company/company-standing.ts';
+import { monthlyObligations } from '../../tables/monthly-obligation/monthly-obligation.tables.ts';
+import { notices } from '../../tables/notice/notice.tables.ts';
 import { users } from '../../tables/user/user.tables.ts';
 import type { KeptClosing } from './closing-figures.ts';
 
@@ -46,7 +51,7 @@ export const matching = (db: Reader, month: string, input: Partial<ClosingFilter
     eq(closings.month, month),
     input.status ? eq(closings.status, input.status) : undefined,
     input.analyst_id ? eq(closings.analyst_id, input.analyst_id) : undefined,
-    input.open ? notInArray(closings.status, DONE) : undefined,
+    input.open ? notInArray(closings.status, [...DONE_CLOSINGS]) : undefined,
     input.search
       ? inArray(closings.company_id, db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, input.search)))
       : undefined,
@@ -58,9 +63,6 @@ export const detail = async (db: Reader, id: number) => {
   return row;
 };
 
-/** Nothing more happens to these by themselves. */
-const DONE: ClosingStatus[] = ['closed', 'no_movement', 'waived'];
-
 export const workload = (db: Reader, month: string): Promise<Omit<ClosingWorkload['analysts'][number], 'after_deadline'>[]> => {
   const count = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
   return db
@@ -68,7 +70,7 @@ export const workload = (db: Reader, month: string): Promise<Omit<ClosingWorkloa
       analyst_id: closings.analyst_id,
       analyst_name: users.name,
       total: sql<number>`count(*)`.mapWith(Number),
-      done: count(inArray(closings.status, DONE)),
+      done: count(inArray(closings.status, [...DONE_CLOSINGS])),
       with_client: count(eq(closings.status, 'awaiting_client')),
     })
     .from(closings)
@@ -76,6 +78,37 @@ export const workload = (db: Reader, month: string): Promise<Omit<ClosingWorkloa
     .where(eq(closings.month, month))
     .groupBy(closings.analyst_id, users.name)
     .orderBy(asc(users.name));
+};
+
+const dayOf = (instant: SQL | PgColumn): SQL => sql`(${instant} at time zone 'America/Sao_Paulo')::date`;
+
+/** Who was told of what a key names, in the order of their names. */
+const toldOf = (key: SQL): SQL => sql`(select coalesce(json_agg(distinct ${users.name}), '[]') from ${notices}
+  join ${users} on ${users.id} = ${notices.user_id} where ${notices.dedupe_key} like ${key})`;
+
+/** What left the office of a month, and to whom. One statement. */
+export const sentOfMonth = async (db: Reader, { id, company_id, month }: { id: number; company_id: number; month: string }) => {
+  const closed = sql`${`closing-${id}-closed-%`}::text`;
+  const { rows: found } = await db.execute<{ sent: SentOfMonth }>(sql`select json_build_object(
+    'guides', (select coalesce(json_agg(json_build_object('description', ${boletos.description}, 'on', ${dayOf(boletos.created_at)},
+        'to', ${toldOf(sql`'boleto-' || ${boletos.id} || '-created'`)}, 'seen_on', ${dayOf(boletos.viewed_at)}, 'paid_on', ${boletos.paid_on})
+        order by ${boletos.id}), '[]')
+      from ${boletos} where ${and(
+        eq(boletos.company_id, company_id),
+        eq(boletos.competence, month),
+        eq(boletos.kind, 'tax'),
+        ne(boletos.status, 'canceled'),
+      )}),
+    'delivered', (select coalesce(json_agg(json_build_object('rule_key', ${monthlyObligations.rule_key}, 'on', ${monthlyObligations.delivered_on},
+        'protocol_number', ${monthlyObligations.protocol_number}) order by ${monthlyObligations.delivered_on}, ${monthlyObligations.id}), '[]')
+      from ${monthlyObligations} where ${and(
+        eq(monthlyObligations.company_id, company_id),
+        eq(monthlyObligations.competence, month),
+        isNotNull(monthlyObligations.delivered_on),
+      )}),
+    'closed', (select json_build_object('on', ${dayOf(sql`max(${notices.created_at})`)}, 'to', ${toldOf(closed)})
+      from ${notices} where ${notices.dedupe_key} like ${closed} having count(*) > 0)) as sent`);
+  return found[0]?.sent ?? { guides: [], delivered: [], closed: null };
 };
 
 /** What was kept of the months of a company that are closed. */
@@ -100,7 +133,7 @@ export const toOpen = (db: Reader, month: string, { after, limit }: Some) =>
         gt(companies.id, after),
         ne(companies.type, 'natural_person'),
         eq(companies.wizard_step, 'finished'),
-        notInArray(companies.accounting_status, ['closed', 'inactive']),
+        isInOffice,
         notExists(
           db
             .select({ id: closings.id })
@@ -116,7 +149,7 @@ export const chosen = (ids: readonly number[]): SQL | undefined => inArray(closi
 
 /** Those of a month that the checks may still move. */
 export const openIds = async (db: Reader, month: string, { after, limit }: Some): Promise<number[]> => {
-  const open = and(eq(closings.month, month), notInArray(closings.status, DONE), gt(closings.id, after));
+  const open = and(eq(closings.month, month), notInArray(closings.status, [...DONE_CLOSINGS]), gt(closings.id, after));
   const rows = await db.select({ id: closings.id }).from(closings).where(open).orderBy(asc(closings.id)).limit(limit);
   return rows.map(({ id }) => id);
 };
@@ -126,6 +159,6 @@ export const lockOpen = (tx: Tx, ids: readonly number[]) =>
   tx.db
     .select()
     .from(closings)
-    .where(and(inArray(closings.id, [...ids]), notInArray(closings.status, DONE)))
+    .where(and(inArray(closings.id, [...ids]), notInArray(closings.status, [...DONE_CLOSINGS])))
     .orderBy(asc(closings.id))
     .for('update');

@@ -2,10 +2,12 @@ import type { ClosingDetail, ClosingRow, ClosingWorkload, closing as contract } 
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
+import { closingChanges } from '@esteto/domain/closing/closing-changes';
 import { closingChecks, type ShownCheck, worstOf } from '@esteto/domain/closing/closing-checks';
 import { closingForm, MOST_CLOSED } from '@esteto/domain/closing/closing-form';
 import { type ClosingAction, type ClosingActor, closingMachine, dueClosingAction } from '@esteto/domain/closing/closing-life';
 import { closingDeadline, closingsAfterDeadline } from '@esteto/domain/closing/closing-pace';
+import { sentWords } from '@esteto/domain/closing/closing-sent';
 import { movementProblem } from '@esteto/domain/month/movement-problem';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../deps.ts';
@@ -33,7 +35,8 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
 };
 type Closing = Row<typeof table>;
 type Judged = Pick<Closing, 'id' | 'company_id' | 'month' | 'status' | 'das_official' | 'checks' | 'figures'>;
-type Judgement = { checks: ShownCheck[]; figures: ClosingFigures };
+/** `changes`: what of a closed month would be another today. */
+type Judgement = { checks: ShownCheck[]; figures: ClosingFigures; changes: string[] };
 
 /** Closings in one transaction of the clock. */
 const BATCH = 100;
@@ -43,17 +46,21 @@ export type ClosingService = ReturnType<typeof closingService>;
 export const closingService = ({ db, work, clock, users, months, notices }: Parts) => {
   const lastMonth = (): string => addCompetence(competenceOf(clock.today()), -1);
 
-  /** What each of a month's closings finds: as it is now, or as it was when it was closed. One statement, whatever their number. */
+  /**
+   * What each of a month's closings finds: as it is now, or as it was when it was closed, with what would be another today. One statement, whatever
+   * their number.
+   */
   const judge = async (reader: Reader, month: string, rows: readonly Judged[]): Promise<Map<number, Judgement>> => {
-    const open = [...new Set(rows.filter(({ checks, figures }) => !checks || !figures).map(({ company_id }) => company_id))];
-    const counts = new Map((await closingCounts(reader, open, month)).map((company) => [company.company_id, company]));
+    const companies = [...new Set(rows.map(({ company_id }) => company_id))];
+    const counts = new Map((await closingCounts(reader, companies, month)).map((company) => [company.company_id, company]));
     return new Map(
       rows.flatMap(({ id, company_id, checks, figures, das_official }): [number, Judgement][] => {
-        if (checks && figures) return [[id, { checks, figures }]];
         const counted = counts.get(company_id);
         if (!counted) return [];
         const found = closingFigures(counted, counted, month);
-        return [[id, { figures: found, checks: closingChecks(closingFacts(counted, found, das_official, month), clock.today()) }]];
+        if (checks && figures) return [[id, { checks, figures, changes: closingChanges(figures, found) }]];
+        const facts = closingFacts(counted, found, das_official, month);
+        return [[id, { figures: found, checks: closingChecks(facts, clock.today()), changes: [] }]];
       }),
     );
   };
@@ -71,16 +78,17 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
     return {
       ...found,
       items: found.items.map((row) => {
-        const checks = judged.get(row.id)?.checks ?? [];
-        return { ...row, checks, result: worstOf(checks) };
+        const { checks = [], changes = [] } = judged.get(row.id) ?? {};
+        return { ...row, checks, changes, result: worstOf(checks) };
       }),
     };
   };
 
   const detail = async (reader: Reader, id: number): Promise<ClosingDetail> => {
     const row = await closings.detail(reader, id);
-    const { checks, figures } = await judgeOne(reader, row);
-    return { ...row, ...figures, checks, result: worstOf(checks) };
+    const { checks, figures, changes } = await judgeOne(reader, row);
+    const sent = row.status === 'closed' ? sentWords(await closings.sentOfMonth(reader, row), row.month) : [];
+    return { ...row, ...figures, checks, changes, sent, result: worstOf(checks) };
   };
 
   /** Each company that works and has no closing of the month gets one. */
@@ -148,7 +156,7 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
     move: async (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> => {
       await work(actor, async (tx) => {
         const before = await lock(tx, id, version);
-        if (action === 'declare_no_movement') await refuseMovement(tx, before);
+        if (action === 'declare_no_movement' || action === 'waive') await refuseMovement(tx, before);
         await move(tx, before, { action, by: 'staff', reason }, valuesOf(action, tx, before));
         if (action === 'reopen' && before.status === 'closed') await notices.tell(tx, [reopenedNews(before)]);
       });
@@ -157,8 +165,8 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
     close: async (actor: SessionActor, { id, body: { version, reason } }: InputOf<typeof contract.close>): Promise<void> => {
       await work(actor, async (tx) => {
         const before = await lock(tx, id, version);
-        const judgement = await judgeOne(tx.db, before);
-        const result = worstOf(judgement.checks);
+        const { checks, figures } = await judgeOne(tx.db, before);
+        const result = worstOf(checks);
         if (result === 'block') throw new AppError(422, { message: 'O mês não fecha: há bloqueios.', code: 'closing_blocked' });
         if (result === 'alert') {
           if (before.status !== 'in_review')
@@ -173,7 +181,12 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
             throw new AppError(422, { message, errors: { reason: [message] } });
           }
         }
-        await move(tx, before, { action: 'close', by: 'staff', reason }, { ...judgement, closed_at: tx.now, reviewer_id: actor.user.id });
+        await move(
+          tx,
+          before,
+          { action: 'close', by: 'staff', reason },
+          { checks, figures, closed_at: tx.now, reviewer_id: actor.user.id },
+        );
         await notices.tell(tx, [closedNews(before)]);
       });
     },
@@ -183,13 +196,14 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
         const rows = await tx.lockAll(table, { scope: closings.chosen(ids), most: MOST_CLOSED });
         const ready = rows.filter(({ status }) => closingMachine.legalActions(status, 'staff').includes('close'));
         const closed: typeof ready = [];
-        for (const month of new Set(ready.map((row) => row.month))) {
+        for (const month of [...new Set(ready.map((row) => row.month))].toSorted()) {
           const ofMonth = ready.filter((row) => row.month === month);
           const judged = await judge(tx.db, month, ofMonth);
           for (const row of ofMonth) {
             const judgement = judged.get(row.id);
             if (!judgement || worstOf(judgement.checks) !== 'ok') continue;
-            await move(tx, row, { action: 'close', by: 'staff' }, { ...judgement, closed_at: tx.now, reviewer_id: actor.user.id });
+            const { checks, figures } = judgement;
+            await move(tx, row, { action: 'close', by: 'staff' }, { checks, figures, closed_at: tx.now, reviewer_id: actor.user.id });
             closed.push(row);
           }
         }

@@ -1,9 +1,11 @@
+import { boleto } from '@esteto/contract/boleto';
 import { closing } from '@esteto/contract/closing';
 import { notice } from '@esteto/contract/notice';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import { beforeAll, expect, test } from 'vitest';
 import { newScene, type Scene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { boletoSample } from '../boleto/boleto.examples.ts';
 import { newInvoice } from '../invoice/testing/invoice-scene.ts';
 import { newClosing, readyToClose } from './closing.examples.ts';
 
@@ -22,6 +24,7 @@ test('the month that has ended is opened once for every company that works, with
   const found = await read(id);
   expect(found).toMatchObject({ month: addCompetence(competenceOf(api.clock.today()), -1), company_name: company.name, result: 'block' });
   expect(found.checks.map(({ key, result }) => `${key} ${result}`)).toEqual([
+    'earlier ok',
     'invoices ok',
     'statements alert',
     'payroll block',
@@ -47,11 +50,21 @@ test('what blocks does not close; green closes at once and keeps what was found'
   await readyToClose(scene, id, company.id);
   expect(await read(id)).toMatchObject({ result: 'ok', das_calculated: 0 });
   expect(await api.call(closing.close, { id, body: { reason: null, version: 1 } }, staff())).toMatchObject({ status: 409 });
+  const guide = { ...boletoSample(), kind: 'tax' as const, tax_key: 'inss' as const, competence: (await read(id)).month };
+  await api.ask(boleto.create, { body: { ...guide, description: 'INSS do mês', company_id: company.id } }, staff());
   await api.ask(closing.close, { id, body: { reason: null, version: 2 } }, staff());
+  // Who opens it again reads what its people were sent.
+  expect((await read(id)).sent).toEqual([
+    `Guia INSS do mês, de 20/11/2026, avisada a ${partner.name}.`,
+    `Fechamento avisado a ${partner.name} em 20/11/2026.`,
+  ]);
 
   // What changes afterwards does not change what was closed.
   await api.sql('delete from payroll_months where company_id = $1', [company.id]);
   expect(await read(id)).toMatchObject({ status: 'closed', result: 'ok', payroll: 300_000, closed_at: expect.any(String) });
+  const changes = ['Folha: R$\u00a03.000,00 no fechamento, nenhum agora.'];
+  expect(await read(id)).toMatchObject({ changes });
+  expect((await api.ask(closing.list, { search: company.name }, staff())).items).toMatchObject([{ id, changes }]);
   const form = { das_official: 1, analyst_id: null, observations: null, version: 3 };
   expect(await api.call(closing.update, { id, body: form }, staff())).toMatchObject({ status: 422, body: { code: 'month_closed' } });
 
@@ -64,6 +77,7 @@ test('what blocks does not close; green closes at once and keeps what was found'
   expect((await api.ask(notice.list, { before: null }, { as: partner })).map(({ kind }) => kind)).toEqual([
     'closing.reopened',
     'closing.closed',
+    'boleto.created',
   ]);
 });
 
@@ -101,6 +115,48 @@ test('of many only the green are closed, and the load of each analyst is told', 
   expect(analysts.find(({ analyst_id }) => analyst_id === scene.master.id)).toMatchObject({ total: 2, done: 1, with_client: 0 });
 });
 
+test('what changes backwards neither changes a closed month nor what its guide says, and is told beside it', async () => {
+  const { id, company } = await newClosing(scene);
+  const { month } = await read(id);
+  const invoice = await newInvoice(await newScene(api, { company }));
+  await api.sql("update invoices set status = 'sent', competence = $2 where id = $1", [invoice.id, month]);
+  await api.sql('update companies set opening_date = $2 where id = $1', [company.id, `${month}-01`]);
+  await readyToClose(scene, id, company.id);
+  const das = (await read(id)).das_calculated;
+  await api.sql('update closings set das_official = $2 where id = $1', [id, das]);
+  await api.ask(closing.close, { id, body: { reason: null, version: 2 } }, staff());
+  const owes = async () => (await api.modules.months.taxes([company.id], month)).get(company.id);
+  const before = await owes();
+  expect(before).toMatchObject({ tax_regime: 'simples', das_due: das });
+
+  await api.sql('update closings set das_official = null where id = $1', [id]);
+  await api.sql("update companies set tax_regime = 'normal' where id = $1", [company.id]);
+  expect(await owes()).toMatchObject({ tax_regime: 'simples', das_due: das, revenue: before?.revenue });
+  const { changes, ...kept } = await read(id);
+  expect(kept).toMatchObject({ status: 'closed', regime: 'simples', das_calculated: das });
+  expect(changes.map((words) => words.split(':')[0])).toEqual(['Regime', 'Anexo', 'DAS', 'PIS', 'Cofins', 'IRPJ', 'CSLL']);
+});
+
+test('months close one after the other', async () => {
+  const { id, company } = await newClosing(scene);
+  const { month } = await read(id);
+  await readyToClose(scene, id, company.id);
+  const earlier = addCompetence(month, -2);
+  const [row] = await api.sql<{ id: string }>(
+    `insert into closings (company_id, month, name, status, created_at, updated_at) values ($1, $2, 'Mês', 'reopened', now(), now()) returning id`,
+    [company.id, earlier],
+  );
+  const close = () => api.call(closing.close, { id, body: { reason: null, version: 2 } }, staff());
+  expect(await close()).toMatchObject({ status: 422, body: { code: 'closing_blocked' } });
+  expect((await read(id)).checks[0]).toMatchObject({
+    key: 'earlier',
+    result: 'block',
+    words: expect.stringContaining('ainda não foi fechado'),
+  });
+  await api.sql("update closings set status = 'waived' where id = $1", [row?.id]);
+  expect((await close()).status).toBe(204);
+});
+
 test('a month with an unanswered requirement waits for the client by itself, and goes on once it is answered', async () => {
   const { id, company } = await newClosing(scene);
   const { month } = await read(id);
@@ -118,10 +174,14 @@ test('a month with notes is not without movement', async () => {
   const { month } = await read(id);
   const invoice = await newInvoice(await newScene(api, { company }));
   await api.sql('update invoices set competence = $2 where id = $1', [invoice.id, month]);
+  const waive = { id, body: { action: 'waive' as const, reason: 'Cliente pediu para dispensar', version: 1 } };
+  expect((await api.call(closing.move, waive, staff())).error.code).toBe('month_has_revenue');
+  const letter = await api.call(closing.move, { id, body: { ...waive.body, reason: 'x' } }, staff());
+  expect(letter.error.errors).toEqual({ reason: ['Motivo: conte em ao menos duas palavras e 10 letras, para quem ler depois.'] });
   const declare = { id, body: { action: 'declare_no_movement' as const, reason: null, version: 1 } };
   const refused = await api.call(closing.move, declare, staff());
   expect([refused.status, refused.error.code]).toEqual([422, 'month_has_revenue']);
-  expect(refused.error.message.replaceAll('\u00a0', ' ')).toBe('O mês tem R$ 15.000,00 em notas: não é sem movimento.');
+  expect(refused.error.message.replaceAll('\u00a0', ' ')).toBe('O mês tem R$ 15.000,00 em notas: não é sem movimento, nem se dispensa.');
   await api.sql("update invoices set status = 'discarded' where id = $1", [invoice.id]);
   expect((await api.call(closing.move, declare, staff())).status).toBe(204);
 });

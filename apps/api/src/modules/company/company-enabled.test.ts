@@ -3,6 +3,7 @@ import { cashFlow } from '@esteto/contract/cash-flow';
 import { client } from '@esteto/contract/client';
 import { invoice } from '@esteto/contract/invoice/invoice';
 import { receivable } from '@esteto/contract/invoice/receivable';
+import { overview } from '@esteto/contract/overview';
 import { statement } from '@esteto/contract/statement';
 import { expect, test } from 'vitest';
 import { newScene } from '../../testing/scene.ts';
@@ -51,18 +52,61 @@ test('no client, invoice or statement is made for a company whose owner has not 
 });
 
 test.each([
-  ['active', 'plan_choice', 422],
-  ['delinquent', 'finished', 422],
-  ['inactive', 'finished', 422],
-  ['closed', 'finished', 422],
-  ['frozen', 'finished', 200],
-  ['active', 'register', 200],
-])('staff ask for an invoice of a company that is %s at %s: %i', async (accounting_status, wizard_step, status) => {
+  ['concluded', { cnpj: null }, 'CNPJ'],
+  ['register', { cnpj: null, without_plan: true }, 'CNPJ e plano'],
+  ['finished', { without_plan: true }, 'plano'],
+  ['concluded', { type: 'natural_person', cnpj: null, cpf: null }, 'CPF'],
+] as const)('nor for one at %s that lacks who issues or pays: %j', async (wizard_step, fields, lacks) => {
+  const scene = await newScene(api, { company: await api.make.company({ wizard_step, ...fields }) });
+  const { company, partner } = scene;
+  const at = { company_id: company.id };
+  const as = { as: partner };
+  const { id } = await newClient(await newScene(api));
+  const answers = [
+    await api.call(client.create, { ...at, body: clientSample() }, as),
+    await api.call(invoice.request, { ...at, body: invoiceRequestSample(id) }, as),
+    await api.call(statement.upload, { ...at, ...(await statementExamples.statement.upload(scene, partner)) }, as),
+  ];
+  const message = `Notas, tomadores e extratos abrem quando o cadastro tiver ${lacks}.`;
+  for (const answer of answers) expect(answer).toMatchObject({ status: 403, error: { code: 'read_only', message } });
+  const home = await api.ask(overview.home, at, as);
+  const nothing = { months: null, invoices: null };
+  expect(home).toEqual(wizard_step === 'finished' ? expect.not.objectContaining(nothing) : nothing);
+});
+
+const NOBODY = 'Notas, tomadores e extratos abrem quando o cadastro tiver CNPJ.';
+
+test.each([
+  [{ wizard_step: 'plan_choice' }, 'Termine o cadastro da empresa para usar esta parte.', 'refused'],
+  [{ cnpj: null, wizard_step: 'register' }, NOBODY, 'refused'],
+  [{ accounting_status: 'delinquent' }, 'Essa empresa está inadimplente', 'with a reason'],
+  [{ accounting_status: 'inactive' }, 'Essa empresa está inativa', 'with a reason'],
+  [{ accounting_status: 'frozen' }, 'Essa empresa está congelada', 'with a reason'],
+  [{ accounting_status: 'closed' }, 'Esse CNPJ não existe mais. Essa empresa foi baixada.', 'with a reason'],
+  [{ company_status: 'transferred' }, 'Essa empresa foi transferida para outro contador', 'with a reason'],
+  [{ company_status: 'closing' }, null, 'at once'],
+  [{ wizard_step: 'register' }, null, 'at once'],
+] as const)('staff ask for an invoice of a company that stands so: %j, %s, %s', async (fields, message, how) => {
   const scene = await newScene(api);
-  const { id } = await newClient(scene);
-  await stands(scene.company.id, accounting_status, wizard_step);
-  const body = { ...invoiceRequestSample(id), company_id: scene.company.id, iss_withheld: 'none' as const };
-  const answer = await api.call(receivable.request, { body }, { as: scene.master });
-  expect(answer.status).toBe(status);
-  if (status === 422) expect(answer.error.errors).toEqual({ company_id: [expect.stringContaining('não está habilitada')] });
+  const known = await newClient(scene);
+  for (const [column, value] of Object.entries(fields))
+    await api.sql(`update companies set ${column} = $2 where id = $1`, [scene.company.id, value]);
+  const as = { as: scene.master };
+  const ask = (reason: string | null) =>
+    api.call(
+      receivable.request,
+      { body: { ...invoiceRequestSample(known.id), company_id: scene.company.id, iss_withheld: 'none' as const, reason } },
+      as,
+    );
+  const bar = message && { message, with_reason: how === 'with a reason' };
+  expect((await api.ask(receivable.parties, { client_id: known.id }, as)).company.bar).toEqual(bar);
+  const silent = await ask(null);
+  expect(silent.status).toBe(how === 'at once' ? 200 : 422);
+  if (how === 'at once') return;
+  expect(silent.error.errors).toMatchObject({ company_id: [message] });
+  const said = await ask('Serviço prestado antes da baixa.');
+  expect(said.status).toBe(how === 'refused' ? 422 : 200);
+  if (how === 'refused') return;
+  const history = await api.ask(receivable.history, { id: said.body.id }, as);
+  expect(history[0]).toMatchObject({ label: 'Nota solicitada', reason: 'Serviço prestado antes da baixa.' });
 });

@@ -7,6 +7,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { companyStanding } from '../../tables/company/company-standing.ts';
 import { handoverItems } from '../../tables/handover/handover.tables.ts';
 
 const AWAITS_HANDOVER = sql<boolean>`exists (select 1 from ${handoverItems} i where i.company_id = ${companies.id} and i.status = 'awaited')`;
@@ -15,14 +16,12 @@ export const ofPerson = (db: Reader, userId: number): Promise<CompanyRow[]> =>
   db
     .select({
       id: companies.id,
-      type: companies.type,
+      ...companyStanding,
       name: companies.name,
       fantasy_name: companies.fantasy_name,
       cnpj: companies.cnpj,
-      accounting_status: companies.accounting_status,
       tax_regime: companies.tax_regime,
       iss_rate: companies.iss_rate,
-      wizard_step: companies.wizard_step,
       opening_date: companies.opening_date,
       show_crm_popup: companies.show_crm_popup,
       awaits_handover: AWAITS_HANDOVER,

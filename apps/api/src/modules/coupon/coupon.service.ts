@@ -115,7 +115,7 @@ export const couponService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'c
       const refusal = couponRefusal(row, { ...taker, plan_id }, tx.today);
       if (refusal) throw invalid({ [field]: refusal });
       await used(tx, row, company_id);
-      return takenOf(row.id, row);
+      return takenOf(tx, row.id, row);
     },
 
     /** What a coupon takes off a person's return, which is of no plan, and why it does not count; null where there is none of that code. */
@@ -137,7 +137,7 @@ export const couponService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'c
     takeAgreed: async (tx: Tx, { coupon_id, agreed, company_id }: { coupon_id: number; agreed: AgreedCoupon; company_id: number }) => {
       const [row] = await tx.lockAll(table, { scope: coupons.withId(coupon_id), most: 1 });
       if (row) await used(tx, row, company_id);
-      return takenOf(coupon_id, agreed);
+      return takenOf(tx, coupon_id, agreed);
     },
 
     /** What a friend gets who is sent by a client, and what the client gets for it, today; null where nothing is given. */
@@ -194,10 +194,11 @@ const promiseOf = ({ name, discount, percentage, amount, max_payments, plan_ids 
 const used = (tx: Tx, row: KeptCoupon, company_id: number) =>
   tx.change(table, row, { uses_count: row.uses_count + 1 }, { action: 'coupon.used', company_id });
 
-const takenOf = (coupon_id: number, { code, percentage, amount, max_payments }: AgreedCoupon) => ({
+const takenOf = ({ now }: Pick<Tx, 'now'>, coupon_id: number, { code, percentage, amount, max_payments }: AgreedCoupon) => ({
   coupon_id,
-  discount: { code, percentage, amount },
+  discount: { code, percentage, amount, max_payments },
   discount_remaining_payments: max_payments,
+  discount_since: now,
 });
 
 /** Only the discount that the form names is kept. */

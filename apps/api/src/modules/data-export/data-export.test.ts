@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { dataExport } from '@esteto/contract/data-export';
 import { sentDocument } from '@esteto/contract/sent-document';
 import { unzipSync } from 'fflate';
-import { beforeAll, expect, test } from 'vitest';
-import { fillDemo } from '../../demo/fill-demo.ts';
+import { expect, test } from 'vitest';
 import { localFileStore } from '../../platform/files/file-store.ts';
 import type { TestPerson } from '../../testing/factories.ts';
 import { newScene, PDF } from '../../testing/scene.ts';
@@ -12,9 +11,7 @@ import { testApp } from '../../testing/test-app.ts';
 import { ofYesterday } from './data-export.examples.ts';
 import { DATA_PARTS, isHidden, LEFT_OUT } from './data-parts.ts';
 
-const api = await testApp();
-
-beforeAll(() => fillDemo(api.deps), 120_000);
+const api = await testApp({}, { demo: true });
 
 type Zip = Record<string, Uint8Array>;
 type Row = Record<string, unknown>;

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { doctor as contract, DoctorDetail, DoctorRow, DoctorTieRow } from '@esteto/contract/doctor';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
+import type { PartnerForm } from '@esteto/domain/partner/partner-form';
+import { personOfPartner } from '@esteto/domain/partner/partner-person';
 import type { DoctorDataForm } from '@esteto/domain/wizard/wizard-forms';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../platform/http/app-error.ts';
@@ -74,6 +77,16 @@ export const doctorService = ({ db, work, users }: Parts) => {
     },
 
     keepOwn: (tx: Tx, user_id: number, form: DoctorDataForm): Promise<void> => keep(tx, user_id, form, ''),
+
+    /** What the owner of a company told as its partner is known of them as a doctor too, and not asked again. */
+    keepPartner: async (tx: Tx, user_id: number, form: PartnerForm): Promise<void> => {
+      const known = await doctors.find(tx.db, user_id);
+      const person = personOfPartner(form);
+      await refuseTaken({ ...cpfTaken, field: 'cpf' }, async () => {
+        if (!known) await tx.insert(table, { ...person, user_id }, { action: 'doctor.created' });
+        else if (!isDeepStrictEqual({ ...known, ...person }, known)) await tx.change(table, known, person, { action: 'doctor.edited' });
+      });
+    },
 
     /** Whoever studied at the one studied at the other from now on; how many they are. */
     moveCollege: async (tx: Tx, { from, to }: { from: number; to: number }): Promise<number> => {

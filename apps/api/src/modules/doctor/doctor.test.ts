@@ -3,6 +3,7 @@ import { session } from '@esteto/contract/session';
 import { describe, expect, test } from 'vitest';
 import { newCpf, unique } from '../../testing/documents.ts';
 import { granted } from '../../testing/factories.ts';
+import { linkIn } from '../../testing/outbox.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { doctorSample } from './doctor.examples.ts';
@@ -62,6 +63,23 @@ describe('the record of a doctor', () => {
     const answers = await Promise.all(people.map(({ id }) => api.call(doctor.update, { id, body }, as)));
     expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 1, 422: 1 });
     expect(answers.find(({ status }) => status === 422)?.error.errors).toEqual({ 'doctor.cpf': ['Já existe uma pessoa com este CPF.'] });
+  });
+
+  test('moves notices by letters: the new address is asked, and the one to sign in with and the former one are told', async () => {
+    const { id, email } = await api.make.person({ doctor_role: 'partner', notifications_email: `antes-${unique()}@teste.test` });
+    const { notifications_email: former } = await detail(id);
+    const wanted = `novo-${unique()}@teste.test`;
+    const mailTo = async (to: string | null) => (await api.outbox()).filter((text) => text.includes(`To: ${to}`));
+    await api.ask(doctor.update, { id, body: { ...doctorSample(), notifications_email: wanted, version: 1 } }, as);
+    await expect.poll(async () => (await mailTo(wanted)).length).toBe(1);
+    expect((await detail(id)).notifications_email).toBe(former);
+    const code =
+      linkIn((await mailTo(wanted))[0], '/confirmar-email/')
+        .split('/')
+        .at(-1) ?? '';
+    expect((await api.call(session.verifyEmail, { code })).status).toBe(204);
+    for (const to of [email, former]) await expect.poll(async () => (await mailTo(to)).at(-1)).toContain('para outro e-mail');
+    expect((await detail(id)).notifications_email).toBe(wanted);
   });
 
   test('of staff or of a manager does not exist here', async () => {

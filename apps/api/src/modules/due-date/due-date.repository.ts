@@ -52,9 +52,9 @@ const duesOf = (db: Reader, { kinds, company_ids }: DueScope, { from, to }: DueW
   const of = (company: PgColumn): SQL | undefined => (company_ids === null ? undefined : inArray(company, [...company_ids]));
   return unionAll(
     db
-      .select(columns('boleto', { ...boletos, boleto_status: boletos.status, on: boletos.due_date, name: boletos.description }))
+      .select(columns('boleto', { ...boletos, boleto_status: boletos.status, on: boletos.pay_by, name: boletos.description }))
       .from(boletos)
-      .where(and(asked('boleto'), of(boletos.company_id), between(boletos.due_date, from, to), notInArray(boletos.status, [...NO_BOLETO]))),
+      .where(and(asked('boleto'), of(boletos.company_id), between(boletos.pay_by, from, to), notInArray(boletos.status, [...NO_BOLETO]))),
     db
       .select(
         columns('obligation', {

@@ -1,5 +1,6 @@
 import type { Commitment } from '@esteto/domain/duty-shift/eligibility';
 import { instantAt } from '@esteto/domain/duty-shift/shift-time';
+import { PENDING_REQUESTS } from '@esteto/domain/shift-request/shift-request-life';
 import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { type AnyPgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
@@ -48,7 +49,7 @@ export const isInWindow = (shift: TakenShift, { unit_ids }: GroupScope, { from, 
 
 /**
  * What takes the time of people between two instants, in one statement: their shifts in any group, of other groups only what is published, what their
- * own calendars say, and the days off that the group gave them. Of several groups: `seenFrom` tells what each knows.
+ * own calendars say, and the days off that the group gave them or has to decide on. Of several groups: `seenFrom` tells what each knows.
  */
 export const commitmentsOf = async (
   db: Reader,
@@ -120,7 +121,7 @@ export const commitmentsOf = async (
       ),
     db
       .select({
-        of: sql<Commitment['kind']>`'absence'`,
+        of: sql<Commitment['kind']>`case when ${shiftRequests.status} = 'approved' then 'absence' else 'asked_absence' end`,
         professional_id: sql<number>`${shiftRequests.requester_id}`.mapWith(Number),
         id: sql<number | null>`null::bigint`.mapWith(toNumber),
         group_id: sql<number | null>`${shiftRequests.group_id}`.mapWith(toNumber),
@@ -138,7 +139,7 @@ export const commitmentsOf = async (
           isTheirs(shiftRequests.requester_id),
           inArray(shiftRequests.group_id, groups),
           eq(shiftRequests.type, 'day_off'),
-          eq(shiftRequests.status, 'approved'),
+          inArray(shiftRequests.status, ['approved', ...PENDING_REQUESTS]),
           lte(shiftRequests.starts_on, addMs(end_at, DAY_MS).slice(0, 10)),
           gte(shiftRequests.ends_on, addMs(start_at, -DAY_MS).slice(0, 10)),
         ),
@@ -147,7 +148,7 @@ export const commitmentsOf = async (
   return rows.map(({ of, shift, ...row }) => {
     if (of === 'busy') return { ...row, kind: of, start_at: wallInstant(row.start_at), end_at: wallInstant(row.end_at), shift: null };
     const times = { start_at: new Date(row.start_at).toISOString(), end_at: new Date(row.end_at).toISOString() };
-    if (of === 'absence') return { ...row, ...times, kind: of, shift: null };
+    if (of === 'absence' || of === 'asked_absence') return { ...row, ...times, kind: of, shift: null };
     if (row.group_id === null || !groups.includes(row.group_id) || !shift || row.id === null)
       return { ...row, ...times, kind: 'other', place: null, shift: null };
     const { on: starts_on, night_minutes, id } = row;
@@ -158,7 +159,7 @@ export const commitmentsOf = async (
 /** As one of several groups knows it: what is of another one is not named, and binds without its days off. */
 export const seenFrom = (taken: readonly Taken[], group_id: number): Taken[] =>
   taken
-    .filter((one) => one.kind !== 'absence' || one.group_id === group_id)
+    .filter((one) => one.group_id === group_id || (one.kind !== 'absence' && one.kind !== 'asked_absence'))
     .map((one) => (one.kind === 'shift' && one.group_id !== group_id ? { ...one, kind: 'other', place: null, shift: null } : one));
 
 const DAY_MS = 86_400_000;

@@ -13,6 +13,7 @@ import type { WallTime } from '@esteto/domain/calendar-event/event-span';
 import { dutyShiftMachine } from '@esteto/domain/duty-shift/duty-shift-life';
 import type { Finding } from '@esteto/domain/duty-shift/eligibility';
 import { shiftSpan, shiftTimes } from '@esteto/domain/duty-shift/shift-time';
+import { restsOn } from '@esteto/domain/holiday/holiday-place';
 import { addDays, formatDateFull, formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatTime } from '@esteto/domain/shared/date/time';
 import type { Deps } from '../../deps.ts';
@@ -26,7 +27,7 @@ import type { NoticeService } from '../notice/notice.service.ts';
 import { commitmentsOf, isInWindow, peopleWithin } from './commitments.repository.ts';
 import type { CredentialReader } from './credential-reader.ts';
 import * as shifts from './duty-shift.repository.ts';
-import { groupFacts, holidayIn } from './group-facts.ts';
+import { type GroupFacts, groupFacts, holidayIn } from './group-facts.ts';
 import { refuseSigned } from './hours-statement/refuse-signed.ts';
 import { CHANGED, CONSTRAINTS, doubleBooked, refuseFindings, refuseForeign, takeStep } from './schedule-step.ts';
 import { horizon, judge, minutesIn } from './shift-judgement.ts';
@@ -53,8 +54,7 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
       const found = await shifts.within(db, group, input);
       const facts = await groupFacts(db, group.group_id, input.from, input.to);
       const shown = facts.units.filter(({ id }) => input.unit_id === null || id === input.unit_id);
-      const isShown = ({ state, ibge }: { state: string | null; ibge: string | null }) =>
-        state === null || shown.some((unit) => (ibge === null ? unit.state === state : unit.ibge === ibge));
+      const isShown = (one: GroupFacts['holidays'][number]) => one.scope === 'national' || shown.some((unit) => restsOn(one, unit));
       const named = new Map(facts.holidays.filter(isShown).map(({ date, name }) => [date, name]));
       const holidays = [...named].map(([date, name]) => ({ date, name })).filter(({ date }) => date >= input.from && date <= input.to);
       return { shifts: found, holidays };

@@ -64,6 +64,31 @@ test('a step makes shifts as drafts, with their hours told apart, and its undo t
   expect((await read()).map(({ professional_id }) => professional_id)).toEqual([doctors[0]?.id, null]);
 });
 
+test('a holiday is one by law or where the city of the unit says so; Carnival and Corpus Christi are none', async () => {
+  const { group, here, as, admin } = await place(0);
+  const address = { state: 'SP' as const, ibge: '3509502', city: 'Campinas' };
+  const { id: unit_id } = await api.ask(unit.create, { ...here, body: { ...unitSample(), address } }, as);
+  await api.sql(
+    `insert into holidays (date, name, scope, state, ibge, city, source, created_at, updated_at)
+     values ('2026-12-08', 'Da cidade', 'city', 'SP', '3509502', 'Campinas', 'Lei', now(), now()), ('2026-12-09', 'De outra', 'city', 'SP', '3550308', 'São Paulo', 'Lei', now(), now())`,
+  );
+  const days = ['2026-12-08', '2026-12-09', '2027-02-09', '2027-03-26', '2027-05-27'];
+  const changes = days.map((starts_on) => ({
+    id: null,
+    version: null,
+    shift: shiftSample(unit_id, { starts_on, starts_at: '07:00', ends_at: '19:00' }),
+  }));
+  await api.ask(dutyShift.step, { group_id: group.id, body: { kind: 'change', changes, reason: null } }, { as: admin });
+  const told = await Promise.all(days.map((day) => api.ask(dutyShift.schedule, { ...here, from: day, to: day }, as)));
+  expect(told.map(({ shifts, holidays }) => [shifts[0]?.holiday_minutes, holidays.length])).toEqual([
+    [720, 1],
+    [0, 0],
+    [0, 0],
+    [720, 1],
+    [0, 0],
+  ]);
+});
+
 test('who rests too little is warned of, and written once it is said why; who would be in two places is refused whatever is said', async () => {
   const { shift, add, step, doctors } = await place(1);
   const professional_id = doctors[0]?.id ?? 0;

@@ -1,4 +1,6 @@
 import type { Credentials } from '@esteto/domain/accreditation/credentials';
+import type { HolidayScope } from '@esteto/domain/holiday/holiday-form';
+import { type Place, restsOn } from '@esteto/domain/holiday/holiday-place';
 import type { GroupTimeZone } from '@esteto/domain/management-group/group-kinds';
 import type { GroupRules } from '@esteto/domain/management-group/group-rules';
 import type { ManagerRole } from '@esteto/domain/permission/access';
@@ -19,7 +21,7 @@ import { type CredentialRow, credentialLines, credentialsIn, isCredential } from
 
 type Named = { id: number; name: string };
 
-type Holiday = { date: string; name: string; state: string | null; ibge: string | null };
+type Holiday = { date: string; name: string; scope: HolidayScope } & Place;
 
 /** What of a group its shifts are judged by. Holidays of the whole country have neither state nor municipality. */
 export type GroupFacts = {
@@ -27,7 +29,7 @@ export type GroupFacts = {
   name: string;
   timezone: GroupTimeZone;
   rules: GroupRules;
-  units: readonly (Named & { state: string | null; ibge: string | null })[];
+  units: readonly (Named & Place)[];
   sectors: readonly (Named & { unit_id: number })[];
   /** `is_offered`: active, and made for shifts. */
   tags: readonly (Named & { is_offered: boolean })[];
@@ -106,7 +108,7 @@ export const factsOf = async (
         ),
       ),
       holidays: rowsOf<GroupFacts['holidays']>(
-        sql`select ${holidays.date}, ${holidays.name}, ${holidays.state}, ${holidays.ibge}`,
+        sql`select ${holidays.date}, ${holidays.name}, ${holidays.scope}, ${holidays.state}, ${holidays.ibge}`,
         holidays,
         and(isNull(holidays.deleted_at), between(holidays.date, from, to)),
       ),
@@ -130,14 +132,13 @@ const national = (from: string, to: string): Holiday[] => {
   const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
     .flatMap(nationalHolidays)
-    .map(({ date, name }) => ({ date, name, state: null, ibge: null }));
+    .map(({ date, name }) => ({ date, name, scope: 'national', state: null, ibge: null }));
 };
 
 /** The name of the holiday of a day in a unit; null where it is none there. */
 export const holidayIn =
   ({ units: all, holidays: known }: GroupFacts, unit_id: number) =>
   (date: string): string | null => {
-    const unit = all.find(({ id }) => id === unit_id);
-    const isThere = ({ state, ibge }: Holiday) => (ibge === null ? state === null || state === unit?.state : ibge === unit?.ibge);
-    return known.find((one) => one.date === date && isThere(one))?.name ?? null;
+    const unit = all.find(({ id }) => id === unit_id) ?? { state: null, ibge: null };
+    return known.find((one) => one.date === date && restsOn(one, unit))?.name ?? null;
   };

@@ -5,7 +5,7 @@ import { shiftSpan, shiftTimes } from '@esteto/domain/duty-shift/shift-time';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { AppError, invalid, notFound, staleVersion } from '../../platform/http/app-error.ts';
-import type { Values } from '../../platform/work/record-table.ts';
+import { type Values, wouldChange } from '../../platform/work/record-table.ts';
 import { refuseOverlap } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { type StepShift, scheduleSteps, dutyShifts as table } from '../../tables/duty-shift/duty-shift.tables.ts';
@@ -212,7 +212,7 @@ const write = async (tx: Tx, group_id: number, moves: readonly Move[], reason: s
   return [...made.map((after) => ({ before: null, after })), ...changed];
 };
 
-const changeOne = (tx: Tx, before: shifts.DutyShift, after: Columns | null, reason: string | null): Promise<shifts.DutyShift> => {
+const changeOne = async (tx: Tx, before: shifts.DutyShift, after: Columns | null, reason: string | null): Promise<shifts.DutyShift> => {
   const by = 'manager' as const;
   if (after === null)
     return before.status === 'draft'
@@ -230,6 +230,8 @@ const changeOne = (tx: Tx, before: shifts.DutyShift, after: Columns | null, reas
       { ...after, ...shifts.leftBy(before) },
     );
   }
+  // What is dropped where it was is no version of it: nobody who is about to save it is to be held by that.
+  if (!wouldChange(before, after)) return before;
   if (before.professional_id === after.professional_id) return tx.change(table, before, after, { action: 'duty_shift.edited', reason });
   const action = after.professional_id ? ('assign' as const) : ('unassign' as const);
   return tx.move(table, dutyShiftMachine, before, { action, by, reason }, { ...after, ...shifts.leftBy(before) });

@@ -1,11 +1,10 @@
 import { groupManagerMachine } from '@esteto/domain/group-manager/group-manager-life';
-import { INVITE_DAYS, INVITED_ENOUGH } from '@esteto/domain/user/invite-form';
+import { INVITE_DAYS } from '@esteto/domain/user/invite-form';
 import { written } from '@esteto/mail/letter/written';
 import { managerInviteLetter } from '@esteto/mail/user/manager-invite-letter';
 import type { Deps } from '../../deps.ts';
-import { conflict } from '../../platform/http/app-error.ts';
 import { each } from '../../platform/jobs/each.ts';
-import { letterQuotas, lettersTo } from '../../platform/mail/letter-quota.ts';
+import { letterQuotas } from '../../platform/mail/letter-quota.ts';
 import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
 import { systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -18,9 +17,6 @@ export type ManagerInviteJob = { id: number };
 export type ManagerInvites = ReturnType<typeof managerInvites>;
 
 const DAY_MS = 86_400_000;
-/** A group asks a few people in; who writes to many strangers is none. */
-const INVITES_A_DAY = 30;
-const TOO_MANY = `Este grupo já enviou ${INVITES_A_DAY} convites em um dia. Tente de novo amanhã.`;
 
 /** The letters that ask people into a group, and how long they hold. */
 export const managerInvites = ({
@@ -42,9 +38,7 @@ export const managerInvites = ({
 
     /** In the transaction that asks somebody in, or asks once more. */
     post: async (tx: Tx, { id, group_id, email }: { id: number; group_id: number; email: string }): Promise<void> => {
-      if (!(await quotas.take(tx.db, [{ what: 'manager invites', of: group_id, most: INVITES_A_DAY, within_ms: DAY_MS }])))
-        throw conflict(TOO_MANY, 'too_many_invites');
-      if (!(await quotas.take(tx.db, [lettersTo('invite', email)]))) throw conflict(INVITED_ENOUGH, 'too_many_invites');
+      await quotas.takeUnasked(tx.db, 'manager_invite', { by: group_id, to: email });
       await jobs.enqueue(tx, MANAGER_INVITE_MAIL, { id } satisfies ManagerInviteJob, `manager-invite-${id}-${tx.now}`);
     },
 

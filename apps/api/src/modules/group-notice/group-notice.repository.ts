@@ -74,12 +74,6 @@ export const isThere = async (db: Reader, { group_id }: GroupMembership, id: num
   return rows.length > 0;
 };
 
-export const groupName = async (db: Reader, { group_id }: GroupMembership): Promise<string> => {
-  const [row] = await db.select({ name: managementGroups.name }).from(managementGroups).where(eq(managementGroups.id, group_id));
-  if (!row) throw notFound();
-  return row.name;
-};
-
 /** Who works for the group now, among those whom the manager sees. */
 const isAccredited = ({ group_id, unit_ids }: GroupMembership): SQL | undefined =>
   and(eq(accreditations.group_id, group_id), eq(accreditations.status, 'approved'), withinUnits(unit_ids));
@@ -138,13 +132,15 @@ const audienceOf = (db: Reader, group: GroupMembership, writer: number, form: Gr
 export const wouldReach = (db: Reader, group: GroupMembership, writer: number, form: GroupNoticeReachForm): Promise<NoticeReach> =>
   countWouldReach(db, { kind: `group_notice.${form.severity}`, by_mail: form.by_mail }, audienceOf(db, group, writer, form));
 
-export const peopleOf = async (db: Reader, group: GroupMembership, writer: number, form: GroupNoticeReachForm): Promise<number[]> => {
+/** Whom it is for, with the name of the group that tells it. */
+export const peopleOf = async (db: Reader, group: GroupMembership, writer: number, form: GroupNoticeReachForm) => {
+  const group_name = db.select({ name: managementGroups.name }).from(managementGroups).where(eq(managementGroups.id, group.group_id));
   const rows = await db
-    .select({ id: users.id })
+    .select({ id: users.id, group_name: sql<string>`(${group_name})` })
     .from(users)
     .where(audienceOf(db, group, writer, form))
     .orderBy(asc(users.id));
-  return rows.map(({ id }) => id);
+  return { people: rows.map(({ id }) => id), group_name: rows[0]?.group_name ?? '' };
 };
 
 /** Whom it has reached: all of them, or who was ever of units that the manager looks after, and the managers of these. */

@@ -9,19 +9,22 @@ import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { AppError, forbidden, notFound } from '../../platform/http/app-error.ts';
+import { letterQuotas } from '../../platform/mail/letter-quota.ts';
 import type { ManagerActor } from '../../platform/work/actor.ts';
 import { groupNotices as table } from '../../tables/group-notice/group-notice.tables.ts';
 import type { NoticeService } from '../notice/notice.service.ts';
 import type { UnitService } from '../unit/unit.service.ts';
 import * as groupNotices from './group-notice.repository.ts';
 
-type Parts = Pick<Deps, 'db' | 'work'> & { notices: NoticeService; units: UnitService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config'> & { notices: NoticeService; units: UnitService };
 
 /** People who are told in one statement: what a statement may hold has an end. */
 const BATCH = 1_000;
 
 /** What the managers of a group tell those who work for it. It is sent as it is written. */
-export const groupNoticeService = ({ db, work, notices, units }: Parts) => {
+export const groupNoticeService = ({ db, work, clock, config, notices, units }: Parts) => {
+  const quotas = letterQuotas({ clock, config });
+
   /** Units and people of others, or out of the sight of who writes, are as if they were none. */
   const refuseForeign = async (actor: ManagerActor, { audience, unit_ids, professional_ids }: GroupNoticeReachForm): Promise<void> => {
     if (audience === 'units' && !(await units.areAll(actor, unit_ids))) throw notFound();
@@ -50,10 +53,10 @@ export const groupNoticeService = ({ db, work, notices, units }: Parts) => {
       await refuseForeign(actor, body);
       return work(actor, async (tx) => {
         const { group, user } = actor;
-        const people = await groupNotices.peopleOf(tx.db, group, user.id, body);
+        const { people, group_name } = await groupNotices.peopleOf(tx.db, group, user.id, body);
         if (people.length === 0)
           throw new AppError(422, { message: 'Hoje este aviso não é para ninguém. Amplie o público.', code: 'group_notice_for_nobody' });
-        const group_name = await groupNotices.groupName(tx.db, group);
+        if (body.by_mail) await quotas.takeUnasked(tx.db, 'group_notice', { by: group.group_id });
         const { id } = await tx.insert(table, columnsOf(group.group_id, body), { action: 'group_notice.sent' });
         for (let start = 0; start < people.length; start += BATCH)
           await notices.tellPeople(tx, people.slice(start, start + BATCH), {

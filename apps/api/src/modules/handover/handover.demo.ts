@@ -1,4 +1,5 @@
 import { addDays } from '@esteto/domain/shared/date/date';
+import { AT_WORK } from '../../demo/demo-doctor.ts';
 import { addressIn } from '../../demo/demo-places.ts';
 import type { Stage } from '../../demo/demo-stage.ts';
 import { at, type Life } from '../../demo/demo-time.ts';
@@ -16,13 +17,7 @@ async function* otavios({ cast: { staff }, modules, today }: Stage): Life {
   const user = await users.forLogin('otavio.brandao@demo.test');
   const [company] = user ? await companies.ofPerson(user.id) : [];
   if (!user || !company) return;
-  const membership = {
-    user_type: 'partner',
-    is_owner: true,
-    permissions: [],
-    accounting_status: 'active',
-    wizard_step: 'company_data',
-  } as const;
+  const membership = { ...AT_WORK, user_type: 'partner', is_owner: true, wizard_step: 'company_data' } as const;
   const owner: CompanyActor = { ...system, user, session_id: 0, company: { ...membership, company_id: company.id, permissions: [] } };
   const { wizard } = await wizards.state(owner);
   const former = { accountant_name: 'Contabilidade Lima', accountant_email: 'contato@contabilidadelima.test' };

@@ -8,9 +8,9 @@ import { handoverMachine } from '@esteto/domain/handover/handover-life';
 import { handoverLetter } from '@esteto/mail/handover/handover-letter';
 import { written } from '@esteto/mail/letter/written';
 import type { Deps } from '../../deps.ts';
-import { conflict, notFound } from '../../platform/http/app-error.ts';
+import { notFound } from '../../platform/http/app-error.ts';
 import type { FileBytes } from '../../platform/http/bind.ts';
-import { letterQuotas, lettersTo } from '../../platform/mail/letter-quota.ts';
+import { letterQuotas } from '../../platform/mail/letter-quota.ts';
 import { readApart } from '../../platform/parsing/apart.ts';
 import { type AnyActor, type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -45,8 +45,7 @@ export const handoverService = ({
       const found = await held(tx, company_id);
       if (!found) throw notFound();
       const before = await tx.lock(table, { id: found.id, version, scope: handovers.ofCompany(company_id) });
-      if (!(await quotas.take(tx.db, [lettersTo('handover', former.accountant_email)])))
-        throw conflict('Este e-mail já recebeu várias cartas nesta hora. Espere um pouco e tente de novo.', 'too_many_letters');
+      await quotas.takeUnasked(tx.db, 'handover', { by: company_id, to: former.accountant_email });
       await tx.change(table, before, former, { action: 'handover.letter_asked', company_id });
       await jobs.enqueue(tx, HANDOVER_MAIL, { company_id } satisfies HandoverJob, `handover-${company_id}-${before.version}`);
       return { handover: await handovers.detail(tx.db, company_id) };

@@ -2,15 +2,18 @@ import { holiday } from '@esteto/contract/holiday';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
-import { holidayService } from './holiday.service.ts';
+import type { BoletoServices } from '../boleto/boleto.module.ts';
+import type { MonthlyObligationServices } from '../monthly-obligation/monthly-obligation.module.ts';
+import { FOLLOW_HOLIDAY, holidayService } from './holiday.service.ts';
 
 export type HolidayServices = ReturnType<typeof holidayModule>['services'];
 
-export const holidayModule = (deps: Deps) => {
+export const holidayModule = (deps: Deps & BoletoServices & MonthlyObligationServices) => {
   const services = { holidays: holidayService(deps) };
   const { holidays } = services;
   return defineModule({
     services,
     routes: bindAll(holiday, holidays),
+    jobs: [{ name: FOLLOW_HOLIDAY, label: 'Vencimentos que um feriado muda', handle: holidays.follow }],
   });
 };

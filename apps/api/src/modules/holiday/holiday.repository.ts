@@ -6,6 +6,7 @@ import { type HolidayForm, placedHoliday } from '@esteto/domain/holiday/holiday-
 import { and, asc, between, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { readPage } from '../../platform/http/paging.ts';
+import type { Row } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { companies } from '../../tables/company/company.tables.ts';
 import { holidays } from '../../tables/holiday/holiday.tables.ts';
@@ -46,10 +47,10 @@ export const ofCompany = (db: Reader, company_id: number, from: string, to: stri
     )
     .orderBy(asc(holidays.date));
 
-export const insert = (tx: Tx, form: HolidayForm): Promise<HolidayRow> =>
+export const insert = (tx: Tx, form: HolidayForm): Promise<Row<typeof holidays>> =>
   tx.insert(holidays, placedHoliday(form), { action: 'holiday.created' });
 
-export const remove = async (tx: Tx, id: number): Promise<void> => {
+export const remove = (tx: Tx, id: number): Promise<Row<typeof holidays>> => {
   const scope = isNull(holidays.deleted_at);
-  await tx.update(holidays, { id, version: null, scope }, { deleted_at: tx.now }, { action: 'holiday.deleted' });
+  return tx.update(holidays, { id, version: null, scope }, { deleted_at: tx.now }, { action: 'holiday.deleted' });
 };

@@ -1,6 +1,11 @@
+import { boleto } from '@esteto/contract/boleto';
+import { dueDate } from '@esteto/contract/due-date';
 import { holiday } from '@esteto/contract/holiday';
+import { monthlyObligation } from '@esteto/contract/monthly-obligation';
+import { emptyAddress } from '@esteto/domain/shared/document/address';
 import { expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
+import { boletoSample } from '../boleto/boleto.examples.ts';
 import { holidaySample } from './holiday.examples.ts';
 
 const api = await testApp();
@@ -27,4 +32,41 @@ test.each([
 ])('%j is refused in words', async (wrong, errors) => {
   const { status, error } = await create(wrong);
   expect([status, error.errors]).toEqual([422, errors]);
+});
+
+test('what falls due on a holiday of its city moves at once as its tax does, the same on guides, obligations and calendars', async () => {
+  const address = { ...emptyAddress, state: 'SP', ibge: '3509502', city: 'Campinas' } as const;
+  const { id: company_id } = await api.make.company({ tax_regime: 'simples', address });
+  const { id: elsewhere } = await api.make.company({ tax_regime: 'simples' });
+  for (const of of [company_id, elsewhere])
+    await api.sql(
+      `insert into closings (company_id, month, name, das_official, created_at, updated_at) values ($1, '2026-11', 'Mês', $2, now(), now())`,
+      [of, boletoSample().amount],
+    );
+  const obligation = { company_id, rule_key: 'das', competence: '2026-11', observations: null } as const;
+  const { id } = await api.ask(monthlyObligation.create, { body: obligation }, as);
+  const guide = (of: number, tax_key: 'das' | 'inss', due_date: string) =>
+    api.ask(boleto.create, { body: { ...boletoSample(), kind: 'tax', tax_key, competence: '2026-11', due_date, company_id: of } }, as);
+  // The 20th is a Sunday: the DAS goes on to the Monday, the INSS back to the Friday.
+  const guides = [await guide(company_id, 'das', '2026-12-20'), await guide(company_id, 'inss', '2026-12-20')];
+  const other = await guide(elsewhere, 'das', '2026-12-20');
+  const days = async () => [
+    (await api.ask(monthlyObligation.detail, { id }, as)).legal_date,
+    ...(await Promise.all(guides.map(async (one) => (await api.ask(boleto.detail, { id: one.id }, as)).pay_by))),
+  ];
+  expect(await days()).toEqual(['2026-12-21', '2026-12-21', '2026-12-18']);
+  const city = { ibge: '3509502', city: 'Campinas' };
+  const told = [];
+  for (const date of ['2026-12-21', '2026-12-18'])
+    told.push(await api.ask(holiday.create, { body: { ...holidaySample(), ...city, date } }, as));
+  await expect.poll(days).toEqual(['2026-12-22', '2026-12-22', '2026-12-17']);
+  expect((await api.ask(boleto.detail, { id: other.id }, as)).pay_by).toBe('2026-12-21');
+  const shown = await api.ask(dueDate.office, { from: '2026-12-15', to: '2026-12-24', company_id }, as);
+  expect(shown.items.map(({ kind, on }) => [kind, on])).toEqual([
+    ['boleto', '2026-12-17'],
+    ['boleto', '2026-12-22'],
+    ['obligation', '2026-12-22'],
+  ]);
+  for (const one of told) await api.ask(holiday.remove, { id: one.id }, as);
+  await expect.poll(days).toEqual(['2026-12-21', '2026-12-21', '2026-12-18']);
 });

@@ -1,6 +1,5 @@
 import type { NewIncomeTaxForm } from '@esteto/domain/income-tax/income-tax-form';
-import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
-import { irpfDeadline } from '@esteto/domain/income-tax/irpf-quotas';
+import { irpfDeadline } from '@esteto/domain/tax/irpf-deadline';
 import type { Row, Values } from '../../platform/work/record-table.ts';
 import type { incomeTaxes } from '../../tables/income-tax/income-tax.tables.ts';
 import type { incomeTaxYears } from '../../tables/income-tax/income-tax-year.tables.ts';
@@ -22,7 +21,7 @@ export const deliveredReturn = (
   rectifies_id,
   status: 'transmitted',
   responsible_id,
-  deadline: deadline ?? year?.deadline ?? irpfDeadline(calendarYearOf(exercise_year)),
+  deadline: deadline ?? irpfDeadline(exercise_year, year ? { [exercise_year]: year.deadline } : {}),
   is_covered: true,
   price: 0,
   transmitted_at: `${delivered_on}${NOON}`,

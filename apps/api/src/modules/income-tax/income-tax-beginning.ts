@@ -23,7 +23,11 @@ export const chargeReturn = (
   { company_id, due_date, amount, exercise_year, name }: Charged,
   beside: readonly News[],
 ): Promise<number> =>
-  boletos.addFee(tx, { company_id, due_date, amount, description: `IRPF ${exercise_year} · ${name}`.slice(0, 120) }, beside);
+  boletos.addFee(
+    tx,
+    { company_id, due_date, amount, description: `IRPF ${exercise_year} · ${name}`.slice(0, 120), competence: null },
+    beside,
+  );
 
 /** One original of a year is all that a person has. */
 export const insertReturn = async (
@@ -47,6 +51,8 @@ export const beginReturn = async (
 ): Promise<number> => {
   const { user_id, exercise_year, kind, company_id, due_date } = form;
   if (!year) throw yearMissing(exercise_year);
+  // Only partners have the pages where a return is read and approved.
+  if (companies.length === 0) throw invalid({ user_id: NO_PARTNER });
   if (company_id && !companies.some(({ id }) => id === company_id)) throw notFound();
   if (form.coupon && !company_id) throw invalid({ coupon: COUPON_WITHOUT_COMPANY });
   const brought = form.coupon && company_id ? await coupons.takeForReturn(tx, { code: form.coupon, company_id, user_id }) : null;
@@ -82,6 +88,8 @@ export const beginReturn = async (
   if (kind !== 'amending') await papers.addItems(tx, itemsOf(year, sources, id));
   return id;
 };
+
+const NO_PARTNER = 'Esta pessoa não é sócia de nenhuma empresa, e só sócios veem e aprovam a declaração no app.';
 
 export const COUPON_WITHOUT_COMPANY = 'Cupom: escolha antes a empresa que paga.';
 

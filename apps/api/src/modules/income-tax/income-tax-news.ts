@@ -36,7 +36,11 @@ export const tellResponsible = async (
 export const OWN_PAGE = `${basePath.professional}/irpf/atual`;
 
 /** What of it the person hears. */
-export const moveNews = ({ exercise_year, kind, deadline }: Row<typeof incomeTaxes>, action: StaffMove, reason: string | null) => {
+export const moveNews = (
+  { exercise_year, kind, deadline, approved_at, rectifies_id }: Row<typeof incomeTaxes>,
+  action: StaffMove,
+  reason: string | null,
+) => {
   const it = kind === 'original' ? `IRPF ${exercise_year}` : `IRPF ${exercise_year} (${incomeTaxKindLabel[kind].toLowerCase()})`;
   switch (action) {
     case 'ask_documents':
@@ -53,6 +57,16 @@ export const moveNews = ({ exercise_year, kind, deadline }: Row<typeof incomeTax
       } as const;
     case 'transmit':
       return { kind: 'income_tax.moved', title: `${it}: transmitida`, body: 'A declaração foi transmitida à Receita Federal.' } as const;
+    case 'take_back':
+      // Of what another office should have delivered nobody was told.
+      if (approved_at === null) return null;
+      return {
+        kind: 'income_tax.moved',
+        title: `${it}: ainda não foi transmitida`,
+        body: `O aviso de que a declaração foi transmitida estava errado. ${reason ?? ''} Você recebe outro aviso quando ela for.${
+          rectifies_id === null ? ' As quotas que ela trazia não valem.' : ' Até lá vale a declaração que ela retifica, com as quotas dela.'
+        }`,
+      } as const;
     case 'process':
       return { kind: 'income_tax.moved', title: `${it}: processada`, body: 'A Receita Federal processou a declaração.' } as const;
     case 'audit':

@@ -8,6 +8,7 @@ import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
 import { asksInforme } from '@esteto/domain/income-tax/informe-reading';
 import { type PersonalItem, personalItems } from '@esteto/domain/income-tax/personal-checklist';
+import { yearFigureLines } from '@esteto/domain/income-tax/year-figures';
 import type { Deps } from '../../deps.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
@@ -137,6 +138,11 @@ export const askApproval = async (tx: Tx, before: Return): Promise<void> => {
   const { id, result } = before;
   if (result === null) throw new AppError(422, { message: 'Informe antes o resultado da declaração.', code: 'no_result' });
   const { name: person_name, ...facts } = await papers.approvalFacts(tx.db, id);
+  if (facts.file_names.length === 0 && yearFigureLines(before).length === 0)
+    throw new AppError(422, {
+      message: 'Não há o que o cliente possa ler: junte a declaração, ou informe os valores do ano no resultado.',
+      code: 'nothing_to_read',
+    });
   const text = approvalText({ ...before, ...facts, person_name, result });
   await papers.addApproval(tx.db, { income_tax_id: id, title: approvalTitle({ ...before, person_name }), text, asked_at: tx.now });
 };

@@ -29,6 +29,9 @@ const ownAnalyst = sql<number | null>`(
   select c.analyst_id from ${memberships} m join ${companies} c on c.id = m.company_id join ${users} a on a.id = c.analyst_id and a.is_active
   where m.user_id = ${users.id} and m.user_type = 'partner' and m.is_active order by m.id limit 1)`.mapWith(users.id);
 
+/** Who reads and approves a return in the app: a partner of some company. */
+const isPartner = sql`exists (select 1 from ${memberships} m where m.user_id = ${users.id} and m.user_type = 'partner' and m.is_active)`;
+
 const hasFree = (year: SQL | number): SQL<boolean> =>
   sql<boolean>`coalesce(${doctors.free_personal_income_taxes} @> to_jsonb(${year}::int), false)`;
 
@@ -58,7 +61,7 @@ export const beginning = async (db: Reader, { user_id, exercise_year }: { user_i
   return row;
 };
 
-/** People who get a return when a year opens and have none: partners of a company with a plan, and whoever has the year without cost. In order of id. */
+/** Partners who get a return when a year opens and have none: those of a company with a plan, and whoever has the year without cost. In order of id. */
 export const toOpen = (db: Reader, exercise_year: number, { after, limit }: { after: number; limit: number }) =>
   db
     .select({
@@ -73,6 +76,7 @@ export const toOpen = (db: Reader, exercise_year: number, { after, limit }: { af
       and(
         eq(users.type, 'doctor'),
         users.is_active,
+        isPartner,
         sql`${users.id} > ${after}`,
         or(
           hasFree(exercise_year),
@@ -105,12 +109,18 @@ export const paidQuotes = async (db: Reader): Promise<number[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** People of the doctors' app, of those that match what is typed, or the one of an id. */
+/** Partners of the doctors' app, of those that match what is typed, or the one of an id. */
 export const people = (db: Reader, { search, id }: FilterOptionQuery): Promise<FilterOption[]> =>
   db
     .select({ id: users.id, label: users.name, detail: sql<string | null>`${users.email}` })
     .from(users)
-    .where(and(eq(users.type, 'doctor'), id ? eq(users.id, id) : users.is_active, containsKey(users.search_key, searchKey(search ?? ''))))
+    .where(
+      and(
+        eq(users.type, 'doctor'),
+        id ? eq(users.id, id) : and(users.is_active, isPartner),
+        containsKey(users.search_key, searchKey(search ?? '')),
+      ),
+    )
     .orderBy(asc(users.name), asc(users.id))
     .limit(PAGE_SIZE);
 

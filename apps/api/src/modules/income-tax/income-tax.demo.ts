@@ -3,9 +3,9 @@ import type { AuditPointForm } from '@esteto/domain/income-tax/audit-point-form'
 import type { IncomeTaxResultForm, StaffMove } from '@esteto/domain/income-tax/income-tax-form';
 import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { asksInforme } from '@esteto/domain/income-tax/informe-reading';
-import { irpfDeadline } from '@esteto/domain/income-tax/irpf-quotas';
 import { STANDARD_CHECKLIST, STANDARD_TEMPLATES } from '@esteto/domain/income-tax/standard-year';
 import { addDays } from '@esteto/domain/shared/date/date';
+import { irpfDeadline } from '@esteto/domain/tax/irpf-deadline';
 import { demoInforme } from '../../demo/demo-informe.ts';
 import { demoPaper } from '../../demo/demo-paper.ts';
 import type { Stage } from '../../demo/demo-stage.ts';
@@ -56,7 +56,7 @@ async function* opened(stage: Stage): Life {
   const words = { checklist: [...STANDARD_CHECKLIST], templates: [...STANDARD_TEMPLATES] };
   await modules.incomeTaxYears.create(staff, { body: { exercise_year, ...dates, ...words, price: 49_000, waits_for_payment: true } });
   const former = exercise_year - 1;
-  const formerDates = { opens_on: `${former}-03-17`, deadline: irpfDeadline(calendarYearOf(former)), source: 'Datas da demonstração' };
+  const formerDates = { opens_on: `${former}-03-17`, deadline: irpfDeadline(former, {}), source: 'Datas da demonstração' };
   // Nobody's return opens by itself after the deadline; an amending one may still be made.
   await modules.incomeTaxYears.create(staff, {
     body: { exercise_year: former, ...formerDates, ...words, price: 45_000, waits_for_payment: false },
@@ -130,7 +130,8 @@ async function* opened(stage: Stage): Life {
   if (approved) {
     const { id } = approved;
     const { version } = await modules.incomeTaxes.detail(staff, { id });
-    const body = { ...NO_RESULT, result: 'to_refund' as const, tax_due: null, quotas_count: null, refund_amount: 184_000, version };
+    const refund = { result: 'to_refund' as const, tax_due: null, quotas_count: null, refund_amount: 184_000 };
+    const body = { ...NO_RESULT, ...PRESENT_FIGURES, ...refund, version };
     await modules.incomeTaxes.noteResult(staff, { id, body });
     await move(stage, id, ['fill', 'review', 'ask_approval']);
   }
@@ -150,6 +151,14 @@ type Kept = {
 
 const TO_PAY = { result: 'to_pay', tax_due: 1_284_530, quotas_count: 4, receipt_number: '301.442.118-07' } as const;
 const TO_REFUND = { result: 'to_refund', refund_amount: 372_815, refund_batch: '3º lote', receipt_number: '288.109.734-50' } as const;
+
+/** What its person reads and approves. */
+const PRESENT_FIGURES = {
+  taxable_income: 14_218_000,
+  exempt_income: 12_600_000,
+  exclusive_income: 412_300,
+  year_tax: 2_318_615,
+};
 
 const FIRST_FIGURES = {
   taxable_income: 17_840_000,

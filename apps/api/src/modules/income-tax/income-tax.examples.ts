@@ -33,7 +33,10 @@ export const newReturn = async (
 ) => {
   const { api, master } = scene;
   await ensureYear(scene, EXERCISE);
-  const { id } = await api.ask(incomeTax.create, { body: returnSample(user_id, more) }, { as: master });
+  // Of a partner: nobody else can have one, and whoever is none is to be refused before it is looked for.
+  const [own] = await api.sql("select 1 from memberships where user_id = $1 and user_type = 'partner' and is_active", [user_id]);
+  const person = own ? user_id : scene.partner.id;
+  const { id } = await api.ask(incomeTax.create, { body: returnSample(person, more) }, { as: master });
   return api.ask(incomeTax.detail, { id }, { as: master });
 };
 
@@ -92,13 +95,13 @@ export const toRefund = async (scene: Scene, person?: Pick<TestPerson, 'id'>) =>
 };
 
 /** A file that the team keeps beside one. */
-export const keptFile = async (scene: Scene, person?: Pick<TestPerson, 'id'>): Promise<{ id: number }> => {
+export const keptFile = async (scene: Scene, person?: Pick<TestPerson, 'id'>): Promise<{ id: number; income_tax_id: number }> => {
   const { api, master: as } = scene;
   const { id } = await newReturn(scene, person);
   await api.ask(incomeTax.attach, { id, body: { role: 'dec' }, file: { name: 'declaracao.pdf', bytes: PDF } }, { as });
   const [file] = (await api.ask(incomeTax.detail, { id }, { as })).files;
   if (!file) throw new Error('no file was kept');
-  return idOf(file);
+  return { id: file.id, income_tax_id: id };
 };
 
 const waitingReturn = async (scene: Scene) => {

@@ -4,6 +4,7 @@ import { type ListInput, type Page } from '@esteto/contract/list';
 import type { IncomeTaxFilters, PendencyStanding } from '@esteto/domain/income-tax/income-tax-form';
 import { DEAD_BOLETOS, type IncomeTaxPayment, PAID_BOLETOS } from '@esteto/domain/income-tax/income-tax-payment';
 import type { IncomeTaxStatus } from '@esteto/domain/income-tax/income-tax-status';
+import { irpfDeadline } from '@esteto/domain/tax/irpf-deadline';
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../platform/database/database.ts';
@@ -21,6 +22,7 @@ import {
   incomeTaxPendencies,
 } from '../../tables/income-tax/income-tax.tables.ts';
 import { incomeTaxReadings } from '../../tables/income-tax/income-tax-informe.tables.ts';
+import { toldDeadlines } from '../../tables/income-tax/income-tax-year.tables.ts';
 import { files as storedFiles } from '../../tables/platform/files.tables.ts';
 import { users } from '../../tables/user/user.tables.ts';
 import { informeFields } from './informe/income-tax-informe.repository.ts';
@@ -128,6 +130,7 @@ const whole = {
   items: ITEMS,
   audit_points: AUDIT_POINTS,
   approval: APPROVAL,
+  told: toldDeadlines,
 };
 
 const MOST_SHOWN = 100;
@@ -145,8 +148,9 @@ const wholeOf = async (db: Reader, where: SQL | undefined): Promise<(IncomeTaxDe
     .limit(MOST_SHOWN);
   const ids = rows.map(({ id }) => id);
   const [pendencies, kept] = ids.length > 0 ? [await pendenciesOf(db, ids), await filesOf(db, ids)] : [[], []];
-  return rows.map((row) => ({
+  return rows.map(({ told, ...row }) => ({
     ...row,
+    office_deadline: irpfDeadline(row.exercise_year, told),
     pendencies: pendencies.filter(({ income_tax_id }) => income_tax_id === row.id),
     files: kept.filter(({ income_tax_id }) => income_tax_id === row.id),
   }));

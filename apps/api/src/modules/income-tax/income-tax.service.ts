@@ -35,6 +35,7 @@ import { askApproval, incomeTaxPapers } from './income-tax-papers.ts';
 import * as people from './income-tax-people.repository.ts';
 import { noteRefund } from './income-tax-refund.ts';
 import { resultOf } from './income-tax-result.ts';
+import { afterTakingBack, notDelivered, placeWithoutDelivery } from './income-tax-undoing.ts';
 import type { IncomeTaxInformeService } from './informe/income-tax-informe.service.ts';
 import type { IncomeTaxQuotaService } from './quota/income-tax-quota.service.ts';
 
@@ -68,6 +69,14 @@ export const incomeTaxService = ({
 
   const refuseOutsider = async (tx: Tx, responsible_id: number | null | undefined): Promise<void> => {
     if (responsible_id) await users.refuseOutsiders(tx.db, responsible_id);
+  };
+
+  /** What a delivered return takes the place of; until then that stands as it is. One that another took the place of meanwhile stays so. */
+  const amendFormer = async (tx: Tx, { id, rectifies_id }: { id: number; rectifies_id: number | null }): Promise<void> => {
+    if (rectifies_id === null) return;
+    const former = await lock(tx, rectifies_id, null);
+    if (!incomeTaxMachine.legalActions(former.status).includes('amend')) return;
+    await tx.move(table, incomeTaxMachine, former, { action: 'amend', by: 'staff', reason: `Retificadora nº ${id}` });
   };
 
   return {
@@ -130,10 +139,7 @@ export const incomeTaxService = ({
         const id = await (delivered_on === null
           ? beginReturn({ boletos, coupons, notices }, tx, body, facts)
           : insertReturn(tx, deliveredReturn(body, delivered_on, facts.year), 'income_tax.kept'));
-        if (rectifies_id) {
-          const former = await lock(tx, rectifies_id, null);
-          await tx.move(table, incomeTaxMachine, former, { action: 'amend', by: 'staff', reason: `Retificadora nº ${id}` });
-        }
+        if (delivered_on !== null) await amendFormer(tx, { id, rectifies_id });
         return { id };
       }),
 
@@ -178,21 +184,33 @@ export const incomeTaxService = ({
     move: (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> =>
       work(actor, async (tx) => {
         const before = await lock(tx, id, version);
-        const after = await tx.move(table, incomeTaxMachine, before, { action, by: 'staff', reason }, async () => {
-          if (action === 'ask_approval') await askApproval(tx, before);
-          if (action === 'transmit' && before.approved_at === null)
-            throw new AppError(422, { message: 'O cliente ainda não aprovou esta declaração.', code: 'not_approved' });
-          if (action === 'process' && before.status === 'audited') {
-            const message = openPointsProblem((await incomeTaxAuditPoints.openOf(tx, id)).length);
-            if (message) throw new AppError(422, { message, code: 'open_points' });
-          }
-          return {
-            ...(action === 'transmit' && { transmitted_at: tx.now, ecac_status: before.ecac_status ?? 'processing' }),
-            ...(action === 'send_back' && { approved_at: null }),
-            ...(action === 'audit' && { audit_note: reason, ecac_status: 'audited' as const }),
-          };
-        });
-        if (action === 'transmit') await incomeTaxQuotas.settle(tx, after);
+        const after = await tx.move(
+          table,
+          incomeTaxMachine,
+          before,
+          { action, by: 'staff', reason, before: placeWithoutDelivery(before) },
+          async () => {
+            if (action === 'ask_approval') await askApproval(tx, before);
+            if (action === 'transmit' && before.approved_at === null)
+              throw new AppError(422, { message: 'O cliente ainda não aprovou esta declaração.', code: 'not_approved' });
+            if (action === 'process' && before.status === 'audited') {
+              const message = openPointsProblem((await incomeTaxAuditPoints.openOf(tx, id)).length);
+              if (message) throw new AppError(422, { message, code: 'open_points' });
+            }
+            return {
+              ...(action === 'transmit' && { transmitted_at: tx.now, ecac_status: before.ecac_status ?? 'processing' }),
+              ...(action === 'send_back' && { approved_at: null }),
+              ...(action === 'take_back' && notDelivered(before)),
+              ...(action === 'audit' && { audit_note: reason, ecac_status: 'audited' as const }),
+            };
+          },
+        );
+        if (action === 'transmit') {
+          await amendFormer(tx, before);
+          await incomeTaxQuotas.settle(tx, after);
+        }
+        if (action === 'take_back') await afterTakingBack(incomeTaxQuotas, tx, after);
+        if (action === 'cancel' && before.boleto_id !== null) await boletos.dropFee(tx, before.boleto_id, 'A declaração foi cancelada.');
         if (action === 'process' && before.rectifies_id !== null) await incomeTaxAuditPoints.rectify(tx, before.rectifies_id);
         const news = moveNews(before, action, reason ?? null);
         if (news) await tellPerson(notices, tx, [before.user_id], { ...news, key: `income-tax-${id}-${action}-${tx.now}` });

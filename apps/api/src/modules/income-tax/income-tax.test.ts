@@ -22,7 +22,7 @@ const newPartner = () => api.make.partner(company);
 const versionOf = async (id: number) => (await api.ask(incomeTax.detail, { id }, as)).version;
 const move = async (id: number, action: (typeof MOVES)[number], reason: string | null = null) =>
   api.call(incomeTax.move, { id, body: { action, reason, version: await versionOf(id) } }, as);
-const MOVES = ['fill', 'review', 'send_back', 'ask_approval', 'transmit', 'process', 'audit', 'ask_documents'] as const;
+const MOVES = ['fill', 'review', 'send_back', 'ask_approval', 'transmit', 'process', 'audit', 'ask_documents', 'cancel'] as const;
 const noticesOf = async (user_id: number) =>
   (await api.sql<{ title: string }>('select title from notices where user_id = $1 order by id', [user_id])).map(({ title }) => title);
 
@@ -34,20 +34,11 @@ test('a year opens itself once: for who has a plan, and for who has it without c
     [year],
   );
   const planned = await newPartner();
-  const free = await api.make.person({});
+  const free = await api.make.partner(await api.make.company());
   const nobody = await api.make.person({});
   await api.sql(`insert into doctors (user_id, free_personal_income_taxes, created_at, updated_at) values ($1, '[2025]', now(), now())`, [
     free.id,
   ]);
-  await api.sql(
-    `insert into plans (name, type, company_types, is_visible, is_active, sort_order, created_at, updated_at)
-     values ('Plano do teste', 'partners', '[]', true, true, 1, now(), now()) on conflict do nothing`,
-  );
-  await api.sql(
-    `insert into subscriptions (company_id, plan_id, starts_on, created_at, updated_at)
-     select $1, id, '2026-01-01', now(), now() from plans limit 1`,
-    [company.id],
-  );
   await api.modules.incomeTaxOpening.open('test');
   await api.modules.incomeTaxOpening.open('test');
   const rows = await api.sql<{ user_id: number; status: string; price: number; is_covered: boolean }>(
@@ -77,8 +68,54 @@ test('a second original of a year is refused with a sentence; an amending one ta
   const early = { body: returnSample(person.id, { rectifies_id: id }) };
   expect((await api.call(incomeTax.create, early, as)).status).toBe(404);
   await api.sql(`update income_taxes set status = 'processed' where id = $1`, [id]);
-  await api.ask(incomeTax.create, early, as);
-  expect(await api.ask(incomeTax.detail, { id }, as)).toMatchObject({ status: 'amended' });
+  const begun = await api.ask(incomeTax.create, early, as);
+  const status = async (of: number) => (await api.ask(incomeTax.detail, { id: of }, as)).status;
+  expect(await status(id)).toBe('processed');
+  expect((await move(begun.id, 'cancel', 'Não é preciso.')).status).toBe(204);
+  expect(await status(id)).toBe('processed');
+  const amending = await api.ask(incomeTax.create, early, as);
+  await api.sql(`update income_taxes set status = 'awaiting_approval', approved_at = now() where id = $1`, [amending.id]);
+  expect((await move(amending.id, 'transmit')).status).toBe(204);
+  expect([await status(amending.id), await status(id)]).toEqual(['transmitted', 'amended']);
+});
+
+test('a return is begun only for who can read and approve it: a partner', async () => {
+  const employee = await api.make.employee(company);
+  const asked = { body: returnSample(employee.id, { kind: 'original' }) };
+  expect(await api.call(incomeTax.create, asked, as)).toMatchObject({
+    status: 422,
+    error: { errors: { user_id: [expect.stringMatching(/só sócios veem e aprovam a declaração/)] } },
+  });
+  const { items } = await api.ask(incomeTax.people, { search: employee.name }, as);
+  expect(items.map(({ id }) => id)).not.toContain(employee.id);
+});
+
+test('a return that is cancelled takes its boleto with it; one that is paid stays so', async () => {
+  const charged = async () => {
+    const person = await newPartner();
+    const body = returnSample(person.id, { kind: 'original', company_id: company.id, due_date: '2026-12-10', price: 49_000 });
+    const { id } = await api.ask(incomeTax.create, { body }, as);
+    return { id, boleto_id: (await api.ask(incomeTax.detail, { id }, as)).boleto_id ?? 0 };
+  };
+  const [waiting, paid] = [await charged(), await charged()];
+  await api.sql(`update boletos set status = 'paid' where id = $1`, [paid.boleto_id]);
+  for (const { id } of [waiting, paid]) expect((await move(id, 'cancel', 'Desistiu.')).status).toBe(204);
+  const statusOf = async ({ boleto_id }: typeof paid) => (await api.ask(boleto.detail, { id: boleto_id }, as)).status;
+  expect([await statusOf(waiting), await statusOf(paid)]).toEqual(['canceled', 'paid']);
+});
+
+test('approval of a return without anything to read is refused', async () => {
+  const { id } = await movedReturn(scene, ['fill', 'review'], await newPartner());
+  await api.sql(
+    'update income_taxes set taxable_income = null, exempt_income = null, exclusive_income = null, year_tax = null where id = $1',
+    [id],
+  );
+  expect(await move(id, 'ask_approval')).toMatchObject({
+    status: 422,
+    error: { message: expect.stringMatching(/Não há o que o cliente possa ler/) },
+  });
+  await api.ask(incomeTax.attach, { id, body: { role: 'dec' }, file: { name: 'declaracao.pdf', bytes: PDF } }, as);
+  expect((await move(id, 'ask_approval')).status).toBe(204);
 });
 
 test('what another office delivered is kept as it went out: nothing is asked for it, nothing is charged, and it may be amended', async () => {

@@ -4,6 +4,7 @@ import { incomeTaxDossier } from '@esteto/contract/income-tax-dossier';
 import { ownIncomeTax } from '@esteto/contract/own-income-tax';
 import { INFORMES, SAMPLE_CPF } from '@esteto/domain/income-tax/testing/informe-samples';
 import { expect, test } from 'vitest';
+import { newCpf } from '../../testing/documents.ts';
 import { textPdf } from '../../testing/paper-pdf.ts';
 import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -21,7 +22,7 @@ const EXERCISE = 2027;
 const naturalScene = async () => {
   const scene = await newScene(api);
   const { company, partner, master } = scene;
-  await api.sql("update companies set type = 'natural_person', cnpj = null where id = $1", [company.id]);
+  await api.sql("update companies set type = 'natural_person', cnpj = null, cpf = $2 where id = $1", [company.id, newCpf()]);
   await ensureYear(scene, EXERCISE);
   const own = { company_id: company.id };
   const tell = (body: object) => api.ask(incomeTaxDossier.tell, { ...own, body: { ...factSample(), ...body } as never }, { as: partner });

@@ -6,6 +6,7 @@ import { member } from '@esteto/contract/member';
 import { session } from '@esteto/contract/session';
 import { signup } from '@esteto/contract/signup';
 import { EMAIL_NOT_VERIFIED } from '@esteto/contract/wire-error';
+import { COMPANY_GRANTS } from '@esteto/domain/permission/company-grants';
 import { describe, expect, test } from 'vitest';
 import { newEmail } from '../../testing/documents.ts';
 import { granted, type TestPerson } from '../../testing/factories.ts';
@@ -48,6 +49,24 @@ describe('an invitation by staff', () => {
     expect((await confirm(other)).status).toBe(422);
     expect(await api.sql('select is_owner from memberships where company_id = $1', [company.id])).toEqual([{ is_owner: true }]);
     expect((await api.ask(invite.everyOpen, { search: asked.email }, { as: staff })).items).toEqual([]);
+  });
+
+  test('of an employee opens nothing before the company says yes, and no colleague says it', async () => {
+    const scene = await newScene(api);
+    const { company, partner } = scene;
+    const [staff, other] = [await newStaff(), await newStaff()];
+    const body = { ...inviteSample(), grants: [...COMPANY_GRANTS], company_id: company.id };
+    const asked = await api.ask(invite.createForCompany, { body }, { as: staff });
+    const entered = await enter(await sentToken(scene, asked));
+    expect(entered).toMatchObject({ status: 200, body: { awaits_confirmation: true } });
+    const refused = { status: 403, error: codedError('invite_needs_other') };
+    for (const as of [staff, other]) expect(await api.call(invite.confirmForCompany, { id: asked.id }, { as })).toMatchObject(refused);
+    expect(await api.sql("select id from memberships where company_id = $1 and user_type = 'employee'", [company.id])).toEqual([]);
+    await api.modules.inviteEntry.tell({ id: asked.id, kind: 'accepted' }, 'test-employee');
+    expect((await mailTo(partner.email)).at(-1)).toContain('espera a sua confirma');
+    expect((await api.call(invite.confirm, { company_id: company.id, id: asked.id }, { as: partner })).status).toBe(204);
+    const people = await api.ask(member.list, { company_id: company.id }, { as: partner });
+    expect(people.find(({ email }) => email === asked.email)).toMatchObject({ user_type: 'employee', is_active: true });
   });
 
   test('is confirmed by nobody who copied its link, but by the owner', async () => {

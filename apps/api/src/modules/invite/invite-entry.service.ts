@@ -2,7 +2,7 @@ import { codedError } from '@esteto/contract/coded-error';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { invite as contract, InviteOutcome, InviteView } from '@esteto/contract/invite';
 import type { SessionUser } from '@esteto/contract/session';
-import { type InviteWay, mayConfirm, needsConfirmation } from '@esteto/domain/user/invite-confirmation';
+import { type Asker, type InviteWay, mayConfirm, needsConfirmation } from '@esteto/domain/user/invite-confirmation';
 import { type InviteActor, inviteMachine } from '@esteto/domain/user/invite-life';
 import { weakPasswordProblem } from '@esteto/domain/user/password-strength';
 import type { Deps } from '../../deps.ts';
@@ -68,11 +68,16 @@ export const inviteEntryService = (parts: Parts) => {
 
   const tell = (tx: Tx, news: InviteNews): Promise<void> => jobs.enqueue(tx, INVITE_NEWS, news, `invite-${news.kind}-${news.id}`);
 
+  const askerOf = async (tx: Tx, created_by: number | null, owner: number | null): Promise<Asker> => {
+    if (created_by !== null && created_by === owner) return 'owner';
+    const asker = created_by === null ? null : await users.find(created_by, tx.db);
+    return asker?.type === 'doctor' ? 'partner' : 'staff';
+  };
+
   const settle = async (tx: Tx, row: Invite, user_id: number, way: InviteWay): Promise<InviteOutcome> => {
     const { id, company_id, user_type, created_by } = row;
     const owner = await companies.ownerId(company_id, tx.db);
-    const is_asked_by_owner = owner !== null && owner === created_by;
-    const awaits_confirmation = needsConfirmation({ user_type, way, is_asked_by_owner });
+    const awaits_confirmation = needsConfirmation({ user_type, way, asked_by: await askerOf(tx, created_by, owner) });
     const accepted = { accepted_at: tx.now, accepted_by: user_id, accepted_way: way };
     if (awaits_confirmation) await tx.change(invites, row, accepted, { action: 'invite.accepted', company_id });
     else {
@@ -91,7 +96,8 @@ export const inviteEntryService = (parts: Parts) => {
     work(actor, async (tx) => {
       const row = await tx.lock(invites, { id, version: null, scope });
       if (row.status !== 'pending' || row.accepted_by === null) throw inviteInvalid();
-      if (!mayConfirm({ id: actor.user.id, is_owner }, row)) throw new AppError(403, codedError('invite_needs_other'));
+      if (!mayConfirm({ id: actor.user.id, is_owner, is_staff: by === 'staff' }, row))
+        throw new AppError(403, codedError('invite_needs_other'));
       await join(tx, row, row.accepted_by, await companies.ownerId(row.company_id, tx.db));
       await tx.move(invites, inviteMachine, row, { action: 'confirm', by });
       await tell(tx, { id, kind: 'confirmed' });

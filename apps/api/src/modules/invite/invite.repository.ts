@@ -86,6 +86,7 @@ export const accepted = async (db: Reader, id: number) => {
       name: invites.name,
       email: invites.email,
       user_type: invites.user_type,
+      permissions: invites.permissions,
       status: invites.status,
       company_id: invites.company_id,
       company: companies.name,

@@ -4,14 +4,14 @@ import type { invite as contract, InviteRow, StaffInvite } from '@esteto/contrac
 import type { Page } from '@esteto/contract/list';
 import { entriesOfGrants } from '@esteto/domain/permission/company-grants';
 import { mayConfirm } from '@esteto/domain/user/invite-confirmation';
-import { INVITE_DAYS, INVITED_ENOUGH, INVITES_A_DAY, type InviteForm, TOO_MANY_INVITES } from '@esteto/domain/user/invite-form';
+import { INVITE_DAYS, type InviteForm } from '@esteto/domain/user/invite-form';
 import { type InviteActor, inviteMachine } from '@esteto/domain/user/invite-life';
 import { written } from '@esteto/mail/letter/written';
 import { inviteLetter } from '@esteto/mail/user/invite-letter';
 import type { Deps } from '../../deps.ts';
-import { AppError, conflict, invalid } from '../../platform/http/app-error.ts';
+import { AppError, invalid } from '../../platform/http/app-error.ts';
 import { each } from '../../platform/jobs/each.ts';
-import { letterQuotas, lettersTo } from '../../platform/mail/letter-quota.ts';
+import { letterQuotas } from '../../platform/mail/letter-quota.ts';
 import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
 import { type CompanyActor, type SessionActor, systemActor } from '../../platform/work/actor.ts';
 import type { Row } from '../../platform/work/record-table.ts';
@@ -24,7 +24,7 @@ import * as repository from './invite.repository.ts';
 export const INVITE_MAIL = 'invites.mail';
 
 type Invite = Row<typeof invites>;
-type Confirmable = Pick<Invite, 'status' | 'accepted_at' | 'created_by' | 'link_copied_by'>;
+type Confirmable = Pick<Invite, 'status' | 'user_type' | 'accepted_at' | 'created_by' | 'link_copied_by'>;
 export type InviteJob = { id: number };
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & { companies: CompanyService };
 
@@ -44,9 +44,7 @@ export const inviteService = ({ db, work, clock, config, jobs, mail, companies }
 
   /** Strangers read it: who sends many, or many to one, is told to wait. */
   const post = async (tx: Tx, { id, company_id, email }: Invite): Promise<void> => {
-    if (!(await quotas.take(tx.db, [{ what: 'invites', of: company_id, most: INVITES_A_DAY, within_ms: DAY_MS }])))
-      throw conflict(TOO_MANY_INVITES, 'too_many_invites');
-    if (!(await quotas.take(tx.db, [lettersTo('invite', email)]))) throw conflict(INVITED_ENOUGH, 'too_many_invites');
+    await quotas.takeUnasked(tx.db, 'invite', { by: company_id, to: email });
     await jobs.enqueue(tx, INVITE_MAIL, { id } satisfies InviteJob, `invite-${id}-${tx.now}`);
   };
 
@@ -80,13 +78,13 @@ export const inviteService = ({ db, work, clock, config, jobs, mail, companies }
 
   /** `can_confirm`: whether it is on whoever asks to say yes to somebody who accepted. */
   const seenBy =
-    (who: { id: number; is_owner: boolean }) =>
+    (who: Parameters<typeof mayConfirm>[0]) =>
     <T extends Confirmable>(row: T): T & { can_confirm: boolean } => ({
       ...row,
       can_confirm: row.status === 'pending' && row.accepted_at !== null && mayConfirm(who, row),
     });
-  const seenByMember = ({ user, company }: CompanyActor) => seenBy({ id: user.id, is_owner: company.is_owner });
-  const seenByStaff = ({ user }: SessionActor) => seenBy({ id: user.id, is_owner: false });
+  const seenByMember = ({ user, company }: CompanyActor) => seenBy({ id: user.id, is_owner: company.is_owner, is_staff: false });
+  const seenByStaff = ({ user }: SessionActor) => seenBy({ id: user.id, is_owner: false, is_staff: true });
 
   return {
     list: async (actor: CompanyActor): Promise<InviteRow[]> =>

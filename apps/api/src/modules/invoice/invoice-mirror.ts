@@ -1,4 +1,5 @@
 import { documentLabel } from '@esteto/domain/client/client-kinds';
+import { taxRegimeLabel } from '@esteto/domain/company/company-kinds';
 import { cancelReasonLabel } from '@esteto/domain/invoice/invoice-record';
 import { serviceCodeInWords } from '@esteto/domain/nfse/service-codes';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
@@ -33,7 +34,10 @@ export const mirrorPdf = async ({ invoice, company, client }: InvoiceWithParties
     { label: company.cnpj ? 'CNPJ' : 'CPF', value: formatDocument(company.cnpj ?? company.cpf ?? ''), span: 3 },
     { label: 'Inscrição municipal', value: company.municipal_registration ?? '', span: 2 },
   ]);
-  sheet.facts([{ label: 'Endereço', value: formatAddress(company.address) }]);
+  sheet.facts([
+    { label: 'Endereço', value: formatAddress(company.address), span: 9 },
+    ...(company.cnpj ? [{ label: 'Regime tributário', value: taxRegimeLabel[company.tax_regime], span: 3 }] : []),
+  ]);
   takerOf(sheet, client);
   serviceOf(sheet, invoice, [company.address, client.address]);
   sheet.amounts('Valores', amountsOf(invoice));

@@ -1,7 +1,9 @@
 import { receivableFilters } from '@esteto/domain/invoice/invoice-form';
+import { sql } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { beginOf, pile } from '../../platform/database/pile.ts';
 import { invoices } from '../../tables/invoice/invoice.tables.ts';
+import { expected } from './inflow-scope.ts';
 import { narrowedBy } from './invoice.repository.ts';
 
 /** What waits of the invoices. */
@@ -22,6 +24,12 @@ export const invoicePiles =
       invoices_ready: inStatus,
       invoices_rejected: inStatus,
       invoices_cancellation: inStatus,
-      invoices_late: pile(receivableFilters, { ...list, since: beginOf(invoices.due_order), due: invoices.due_order }),
+      // Of what came in in part, the rest is waited for.
+      invoices_late: pile(receivableFilters, {
+        ...list,
+        amount: sql`greatest(${expected} - ${invoices.received_amount}, 0)`,
+        since: beginOf(invoices.due_order),
+        due: invoices.due_order,
+      }),
     };
   };

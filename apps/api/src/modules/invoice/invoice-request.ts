@@ -1,4 +1,4 @@
-import { isCompanyEnabled } from '@esteto/domain/company/company-state';
+import { type CompanyBar, companyBar } from '@esteto/domain/company/company-may';
 import { fillDescription, missingNote, placeholderValues } from '@esteto/domain/invoice/description-template';
 import { DESCRIPTION_MAX, type InvoiceRequestForm, type ReceivableRequestForm } from '@esteto/domain/invoice/invoice-form';
 import { addDays } from '@esteto/domain/shared/date/date';
@@ -8,11 +8,9 @@ import { invalid } from '../../platform/http/app-error.ts';
 import type { Values } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { type InvoiceRecord, invoices } from '../../tables/invoice/invoice.tables.ts';
-import type { InvoiceWithParties } from './invoice.repository.ts';
+import type { partiesOf } from './invoice.repository.ts';
 
-type Parties = Pick<InvoiceWithParties, 'company' | 'client'>;
-
-const NOT_ENABLED = 'Esta empresa não está habilitada: confira a situação e se o cadastro terminou.';
+type Parties = Awaited<ReturnType<typeof partiesOf>>;
 
 /** Medicine and biomedicine, item 4.01 of the list of LC 116/2003, as the national layout codes it. */
 const MEDICINE = '040101';
@@ -25,9 +23,20 @@ type Recurring = Pick<Values<typeof invoices>, 'recurring_id' | 'recurring_compe
 
 /** The request itself, inside the transaction of a person or of the job that repeats their requests. */
 export const requestInvoice = (tx: Tx, parties: Parties, form: Request, recurring?: Recurring): Promise<InvoiceRecord> => {
-  const { reason, ...values } = recurring ?? {};
+  const { reason: ofRecurrence, ...values } = recurring ?? {};
+  const reason = 'reason' in form ? form.reason : ofRecurrence;
+  refuseBarred(companyBar('invoices', parties.company), 'solicitar', 'reason' in form ? (form.reason ?? '') : null);
   const event = { action: 'invoice.requested', company_id: parties.company.id, reason } as const;
   return tx.insert(invoices, { ...newInvoice(tx, parties, form), ...values }, event);
+};
+
+/**
+ * Staff ask, and issue what was asked, all the same where nothing but the office forbids it, and say why: their reason is told in the history. Of the
+ * company's people, and of the job that repeats what they asked, `decide` has judged that before (`reason` null).
+ */
+export const refuseBarred = (bar: CompanyBar | null, act: 'solicitar' | 'emitir', reason: string | null): void => {
+  if (!bar || (bar.with_reason && reason !== '')) return;
+  throw invalid({ company_id: bar.message, ...(bar.with_reason && { reason: `Conte o motivo para ${act} mesmo assim.` }) });
 };
 
 /**
@@ -35,9 +44,9 @@ export const requestInvoice = (tx: Tx, parties: Parties, form: Request, recurrin
  * staff says, and what is usual for both where a doctor asks.
  */
 const newInvoice = (tx: Tx, { company, client }: Parties, form: Request): Values<typeof invoices> => {
-  if (!isCompanyEnabled(company)) throw invalid({ company_id: NOT_ENABLED });
   if (client.status !== 'active') throw invalid({ client_id: 'Este tomador não está ativo. Escolha outro ou reative o cadastro.' });
-  const { shifts: _inDescription, ...asked } = { ...suggestedWithholdings(form.gross_amount, company, client, form.competence), ...form };
+  const usual = suggestedWithholdings(form.gross_amount, company, client, form.competence);
+  const { shifts: _inDescription, reason: _inHistory, ...asked } = { reason: null, ...usual, ...form };
   return {
     ...asked,
     ...invoiceAmounts(asked),
@@ -66,8 +75,8 @@ export const filledDescription = (
   return text;
 };
 
-/** Codes of the national layout: opSimpNac 3 is ME/EPP in the Simples and 1 none; regApTribSN 1 pays everything in the DAS; regEspTrib 0 none. */
-const regimeOf = ({ tax_regime, type }: Parties['company']) => {
+/** Codes of the national layout: opSimpNac 3 is ME/EPP in the Simples and 1 none; regApTribSN 1 pays everything in the DAS, where no regEspTrib is (E0175). */
+const regimeOf = ({ tax_regime, type, special_regime }: Parties['company']) => {
   const simples = tax_regime === 'simples' && type !== 'natural_person';
-  return { simples_option: simples ? 3 : 1, simples_apuration: simples ? 1 : null, special_regime: 0 };
+  return { simples_option: simples ? 3 : 1, simples_apuration: simples ? 1 : null, special_regime: simples ? null : special_regime };
 };

@@ -13,6 +13,7 @@ import { notFound } from '../../platform/http/app-error.ts';
 import { type PageRequest, readPage } from '../../platform/http/paging.ts';
 import { clients } from '../../tables/client/client.tables.ts';
 import { companies } from '../../tables/company/company.tables.ts';
+import { companyStanding } from '../../tables/company/company-standing.ts';
 import { invoices } from '../../tables/invoice/invoice.tables.ts';
 import { invoiceRecurrences } from '../../tables/invoice/invoice-recurrence.tables.ts';
 import { attachments } from '../../tables/invoice/requirement.tables.ts';
@@ -20,6 +21,7 @@ import { files } from '../../tables/platform/files.tables.ts';
 import { users } from '../../tables/user/user.tables.ts';
 import { type InvoiceScope, inScope, isLateOn } from './invoice-scope.ts';
 import { searched } from './invoice-search.repository.ts';
+import { partiesOfNote } from './parties-at-issue.ts';
 import { shownPayments } from './payment/payment.repository.ts';
 import { exchangeOf } from './requirement/requirement.repository.ts';
 import { countsAsRevenue, revenue } from './revenue-scope.ts';
@@ -28,6 +30,7 @@ const requesters = alias(users, 'requesters');
 const responsibles = alias(users, 'responsibles');
 const pdfs = alias(files, 'pdfs');
 const xmls = alias(files, 'xmls');
+const intermediaries = alias(clients, 'intermediaries');
 const successors = alias(invoices, 'successors');
 
 type Filters = Partial<ReceivableFilters & OwnInvoiceFilters>;
@@ -106,6 +109,7 @@ export const detail = async (db: Reader, scope: InvoiceScope, id: number): Promi
       open_substitute_id: openSubstitute(db),
       company: { id: companies.id, name: companies.name, cnpj: companies.cnpj, cpf: companies.cpf },
       client: { id: clients.id, name: clients.name, document: clients.document },
+      intermediary: { id: intermediaries.id, name: intermediaries.name, document: intermediaries.document },
       requested_by_name: requesters.name,
       responsible_name: responsibles.name,
       pdf: { file: pdfs.id, name: pdfs.name, mime: pdfs.mime, size: pdfs.size, created_at: pdfs.created_at },
@@ -116,6 +120,7 @@ export const detail = async (db: Reader, scope: InvoiceScope, id: number): Promi
     .from(invoices)
     .innerJoin(clients, eq(clients.id, invoices.client_id))
     .innerJoin(companies, eq(companies.id, invoices.company_id))
+    .leftJoin(intermediaries, eq(intermediaries.id, invoices.intermediary_id))
     .leftJoin(requesters, eq(requesters.id, invoices.requested_by))
     .leftJoin(responsibles, eq(responsibles.id, invoices.responsible_id))
     .leftJoin(invoiceRecurrences, eq(invoiceRecurrences.id, invoices.recurring_id))
@@ -123,10 +128,14 @@ export const detail = async (db: Reader, scope: InvoiceScope, id: number): Promi
     .leftJoin(xmls, eq(xmls.id, invoices.xml_file_id))
     .where(and(eq(invoices.id, id), inScope(scope)));
   if (!row) throw notFound();
-  const { company, pdf, xml, ...invoice } = row;
+  const { pdf, xml, ...invoice } = row;
+  const kept = partiesOfNote(invoice);
+  const company = { ...row.company, ...kept?.issuer };
   return {
     ...invoice,
     company: { id: company.id, name: company.name, document: company.cnpj ?? company.cpf },
+    client: { ...row.client, ...kept?.taker },
+    intermediary: row.intermediary && { ...row.intermediary, ...kept?.intermediary },
     has_mirror: invoice.authorized_at !== null,
     documents: [pdf, xml].filter((file) => file !== null),
     ...(await exchangeOf(db, id)),
@@ -143,7 +152,7 @@ const openSubstitute = (db: Reader) => {
   return sql<number | null>`(${found})`.mapWith(invoices.id);
 };
 
-/** The invoice with all that its PDF shows of company and client. One statement. */
+/** The invoice with all that its PDF shows of company and client, as they were when it was issued. One statement. */
 export const withParties = async (db: Reader, scope: InvoiceScope, id: number) => {
   const [row] = await db
     .select({ invoice: invoices, company: companies, client: clients })
@@ -152,14 +161,15 @@ export const withParties = async (db: Reader, scope: InvoiceScope, id: number) =
     .innerJoin(companies, eq(companies.id, invoices.company_id))
     .where(and(eq(invoices.id, id), inScope(scope)));
   if (!row) throw notFound();
-  return row;
+  const kept = partiesOfNote(row.invoice);
+  return { ...row, company: { ...row.company, ...kept?.issuer }, client: { ...row.client, ...kept?.taker } };
 };
 export type InvoiceWithParties = Awaited<ReturnType<typeof withParties>>;
 
 /** A client and its company; 404 when it is another company's than the one named, as when there is none. */
 export const partiesOf = async (db: Reader, { client_id, company_id }: { client_id: number; company_id: number | null }) => {
   const [row] = await db
-    .select({ company: companies, client: clients })
+    .select({ company: { ...getTableColumns(companies), ...companyStanding }, client: clients })
     .from(clients)
     .innerJoin(companies, eq(companies.id, clients.company_id))
     .where(and(eq(clients.id, client_id), company_id === null ? undefined : eq(clients.company_id, company_id)));

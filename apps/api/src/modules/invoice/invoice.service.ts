@@ -4,6 +4,7 @@ import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice/invoice
 import type { receivable } from '@esteto/contract/invoice/receivable';
 import type { InvoiceParties } from '@esteto/contract/invoice/receivable-answer';
 import type { Page } from '@esteto/contract/list';
+import { companyBar } from '@esteto/domain/company/company-may';
 import { editProblem } from '@esteto/domain/invoice/invoice-edit-problem';
 import { invoiceAmounts } from '@esteto/domain/tax/invoice-amounts';
 import type { Deps } from '../../deps.ts';
@@ -70,7 +71,7 @@ export const invoiceService = ({ db, work, files, clock, users, months }: Invoic
 
   parties: async (_actor: SessionActor, { client_id }: { client_id: number }): Promise<InvoiceParties> => {
     const { company, client } = await invoices.partiesOf(db, { client_id, company_id: null });
-    return { company: { ...company, document: company.cnpj ?? company.cpf }, client };
+    return { company: { ...company, document: company.cnpj ?? company.cpf, bar: companyBar('invoices', company) }, client };
   },
 
   update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof receivable.update>): Promise<InvoiceDetail> =>
@@ -80,6 +81,8 @@ export const invoiceService = ({ db, work, files, clock, users, months }: Invoic
       if (problem) throw new AppError(422, { message: problem, code: 'not_editable' });
       if (form.client_id !== before.client_id)
         await invoices.partiesOf(tx.db, { client_id: form.client_id, company_id: before.company_id });
+      if (form.intermediary_id && form.intermediary_id !== before.intermediary_id)
+        await invoices.partiesOf(tx.db, { client_id: form.intermediary_id, company_id: before.company_id });
       if (form.responsible_id && form.responsible_id !== before.responsible_id) await users.refuseOutsiders(tx.db, form.responsible_id);
       await tx.change(table, before, { ...form, ...invoiceAmounts(form) }, { action: 'invoice.edited', company_id: before.company_id });
       return invoices.detail(tx.db, 'every_company', id);

@@ -136,3 +136,20 @@ test('what becomes of it is told to the owner of the company, not to the analyst
   await expect.poll(() => mailsTo(place.partner)).toHaveLength(2);
   expect(await mailsTo(analyst)).toEqual([]);
 });
+
+test('what was asked for before the company was frozen is issued with a reason, which the history keeps', async () => {
+  const frozen = await newScene(api);
+  const { id, version } = await newInvoice(frozen);
+  await api.sql("update companies set accounting_status = 'frozen' where id = $1", [frozen.company.id]);
+  const { bar } = await api.ask(receivable.preflight, { id }, as);
+  expect(bar).toEqual({ message: expect.stringMatching(/congelada/), with_reason: true });
+  const body = { ...issueSample(), version };
+  expect((await api.call(receivable.issue, { id, body }, as)).error.errors).toEqual({
+    company_id: [bar?.message],
+    reason: ['Conte o motivo para emitir mesmo assim.'],
+  });
+  const reason = 'O plantão foi feito antes da pausa.';
+  expect(await api.ask(receivable.issue, { id, body: { ...body, reason } }, as)).toMatchObject({ status: 'authorized' });
+  const [event] = await api.ask(receivable.history, { id }, as);
+  expect(event).toMatchObject({ label: 'Nota emitida', reason });
+});

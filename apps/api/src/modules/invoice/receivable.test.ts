@@ -38,6 +38,14 @@ test.each([
   ],
   [{ irrf: 1_000_000, inss_withheld: 600_000 }, { gross_amount: ['Descontos e retenções somam mais que o valor do serviço.'] }],
   [{ iss_rate: '0.06' }, { iss_rate: ['Alíquota do ISS: o ISS vai no máximo até 5 %.'] }],
+  [
+    { description: 'Plantões de \u202enovembro' },
+    {
+      description: [
+        'Descrição do serviço: há caracteres invisíveis, que costumam vir de um texto copiado. Apague-os ou digite o texto de novo.',
+      ],
+    },
+  ],
   [{ status: 'paid' }, { '': ['Há campos que não são aceitos aqui: status.'] }],
 ])('refuses %j in words', async (wrong, errors) => {
   const { id, client_id } = await newInvoice(scene);
@@ -52,6 +60,7 @@ test("another company's client, or a responsible who is no staff, is not found",
   const change = (wrong: object) =>
     api.call(receivable.update, { id, body: { ...invoiceRequestSample(client_id), ...wrong, version: 1 } }, as);
   expect((await change({ client_id: foreign.id })).status).toBe(404);
+  expect((await change({ intermediary_id: foreign.id })).status).toBe(404);
   expect((await change({ responsible_id: scene.partner.id })).status).toBe(404);
   expect((await api.ask(receivable.detail, { id }, as)).version).toBe(1);
 });

@@ -29,6 +29,7 @@ import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { companies } from '../../tables/company/company.tables.ts';
+import { isInOffice } from '../../tables/company/company-standing.ts';
 import { licences, licensings } from '../../tables/licensing/licensing.tables.ts';
 import { registrations } from '../../tables/registration/registration.tables.ts';
 import { users } from '../../tables/user/user.tables.ts';
@@ -104,11 +105,8 @@ const renewedBy = (db: Reader, ...statuses: RenewalStatus[]) =>
 
 const isHeld = and(inArray(licences.status, [...IN_FORCE_STATUSES]), ne(licences.renewal, 'undone'));
 
-/** The company is there to need licences, and we look after it. */
-const isOurs = notInArray(companies.accounting_status, ['closed', 'inactive']);
-
 /** Its licensing was not given up either. */
-const isNeeded = and(ne(licensings.status, 'cancelled'), isOurs);
+const isNeeded = and(ne(licensings.status, 'cancelled'), isInOffice);
 
 const trouble = alias(licences, 'trouble');
 /** As `renewalTrouble` says it. */
@@ -176,7 +174,7 @@ export const toBegin = async (db: Reader): Promise<{ id: number; analyst_id: num
     .from(registrations)
     .innerJoin(companies, eq(companies.id, registrations.company_id))
     .leftJoin(licensings, eq(licensings.company_id, registrations.company_id))
-    .where(and(eq(registrations.status, 'finished'), isOurs, isNull(licensings.id)))
+    .where(and(eq(registrations.status, 'finished'), isInOffice, isNull(licensings.id)))
     .limit(500);
 
 /** Licences that wait for their owner, who was not written to since a day. */

@@ -26,7 +26,7 @@ test('every cell of the table is taken or refused by the server', async () => {
       expect({ kind, to, status }).toEqual({ kind, to, status: isAllowed ? 200 : 422 });
       if (!isAllowed) expect(error?.errors?.['to']?.[0]).toMatch(/não aceita/);
     }
-}, 120_000);
+});
 
 test('what says nothing by itself needs an observation, and only what is concluded has a validity', async () => {
   const { id, licences } = await newLicensing(scene);
@@ -72,11 +72,11 @@ test('an owner who has to answer is written to at once, and then once a week', a
   await api.ask(licensing.setLicence, { id, licence_id: licences[0]?.id ?? 0, body }, as);
   const run = () => api.modules.licenceReminders.run('test');
   const letters = async () => (await api.outbox()).filter((message) => message.includes(owner.email));
-  await expect.poll(letters, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(letters).toHaveLength(1);
   await run();
   expect(await api.sql('select 1 from events where action = $1', ['licence.reminded'])).toEqual([]);
   api.clock.advance(8 * 86_400_000);
   await run();
   await run();
-  await expect.poll(letters, { timeout: 15_000 }).toHaveLength(2);
+  await expect.poll(letters).toHaveLength(2);
 });

@@ -4,6 +4,7 @@ import type { EventAction } from '@esteto/domain/registry/event-label';
 import { describe, expect, test } from 'vitest';
 import { sealEvents } from '../../platform/audit/seal-events.ts';
 import { goodInput, namedEndpoints, rightfulCaller } from '../../testing/examples.ts';
+import { granted, type TestPerson } from '../../testing/factories.ts';
 import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { newClient } from '../client/client.examples.ts';
@@ -55,6 +56,14 @@ describe('the log', () => {
       await api.ask(read.endpoint, await goodInput(read, scene), { as: reader });
       expect(await latest(action)).toMatchObject({ actor_name: reader.name });
     }
+  });
+
+  test('lets staff take a list out with its own permission alone, and others what is theirs', async () => {
+    const body = { list: 'Boletos', rows: 3, format: 'csv' as const };
+    const tell = async (who: TestPerson) => (await api.call(log.tellExport, { body }, { as: who })).status;
+    const sees = await api.make.analyst([granted('boletos', 'view', 'edit', 'delete')]);
+    const takes = await api.make.analyst([granted('monthly.export_boletos', 'view')]);
+    expect([await tell(sees), await tell(takes), await tell(manager)]).toEqual([403, 204, 204]);
   });
 
   test('tells of each what changed, in words, and what else happened in the same call', async () => {

@@ -6,9 +6,11 @@ import { type Scene, whileActive } from '../../testing/scene.ts';
 export const meetingSample = () => ({ on: '2026-12-01', at: '10:00', way: 'video' as const, subject: 'Fator R do ano que vem' });
 
 export const newMeeting = (scene: Scene) =>
-  whileActive(scene, ({ api, company, partner }) =>
-    api.ask(meeting.ask, { company_id: company.id, body: meetingSample() }, { as: partner }),
-  );
+  whileActive(scene, async ({ api, company, partner }) => {
+    // The examples ask for more meetings than one person does in a day.
+    await api.sql('delete from guesses');
+    return api.ask(meeting.ask, { company_id: company.id, body: meetingSample() }, { as: partner });
+  });
 
 /** Whoever it is of: each person cancels what they asked for. */
 const ownedBy = async ({ api, company }: Scene, { id }: TestPerson) => {
@@ -26,7 +28,10 @@ export const meetingExamples: Examples<'meeting'> = {
   meeting: {
     page: () => ({}),
     own: () => ({}),
-    ask: () => ({ body: meetingSample() }),
+    ask: async ({ api }) => {
+      await api.sql('delete from guesses');
+      return { body: meetingSample() };
+    },
     cancel: async (scene, caller) => ({ ...(await ownedBy(scene, caller)), body: { version: 1 } }),
     list: () => ({}),
     confirm: async (scene) => ({ ...idOf(await newMeeting(scene)), body: { ...confirmSample(), version: 1 } }),

@@ -3,9 +3,9 @@ import type { CompanyMonths } from '@esteto/domain/month/company-months';
 import type { MonthRevenue } from '@esteto/domain/month/month-revenue';
 import type { PayrollMonth } from '@esteto/domain/month/payroll-month';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
-import { and, between, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { boletos } from '../../tables/boleto/boleto.tables.ts';
-import { closings } from '../../tables/closing/closing.tables.ts';
+import { type ClosingFigures, closings } from '../../tables/closing/closing.tables.ts';
 import { companies, formerRegimes } from '../../tables/company/company.tables.ts';
 import { invoices } from '../../tables/invoice/invoice.tables.ts';
 import { payments } from '../../tables/invoice/payment.tables.ts';
@@ -75,24 +75,25 @@ const receivedWithin = (from: string, to: string) =>
       group by 1
     ) as months) end)`;
 
-const formerRegimesOf = sql<CompanyMonths['former_regimes']>`(
+export const formerRegimesOf = sql<CompanyMonths['former_regimes']>`(
   select coalesce(json_agg(json_build_object(
     'until', ${formerRegimes.until}, 'tax_regime', ${formerRegimes.tax_regime}, 'on_cash_basis', ${formerRegimes.on_cash_basis})), '[]')
   from ${formerRegimes} where ${ofFormerRegimes})`;
 
-/** The last payment of the boletos of a competence's DAS, where they are paid. */
+const isPaid = and(inArray(boletos.status, ['paid', 'paid_late']), isNotNull(boletos.paid_on));
+
+/** The month in which the boletos of a competence's DAS were paid; null where their day is over and they were not. */
 const dasPaidWithin = (from: string, to: string) =>
-  sql<Record<string, string>>`(
+  sql<CompanyMonths['das_paid_in']>`(
     select coalesce(json_object_agg(paid.competence, paid.month), '{}')
     from (
-      select ${boletos.competence} as competence, to_char(max(${boletos.paid_on}), 'YYYY-MM') as month
+      select ${boletos.competence} as competence, to_char(max(${boletos.paid_on}) filter (where ${isPaid}), 'YYYY-MM') as month
       from ${boletos}
       where ${and(
         eq(boletos.company_id, companies.id),
         eq(boletos.tax_key, 'das'),
         between(boletos.competence, from, to),
-        inArray(boletos.status, ['paid', 'paid_late']),
-        isNotNull(boletos.paid_on),
+        or(isPaid, eq(boletos.status, 'overdue')),
       )}
       group by ${boletos.competence}
     ) as paid)`;
@@ -102,19 +103,46 @@ const dasOfficialWithin = (from: string, to: string) =>
     select coalesce(json_object_agg(${closings.month}, ${closings.das_official}), '{}') from ${closings}
     where ${and(eq(closings.company_id, companies.id), between(closings.month, from, to), isNotNull(closings.das_official))})`;
 
+type Span = { from: string; to: string; live?: string | undefined };
+
+/** What the closed months of a company were kept as, one value each: what changed since counts for nothing until the month is opened again. */
+const closedWithin = <Value>({ from, to, live }: Span, value: SQL, where?: SQL) =>
+  sql<Record<string, Value>>`(
+    select coalesce(jsonb_object_agg(${closings.month}, ${value}), '{}') from ${closings}
+    where ${and(
+      eq(closings.company_id, companies.id),
+      between(closings.month, from, to),
+      eq(closings.status, 'closed'),
+      isNotNull(closings.figures),
+      live === undefined ? undefined : ne(closings.month, live),
+      where,
+    )})`;
+
+const kept = (field: keyof ClosingFigures) => sql`${closings.figures} -> ${sql.raw(`'${field}'`)}`;
+const keptCents = (field: keyof ClosingFigures) => sql`coalesce((${closings.figures} ->> ${sql.raw(`'${field}'`)})::bigint, 0)`;
+const wasOnCashBasis = sql`(${closings.figures} ->> 'on_cash_basis')::boolean`;
+
+const revenueKept = sql`jsonb_build_object('issued', ${keptCents('revenue')} - ${keptCents('waiting')}, 'waiting', ${keptCents('waiting')},
+  'issued_without_iss', case when ${wasOnCashBasis} then 0 else ${keptCents('without_iss')} end, 'waiting_without_iss', 0)`;
+const receivedKept = sql`jsonb_build_object('amount', ${keptCents('base')}, 'without_iss', ${keptCents('without_iss')})`;
+const termsKept = sql`jsonb_build_object('tax_regime', ${kept('regime')}, 'on_cash_basis', ${kept('on_cash_basis')}, 'das', ${kept('das_calculated')})`;
+
 /** Drizzle takes the table off the columns that stand at the top of a field where it selects of one table alone; a level below it lets them be. */
 const nested = <T>(query: SQL<T>): SQL<T> => sql`${query}`;
 
-/** All that a tax of a competence asks for. */
-export const monthColumns = (from: string, to: string) => ({
+/** All that a tax of a competence asks for. `live`: a month that is told as it is now, closed or not. */
+export const monthColumns = (from: string, to: string, live?: string) => ({
   type: companies.type,
   tax_regime: companies.tax_regime,
   on_cash_basis: companies.on_cash_basis,
   opening_date: companies.opening_date,
   former_regimes: nested(formerRegimesOf),
-  revenues: nested(revenuesWithin(from, to)),
-  received: nested(receivedWithin(from, to)),
+  revenues: sql<CompanyMonths['revenues']>`${revenuesWithin(from, to)}::jsonb || ${closedWithin({ from, to, live }, revenueKept)}`,
+  received: sql<
+    CompanyMonths['received']
+  >`${receivedWithin(from, to)}::jsonb || ${closedWithin({ from, to, live }, receivedKept, wasOnCashBasis)}`,
   payrolls: nested(payrollsWithin(from, to)),
   das_paid_in: nested(dasPaidWithin(from, to)),
   das_official: nested(dasOfficialWithin(from, to)),
+  closed: nested(closedWithin<CompanyMonths['closed'][string]>({ from, to, live }, termsKept)),
 });

@@ -1,13 +1,10 @@
-import { and, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { companies } from '../../tables/company/company.tables.ts';
 import { monthChanges } from '../../tables/month/month.tables.ts';
 
 /** Companies that have a fator R: those in the Simples. */
 export const hasFactor = and(eq(companies.tax_regime, 'simples'), ne(companies.type, 'natural_person'));
-
-/** Those that still work. */
-export const isInOffice = notInArray(companies.accounting_status, ['closed', 'inactive']);
 
 /** Something changed of the company since its figures were kept. */
 export const changedSince = (company_id: PgColumn): SQL<boolean> =>

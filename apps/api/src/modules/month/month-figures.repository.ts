@@ -2,9 +2,10 @@ import { OPEN_OBLIGATIONS } from '@esteto/domain/monthly-obligation/monthly-obli
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { companies } from '../../tables/company/company.tables.ts';
+import { isInOffice } from '../../tables/company/company-standing.ts';
 import { monthChanges, monthFigures } from '../../tables/month/month.tables.ts';
 import { monthlyObligations } from '../../tables/monthly-obligation/monthly-obligation.tables.ts';
-import { changedSince, hasFactor, isInOffice } from './month-figures-scope.ts';
+import { changedSince, hasFactor } from './month-figures-scope.ts';
 
 export type ToKeep = { id: number; has_factor: boolean; competences: string[] };
 

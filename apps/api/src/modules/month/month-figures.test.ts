@@ -56,8 +56,8 @@ test('what is kept is old as soon as anything changes that it is computed from, 
       [id],
     ],
     [
-      `insert into boletos (company_id, kind, status, tax_key, description, competence, amount, due_date, search_key, created_at, updated_at)
-       values ($1, 'tax', 'paid', 'das', 'DAS', '2026-10', 1, '2026-11-20', '', now(), now())`,
+      `insert into boletos (company_id, kind, status, tax_key, description, competence, amount, due_date, pay_by, search_key, created_at, updated_at)
+       values ($1, 'tax', 'paid', 'das', 'DAS', '2026-10', 1, '2026-11-20', '2026-11-23', '', now(), now())`,
       [id],
     ],
     ['delete from boletos where company_id = $1', [id]],

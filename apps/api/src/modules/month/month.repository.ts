@@ -1,12 +1,14 @@
 import type { OfficeRules } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
 import type { ProcessingTimes } from '@esteto/domain/accounting-parameter/processing-times';
-import type { HolidayScope } from '@esteto/domain/holiday/holiday-form';
+import type { PlacedHoliday } from '@esteto/domain/holiday/holiday-place';
 import type { CompanyMonths } from '@esteto/domain/month/company-months';
+import type { IrpfDeadlines } from '@esteto/domain/tax/irpf-deadline';
 import { inArray, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { accountingParameters } from '../../tables/accounting-parameter/accounting-parameter.tables.ts';
 import { companies } from '../../tables/company/company.tables.ts';
-import { holidays } from '../../tables/holiday/holiday.tables.ts';
+import { toldHolidays } from '../../tables/holiday/holiday.tables.ts';
+import { toldDeadlines } from '../../tables/income-tax/income-tax-year.tables.ts';
 import { monthColumns } from './company-months-scope.ts';
 
 /** One statement, whatever the number of companies. */
@@ -25,7 +27,8 @@ export const companyMonths = async (
 };
 
 export type OfficeTerms = {
-  holidays: { date: string; scope: HolidayScope; state: string | null; ibge: string | null }[];
+  holidays: PlacedHoliday[];
+  irpf_deadlines: IrpfDeadlines;
   parameters: ({ valid_from: string } & (
     | { kind: 'selic'; value: { rate: string } }
     | { kind: 'office_rules'; value: OfficeRules }
@@ -33,12 +36,11 @@ export type OfficeTerms = {
   ))[];
 };
 
-/** All holidays that staff told, and what they told of the Selic, of the office's own rules and of how long things take, in the order in which they did. One statement. */
+/** All holidays and last days to deliver that staff told, and what they told of the Selic, of the office's own rules and of how long things take, in the order in which they did. One statement. */
 export const officeTerms = async (db: Reader): Promise<OfficeTerms> => {
   const { rows } = await db.execute<OfficeTerms>(sql`
     select
-      (select coalesce(json_agg(json_build_object('date', ${holidays.date}, 'scope', ${holidays.scope}, 'state', ${holidays.state},
-        'ibge', ${holidays.ibge})), '[]') from ${holidays} where ${holidays.deleted_at} is null) as holidays,
+      ${toldHolidays} as holidays, ${toldDeadlines} as irpf_deadlines,
       (select coalesce(json_agg(json_build_object('kind', ${accountingParameters.kind}, 'valid_from', ${accountingParameters.valid_from},
         'value', ${accountingParameters.value}) order by ${accountingParameters.id}), '[]')
         from ${accountingParameters} where ${accountingParameters.kind} in ('selic', 'office_rules', 'processing_times')) as parameters`);

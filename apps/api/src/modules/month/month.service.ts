@@ -6,6 +6,7 @@ import type { SelicRates } from '@esteto/domain/obligations/late-tax';
 import type { LocalHolidays } from '@esteto/domain/shared/date/business-day';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import { versionAt } from '@esteto/domain/shared/date/version';
+import type { IrpfDeadlines } from '@esteto/domain/tax/irpf-deadline';
 import { type MonthTax, monthTax } from '@esteto/domain/tax/month-tax';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
@@ -21,6 +22,8 @@ export type Terms = {
   rules: (month: string) => OfficeRules;
   /** How long what goes on is given, on a day. */
   times: (today: string) => ProcessingTimes;
+  /** What staff keep of the exercises of the income tax. */
+  irpf_deadlines: IrpfDeadlines;
 };
 
 export type MonthService = ReturnType<typeof monthService>;
@@ -41,9 +44,9 @@ export const monthService = ({ db }: Pick<Deps, 'db'>) => {
       return found;
     },
 
-    /** What delays and dates are judged by: holidays by place, the Selic by month, the office's rules of a month, how long things take. One statement. */
+    /** What delays and dates are judged by: holidays by place, the Selic by month, the office's rules of a month, how long things take, until when returns are delivered. One statement. */
     terms: async (reader: Reader = db): Promise<Terms> => {
-      const { holidays, parameters } = await repository.officeTerms(reader);
+      const { holidays, parameters, irpf_deadlines } = await repository.officeTerms(reader);
       const places = new Map<string, LocalHolidays>();
       const selic: Record<string, string> = {};
       const rules: { valid_from: string; value: OfficeRules }[] = [];
@@ -54,6 +57,7 @@ export const monthService = ({ db }: Pick<Deps, 'db'>) => {
         else times.push({ valid_from, value: told.value });
       return {
         selic,
+        irpf_deadlines,
         local: ({ state, ibge }) => {
           const key = `${state} ${ibge}`;
           const found = places.get(key) ?? new Set(holidays.filter((one) => restsOn(one, { state, ibge })).map(({ date }) => date));

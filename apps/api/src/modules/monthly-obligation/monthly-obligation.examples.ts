@@ -22,7 +22,7 @@ export const deliverySample = () => ({
   delivery_kind: 'digital' as const,
   protocol_number: '0123456789',
   amount: 123_456,
-  reason: null,
+  reason: 'O PGDAS-D foi retificado.',
 });
 
 const many = () => ({ delivered_on: '2026-11-02', delivery_kind: 'digital' as const });
@@ -30,6 +30,7 @@ const many = () => ({ delivered_on: '2026-11-02', delivery_kind: 'digital' as co
 export const monthlyObligationExamples: Examples<'monthlyObligation'> = {
   monthlyObligation: {
     list: () => ({}),
+    offered: async ({ api }) => ({ company_id: (await api.make.company()).id, competence: '2026-10' }),
     detail: async (scene) => idOf(await newMonthlyObligation(scene)),
     create: async ({ api }) => ({
       body: { company_id: (await api.make.company()).id, rule_key: 'das', competence: '2026-10', observations: null },

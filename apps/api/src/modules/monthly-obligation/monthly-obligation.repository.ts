@@ -2,9 +2,11 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { monthlyObligation } from '@esteto/contract/monthly-obligation';
 import type { RecordFile } from '@esteto/contract/record-file';
+import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import type { MonthlyObligationFilters } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
 import { monthlyObligationMachine, OPEN_OBLIGATIONS } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { addCompetence } from '@esteto/domain/shared/date/competence';
+import { and, asc, between, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -88,6 +90,37 @@ export const known = (db: Transaction, company_ids: readonly number[], competenc
     .select()
     .from(obligations)
     .where(and(inArray(obligations.company_id, [...company_ids]), inArray(obligations.competence, [...competences])))
+    .orderBy(asc(obligations.id))
+    .for('update');
+
+/** What those companies have open that falls due in a month or beside it, locked. */
+export const dueAround = (db: Transaction, company_ids: readonly number[], month: string) =>
+  db
+    .select()
+    .from(obligations)
+    .where(
+      and(
+        inArray(obligations.company_id, [...company_ids]),
+        between(obligations.due_month, addCompetence(month, -1), addCompetence(month, 1)),
+        inArray(obligations.status, OPEN_OBLIGATIONS),
+      ),
+    )
+    .orderBy(asc(obligations.id))
+    .for('update');
+
+/** What of the income tax of a person is still to be delivered for an exercise. */
+export const returnsOf = (db: Transaction, company_ids: readonly number[], exercise_year: number) =>
+  db
+    .select()
+    .from(obligations)
+    .where(
+      and(
+        inArray(obligations.company_id, [...company_ids]),
+        eq(obligations.rule_key, 'dirpf'),
+        eq(obligations.competence, `${calendarYearOf(exercise_year)}-12`),
+        inArray(obligations.status, OPEN_OBLIGATIONS),
+      ),
+    )
     .orderBy(asc(obligations.id))
     .for('update');
 

@@ -4,6 +4,7 @@ import type { Page } from '@esteto/contract/list';
 import type { monthlyObligation as contract, MonthlyObligationDetail, MonthlyObligationRow } from '@esteto/contract/monthly-obligation';
 import type { RecordFile } from '@esteto/contract/record-file';
 import type { ObligationFines } from '@esteto/contract/work-queue';
+import { regimeIn } from '@esteto/domain/month/company-months';
 import { lateEstimate, lateRates } from '@esteto/domain/monthly-obligation/late-estimate';
 import { MOST_DELIVERED, monthlyObligationForm, obligationDeliveryForm } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
 import {
@@ -12,8 +13,9 @@ import {
   monthlyObligationMachine,
   reopenedStatus,
 } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
-import { datedObligation } from '@esteto/domain/obligations/calendar';
-import { isInForce, obligationOfKey } from '@esteto/domain/obligations/obligation-rules';
+import { datedObligation, obligationProblem } from '@esteto/domain/obligations/calendar';
+import { OBLIGATION_KEYS, type ObligationKey, obligationRegimes } from '@esteto/domain/obligations/obligation-rule';
+import { obligationOfKey } from '@esteto/domain/obligations/obligation-rules';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
 import { monthTax } from '@esteto/domain/tax/month-tax';
 import { shownStep } from '@esteto/domain/tax/step';
@@ -31,12 +33,12 @@ import { monthlyObligationFiles, monthlyObligations as table } from '../../table
 import type { MonthService } from '../month/month.service.ts';
 import { MOST_FRESH, type MonthFigureService } from '../month/month-figures.service.ts';
 import type { UserService } from '../user/user.service.ts';
-import { generateObligations, profileOf, valuesOf } from './generate-obligations.ts';
+import { followHoliday, followIrpfDeadline, generateObligations, profileOf, valuesOf } from './generate-obligations.ts';
 import type { FreshDas, LateDay } from './late-fines.repository.ts';
 import * as fines from './late-fines.repository.ts';
 import * as obligations from './monthly-obligation.repository.ts';
 import { profiles } from './obligation-profile.repository.ts';
-import { refuseMovement, refuseOtherDays } from './obligation-refusals.ts';
+import { amountsDelivered, refuseMovement, refuseOtherDays } from './obligation-refusals.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   users: UserService;
@@ -53,6 +55,8 @@ const taken = {
   field: 'rule_key',
   message: 'A empresa já tem esta obrigação nesta competência.',
 };
+
+export type MonthlyObligationService = ReturnType<typeof monthlyObligationService>;
 
 export const monthlyObligationService = ({ db, work, clock, files, users, months, monthFigures }: Parts) => {
   /** With what is to be paid: as somebody told it, else the month's DAS of those that are one. One statement more where there are such. */
@@ -71,10 +75,10 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
   const detail = async (reader: Reader, id: number): Promise<MonthlyObligationDetail> => {
     const found = await obligations.detail(reader, id);
     const [row] = await withAmounts(reader, [found]);
-    const { local, selic } = await months.terms(reader);
+    const { local, selic, irpf_deadlines } = await months.terms(reader);
     if (!row) throw new Error('an obligation without its amount');
     const rule = obligationOfKey(row.rule_key, row.competence);
-    const { steps } = datedObligation(rule, { iss_due_day: null, local_holidays: local(row) }, row.competence);
+    const { steps } = datedObligation(rule, { iss_due_day: null, local_holidays: local(row), irpf_deadlines }, row.competence);
     const isOver = !isOpenObligation(row.status) && row.delivered_on === null;
     const late = { ...row, amount: row.amount_due, day: row.delivered_on ?? clock.today(), selic };
     return {
@@ -82,6 +86,14 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
       steps: steps.map((step, index) => shownStep(index === 0 ? { ...step, source: rule.source } : step)),
       fine_estimate: isOver ? null : lateEstimate(late),
     };
+  };
+
+  /** A company that works, and what it may owe of a competence by the regime that it had then. */
+  const ownerIn = async (reader: Reader, company_id: number, competence: string) => {
+    const [company] = await profiles(reader, competence, { after: company_id - 1, limit: 1 });
+    if (company?.id !== company_id) throw invalid({ company_id: 'Escolha uma empresa da lista.' });
+    const { tax_regime } = regimeIn(await months.ofOne(company_id, competence, reader), competence);
+    return { company, regimes: obligationRegimes({ ...company, tax_regime }) };
   };
 
   /** The month's DAS where nobody told the amount, of those that are not kept or old: more that is missing is waited for. */
@@ -118,16 +130,22 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
 
     lateFines,
 
+    offered: async (_actor: SessionActor, { company_id, competence }: InputOf<typeof contract.offered>): Promise<ObligationKey[]> => {
+      const { regimes } = await ownerIn(db, company_id, competence);
+      return OBLIGATION_KEYS.filter((key) => obligationProblem(key, regimes, competence) === null);
+    },
+
     create: (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<MonthlyObligationDetail> =>
       work(actor, async (tx) => {
         const { company_id, rule_key, competence, observations } = body;
-        const [company] = await profiles(tx.db, competence, { after: company_id - 1, limit: 1 });
-        if (company?.id !== company_id) throw invalid({ company_id: 'Escolha uma empresa da lista.' });
+        const { company, regimes } = await ownerIn(tx.db, company_id, competence);
+        const problem = obligationProblem(rule_key, regimes, competence);
+        if (problem?.of === 'competence') throw invalid({ competence: `Competência: ${problem.words}.` });
+        if (problem) throw invalid({ rule_key: `Obrigação: ${problem.words}.` });
         const rule = obligationOfKey(rule_key, competence);
-        if (!isInForce(rule, competence)) throw invalid({ competence: `Competência: não há ${rule.acronym} neste mês.` });
-        const { local, rules } = await months.terms(tx.db);
-        const { days_before } = rules(addCompetence(competence, 1));
-        const obligation = datedObligation(rule, profileOf(company, local(company)), competence, days_before);
+        const terms = await months.terms(tx.db);
+        const { days_before } = terms.rules(addCompetence(competence, 1));
+        const obligation = datedObligation(rule, profileOf(company, terms), competence, days_before);
         const values = { ...valuesOf(company, obligation), observations };
         const { id } = await refuseTaken(taken, () => tx.insert(table, values, { action: 'monthly_obligation.created', company_id }));
         return detail(tx.db, id);
@@ -144,7 +162,7 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
     move: async (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> => {
       await work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version, scope: undefined });
-        if (action === 'declare_no_fact') await refuseMovement(months, tx, [before]);
+        if (action === 'declare_no_fact' || action === 'waive') await refuseMovement(months, tx, [before]);
         await move(tx, before, { action, reason });
       });
     },
@@ -154,7 +172,7 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
         const before = await tx.lock(table, { id, version, scope: undefined });
         refuseOtherDays([before], delivery.delivered_on, tx.today);
         const { reason, ...values } = delivery;
-        const amount = values.amount ?? before.amount;
+        const amount = (await amountsDelivered(months, tx, [before], delivery)).get(id) ?? null;
         await move(tx, before, { action: deliveryOn(before, values.delivered_on), reason }, { ...values, amount });
       });
     },
@@ -167,13 +185,13 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
         const rows = await tx.lockAll(table, { scope: obligations.chosen(ids), most: MOST_DELIVERED });
         const open = rows.filter(({ status }) => isOpenObligation(status));
         refuseOtherDays(open, delivery.delivered_on, tx.today);
-        for (const action of ['deliver', 'deliver_late'] as const)
-          await tx.moveAll(
-            table,
-            monthlyObligationMachine,
-            open.filter((row) => deliveryOn(row, delivery.delivered_on) === action),
-            { action, by: 'staff' },
-            delivery,
+        const amounts = await amountsDelivered(months, tx, open, delivery);
+        for (const before of open)
+          await move(
+            tx,
+            before,
+            { action: deliveryOn(before, delivery.delivered_on) },
+            { ...delivery, amount: amounts.get(before.id) ?? null },
           );
         return { changed: open.length };
       }),
@@ -215,6 +233,10 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
 
     /** A job. */
     generate: generateObligations({ db, work, clock, months }),
+
+    followHoliday: followHoliday({ db, work, months }),
+
+    followIrpfDeadline: followIrpfDeadline({ db, work, months }),
 
     /** What fell due before today is told so. A job. */
     expire: async (request_id: string): Promise<void> => {

@@ -95,7 +95,7 @@ test('a delivery is late by its date, never in the future, and undone with a rea
   expect(await api.call(monthlyObligation.move, { id, body: reopen }, staff())).toMatchObject({ status: 422 });
   await api.ask(monthlyObligation.move, { id, body: { ...reopen, reason: 'Guia errada' } }, staff());
   expect(await read(id)).toMatchObject({ status: 'overdue', delivered_on: null, protocol_number: null });
-  expect(await api.call(monthlyObligation.move, { id, body: { ...reopen, reason: 'De novo', version: 3 } }, staff())).toMatchObject({
+  expect(await api.call(monthlyObligation.move, { id, body: { ...reopen, reason: 'De novo errada', version: 3 } }, staff())).toMatchObject({
     status: 422,
     body: { code: 'illegal_transition' },
   });
@@ -116,7 +116,10 @@ test('a DAS of a month with notes is not without a fact', async () => {
   const { id, company_id } = await newMonthlyObligation(scene, { competence: '2026-09' });
   const invoice = await newInvoice(await newScene(api, { company: { ...scene.company, id: company_id } }));
   await api.sql("update invoices set competence = '2026-09' where id = $1", [invoice.id]);
-  const refused = { status: 422, body: { code: 'month_has_revenue', message: expect.stringContaining('em notas: não é sem movimento.') } };
+  const refused = {
+    status: 422,
+    body: { code: 'month_has_revenue', message: expect.stringContaining('em notas: não é sem movimento, nem se dispensa.') },
+  };
   const body = { action: 'declare_no_fact' as const, reason: null, version: 1 };
   expect(await api.call(monthlyObligation.move, { id, body }, staff())).toMatchObject(refused);
   expect(await api.call(monthlyObligation.noFactMany, { body: { ids: [id] } }, staff())).toMatchObject(refused);
@@ -201,6 +204,16 @@ test('its dates follow the holidays of its place and the days that the office wa
   expect(steps.at(-1)).toMatchObject({ shown: '22/12/2026', formula: '20/12/2026: fim de semana. Posterga para o dia útil seguinte.' });
   const labels = (await api.ask(monthlyObligation.history, { id: row?.id ?? 0 }, staff())).map(({ label }) => label);
   expect(labels).toContain('Datas refeitas pelos feriados e pela antecedência');
+  // A holiday that is told once it is over gives back the day that it took.
+  api.clock.set('2026-12-23T12:00:00Z');
+  api.forgetSession(scene.master);
+  await api.modules.monthlyObligations.expire('a night');
+  expect((await read(row?.id ?? 0)).status).toBe('overdue');
+  await api.ask(holiday.create, { body: { ...body, name: 'Luto oficial', date: '2026-12-22' } }, staff());
+  await api.modules.monthlyObligations.generate('another night');
+  expect(await read(row?.id ?? 0)).toMatchObject({ status: 'to_do', legal_date: '2026-12-23' });
+  api.clock.set('2026-12-01T12:00:00Z');
+  api.forgetSession(scene.master);
 });
 
 test('a DAS that nobody told an amount of has that of its month, with fine and interest once it is late', async () => {
@@ -219,4 +232,69 @@ test('a DAS that nobody told an amount of has that of its month, with fine and i
   expect(made).toMatchObject({ amount: null, amount_due: 60_000 });
   // Due on 23/11; from the 24th on six days up to the 29th, and 1 % of December with no Selic told.
   expect((await read(made.id)).fine_estimate).toBe(Math.round(60_000 * 0.0033 * 8) + 600);
+});
+
+test('a DAS is delivered over what its month is due, or with the reason why not; one of a month with revenue is not waived', async () => {
+  const place = await newScene(api);
+  const { id: invoiced } = await newInvoice(place);
+  await api.sql("update invoices set competence = '2026-10', gross_amount = 1000000 where id = $1", [invoiced]);
+  await api.sql("update companies set opening_date = '2026-10-02' where id = $1", [place.company.id]);
+  const payroll = { competence: '2026-10', pro_labore: 300_000, wages: 0, inss_employer: 0, fgts: 0, reason: 'Recibo.', version: null };
+  await api.ask(rFactor.savePayroll, { id: place.company.id, body: payroll }, staff());
+  const body = { company_id: place.company.id, rule_key: 'das', competence: '2026-10', observations: null } as const;
+  const { id } = await api.ask(monthlyObligation.create, { body }, staff());
+  const waive = (reason: string) => api.call(monthlyObligation.move, { id, body: { action: 'waive', reason, version: 1 } }, staff());
+  expect((await waive('x')).error?.errors).toEqual({
+    reason: ['Motivo: conte em ao menos duas palavras e 10 letras, para quem ler depois.'],
+  });
+  expect((await waive('Cliente pediu para dispensar')).error?.code).toBe('month_has_revenue');
+  const delivery = { delivered_on: '2026-11-12', delivery_kind: 'digital' as const, protocol_number: null, amount: 999, reason: null };
+  const deliver = (change: object = {}) =>
+    api.call(monthlyObligation.deliver, { id, body: { ...delivery, ...change, version: 1 } }, staff());
+  const refused = await deliver();
+  expect(refused.error?.errors?.['reason']?.[0]?.replaceAll('\u00a0', ' ')).toBe(
+    'O DAS de 10/2026 é R$ 600,00, e não R$ 9,99. Conte por que o valor é outro.',
+  );
+  expect((await deliver({ amount: null })).status).toBe(204);
+  expect(await read(id)).toMatchObject({ status: 'delivered', amount: 60_000 });
+
+  await api.ask(monthlyObligation.move, { id, body: { action: 'reopen', reason: 'Valor errado', version: 2 } }, staff());
+  await api.ask(monthlyObligation.update, { id, body: { amount: 999, analyst_id: null, observations: null, version: 3 } }, staff());
+  const many = { ids: [id], delivered_on: '2026-11-12', delivery_kind: 'digital' as const };
+  expect((await api.call(monthlyObligation.deliverMany, { body: many }, staff())).status).toBe(422);
+  const reason = 'Parcela paga antes pelo cliente.';
+  expect((await api.call(monthlyObligation.deliver, { id, body: { ...delivery, reason, version: 4 } }, staff())).status).toBe(204);
+  expect((await api.ask(monthlyObligation.history, { id }, staff()))[0]).toMatchObject({ label: 'Obrigação entregue', reason });
+});
+
+test('what a company has of a month by its regime is offered, and nothing else is written', async () => {
+  const { id: company_id } = await api.make.company({ tax_regime: 'normal' });
+  const offered = await api.ask(monthlyObligation.offered, { company_id, competence: '2026-11' }, staff());
+  expect(offered).toEqual(expect.arrayContaining(['pis_cofins', 'inss']));
+  expect(offered).not.toEqual(expect.arrayContaining(['das']));
+  expect(offered).not.toContain('irpj_csll');
+  const create = async (rule_key: 'das' | 'irpj_csll', competence: string) =>
+    (await api.call(monthlyObligation.create, { body: { company_id, rule_key, competence, observations: null } }, staff())).error?.errors;
+  expect(await create('das', '2026-11')).toEqual({ rule_key: ['Obrigação: quem é do Lucro Presumido não tem DAS do Simples Nacional.'] });
+  expect(await create('irpj_csll', '2026-11')).toEqual({
+    competence: ['Competência: IRCS é do trimestre, escolha março, junho, setembro ou dezembro.'],
+  });
+  expect(await create('irpj_csll', '2026-09')).toBeUndefined();
+});
+
+test('what falls due in a month is owed by the regime of the month that it is of', async () => {
+  const company = await api.make.company({ name: 'Saiu do Simples', tax_regime: 'normal', opening_date: '2019-03-05' });
+  await api.sql(
+    `insert into former_regimes (company_id, until, tax_regime, on_cash_basis, created_at, updated_at) values ($1, '2026-12', 'simples', false, now(), now())`,
+    [company.id],
+  );
+  const owedIn = async (month: string) => {
+    api.clock.set(`${month}-01T12:00:00Z`);
+    api.forgetSession(scene.master);
+    await api.modules.monthlyObligations.generate('a night');
+    const { items } = await api.ask(monthlyObligation.list, { search: company.name, month, limit: 100 }, staff());
+    return ['das', 'pis_cofins'].filter((key) => items.some(({ rule_key }) => rule_key === key));
+  };
+  expect(await owedIn('2026-12')).toEqual(['das']);
+  expect(await owedIn('2027-01')).toEqual(['pis_cofins']);
 });

@@ -1,13 +1,16 @@
 import type { CompanyType, TaxRegime } from '@esteto/domain/company/company-kinds';
+import type { CompanyMonths } from '@esteto/domain/month/company-months';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
-import { and, asc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { cashBookEntries } from '../../tables/cash-book/cash-book.tables.ts';
 import { clients } from '../../tables/client/client.tables.ts';
 import { companies } from '../../tables/company/company.tables.ts';
+import { isInOffice } from '../../tables/company/company-standing.ts';
 import { invoices } from '../../tables/invoice/invoice.tables.ts';
 import { municipalParameters, municipalRules } from '../../tables/municipal-parameter/municipal-parameter.tables.ts';
 import { payrollMonths } from '../../tables/r-factor/r-factor.tables.ts';
+import { formerRegimesOf } from '../month/company-months-scope.ts';
 
 /** What of a company decides which obligations it has. */
 export type ProfiledCompany = {
@@ -15,6 +18,9 @@ export type ProfiledCompany = {
   analyst_id: number | null;
   type: CompanyType;
   tax_regime: TaxRegime;
+  on_cash_basis: boolean;
+  former_regimes: CompanyMonths['former_regimes'];
+  is_self_employed: boolean;
   has_employees: boolean;
   has_pro_labore: boolean;
   receives_from_individuals: boolean;
@@ -36,6 +42,9 @@ export const profiles = (db: Reader, month: string, { after, limit }: { after: n
         analyst_id: companies.analyst_id,
         type: companies.type,
         tax_regime: companies.tax_regime,
+        on_cash_basis: companies.on_cash_basis,
+        former_regimes: formerRegimesOf,
+        is_self_employed: companies.is_self_employed,
         has_employees: paid(payrollMonths.wages),
         has_pro_labore: paid(payrollMonths.pro_labore),
         receives_from_individuals: sql<boolean>`(exists (select 1 from ${invoices}
@@ -53,13 +62,7 @@ export const profiles = (db: Reader, month: string, { after, limit }: { after: n
       .from(companies)
       .leftJoin(municipalParameters, eq(municipalParameters.ibge, sql`${companies.address} ->> 'ibge'`))
       // Who is still on its way in has nothing to deliver yet.
-      .where(
-        and(
-          gt(companies.id, after),
-          eq(companies.wizard_step, 'finished'),
-          notInArray(companies.accounting_status, ['closed', 'inactive']),
-        ),
-      )
+      .where(and(gt(companies.id, after), eq(companies.wizard_step, 'finished'), isInOffice))
       .orderBy(asc(companies.id))
       .limit(limit)
   );

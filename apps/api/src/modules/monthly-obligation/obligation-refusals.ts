@@ -1,6 +1,8 @@
+import type { CompanyMonths } from '@esteto/domain/month/company-months';
 import { movementProblem } from '@esteto/domain/month/movement-problem';
-import { deliveryDateProblem } from '@esteto/domain/monthly-obligation/delivery-date';
+import { deliveryAmountProblem, deliveryDateProblem } from '@esteto/domain/monthly-obligation/delivery-problem';
 import { isOfRevenue } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
+import { monthTax } from '@esteto/domain/tax/month-tax';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import type { Row } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -17,13 +19,47 @@ export const refuseOtherDays = (rows: readonly MonthlyObligation[], delivered_on
   }
 };
 
+type Told = { delivered_on: string; amount?: number | null; reason?: string | null };
+
+/** What each DAS is delivered over: what is told, else what was noted, else what its month is due. Another amount than is due needs its reason. */
+export const amountsDelivered = async (
+  months: MonthService,
+  tx: Tx,
+  rows: readonly MonthlyObligation[],
+  { delivered_on, amount = null, reason = null }: Told,
+): Promise<Map<number, number | null>> => {
+  const known = await monthsOf(
+    months,
+    tx,
+    rows.filter(({ rule_key }) => rule_key === 'das'),
+  );
+  return new Map(
+    rows.map((row) => {
+      const { id, rule_key, company_id, competence, legal_date } = row;
+      const company = rule_key === 'das' ? known.get(company_id) : undefined;
+      const due = company ? monthTax(company, competence).das_due : null;
+      const delivered = amount ?? row.amount ?? due;
+      const problem =
+        due !== null && delivered !== null
+          ? deliveryAmountProblem({ competence, legal_date, delivered_on, amount: delivered, reason }, due)
+          : null;
+      if (problem) throw invalid({ reason: problem });
+      return [id, delivered];
+    }),
+  );
+};
+
+const monthsOf = (months: MonthService, tx: Tx, rows: readonly MonthlyObligation[]) => {
+  const competences = rows.map(({ competence }) => competence).toSorted();
+  const [first, last] = [competences[0], competences.at(-1)];
+  if (!first || !last) return Promise.resolve(new Map<number, CompanyMonths>());
+  return months.between([...new Set(rows.map(({ company_id }) => company_id))], first, last, tx.db);
+};
+
 /** A DAS or a PGDAS-D of a month with revenue has something to say. One statement where there are such. */
 export const refuseMovement = async (months: MonthService, tx: Tx, rows: readonly MonthlyObligation[]): Promise<void> => {
   const told = rows.filter(({ rule_key }) => isOfRevenue(rule_key));
-  const competences = told.map(({ competence }) => competence).toSorted();
-  const [first, last] = [competences[0], competences.at(-1)];
-  if (!first || !last) return;
-  const known = await months.between([...new Set(told.map(({ company_id }) => company_id))], first, last, tx.db);
+  const known = await monthsOf(months, tx, told);
   for (const { company_id, competence } of told) {
     const company = known.get(company_id);
     const problem = company && movementProblem(company, competence);

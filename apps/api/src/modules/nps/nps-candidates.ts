@@ -2,9 +2,10 @@ import { hasLeftWizard } from '@esteto/domain/company/wizard';
 import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
 import { type NpsAudience, tenureStarts } from '@esteto/domain/nps/nps-audience';
 import { askedTooLately } from '@esteto/domain/nps/nps-window';
-import { and, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { isInOffice } from '../../tables/company/company-standing.ts';
 import { npsInvitations } from '../../tables/nps/nps.tables.ts';
 import { subscriptions } from '../../tables/plan/subscription.tables.ts';
 import { users } from '../../tables/user/user.tables.ts';
@@ -45,7 +46,7 @@ const people = (db: Reader, { member_types, plan_ids, tenures }: NpsAudience, to
         eq(users.type, 'doctor'),
         eq(users.is_active, true),
         isNotNull(users.email_verified_at),
-        not(inArray(companies.accounting_status, ['closed', 'inactive'])),
+        isInOffice,
         inArray(companies.wizard_step, WIZARD_STEPS.filter(hasLeftWizard)),
         inArray(memberships.user_type, member_types),
         plan_ids.length > 0 ? inArray(subscriptions.plan_id, plan_ids) : undefined,

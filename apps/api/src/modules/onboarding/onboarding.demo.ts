@@ -1,6 +1,7 @@
 import { ACCOUNT_TYPES, type AccountType, wizardSequence } from '@esteto/domain/company/wizard';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import { addDays } from '@esteto/domain/shared/date/date';
+import { AT_WORK } from '../../demo/demo-doctor.ts';
 import type { PlaceName } from '../../demo/demo-places.ts';
 import { signUp } from '../../demo/demo-signup.ts';
 import type { Stage } from '../../demo/demo-stage.ts';
@@ -90,7 +91,7 @@ async function* onTheWay(stage: Stage, { name, type, step }: Standing, index: nu
 }
 
 const ownerOf = ({ id, user }: { id: number; user: SessionUser }, wizard_step: WizardStep): CompanyActor => {
-  const membership = { user_type: 'partner', is_owner: true, permissions: [], accounting_status: 'active', wizard_step } as const;
+  const membership = { user_type: 'partner', is_owner: true, permissions: [], ...AT_WORK, wizard_step } as const;
   return { ...system, user, session_id: 0, company: { ...membership, permissions: [], company_id: id } };
 };
 

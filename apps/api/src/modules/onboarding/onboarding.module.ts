@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
 import { LETTERS_AT_ONCE } from '../../platform/jobs/jobs.ts';
+import type { BoletoServices } from '../boleto/boleto.module.ts';
 import type { CompanyServices } from '../company/company.module.ts';
 import type { CouponServices } from '../coupon/coupon.module.ts';
 import type { DoctorServices } from '../doctor/doctor.module.ts';
@@ -25,6 +26,7 @@ import { onboardingPiles } from './onboarding-piles.ts';
 export type OnboardingServices = ReturnType<typeof onboardingModule>['services'];
 
 type Needs = WizardServices &
+  BoletoServices &
   CompanyServices &
   PlanServices &
   CouponServices &
@@ -35,9 +37,10 @@ type Needs = WizardServices &
 
 /** The way in: what its owner does step by step (plan, partners, papers, contract), and how the team looks after it. */
 export const onboardingModule = (deps: Deps & Needs) => {
+  const wizardOrders = wizardOrderService(deps);
   const steps = {
-    wizardOrders: wizardOrderService(deps),
-    wizardPartners: wizardPartnerService(deps),
+    wizardOrders,
+    wizardPartners: wizardPartnerService({ ...deps, wizardOrders }),
     wizardDocuments: wizardDocumentService(deps),
     wizardContracts: wizardContractService(deps),
   };

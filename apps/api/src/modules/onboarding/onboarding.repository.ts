@@ -10,12 +10,12 @@ import { readPage } from '../../platform/http/paging.ts';
 import { companies, memberships } from '../../tables/company/company.tables.ts';
 import { plans } from '../../tables/plan/plan.tables.ts';
 import { events } from '../../tables/platform/audit.tables.ts';
-import { signatures } from '../../tables/signature/signature.tables.ts';
 import { users } from '../../tables/user/user.tables.ts';
 import { planPayments } from '../../tables/wizard/plan-payment.tables.ts';
 import { draftsOfWizard, wizards } from '../../tables/wizard/wizard.tables.ts';
 import { wizardDocuments } from '../../tables/wizard/wizard-document.tables.ts';
 import { partners } from '../../tables/wizard/wizard-partner.tables.ts';
+import { lastContract } from '../plan/contract/last-contract-scope.ts';
 
 const analysts = aliasedTable(users, 'analysts');
 
@@ -88,8 +88,9 @@ const rows = (db: Reader) =>
     .innerJoin(users, eq(users.id, firstOwner))
     .leftJoin(analysts, eq(analysts.id, companies.analyst_id));
 
-/** One of them, with its plan and when its contract was signed; whatever its step is by now. */
+/** One of them, with its plan and the contract that it signed last; whatever its step is by now. */
 export const detail = async (db: Reader, company_id: number): Promise<Omit<OnboardingDetail, 'payment' | 'documents'>> => {
+  const signed = lastContract(db, company_id).as('signed');
   const [row] = await db
     .select({
       ...columns,
@@ -101,16 +102,14 @@ export const detail = async (db: Reader, company_id: number): Promise<Omit<Onboa
       partners: sql<OnboardingDetail['partners']>`coalesce((
         select jsonb_agg(to_jsonb(p) - 'form' order by p.id) from ${partners} p where p.company_id = ${companies.id}), '[]')`,
       drafts: draftsOfWizard,
-      contract_signed_at: sql<string | null>`(
-        select max(s.signed_at) from ${signatures} s where s.company_id = ${companies.id} and s.subject_type = 'plan_contract')`.mapWith(
-        companies.created_at,
-      ),
+      contract: { id: signed.id, title: signed.title, signed_at: signed.signed_at },
     })
     .from(companies)
     .innerJoin(wizards, eq(wizards.company_id, companies.id))
     .innerJoin(users, eq(users.id, firstOwner))
     .leftJoin(analysts, eq(analysts.id, companies.analyst_id))
     .leftJoin(plans, eq(plans.id, wizards.plan_id))
+    .leftJoin(signed, sql`true`)
     .where(eq(companies.id, company_id));
   if (!row) throw notFound();
   return row;

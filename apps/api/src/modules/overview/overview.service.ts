@@ -1,5 +1,6 @@
 import { cashFlow, invoices as invoiceAccess } from '@esteto/contract/access';
 import type { Overview } from '@esteto/contract/overview';
+import { isYetToBegin } from '@esteto/domain/company/company-may';
 import { decide } from '@esteto/domain/permission/access';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -13,9 +14,10 @@ const LATEST = 5;
 
 type Parts = { clock: Clock; invoices: Pick<InvoiceService, 'situation' | 'latest'>; flow: Pick<CashFlowService, 'recent'> };
 
-/** The home page: each part only for who may open the page behind it. */
+/** The home page: each part only for who may open the page behind it, and none of a company that has yet to begin. */
 export const overviewService = ({ clock, invoices, flow }: Parts) => ({
   home: async (actor: CompanyActor): Promise<Overview> => {
+    if (isYetToBegin(actor.company)) return { months: null, invoices: null };
     const principal = { person: actor.user, membership: actor.company };
     const scope = memberScope(actor);
     const [months, situation, latest] = await Promise.all([

@@ -1,3 +1,5 @@
+import { STANDARD_CONTRACT } from '@esteto/domain/plan/standard-contract';
+import { addCompetence, competenceOf, firstDayOf } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { Stage } from '../../demo/demo-stage.ts';
 import { at, type Life } from '../../demo/demo-time.ts';
@@ -38,14 +40,6 @@ const PLANS = [
   { ...ESSENTIAL, name: 'Fundadores', value: 19_900, is_active: false, is_visible: false },
 ];
 
-const CONTRACT = `CONTRATO DE PRESTAÇÃO DE SERVIÇOS CONTÁBEIS
-
-{{contratante.nome}}, inscrito sob o número {{contratante.documento}}, contrata o plano {{plano.nome}}, pelo valor de {{plano.valor}} por mês.
-
-Serviços incluídos: {{plano.servicos}}.
-
-{{data}}`;
-
 const COUPON = {
   discount: 'percentage' as const,
   percentage: '0.2',
@@ -63,14 +57,18 @@ const COUPON = {
   is_active: true,
 };
 
-/** Plans and coupons in every state, and who has which; the register's other companies have none yet. */
+/** Plans and coupons in every state, and who has which: whoever works has one from the first day, the register's other companies none yet. */
 async function* sold({ cast: { companies, staff }, modules: { plans, planContracts, coupons, subscriptions }, today }: Stage): Life {
-  yield at(addDays(today, -400), 9 * 60);
+  // Before the first note is asked for (`fill-demo.ts` begins a day earlier).
+  yield at(addDays(firstDayOf(addCompetence(competenceOf(today), -24)), -5), 9 * 60);
   const made = [];
   for (const body of PLANS) made.push(await plans.create(staff, { body }));
-  const [essential, complete] = made;
-  if (!essential || !complete) return;
-  await planContracts.change(staff, { id: essential.id, body: { version: 1, text: CONTRACT } });
+  const [essential, complete, ofPeople] = made;
+  if (!essential || !complete || !ofPeople) return;
+  // Prado's comes after its partner's return, which is charged because there was none.
+  for (const { id, name } of companies.filter((company) => company.name !== 'prado'))
+    await subscriptions.subscribe(staff, { id, body: { plan_id: name === 'ana' ? ofPeople.id : essential.id, coupon: null } });
+  await planContracts.change(staff, { id: essential.id, body: { version: 1, text: STANDARD_CONTRACT } });
   await coupons.create(staff, { body: { ...COUPON, code: 'BEMVINDO', name: 'Boas-vindas' } });
   await coupons.create(staff, {
     body: {
@@ -94,7 +92,7 @@ async function* sold({ cast: { companies, staff }, modules: { plans, planContrac
   const chosen = [
     { name: 'souza', plan_id: complete.id, coupon: 'BEMVINDO', days: -20 },
     { name: 'alves', plan_id: essential.id, coupon: 'CONGRESSO', days: -90 },
-    { name: 'plantoes', plan_id: essential.id, coupon: null, days: -300 },
+    { name: 'prado', plan_id: essential.id, coupon: null, days: -16 },
   ];
   for (const { name, plan_id, coupon, days } of chosen.toSorted((a, b) => a.days - b.days)) {
     const id = companies.find((company) => company.name === name)?.id;

@@ -1,5 +1,6 @@
 import { coupon } from '@esteto/contract/coupon';
 import { plan } from '@esteto/contract/plan';
+import { STANDARD_CONTRACT } from '@esteto/domain/plan/standard-contract';
 import { unique } from '../../testing/documents.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
 import type { Scene } from '../../testing/scene.ts';
@@ -41,7 +42,7 @@ export const planExamples: Examples<'plan'> = {
     contract: async (scene) => idOf(await made(scene)),
     changeContract: async (scene) => ({
       ...idOf(await made(scene)),
-      body: { text: 'Contrato do plano {{plano.nome}} com {{contratante.nome}}.', version: 1 },
+      body: { text: STANDARD_CONTRACT, version: 1 },
     }),
     ofCompany: async (scene) => idOf(await scene.api.make.company()),
     subscribe: async (scene) => ({ ...idOf(await scene.api.make.company()), body: { plan_id: (await made(scene)).id } }),

@@ -1,5 +1,7 @@
+import { boleto } from '@esteto/contract/boleto';
 import { coupon } from '@esteto/contract/coupon';
 import { plan } from '@esteto/contract/plan';
+import { STANDARD_CONTRACT } from '@esteto/domain/plan/standard-contract';
 import { describe, expect, test } from 'vitest';
 import { unique } from '../../testing/documents.ts';
 import { granted } from '../../testing/factories.ts';
@@ -9,6 +11,7 @@ import { planSample } from './plan.examples.ts';
 
 const api = await testApp();
 const finance = await api.make.analyst([granted('finance.plans', 'view', 'edit'), granted('finance.coupons', 'view', 'edit')]);
+const collector = await api.make.analyst([granted('boletos', 'view', 'edit')]);
 const as = { as: finance };
 const create = (values: object = {}) => api.ask(plan.create, { body: { ...planSample(), ...values } }, as);
 
@@ -76,7 +79,7 @@ describe('the plan of a company', () => {
   const of = async (id: number) => (await api.ask(plan.ofCompany, { id }, as)).subscription;
 
   test('takes the place of the one before, with its price explained and a coupon taken', async () => {
-    const company = await api.make.company();
+    const company = await api.make.company({ without_plan: true });
     const owner = await api.make.person({ doctor_role: 'partner' });
     await api.make.join(owner, company, { is_owner: true });
     const one = await create({ value: 30_000, extra_partner_value: 5000, trial_days: 7 });
@@ -99,14 +102,54 @@ describe('the plan of a company', () => {
 
     const two = await create({ value: 40_000 });
     await subscribe(company.id, { plan_id: two.id });
-    expect(await of(company.id)).toMatchObject({ plan_name: two.name, subscription_status: 'active', price: { total: 40_000 } });
+    expect(await of(company.id)).toMatchObject({ plan_name: two.name, subscription_status: 'trial', price: { total: 40_000 } });
     expect((await api.ask(plan.subscribers, { id: one.id }, as)).items).toEqual([]);
     expect((await api.ask(plan.subscribers, { id: two.id }, as)).items).toMatchObject([{ company_id: company.id, coupon_code: null }]);
     expect(await api.ask(plan.own, { company_id: company.id }, { as: owner })).toMatchObject({ subscription: { plan_name: two.name } });
   });
 
+  test('has one trial, counted from its first day whatever plan takes the place of the first', async () => {
+    const company = await api.make.company({ without_plan: true });
+    const [seven, thirty, none] = await Promise.all([create({ trial_days: 7 }), create({ trial_days: 30 }), create()]);
+    await subscribe(company.id, { plan_id: seven.id });
+    for (const { id } of [thirty, none, seven]) {
+      await subscribe(company.id, { plan_id: id });
+      expect(await of(company.id)).toMatchObject({ plan_id: id, subscription_status: 'trial', trial_until: '2026-11-26' });
+    }
+    await api.sql("update subscriptions set trial_until = '2026-11-10' where company_id = $1", [company.id]);
+    await subscribe(company.id, { plan_id: thirty.id });
+    expect(await of(company.id)).toMatchObject({ subscription_status: 'active', trial_until: null });
+  });
+
+  test('has its discount on as many payments as the coupon says, of what was charged since', async () => {
+    const company = await api.make.company({ without_plan: true });
+    const one = await create({ value: 30_000 });
+    const fee = { kind: 'fee' as const, company_id: company.id, description: 'Mensalidade', amount: 15_000, due_date: '2026-12-10' };
+    const charge = async (competence: string | null) =>
+      (await api.ask(boleto.create, { body: { ...fee, competence } }, { as: collector })).id;
+    const pay = (id: number, paid_amount: number, version = 1) =>
+      api.call(boleto.pay, { id, body: { paid_on: '2026-11-20', paid_amount, version } }, { as: collector });
+    const before = await charge('2026-10');
+    await api.sql("update boletos set created_at = '2026-11-01T12:00:00Z' where id = $1", [before]);
+    const { code } = await api.ask(coupon.create, { body: { ...couponSample(), percentage: '0.5', max_payments: 2 } }, as);
+    await subscribe(company.id, { plan_id: one.id, coupon: code });
+    const left = async () => (await of(company.id))?.price.after_coupon?.payments_left ?? 0;
+    await pay(before, 15_000);
+    await pay(await charge(null), 15_000);
+    expect(await left()).toBe(2);
+    const part = await charge('2026-11');
+    await pay(part, 5000);
+    expect(await left()).toBe(2);
+    await pay(part, 10_000, 2);
+    expect(await left()).toBe(1);
+    await pay(await charge('2026-12'), 15_000);
+    expect((await of(company.id))?.price).toMatchObject({ total: 30_000, after_coupon: null });
+    await pay(await charge('2027-01'), 15_000);
+    expect((await of(company.id))?.price.total).toBe(30_000);
+  });
+
   test('is cancelled with a reason, once; then the company is among those without a plan', async () => {
-    const company = await api.make.company();
+    const company = await api.make.company({ without_plan: true });
     const { id: plan_id } = await create();
     await subscribe(company.id, { plan_id });
     const { id = 0 } = (await of(company.id)) ?? {};
@@ -130,7 +173,7 @@ describe('the plan of a company', () => {
   });
 
   test('is given to many at once: all of them, or none', async () => {
-    const companies = await Promise.all([api.make.company(), api.make.company(), api.make.company()]);
+    const companies = await Promise.all([1, 2, 3].map(() => api.make.company({ without_plan: true })));
     const ids = companies.map(({ id }) => id);
     const { id: plan_id } = await create();
     const give = (wanted: number[]) => api.call(plan.subscribeMany, { body: { ids: wanted, plan_id } }, as);
@@ -144,14 +187,13 @@ describe('the plan of a company', () => {
 test('every text of a contract stays: a change is a version of its own, with its author', async () => {
   const { id } = await create();
   const save = (text: string, version: number) => api.call(plan.changeContract, { id, body: { text, version } }, as);
-  expect(await api.ask(plan.contract, { id }, as)).toMatchObject({ text: '', versions: [] });
+  expect(await api.ask(plan.contract, { id }, as)).toMatchObject({ text: STANDARD_CONTRACT, versions: [] });
   expect((await save('Plano {{plano.nom}}', 1)).error?.errors).toEqual({ text: ['O contrato não conhece o campo “{{plano.nom}}”.'] });
-  await save('Um.', 1);
-  await save('Um.', 2);
-  const { body: answer } = await save('Dois.', 2);
-  expect(answer).toMatchObject({ text: 'Dois.', version: 3, versions: [{ number: 2, author: finance.name }, { number: 1 }] });
-  expect(await api.sql('select text from plan_contracts where plan_id = $1 order by number', [id])).toEqual([
-    { text: 'Um.' },
-    { text: 'Dois.' },
-  ]);
+  expect((await save('Contrato do plano {{plano.nome}}.', 1)).error?.errors?.['text']?.[0]).toContain('{{escritorio.documento}}');
+  const [one, two] = [`${STANDARD_CONTRACT}\nUm.`, `${STANDARD_CONTRACT}\nDois.`];
+  await save(one, 1);
+  await save(one, 2);
+  const { body: answer } = await save(two, 2);
+  expect(answer).toMatchObject({ text: two, version: 3, versions: [{ number: 2, author: finance.name }, { number: 1 }] });
+  expect(await api.sql('select text from plan_contracts where plan_id = $1 order by number', [id])).toEqual([{ text: one }, { text: two }]);
 });

@@ -13,8 +13,8 @@ import { proposalLetter } from '@esteto/mail/lead/proposal-letter';
 import { written } from '@esteto/mail/letter/written';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
-import { AppError, conflict, invalid } from '../../platform/http/app-error.ts';
-import { letterQuotas, lettersTo } from '../../platform/mail/letter-quota.ts';
+import { AppError, invalid } from '../../platform/http/app-error.ts';
+import { letterQuotas } from '../../platform/mail/letter-quota.ts';
 import { pairBrake } from '../../platform/sessions/brake.ts';
 import { guessBrakes } from '../../platform/sessions/guess-brakes.ts';
 import { newSecret, secretHash } from '../../platform/sessions/secret.ts';
@@ -86,8 +86,7 @@ export const proposalService = ({ db, work, clock, config, jobs, mail, leads, su
         const simulation = simulation_id ? await proposals.simulationOf(tx.db, lead_id, simulation_id) : null;
         if (simulation_id && !simulation) throw invalid({ simulation_id: 'Este lead não deixou esta simulação.' });
         const { email: sent_to } = await leads.propose(tx, { id: lead_id, version, email: email ?? null });
-        if (!(await quotas.take(tx.db, [lettersTo('proposal', sent_to)])))
-          throw conflict('Este e-mail já recebeu várias propostas nesta hora. Espere um pouco e tente de novo.', 'too_many_proposals');
+        await quotas.takeUnasked(tx.db, 'proposal', { by: actor.user.id, to: sent_to });
         const valid_until = proposalEnd(tx.today);
         const agreed: AgreedTerms = {
           plan_id,

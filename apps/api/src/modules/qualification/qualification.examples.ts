@@ -1,4 +1,5 @@
 import { qualification } from '@esteto/contract/qualification';
+import type { QualificationKind } from '@esteto/domain/qualification/qualification-kinds';
 import { unique } from '../../testing/documents.ts';
 import { type Examples, idOf } from '../../testing/example.ts';
 import { groupAtWork, type Scene } from '../../testing/scene.ts';
@@ -11,9 +12,9 @@ export const qualificationSample = () => ({
   unit_ids: [],
 });
 
-export const newQualification = async ({ api, group, manager }: Scene) => {
+export const newQualification = async ({ api, group, manager }: Scene, given: { kind?: QualificationKind } = {}) => {
   await groupAtWork({ api, group });
-  return api.ask(qualification.create, { group_id: group.id, body: qualificationSample() }, { as: manager });
+  return api.ask(qualification.create, { group_id: group.id, body: { ...qualificationSample(), ...given } }, { as: manager });
 };
 
 export const qualificationExamples: Examples<'qualification'> = {

@@ -8,11 +8,12 @@ import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import { companies } from '../../tables/company/company.tables.ts';
+import { isInOffice } from '../../tables/company/company-standing.ts';
 import { monthFigures } from '../../tables/month/month.tables.ts';
 import { payrollMonths } from '../../tables/r-factor/r-factor.tables.ts';
 import { users } from '../../tables/user/user.tables.ts';
 import { monthColumns } from '../month/company-months-scope.ts';
-import { changedSince, hasFactor, isInOffice } from '../month/month-figures-scope.ts';
+import { changedSince, hasFactor } from '../month/month-figures-scope.ts';
 
 type Span = { from: string; to: string };
 type Filters = Partial<RFactorFilters>;

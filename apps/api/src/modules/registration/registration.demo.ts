@@ -1,4 +1,5 @@
 import { addDays } from '@esteto/domain/shared/date/date';
+import { AT_WORK } from '../../demo/demo-doctor.ts';
 import type { Stage } from '../../demo/demo-stage.ts';
 import { at, type Life } from '../../demo/demo-time.ts';
 import { type CompanyActor, systemActor } from '../../platform/work/actor.ts';
@@ -22,14 +23,7 @@ async function* signedUp({ cast: { staff }, modules, today }: Stage): Life {
   const user = await users.forLogin('vanessa.leal@demo.test');
   const [company] = user ? await companies.ofPerson(user.id) : [];
   if (!user || !company) return;
-  const membership = {
-    company_id: company.id,
-    user_type: 'partner',
-    is_owner: true,
-    permissions: [],
-    accounting_status: 'active',
-    wizard_step: 'finished',
-  } as const;
+  const membership = { ...AT_WORK, company_id: company.id, user_type: 'partner', is_owner: true } as const;
   const owner: CompanyActor = { ...system, user, session_id: 0, company: { ...membership, permissions: [] } };
   const { items } = await registrations.list(staff, { ...NO_FILTER, search: company.name });
   const id = items[0]?.id ?? 0;

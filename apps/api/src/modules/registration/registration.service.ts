@@ -3,7 +3,7 @@ import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
 import type { registration as contract, RegistrationDetail, RegistrationFollow, RegistrationRow } from '@esteto/contract/registration';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
-import { openingProblem } from '@esteto/domain/registration/opening-problem';
+import { openingProblem, openingSkips } from '@esteto/domain/registration/opening-problem';
 import { endForecast } from '@esteto/domain/registration/registration-end';
 import { forecast } from '@esteto/domain/registration/registration-forecast';
 import { registrationHistory } from '@esteto/domain/registration/registration-form';
@@ -44,7 +44,7 @@ export type RegistrationService = ReturnType<typeof registrationService>;
 
 type Of = { id: number };
 /** `former_step`: where staff took the company from; null of one that came to its opening by itself. */
-type Beginning = { analyst_id: number | null; former_step: WizardStep | null };
+type Beginning = { analyst_id: number | null; former_step: WizardStep | null; reason?: string | null };
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs' | 'files'> & {
   users: UserService;
   companies: CompanyService;
@@ -64,10 +64,15 @@ export const registrationService = ({ db, work, clock, jobs, files, users, compa
   const rulesOf = async (reader: Reader, company_id: number): Promise<PlaceRules> =>
     placeRules(reader, months, await registrations.placeOf(reader, company_id), clock.today());
 
-  const begin = async (tx: Tx, company_id: number, { analyst_id, former_step }: Beginning, rules: PlaceRules): Promise<Registration> => {
+  const begin = async (
+    tx: Tx,
+    company_id: number,
+    { analyst_id, former_step, reason }: Beginning,
+    rules: PlaceRules,
+  ): Promise<Registration> => {
     const steps = newProgress(rules);
     const values = { company_id, analyst_id, former_step, status: 'pending', ...columnsOf(steps) } as const;
-    return refuseTaken(companyTaken, () => tx.insert(table, values, { action: 'registration.started', company_id }));
+    return refuseTaken(companyTaken, () => tx.insert(table, values, { action: 'registration.started', company_id, reason }));
   };
 
   /** `known`: the rules of its place, where they were read before. */
@@ -111,8 +116,11 @@ export const registrationService = ({ db, work, clock, jobs, files, users, compa
         const company = await companies.find(tx.db, body.company_id);
         const problem = openingProblem(company);
         if (problem) throw invalid({ company_id: problem });
+        const skips = openingSkips(company.wizard_step);
+        if (skips && !body.reason) throw invalid({ reason: skips });
         const rules = await rulesOf(tx.db, company.id);
-        const { id } = await begin(tx, company.id, { analyst_id: body.analyst_id, former_step: company.wizard_step }, rules);
+        const { analyst_id, reason } = body;
+        const { id } = await begin(tx, company.id, { analyst_id, former_step: company.wizard_step, reason }, rules);
         await companies.moveWizard(tx, { company_id: body.company_id, action: 'begin_opening', by: 'staff' });
         return detail(tx.db, id, rules);
       }),

@@ -1,5 +1,5 @@
 import { accountingParameter } from '@esteto/contract/accounting-parameter';
-import { client } from '@esteto/contract/client';
+import { calendarEvent } from '@esteto/contract/calendar-event';
 import { draft } from '@esteto/contract/draft';
 import { registration } from '@esteto/contract/registration';
 import { MINUTA_TO_JUDGE } from '@esteto/contract/wire-error';
@@ -25,7 +25,7 @@ const set = async (id: number, step: RegistrationStep, to: RegistrationStepStatu
 };
 const BOARD_FEE = {
   board_fee_amount: 26_500,
-  board_fee_line: '23793381286000000000300000000401184340000026500',
+  board_fee_line: '23793381286000000000430000000049316470000026500',
   board_fee_due_on: '2026-12-01',
 };
 
@@ -46,7 +46,7 @@ describe('the steps of an opening', () => {
       // The next one is ended only after it.
       await set(id, step, 'concluded');
     }
-  }, 120_000);
+  });
 
   test('go one after the other, each with its day, and the history tells each change', async () => {
     const { id, steps, due_on } = await newRegistration(scene);
@@ -84,6 +84,15 @@ describe('the steps of an opening', () => {
   test('send the fee with its boleto, whole, and tell the doctor at once', async () => {
     const { id, company_id } = await newRegistration(scene);
     expect((await set(id, 'board_fee', 'sent')).error.errors).toEqual({ to: [expect.stringMatching(/linha digitável da taxa/)] });
+    const refusal = async (change: object) =>
+      (await api.call(registration.update, { id, body: { ...BOARD_FEE, ...change, version: 1 } }, as)).error?.errors;
+    expect(await refusal({ board_fee_line: BOARD_FEE.board_fee_line.replace(/.$/, '1') })).toHaveProperty('board_fee_line');
+    expect(await refusal({ board_fee_amount: 26_499 })).toEqual({
+      board_fee_line: ['A linha digitável é de R$\u00a0265,00, e não de R$\u00a0264,99.'],
+    });
+    expect(await refusal({ board_fee_due_on: '2026-12-04' })).toEqual({
+      board_fee_line: ['A linha digitável vence em 01/12/2026, e não em 04/12/2026.'],
+    });
     await api.ask(registration.update, { id, body: { ...BOARD_FEE, version: 1 } }, as);
     const { version } = await detail(id);
     const file = { name: 'taxa-da-junta.pdf', bytes: PDF };
@@ -95,7 +104,7 @@ describe('the steps of an opening', () => {
       [company_id],
     );
     const letters = async () => (await api.outbox()).filter((text) => text.includes(`To: ${owner?.email}`));
-    await expect.poll(letters, { timeout: 15_000 }).toEqual([expect.stringContaining('23793.38128')]);
+    await expect.poll(letters).toEqual([expect.stringContaining('23793.38128')]);
     const [letter] = await letters();
     expect(letter).toContain('filename=taxa-da-junta.pdf');
     const partner = await api.make.partner({ id: company_id } as never);
@@ -178,7 +187,14 @@ describe('an opening as a whole', () => {
   test('that is cancelled puts its company back where it was; what is open is not opened', async () => {
     const step = async (id: number) => (await api.sql('select wizard_step from companies where id = $1', [id]))[0]?.['wizard_step'];
     const company = await api.make.company({ wizard_step: 'documents', cnpj: null });
-    const { id } = await api.ask(registration.create, { body: { company_id: company.id } }, as);
+    // Its owner is at the papers: what the opening jumps over is told, and whoever begins it says why.
+    expect((await api.call(registration.create, { body: { company_id: company.id } }, as)).error?.errors).toEqual({
+      reason: [expect.stringMatching(/A abertura pula: Documentação, Contrato\. Conte o motivo\.$/)],
+    });
+    expect(await step(company.id)).toBe('documents');
+    const reason = 'Mandou tudo pelo WhatsApp.';
+    const { id } = await api.ask(registration.create, { body: { company_id: company.id, reason } }, as);
+    expect((await api.ask(registration.history, { id }, as)).at(-1)).toMatchObject({ label: 'Registro iniciado', reason });
     expect(await step(company.id)).toBe('register');
     const move = async (action: 'cancel' | 'resume', reason: string) =>
       api.call(registration.move, { id, body: { action, reason, version: (await detail(id)).version } }, as);
@@ -254,14 +270,14 @@ describe('the draft', () => {
     const here = await newScene(api);
     const { partner, company } = here;
     const own = { company_id: company.id };
-    const write = () => api.call(client.create, { ...own, body: { name: 'Hospital' } as never }, { as: partner });
+    const write = () => api.call(calendarEvent.create, { ...own, body: {} as never }, { as: partner });
     const { version, ...read } = await waitingDraft(here);
     const letters = async () => (await api.outbox()).filter((message) => message.includes(partner.email));
-    await expect.poll(letters, { timeout: 15_000 }).toEqual([expect.stringContaining('minuta')]);
+    await expect.poll(letters).toEqual([expect.stringContaining('minuta')]);
     expect(await write()).toMatchObject({ status: 403, error: { message: MINUTA_TO_JUDGE } });
     expect((await api.call(registration.follow, own, { as: partner })).status).toBe(200);
     const second = await api.make.partner(company);
-    expect((await api.call(client.create, { ...own, body: { name: 'Hospital' } as never }, { as: second })).status).toBe(422);
+    expect((await api.call(calendarEvent.create, { ...own, body: {} as never }, { as: second })).status).toBe(422);
     expect((await api.call(draft.askCode, { ...own, body: { ...read, version: version + 1 } }, { as: partner })).status).toBe(409);
     await api.ask(draft.askCode, { ...own, body: { ...read, version } }, { as: partner });
     const code = await signingCode(api, partner);

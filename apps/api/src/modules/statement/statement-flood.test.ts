@@ -15,7 +15,7 @@ const big = (seed: number) => {
   return { name: 'extrato.csv', bytes: Buffer.from(['Data;Histórico;Valor', ...lines, 'sem valor;;x'].join('\n')) };
 };
 
-test('while one doctor has six statements of 3 MB read, everybody else is answered', { timeout: 120_000 }, async () => {
+test('while one doctor has six statements of 3 MB read, everybody else is answered', async () => {
   const { company, partner } = await newScene(api);
   const files = Array.from({ length: 6 }, (_, index) => big(index));
   expect(Math.min(...files.map(({ bytes }) => bytes.length))).toBeGreaterThan(3_000_000);

@@ -1,18 +1,21 @@
+import { codedError } from '@esteto/contract/coded-error';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { Terms, TermsAcceptance, TermsDetail, TermsRow } from '@esteto/contract/terms-of-service';
 import { termsStatus } from '@esteto/domain/terms-of-service/terms-of-service-life';
 import { and, count, desc, eq, gt, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
-import { notFound } from '../../platform/http/app-error.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import { termsAcceptances, termsInForce, termsOfService } from '../../tables/terms-of-service/terms-of-service.tables.ts';
 import { users } from '../../tables/user/user.tables.ts';
 
+const missing = () => new AppError(404, codedError('terms_missing'));
+
 /** 404 before the first version is published. */
 export const inForce = async (db: Reader, now: string): Promise<Terms> => {
   const [row] = await db.select().from(termsInForce(db, now));
-  if (!row?.published_at) throw notFound();
+  if (!row?.published_at) throw missing();
   return { ...row, published_at: row.published_at, former_text: await formerText(db, row) };
 };
 
@@ -20,7 +23,7 @@ export const inForce = async (db: Reader, now: string): Promise<Terms> => {
 export const inForceId = async (db: Reader, now: string): Promise<number> => {
   const inForce = termsInForce(db, now);
   const [row] = await db.select({ id: inForce.id }).from(inForce);
-  if (!row) throw notFound();
+  if (!row) throw missing();
   return row.id;
 };
 

@@ -1,4 +1,5 @@
 import { client } from '@esteto/contract/client';
+import { codedError } from '@esteto/contract/coded-error';
 import { session } from '@esteto/contract/session';
 import { termsOfService } from '@esteto/contract/terms-of-service';
 import { unit } from '@esteto/contract/unit';
@@ -162,6 +163,6 @@ test('before a first version nobody is asked', async () => {
   await api.sql('truncate terms_of_service cascade');
   const ana = await api.make.partner(company);
   expect((await list(ana)).status).toBe(200);
-  expect((await api.call(termsOfService.current, {})).status).toBe(404);
-  expect((await accept(1, ana)).status).toBe(404);
+  expect(await api.call(termsOfService.current, {})).toMatchObject({ status: 404, error: codedError('terms_missing') });
+  expect(await accept(1, ana)).toMatchObject({ status: 404, error: codedError('terms_missing') });
 });

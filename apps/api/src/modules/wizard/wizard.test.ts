@@ -1,3 +1,4 @@
+import { boleto } from '@esteto/contract/boleto';
 import { coupon } from '@esteto/contract/coupon';
 import { plan } from '@esteto/contract/plan';
 import { type WizardState, wizard } from '@esteto/contract/wizard';
@@ -21,7 +22,7 @@ const api = await testApp({ PIX_KEY: 'financeiro@esteto.test', PIX_NAME: 'Esteto
 
 /** The owner of a company on its way in, at 'Escolha do Plano'. */
 const newOwner = async (type: AccountType = 'new_company') => {
-  const scene = await newScene(api, { company: await api.make.company({ cnpj: null }) });
+  const scene = await newScene(api, { company: await api.make.company({ cnpj: null, without_plan: true }) });
   await atStep(scene, type === 'free_trial' ? 'company_type' : 'plan_choice', type);
   const { company, partner: as } = scene;
   const at = { company_id: company.id };
@@ -39,6 +40,13 @@ type Owner = Awaited<ReturnType<typeof newOwner>>;
 
 const choose = async (owner: Owner, plan_id: number, rest: { coupon?: string; is_resident?: boolean; partners?: number } = {}) =>
   api.call(wizardOrder.choose, { ...owner.at, body: { plan: plan_id, ...rest, version: await owner.version() } }, owner.as);
+
+const charged = async ({ at, scene }: Owner) =>
+  (await api.ask(boleto.list, at, { as: scene.master })).items.map(({ amount, due_date, competence }) => ({
+    amount,
+    due_date,
+    competence,
+  }));
 
 const toPayment = async (owner: Owner, value = 29_990) => {
   const { id } = await newPlan(owner.scene, value);
@@ -78,7 +86,8 @@ describe('the plan', () => {
     await claim(owner, payment?.id ?? 0);
     await decide(owner, payment?.id ?? 0, 2, 'confirm');
     const { subscription } = await api.ask(plan.own, owner.at, owner.as);
-    expect(subscription?.price).toEqual(offered);
+    // The payment that was made has used the coupon once.
+    expect(subscription?.price).toMatchObject({ total: offered?.total, after_coupon: { total: 24_990, payments_left: 2 } });
     expect(await owner.step()).toBe('company_type');
   });
 
@@ -96,7 +105,7 @@ describe('the plan', () => {
 
     expect((await decide(owner, payment?.id ?? 0, 2, 'confirm')).status).toBe(200);
     const { subscription } = await api.ask(plan.own, owner.at, owner.as);
-    expect(subscription?.price).toMatchObject({ total: payment?.amount, after_coupon: { payments_left: 3 } });
+    expect(subscription?.price).toMatchObject({ total: payment?.amount, after_coupon: { payments_left: 2 } });
     expect(subscription?.price.lines.at(-1)?.label).toBe(`Cupom ${made.code}`);
     expect(await api.ask(coupon.detail, { id: made.id }, as)).toMatchObject({ uses_count: 1 });
   });
@@ -116,6 +125,21 @@ describe('the plan', () => {
     await api.ask(wizardOrder.confirm, { ...owner.at, body: { version: await owner.version() } }, owner.as);
     expect(await owner.state()).toMatchObject({ step: 'doctor_address', order_value: 0, payment_status: null });
     expect((await api.ask(plan.own, owner.at, owner.as)).subscription?.plan_id).toBe(id);
+  });
+
+  test('with days of trial begins with them, and its first month is charged for the day after', async () => {
+    const owner = await newOwner();
+    const { id } = await newPlan(owner.scene, 29_990, { trial_days: 15 });
+    const { code } = await api.ask(coupon.create, { body: couponSample() }, { as: owner.scene.master });
+    await choose(owner, id, { coupon: code });
+    await api.ask(wizardOrder.confirm, { ...owner.at, body: { version: await owner.version() } }, owner.as);
+    expect(await owner.state()).toMatchObject({ step: 'company_type', order_value: 0, payment_status: null });
+    expect((await api.ask(plan.own, owner.at, owner.as)).subscription).toMatchObject({
+      subscription_status: 'trial',
+      trial_until: '2026-12-04',
+      price: { total: 26_991, after_coupon: { payments_left: 3 } },
+    });
+    expect(await charged(owner)).toEqual([{ amount: 26_991, due_date: '2026-12-05', competence: '2026-12' }]);
   });
 
   test('may be another one until it is paid for, and the former charge is over', async () => {
@@ -168,8 +192,12 @@ describe('the payment', () => {
     expect(asked.payment).toMatchObject({ way: 'boleto', boleto: null });
     const send = (line: string, due_on: string) =>
       api.call(wizardOrder.sendBoleto, { id, body: { line, due_on, version: version + 1 } }, { as: owner.scene.master });
-    expect((await send(boletoLineOf(10_000), '2026-12-10')).error.errors?.['line']?.[0]).toContain('a cobrança é de R$');
-    expect((await send(boletoLineOf(29_990), '2020-01-01')).error.errors).toHaveProperty('due_on');
+    expect((await send(boletoLineOf(10_000), '2026-12-10')).error.errors).toEqual({
+      line: ['A linha digitável é de R$\u00a0100,00, e não de R$\u00a0299,90.'],
+    });
+    expect((await send(boletoLineOf(29_990), '2026-12-04')).error.errors).toEqual({
+      line: ['A linha digitável vence em 10/12/2026, e não em 04/12/2026.'],
+    });
     const line = boletoLineOf(29_990);
     expect((await send(line, '2026-12-10')).body).toMatchObject({ boleto: { line, due_on: '2026-12-10' } });
   });
@@ -262,6 +290,59 @@ describe('the partners', () => {
       error: { message: 'Este link já foi usado: os seus dados já foram enviados.' },
     });
     expect((await owner.finish()).body.wizard).toMatchObject({ step: 'doctor_address', partners: 2 });
+  });
+
+  test('are one person with the doctor whom the owner is: told once, with one CPF wherever it is told', async () => {
+    const owner = await atPartners();
+    const own = partnerSample();
+    await api.ask(wizardPartner.fill, { ...owner.at, id: owner.own.id, body: { ...own, version: 1 } }, owner.as);
+    const { doctor, cpf } = await api.ask(wizard.ownDoctor, owner.at, owner.as);
+    expect({ cpf, birth_date: doctor?.birth_date, rg: doctor?.rg }).toEqual({ cpf: own.cpf, birth_date: own.birth_date, rg: own.rg });
+    await atStep(owner.scene, 'doctor_address');
+    const told = doctorSample();
+    await api.ask(wizard.doctor, { ...owner.at, body: { ...told, version: await owner.version() } }, owner.as);
+    expect((await owner.list())[0]?.form).toMatchObject({ cpf: told.cpf, birth_date: told.birth_date, rg: own.rg, address: told.address });
+
+    const { id } = await owner.add('Bruno Alves', null);
+    const twice = { ...partnerSample(), cpf: told.cpf, version: 1 };
+    const fill = (body: typeof twice) => api.call(wizardPartner.fill, { ...owner.at, id, body }, owner.as);
+    expect((await fill(twice)).error.errors).toEqual({ cpf: ['Já há um sócio com este CPF nesta empresa.'] });
+    const bruno = partnerSample();
+    expect((await fill({ ...bruno, version: 1 })).status).toBe(200);
+    const asBruno = { ...told, cpf: bruno.cpf, version: await owner.version() };
+    expect((await api.call(wizard.doctor, { ...owner.at, body: asBruno }, owner.as)).error.errors).toEqual({
+      cpf: ['Outro sócio desta empresa tem este CPF.'],
+    });
+  });
+
+  test('who come after the plan was paid are charged for its first month once, and count from then on', async () => {
+    const owner = await newOwner();
+    const payment = await toPayment(owner);
+    await claim(owner, payment.id);
+    await decide(owner, payment.id, 2, 'confirm');
+    await api.ask(wizard.companyType, { ...owner.at, body: { ...companyTypeSample, version: await owner.version() } }, owner.as);
+    await api.ask(wizard.newCompany, { ...owner.at, body: { ...newCompanySample, version: await owner.version() } }, owner.as);
+    await api.sql('delete from partners where company_id = $1', [owner.at.company_id]);
+    const come = (name: string, shares: number) =>
+      api.sql(
+        `insert into partners (company_id, is_owner, name, shares, filled_at, created_at, updated_at)
+         values ($1, $2, $3, $4, now(), now(), now())`,
+        [owner.at.company_id, name === 'Ana', name, shares],
+      );
+    const finish = async () => {
+      await api.sql('update wizards set company_type = company_type || \'{"legal_nature": "limited"}\' where company_id = $1', [
+        owner.at.company_id,
+      ]);
+      return api.ask(wizardPartner.finish, { ...owner.at, body: { version: await owner.version() } }, owner.as);
+    };
+    for (const name of ['Ana', 'Bia', 'Caio']) await come(name, 50);
+    expect((await finish()).wizard).toMatchObject({ partners: 3, charged_partners: 3 });
+    // Two partners beside the one who was paid for, 50,00 each.
+    const owed = [{ amount: 10_000, due_date: '2026-11-30', competence: null }];
+    expect(await charged(owner)).toEqual(owed);
+    expect((await api.ask(plan.own, owner.at, owner.as)).subscription?.price.total).toBe(29_990 + 10_000);
+    await finish();
+    expect(await charged(owner)).toEqual(owed);
   });
 
   test('are told of no link that is over or was never there', async () => {

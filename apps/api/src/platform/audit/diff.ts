@@ -13,6 +13,7 @@ const SILENT = new Set([
   'due_order',
   'status_at',
   'former_ids',
+  'parties_at_issue',
   'password_hash',
   'sealed_file',
   'sealed_password',

@@ -4,13 +4,24 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import { FIRST_HASH, hashOf } from './chain.ts';
 
-const BATCH = 5_000;
+/** Small enough that nobody waits while it is hashed. */
+const BATCH = 500;
 /** Ids are given before commit: an event this old has no earlier one still on its way (transactions end within a few minutes). */
 const SETTLED_MS = 300_000;
 const ONE_AT_A_TIME = 1_936_026_987; // any constant: 'seal' in ASCII
 
 /** Seals the settled events since the last seal into the chain: hash = sha256(previous hash + the events' JSON). Answers how many. */
-export const sealEvents = async (db: Database, clock: Clock): Promise<number> =>
+export const sealEvents = async (db: Database, clock: Clock): Promise<number> => {
+  let sealed = 0;
+  let last: number;
+  do {
+    last = await sealBatch(db, clock);
+    sealed += last;
+  } while (last === BATCH);
+  return sealed;
+};
+
+const sealBatch = async (db: Database, clock: Clock): Promise<number> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME})`);
     const [last] = await tx.select().from(eventSeals).orderBy(desc(eventSeals.id)).limit(1);

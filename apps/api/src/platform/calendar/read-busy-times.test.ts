@@ -10,31 +10,40 @@ const times = (...lines: string[]) => {
   const reading = read(...lines);
   return reading.ok ? reading.times.map(({ start_at, end_at }) => `${start_at} ${end_at}`) : [reading.problem];
 };
-const NEW_YORK = [
+/** A zone with one rule that began in 2018 and never ended: the summer time of São Paulo, as programs of that year wrote it. */
+const summerOf2018 = (tzid: string) => [
   'BEGIN:VTIMEZONE',
-  'TZID:America/New_York',
-  'BEGIN:STANDARD',
-  'DTSTART:20071104T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
-  'TZOFFSETFROM:-0400',
-  'TZOFFSETTO:-0500',
-  'END:STANDARD',
+  `TZID:${tzid}`,
   'BEGIN:DAYLIGHT',
-  'DTSTART:20070311T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
-  'TZOFFSETFROM:-0500',
-  'TZOFFSETTO:-0400',
+  'DTSTART:20181104T000000',
+  'TZOFFSETFROM:-0300',
+  'TZOFFSETTO:-0200',
   'END:DAYLIGHT',
   'END:VTIMEZONE',
 ];
+const atNineOf = (tzid: string) => eventLines(`DTSTART;TZID=${tzid}:20261214T090000`, `DTEND;TZID=${tzid}:20261214T100000`);
 
 describe('a calendar keeps its person busy', () => {
   test.each<[string, string[], string[]]>([
     ['at a time of UTC', eventLines('DTSTART:20261126T130000Z', 'DTEND:20261126T150000Z'), ['2026-11-26T10:00 2026-11-26T12:00']],
+    ['at a time of a zone of IANA', atNineOf('America/New_York'), ['2026-12-14T11:00 2026-12-14T12:00']],
+    ['at a time of a zone of Windows', atNineOf('Pacific Standard Time'), ['2026-12-14T14:00 2026-12-14T15:00']],
+    ['at a time of a zone with a prefix', atNineOf('/mozilla.org/20050126_1/America/New_York'), ['2026-12-14T11:00 2026-12-14T12:00']],
     [
-      'at a time of another zone',
-      [...NEW_YORK, ...eventLines('DTSTART;TZID=America/New_York:20261126T090000', 'DTEND;TZID=America/New_York:20261126T100000')],
-      ['2026-11-26T11:00 2026-11-26T12:00'],
+      'at a time of a known zone of which the file tells an old rule',
+      [...summerOf2018('America/Sao_Paulo'), ...atNineOf('America/Sao_Paulo')],
+      ['2026-12-14T09:00 2026-12-14T10:00'],
+    ],
+    ['at a time of a zone that only the file knows', [...summerOf2018('Casa'), ...atNineOf('Casa')], ['2026-12-14T08:00 2026-12-14T09:00']],
+    ['at a time of a zone that nobody knows', atNineOf('Casa'), ['2026-12-14T09:00 2026-12-14T10:00']],
+    [
+      'from a time of one zone to a time of another, each week',
+      eventLines(
+        'DTSTART;TZID=America/New_York:20261207T090000',
+        'DTEND;TZID=America/Sao_Paulo:20261207T120000',
+        'RRULE:FREQ=WEEKLY;COUNT=2',
+      ),
+      ['2026-12-07T11:00 2026-12-07T12:00', '2026-12-14T11:00 2026-12-14T12:00'],
     ],
     ['at a time of no zone', eventLines('DTSTART:20261126T090000', 'DURATION:PT90M'), ['2026-11-26T09:00 2026-11-26T10:30']],
     ['for a whole day', eventLines('DTSTART;VALUE=DATE:20261126'), ['2026-11-26T00:00 2026-11-27T00:00']],

@@ -4,8 +4,9 @@ import {
   MOST_CALENDAR_BYTES,
   MOST_RULE_STEPS,
 } from '@esteto/domain/busy-calendar/busy-calendar-limits';
-import { inSaoPaulo } from '@esteto/domain/shared/date/date';
+import { addDays, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import ICAL from 'ical.js';
+import { systemZone } from './system-zone.ts';
 
 // When a calendar of RFC 5545 says that its person is busy, between two days, in wall time of São Paulo. Nothing else of it is looked at. Meant to run
 // apart from the server (parsing/apart.ts): what somebody else wrote may take any time.
@@ -35,8 +36,18 @@ const calendarsIn = (bytes: Uint8Array): ICAL.Component[] => {
   if (!/^\W{0,8}BEGIN:VCALENDAR/i.test(text)) throw new Error('no calendar');
   const parsed: unknown[] = ICAL.parse(text);
   const each = typeof parsed[0] === 'string' ? [parsed] : parsed;
-  return each.map((one) => new ICAL.Component(one as unknown[]));
+  return each.map((one) => new Calendar(one as unknown[]));
 };
+
+/** The rules that the file gives for a zone hold only where the system does not know its name. */
+class Calendar extends ICAL.Component {
+  readonly #known = new Map<string, ICAL.Timezone | null>();
+
+  override getTimeZoneByID(tzid: string): ICAL.Timezone {
+    if (!this.#known.has(tzid)) this.#known.set(tzid, systemZone(tzid));
+    return this.#known.get(tzid) ?? super.getTimeZoneByID(tzid);
+  }
+}
 
 const busyOf = (calendars: readonly ICAL.Component[], window: Window): BusyTime[] => {
   const steps = { left: MOST_RULE_STEPS };
@@ -63,14 +74,17 @@ const daysOfRule = (event: ICAL.Event, apart: readonly ICAL.Event[], window: Win
   const found = apart.flatMap((one) => timesOf(one, window));
   if (!isBusy(event)) return found;
   const length = event.duration;
+  const [over, far] = [addDays(window.from, -2), addDays(window.to, 1)];
   const rule = event.iterator();
   for (let start = rule.next(); start; start = rule.next()) {
     steps.left -= 1;
     if (steps.left < 0) throw new EndlessRule();
-    if (start.toString().slice(0, 10) > dayAfter(window.to)) break;
+    if (start.toString().slice(0, 10) > far) break;
     if (replaced.has(start.toString())) continue;
     const end = start.clone();
     end.addDuration(length);
+    // Two days before it are over in every zone.
+    if (end.toString().slice(0, 10) < over) continue;
     found.push(...within(window, start, end));
   }
   return found;
@@ -88,7 +102,7 @@ const isBusy = ({ component }: ICAL.Event): boolean =>
 const within = ({ from, to }: Window, start: ICAL.Time, end: ICAL.Time): BusyTime[] => {
   const start_at = wallTime(start);
   const end_at = wallTime(end);
-  return start_at < end_at && start_at < `${dayAfter(to)}T00:00` && end_at > `${from}T00:00` ? [{ start_at, end_at }] : [];
+  return start_at < end_at && start_at < `${addDays(to, 1)}T00:00` && end_at > `${from}T00:00` ? [{ start_at, end_at }] : [];
 };
 
 /** Whole days, and times of no zone, are what they say wherever one is. */
@@ -98,8 +112,6 @@ const wallTime = (time: ICAL.Time): string => {
   const { date, time: hour } = inSaoPaulo(new Date(time.toUnixTime() * 1_000));
   return `${date}T${hour}`;
 };
-
-const dayAfter = (date: string): string => new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
 
 /** Times that touch or overlap are one: how many appointments somebody has at once is theirs. */
 const merged = (sorted: readonly BusyTime[]): BusyTime[] => {

@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
+describe('embedded PostgreSQL', () => {
   test('makes a UTF-8 cluster that sorts in Portuguese, keeps its data and stops', async () => {
     const first = await start();
     await ask(first.ownerUrl, 'create table person (name text)');

@@ -11,6 +11,7 @@ import { APP_ROLE } from './database.ts';
 import { ensureRoles, refuseUnfit } from './database-server.ts';
 import { doubleBooking } from './double-booking.ts';
 import { monthChangeTriggers } from './month-changes.ts';
+import { sealedRecords } from './sealed-records.ts';
 
 /** Beside the sources in the workspace, beside the bundle in a deployment. */
 const MIGRATIONS = migrationsAbove(import.meta.dirname);
@@ -43,6 +44,7 @@ export const migrate = async ({ ownerUrl, appUrl = ownerUrl, place = 'no banco d
       await client.query(jobIndexes);
       await client.query(grants);
       await client.query(closedMonths);
+      await client.query(sealedRecords);
       await client.query(monthChangeTriggers);
       await client.query(doubleBooking);
     });

@@ -2,6 +2,7 @@ import type { GroupMembership, Membership } from '@esteto/domain/permission/acce
 import { termsBind } from '@esteto/domain/terms-of-service/whom-terms-bind';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { companies, memberships } from '../../tables/company/company.tables.ts';
+import { companyStanding } from '../../tables/company/company-standing.ts';
 import { groupManagers } from '../../tables/group-manager/group-manager.tables.ts';
 import { managementGroups } from '../../tables/management-group/management-group.tables.ts';
 import { sessions } from '../../tables/platform/sessions.tables.ts';
@@ -49,8 +50,11 @@ export const findPrincipal = async (
     idle_since: idleSince(now),
   });
   if (!row?.user.is_active) return null;
-  const { accounting_status, wizard_step } = row;
-  const membership = row.membership && accounting_status && wizard_step ? { ...row.membership, accounting_status, wizard_step } : null;
+  const { type, accounting_status, wizard_step, company_status, has_document, has_plan } = row;
+  const membership =
+    row.membership && type && accounting_status && wizard_step
+      ? { ...row.membership, type, accounting_status, wizard_step, company_status, has_document, has_plan }
+      : null;
   const { session_id, last_used_at, user, group, email_verified_at, terms_id, acceptance_id, draft_id, owes_two_factor } = row;
   const owes_terms = termsBind(user.type) && terms_id !== null && acceptance_id === null;
   return {
@@ -97,8 +101,7 @@ const prepare = (db: Reader) => {
         is_owner: memberships.is_owner,
         permissions: memberships.permissions,
       },
-      accounting_status: companies.accounting_status,
-      wizard_step: companies.wizard_step,
+      ...companyStanding,
       email_verified_at: users.email_verified_at,
       terms_id: inForce.id,
       acceptance_id: termsAcceptances.id,

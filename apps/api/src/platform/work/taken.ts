@@ -1,5 +1,7 @@
+import { codedError } from '@esteto/contract/coded-error';
+import { SEALED_RECORD } from '../database/sealed-records.ts';
 import { sqlState } from '../database/sql-state.ts';
-import { type AppError, invalid, savedMeanwhile } from '../http/app-error.ts';
+import { AppError, invalid, savedMeanwhile } from '../http/app-error.ts';
 
 const UNIQUE_VIOLATION = '23505';
 const EXCLUSION_VIOLATION = '23P01';
@@ -25,12 +27,16 @@ export const refuseOverlap = async <T>(constraints: readonly string[], word: () 
   }
 };
 
-/** What no rule above words is a conflict (409), and no fault of the server; nor are two who waited for each other, of whom the database stopped one. */
+/**
+ * What no rule above words is a conflict (409), and no fault of the server: a unique key, a record that is sealed (sealed-records.ts), two who waited for
+ * each other, of whom the database stopped one.
+ */
 export const conflictWhereTaken = async <T>(write: () => Promise<T>): Promise<T> => {
   try {
     return await write();
   } catch (error) {
     const state = sqlState(error);
+    if (state === SEALED_RECORD) throw new AppError(409, codedError('sealed'));
     if (state === UNIQUE_VIOLATION || state === EXCLUSION_VIOLATION || state === DEADLOCK) throw savedMeanwhile(error);
     throw error;
   }

@@ -86,7 +86,10 @@ const newTx = (db: Transaction, actor: AnyActor, clock: Clock): TxWithEvents => 
 
   const tell = (event: Event, before: RecordValues | null, after: RecordValues): void => {
     const { only, passing = [] } = event;
-    const changes = diff(before, after).filter(({ path }) => !only || only.has(path));
+    const changed = diff(before, after);
+    // Nobody reads of an edit that changed nothing. Its version goes on all the same: it may stand for more than the columns of its own row.
+    if (event.action.endsWith('.edited') && changed.length + passing.length === 0) return;
+    const changes = changed.filter(({ path }) => !only || only.has(path));
     record(entityOf(event, after), only ? { ...event, reason: null } : event, [...passing, ...changes]);
   };
 
@@ -201,7 +204,7 @@ const eachItsOwn = <T extends RecordTable>(
 };
 
 /** 'invoice.issued' is told of an invoice. */
-const entityOf = ({ action }: Event, row: RecordValues) => ({ type: action.split('.')[0] ?? '', id: Number(row['id']) });
+const entityOf = ({ action, of }: Event, row: RecordValues) => ({ type: action.split('.')[0] ?? '', id: of ?? Number(row['id']) });
 
 /** In one statement, which takes no more than 65,535 values. */
 const MOST_EVENTS = 4_000;

@@ -5,6 +5,8 @@ import type { RecordTable, Row, RowUpdate } from './record-table.ts';
 export type Event = {
   action: EventAction;
   company_id?: number | null;
+  /** The record that it is told of, where that is another than the row: a company, of a row that keeps what it was. */
+  of?: number;
   reason?: string | null;
   /** Changes on the way that the row no longer shows (statuses passed), told before its own. */
   passing?: Change[];

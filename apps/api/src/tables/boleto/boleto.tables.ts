@@ -1,7 +1,7 @@
 import type { BoletoTax } from '@esteto/domain/boleto/boleto-form';
 import type { BoletoKind, BoletoStatus } from '@esteto/domain/boleto/boleto-life';
 import { sql } from 'drizzle-orm';
-import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../platform/files.tables.ts';
@@ -23,6 +23,8 @@ export const boletos = pgTable(
     competence: text(),
     amount: cents().notNull(),
     due_date: date().notNull(),
+    /** Until when it is paid in time, by the holidays of whoever pays: what lists, calendars and notices call its day. */
+    pay_by: date().notNull(),
     digitable_line: text(),
     pix_code: text(),
     fine_rate: text(),
@@ -38,12 +40,16 @@ export const boletos = pgTable(
     search_key: text().notNull(),
   },
   (table) => [
-    index('boletos_due').on(table.due_date, table.id),
-    index('boletos_status').on(table.status, table.due_date, table.id),
-    index('boletos_claimed').on(table.due_date, table.id).where(sql`claimed_on is not null`),
+    index('boletos_due').on(table.pay_by, table.id),
+    index('boletos_status').on(table.status, table.pay_by, table.id),
+    index('boletos_claimed').on(table.pay_by, table.id).where(sql`claimed_on is not null`),
     index('boletos_amount').on(table.amount, table.id),
     index('boletos_created').on(table.created_at, table.id),
-    index('boletos_company').on(table.company_id, table.due_date, table.id),
+    index('boletos_company').on(table.company_id, table.pay_by, table.id),
+    // One guide of a tax, company and month is in force. The IRPJ and the CSLL may be paid in three quotas (Lei 9.430/1996, art. 5º, § 1º).
+    uniqueIndex('boletos_in_force')
+      .on(table.company_id, table.competence, table.tax_key)
+      .where(sql`kind = 'tax' and tax_key <> 'irpj_csll' and status not in ('canceled', 'generation_failed', 'validation_failed')`),
     index('boletos_company_amount').on(table.company_id, table.amount, table.id),
   ],
 );

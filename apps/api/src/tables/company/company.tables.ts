@@ -1,5 +1,5 @@
 import type { AccountingStatus } from '@esteto/domain/company/accounting-status';
-import type { CompanyType, EstablishmentType, RecordStatus, TaxRegime } from '@esteto/domain/company/company-kinds';
+import type { CompanyType, EstablishmentType, RecordStatus, SpecialRegime, TaxRegime } from '@esteto/domain/company/company-kinds';
 import type { RegisterForm } from '@esteto/domain/company/register-form';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import type { PermissionEntry } from '@esteto/domain/permission/permissions';
@@ -29,6 +29,8 @@ export const companies = pgTable(
     is_concierge: boolean().notNull().default(false),
     /** The ISS rate that its invoices usually carry, a fraction. */
     iss_rate: text(),
+    /** What a new note of it says (regEspTrib); null is none. */
+    special_regime: text().$type<SpecialRegime>(),
     type_of_establishment: text().$type<EstablishmentType>(),
     company_status: text().$type<RecordStatus>(),
     contract: jsonb().$type<RegisterForm['contract']>(),

@@ -1,4 +1,5 @@
 import type { HolidayScope } from '@esteto/domain/holiday/holiday-form';
+import type { PlacedHoliday } from '@esteto/domain/holiday/holiday-place';
 import type { Uf } from '@esteto/domain/tables/uf';
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -25,3 +26,9 @@ export const holidays = pgTable(
       .where(sql`deleted_at is null`),
   ],
 );
+
+/** All that staff told, as a column of whatever is asked beside them. */
+export const toldHolidays = sql<
+  PlacedHoliday[]
+>`(select coalesce(json_agg(json_build_object('date', ${holidays.date}, 'scope', ${holidays.scope},
+  'state', ${holidays.state}, 'ibge', ${holidays.ibge})), '[]') from ${holidays} where ${holidays.deleted_at} is null)`;

@@ -6,7 +6,7 @@ import { bigid, cents, id, instant } from '../../platform/database/columns.ts';
 import { users } from '../user/user.tables.ts';
 import { incomeTaxFiles } from './income-tax.tables.ts';
 
-/** What a file says that was sent where a statement of income is asked for. Written once: a file is read, or it is not. */
+/** What a file says that was sent where a statement of income is asked for. Written once: a file is read, or it is not; whether it counts goes on changing. */
 export const incomeTaxReadings = pgTable(
   'income_tax_readings',
   {
@@ -31,6 +31,8 @@ export const incomeTaxReadings = pgTable(
     thirteenth: cents(),
     thirteenth_tax: cents(),
     read_at: instant(),
+    /** Since when it is left out of its person's year. */
+    set_aside_at: instant(),
   },
   (table) => [
     uniqueIndex('income_tax_readings_file').on(table.income_tax_file_id),

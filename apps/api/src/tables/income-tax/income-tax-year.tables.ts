@@ -1,5 +1,7 @@
 import type { IncomeTaxItemForm } from '@esteto/domain/income-tax/income-tax-form';
 import type { PendencyTemplate } from '@esteto/domain/income-tax/income-tax-year-form';
+import type { IrpfDeadlines } from '@esteto/domain/tax/irpf-deadline';
+import { sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { cents, recordColumns } from '../../platform/database/columns.ts';
 
@@ -12,7 +14,10 @@ export const incomeTaxYears = pgTable('income_tax_years', {
   price: cents().notNull(),
   waits_for_payment: boolean().notNull(),
   /** Where the dates are from. */
-  source: text(),
+  source: text().notNull(),
   checklist: jsonb().$type<IncomeTaxItemForm[]>().notNull(),
   templates: jsonb().$type<PendencyTemplate[]>().notNull(),
 });
+
+/** The last day to deliver of each exercise that staff keep: of each asked, `irpfDeadline` says which counts. A part of a statement. */
+export const toldDeadlines = sql<IrpfDeadlines>`(select coalesce(json_object_agg(y.exercise_year, y.deadline), '{}') from ${incomeTaxYears} y)`;

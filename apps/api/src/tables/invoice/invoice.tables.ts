@@ -1,7 +1,9 @@
+import type { SpecialRegime } from '@esteto/domain/company/company-kinds';
 import type { CancelEventStatus, CancelReason } from '@esteto/domain/invoice/invoice-record';
 import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
 import type { EmitterEnvironment } from '@esteto/domain/municipality/issuing-adapter';
 import type { SubstitutionReason } from '@esteto/domain/nfse/dps';
+import type { Suspension } from '@esteto/domain/nfse/dps-facts';
 import type { IssWithholder } from '@esteto/domain/tax/invoice-amounts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -10,7 +12,7 @@ import { clients } from '../client/client.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../platform/files.tables.ts';
 import { users } from '../user/user.tables.ts';
-import type { IbsCbs, Rejection, SpecialCases } from './invoice-parts.ts';
+import type { PartiesAtIssue, Rejection } from './invoice-parts.ts';
 import { invoiceRecurrences } from './invoice-recurrence.tables.ts';
 
 const identity = {
@@ -50,15 +52,17 @@ const parties = {
     .notNull()
     .references(() => clients.id),
   intermediary_id: bigid().references(() => clients.id),
+  /** As they were when it was issued, or last sent to be; who they are by now changes nothing of it. */
+  parties_at_issue: jsonb().$type<PartiesAtIssue>(),
   requested_by: bigid().references(() => users.id),
   responsible_id: bigid().references(() => users.id),
 };
 
 const service = {
-  /** Codes of the national layout: opSimpNac, regApTribSN and regEspTrib. */
+  /** Codes of the national layout: opSimpNac, regApTribSN and regEspTrib, which is null where there is none. */
   simples_option: integer(),
   simples_apuration: integer(),
-  special_regime: integer(),
+  special_regime: text().$type<SpecialRegime>(),
   service_place_ibge: text(),
   national_tax_code: text(),
   municipal_tax_code: text(),
@@ -113,8 +117,10 @@ const aftermath = {
   last_rejection_code: text(),
   last_rejection_message: text(),
   rejection_history: jsonb().$type<Rejection[]>().notNull().default([]),
-  ibscbs: jsonb().$type<IbsCbs>(),
-  special: jsonb().$type<SpecialCases>(),
+  suspension_type: text().$type<Suspension>(),
+  suspension_process: text(),
+  /** cIndOp of the group IBSCBS; null where the note has none. */
+  ibscbs_indicator: text(),
 };
 
 /** Accounts receivable: an invoice from the doctor's request to its payment. */

@@ -1,12 +1,10 @@
+import type { AgreedCoupon } from '@esteto/domain/plan/order';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { bigid, recordColumns } from '../../platform/database/columns.ts';
+import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
 import { coupons } from '../coupon/coupon.tables.ts';
 import { plans } from './plan.tables.ts';
-
-/** What a coupon took off when it was used: changing the coupon changes nothing for whoever has used it. */
-export type KeptDiscount = { code: string; percentage: string | null; amount: number | null };
 
 /** The plan of a company from a day to a day; the one without an end is the company's plan. */
 export const subscriptions = pgTable(
@@ -20,9 +18,12 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => plans.id),
     coupon_id: bigid().references(() => coupons.id),
-    discount: jsonb().$type<KeptDiscount>(),
-    /** Null: all payments have the discount. */
+    /** What a coupon took off when it was used: changing the coupon changes nothing for whoever has used it. */
+    discount: jsonb().$type<AgreedCoupon>(),
+    /** How many payments still have it, each that is made takes one; null: all have it. */
     discount_remaining_payments: integer(),
+    /** What was charged before has no discount, and takes none. */
+    discount_since: instant(),
     starts_on: date().notNull(),
     trial_until: date(),
     ended_on: date(),

@@ -27,6 +27,8 @@ export const partners = pgTable(
   },
   (table) => [
     index('partners_company').on(table.company_id, table.id),
+    /** One CPF is one person. */
+    uniqueIndex('partners_cpf').on(table.company_id, sql`(form ->> 'cpf')`),
     uniqueIndex('partners_owner').on(table.company_id).where(sql`is_owner`),
   ],
 );

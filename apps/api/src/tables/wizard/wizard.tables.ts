@@ -28,11 +28,13 @@ export const wizards = pgTable('wizards', {
   /** What a proposal offered, of who came by one. */
   agreed: jsonb().$type<AgreedTerms>(),
   plan_id: bigid().references(() => plans.id),
-  /** What is paid at first; null until the plan was checked. */
+  /** What is paid before going on, nothing during a trial; null until the plan was checked. */
   order_value: cents(),
   is_resident: boolean().notNull().default(false),
   /** How many partners the company will have. */
   partners: integer().notNull().default(1),
+  /** For how many of them the first month was charged, what was charged for later ones included. */
+  charged_partners: integer().notNull().default(1),
   company_type: jsonb().$type<CompanyTypeForm>(),
   new_company: jsonb().$type<NewCompanyDataForm>(),
   migrated_company: jsonb().$type<MigratedCompanyDataForm>(),

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
+import { nbsOf } from '@esteto/domain/nfse/nbs-codes';
 import { serviceCodeInWords } from '@esteto/domain/nfse/service-codes';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatAddress, placeInWords } from '@esteto/domain/shared/document/address';
@@ -59,7 +60,7 @@ const linesOf = ({ invoice, check }: CityPageSheetProps): SheetLine[] => {
     code('Código do serviço', invoice.national_tax_code, serviceCodeInWords),
     code('Código municipal', invoice.municipal_tax_code),
     code('CNAE', cnae),
-    code('NBS', invoice.nbs_code),
+    code('NBS', nbsOf(invoice)),
     { label: 'Local da prestação', shown: placeOf(invoice, check) },
     { label: 'Descrição do serviço', shown: invoice.description },
     money('Valor do serviço', invoice.gross_amount),

@@ -149,6 +149,40 @@ export const Ready: StoryObj = {
   },
 };
 
+const frozen = { bar: { message: 'Essa empresa está congelada', with_reason: true } };
+const WHY = 'O plantão foi feito antes da pausa.';
+
+/** What was asked for before the company was frozen is issued with a reason. */
+export const Frozen: StoryObj = {
+  ...opened(waiting(), checkOf(frozen)),
+  name: 'Empresa congelada',
+  play: async () => {
+    const dialog = await dialogCalled(TITLE);
+    await expect(await dialog.findByText('Essa empresa está congelada.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Transmitir' }));
+    const asking = await dialogCalled('Transmitir mesmo assim');
+    await expect(transmit).not.toHaveBeenCalled();
+    await userEvent.type(asking.getByRole('textbox', { name: /Motivo/ }), WHY);
+    await userEvent.click(asking.getByRole('button', { name: 'Transmitir' }));
+    await waitFor(() => expect(transmit).toHaveBeenCalledOnce());
+    await expect(transmit.mock.lastCall?.[0]).toMatchObject({ id: 7, body: { version: 4, reason: WHY } });
+  },
+};
+
+export const FrozenByHand: StoryObj = {
+  ...opened(waiting(), checkOf({ ...frozen, adapter: 'manual' })),
+  name: 'Empresa congelada, à mão',
+  play: async () => {
+    const dialog = await dialogCalled(TITLE);
+    await userEvent.type(await dialog.findByRole('textbox', { name: /Número da NFS-e/ }), '119');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Código de verificação/ }), 'K7PQ');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), WHY);
+    await userEvent.click(dialog.getByRole('button', { name: 'Emitir nota' }));
+    await waitFor(() => expect(issue).toHaveBeenCalledOnce());
+    await expect(issue.mock.lastCall?.[0]).toMatchObject({ body: { number: '119', reason: WHY } });
+  },
+};
+
 export const ReadyOnAPhone: StoryObj = { ...opened(waiting()), ...phone, name: 'Pronta, no celular' };
 
 /** Each with its code, its words and the way to where it is mended. */

@@ -19,7 +19,7 @@ import { NationalIssue } from './national-issue.tsx';
 import { noteFacts, Outcome } from './outcome.tsx';
 
 /** What a transmission takes. */
-export type TransmitInput = { id: number; body: { version: number }; idempotency_key: string };
+export type TransmitInput = { id: number; body: { version: number; reason: string | null }; idempotency_key: string };
 
 type IssueDialogProps<Input extends { id: number }> = {
   query: QueryLike<InvoiceDetail>;
@@ -98,7 +98,7 @@ const IssueSteps = <Input extends { id: number }>({ invoice, check, issue, attac
       checking={plan.isFetching}
       checkAgain={() => void plan.refetch()}
       // One key for one state of the invoice: a retry after a lost answer is the same sending, a try after a rejection is another.
-      transmit={() => sending.mutate({ id, body: { version }, idempotency_key: `${keyOfDialog}-${version}` })}
+      transmit={(reason) => sending.mutateAsync({ id, body: { version, reason }, idempotency_key: `${keyOfDialog}-${version}` })}
     />
   );
 };

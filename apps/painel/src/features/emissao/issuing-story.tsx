@@ -33,6 +33,7 @@ export const checkOf = (given: Partial<IssuingCheck> = {}): IssuingCheck => ({
   adapter: 'national',
   environment: 'production',
   problems: [],
+  bar: null,
   city: { ibge: '4106902', name: 'Curitiba', state: 'PR', parameter_id: 5 },
   law: { iss_rate: null, cancel_until: null },
   taker: { address: null },

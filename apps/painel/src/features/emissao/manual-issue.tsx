@@ -7,6 +7,7 @@ import { toast } from '@esteto/ui/components/toast/toast';
 import { FormDialogBody } from '@esteto/ui/patterns/form/form-dialog-body.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import type { MutationLike } from '@esteto/ui/system/query/query-like';
+import { Barred } from './barred.tsx';
 import { CityPageSheet } from './city-page-sheet.tsx';
 import { HowIssued } from './how-issued.tsx';
 import type { ActionFrame } from './invoice-action-dialog.tsx';
@@ -38,6 +39,7 @@ export const ManualIssue = <Input extends { id: number }>({ invoice, check, plac
     submitLabel="Emitir nota"
   >
     <HowIssued check={check} places={places} invoice={invoice} />
+    {check.bar && <Barred bar={check.bar} help="Por que a nota é emitida mesmo assim. Fica no histórico dela." />}
     <CityPageSheet invoice={invoice} check={check} />
     <OfficialFiles />
     <TextField name="number" span={3} />

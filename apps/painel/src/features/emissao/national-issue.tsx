@@ -1,5 +1,6 @@
 import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
+import { ReasonOver } from '@esteto/features/reason/reason-over.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
@@ -7,6 +8,8 @@ import { Problem } from '@esteto/ui/components/states/problem.tsx';
 import { DialogBody, DialogFooter } from '@esteto/ui/patterns/dialog/modal.tsx';
 import type { ErrorReading } from '@esteto/ui/system/context/error-reading';
 import { RotateCw, Send, SquarePen } from 'lucide-react';
+import { useState } from 'react';
+import { BarBanner } from './barred.tsx';
 import { EmitterRejection } from './emitter-rejection.tsx';
 import { HowIssued } from './how-issued.tsx';
 import type { IssuingPlaces } from './issuing-places.ts';
@@ -20,13 +23,15 @@ type NationalIssueProps = {
   problem: ErrorReading | null;
   checking: boolean;
   checkAgain: () => void;
-  transmit: () => void;
+  /** Fails as the sending does, which `problem` tells then. */
+  transmit: (reason: string | null) => Promise<unknown>;
 };
 
 /** The national emitter: what it refused last, what is known to be in the way, and the button that sends. */
 export const NationalIssue = ({ invoice, check, places, problem, checking, checkAgain, transmit }: NationalIssueProps) => {
   const { problems } = check;
-  const isReady = problems.length === 0;
+  const isReady = problems.length === 0 && check.bar?.with_reason !== false;
+  const [asking, setAsking] = useState(false);
   return (
     <>
       <DialogBody display="grid" gap="5" alignContent="start">
@@ -37,8 +42,11 @@ export const NationalIssue = ({ invoice, check, places, problem, checking, check
           </EmitterRejection>
         )}
         <HowIssued check={check} places={places} invoice={invoice} />
-        {isReady && invoice.status !== 'rejected' && <Banner tone="done">Tudo conferido. A nota pode ser transmitida.</Banner>}
-        {!isReady && (
+        {check.bar && <BarBanner {...check.bar} />}
+        {isReady && !check.bar && invoice.status !== 'rejected' && (
+          <Banner tone="done">Tudo conferido. A nota pode ser transmitida.</Banner>
+        )}
+        {problems.length > 0 && (
           <>
             <Banner tone="waiting">{countOf(problems.length)}</Banner>
             <ProblemList problems={problems} places={places} />
@@ -50,7 +58,11 @@ export const NationalIssue = ({ invoice, check, places, problem, checking, check
           Editar nota
         </ButtonLink>
         {isReady ? (
-          <Button variant="primary" icon={Send} onClick={transmit}>
+          <Button
+            variant="primary"
+            icon={Send}
+            onClick={check.bar ? () => setAsking(true) : () => void transmit(null).catch(() => undefined)}
+          >
             Transmitir
           </Button>
         ) : (
@@ -59,6 +71,16 @@ export const NationalIssue = ({ invoice, check, places, problem, checking, check
           </Button>
         )}
       </DialogFooter>
+      {asking && (
+        <ReasonOver
+          title="Transmitir mesmo assim"
+          subtitle="O motivo fica no histórico da nota."
+          submitLabel="Transmitir"
+          done="Enviada ao emissor nacional."
+          act={({ reason }) => transmit(reason)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 };

@@ -1,9 +1,8 @@
-import { companyRegisterMutations } from '@esteto/api-client/company-register';
-import type { RegisterRow } from '@esteto/contract/company-register';
+import { companyRegisterMutations, companyRegisterQueries } from '@esteto/api-client/company-register';
+import type { RegisterDetail, RegisterRow } from '@esteto/contract/company-register';
 import { accountingStatusMessage } from '@esteto/domain/company/accounting-status';
 import { accountingStatusLabel } from '@esteto/domain/company/accounting-status-label';
 import { type CompanyStatusForm, companyStatusForm } from '@esteto/domain/company/register-form';
-
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
@@ -12,20 +11,20 @@ import { useMutation } from '@tanstack/react-query';
 
 /** How a company stands with us, and why that changes; its people read it at the next call. */
 export const ChangeStatus = ({ row, onClose }: { row: RegisterRow; onClose: () => void }) => {
-  const { id, version, name, accounting_status } = row;
+  const { id, name } = row;
   const { mutateAsync: change } = useMutation(companyRegisterMutations.changeStatus);
   return (
     <FormOver
       form={{
         title: 'Mudar a situação',
-        subtitle: name,
+        subtitle: (now?: RegisterDetail) => (now ? `${name} · agora: ${accountingStatusLabel[now.accounting_status]}` : name),
         schema: companyStatusForm,
-        initial: { accounting_status },
-        mutation: { mutationFn: ({ body }: { body: CompanyStatusForm }) => change({ id, body: { ...body, version } }) },
+        mutation: { mutationFn: ({ body }: { body: CompanyStatusForm & { version: number } }) => change({ id, body }) },
         done: 'Situação alterada.',
         submitLabel: 'Mudar situação',
         children: <Fields />,
       }}
+      record={companyRegisterQueries.detail({ id })}
       onAnswer={() => undefined}
       onClose={onClose}
     />

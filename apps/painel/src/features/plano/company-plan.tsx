@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { call } from '@esteto/api-client/api';
 import { planQueries } from '@esteto/api-client/plan';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { plans } from '@esteto/contract/access';
+import { plans, signatures } from '@esteto/contract/access';
 import type { Subscription } from '@esteto/contract/plan';
+import { signature } from '@esteto/contract/signature';
 import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/plan-life';
 import { formatDateFull } from '@esteto/domain/shared/date/date';
 import { PriceLines } from '@esteto/features/plan/price-lines.tsx';
+import { SignedContract } from '@esteto/features/signature/signed-contract.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
@@ -25,9 +28,11 @@ type CompanyPlanProps = { company: { id: number; name: string }; onClose: () => 
 export const CompanyPlan = ({ company, onClose }: CompanyPlanProps) => {
   const { data, error, refetch, isFetching } = useQuery(planQueries.ofCompany({ id: company.id }));
   const canEdit = useCan(plans.edit);
+  const canRead = useCan(signatures.view);
   const [open, setOpen] = useState<'change' | 'cancel' | null>(null);
   const close = () => setOpen(null);
   const current = data?.subscription;
+  const contract = data?.contract;
   return (
     <>
       <Modal title="Plano" subtitle={company.name} onClose={onClose}>
@@ -40,6 +45,7 @@ export const CompanyPlan = ({ company, onClose }: CompanyPlanProps) => {
             </EmptyState>
           )}
           {current && <Current subscription={current} />}
+          {contract && canRead && <SignedContract contract={contract} load={() => call(signature.readOfStaff, { id: contract.id })} />}
         </DialogBody>
         <DialogFooter>
           <Button onClick={onClose}>Fechar</Button>

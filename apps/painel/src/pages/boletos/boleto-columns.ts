@@ -9,7 +9,7 @@ import { analystFilter, companyFilter } from '../../features/filtros/record-filt
 export const boletoColumns = columnsFor<BoletoRow>()([
   { key: 'company_name', header: 'Empresa' },
   { key: 'description', header: 'Descrição' },
-  { key: 'due_date', header: 'Vencimento', cell: 'date', sort: true, lead: 'vence' },
+  { key: 'pay_by', header: 'Vencimento', cell: 'date', sort: true, lead: 'vence' },
   { key: 'status', header: 'Situação', cell: statusCell(boletoStatusLabel, boletoStatusTone) },
   { key: 'amount', header: 'Valor', cell: 'money', sort: true },
   { key: 'kind', header: 'Tipo', cell: labelCell(boletoKindLabel), hidden: true },

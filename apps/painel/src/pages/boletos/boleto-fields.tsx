@@ -2,6 +2,7 @@ import { boletoTaxLabel } from '@esteto/domain/boleto/boleto-form';
 import { boletoKindLabel } from '@esteto/domain/boleto/boleto-life';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { BoletoLineField } from '@esteto/ui/components/field/brazil/boleto-line-field.tsx';
+import { CheckboxField } from '@esteto/ui/components/field/choice/checkbox-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { MonthField } from '@esteto/ui/components/field/date/month-field.tsx';
@@ -20,6 +21,7 @@ export const BoletoFields = ({ companyId }: { companyId?: number | undefined }) 
       {isTax && <SelectField name="tax_key" options={boletoTaxLabel} placeholder="Outro tributo" span={3} />}
       <MonthField name="competence" span={3} />
       {isTax && <TaxGuideHint companyId={companyId} />}
+      {isTax && companyId === undefined && <CheckboxField name="replaces" />}
       <TextField name="description" />
       <BoletoLineField name="digitable_line" />
       <MoneyField name="amount" span={3} />

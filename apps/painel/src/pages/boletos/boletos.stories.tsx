@@ -24,6 +24,7 @@ const das: BoletoRow = {
   competence: '2026-10',
   amount: 452_250,
   due_date: '2026-11-23',
+  pay_by: '2026-11-23',
   paid_on: null,
   paid_amount: null,
   claimed_on: '2026-11-20',
@@ -35,7 +36,16 @@ const das: BoletoRow = {
 };
 const rows: BoletoRow[] = [
   das,
-  { ...das, id: 2, kind: 'fee', description: 'Honorários de novembro', status: 'overdue', due_date: '2026-11-10', amount: 81_240 },
+  {
+    ...das,
+    id: 2,
+    kind: 'fee',
+    description: 'Honorários de novembro',
+    status: 'overdue',
+    due_date: '2026-11-10',
+    pay_by: '2026-11-10',
+    amount: 81_240,
+  },
   { ...das, id: 3, description: 'Alvará', kind: 'public_fee', status: 'paid', paid_on: '2026-11-05', paid_amount: 45_000, now: 0 },
 ];
 const detail: BoletoDetail = {

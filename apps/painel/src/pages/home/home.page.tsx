@@ -1,11 +1,14 @@
+import { ApiFailure } from '@esteto/api-client/failure';
+import { termsOfServiceQueries } from '@esteto/api-client/terms-of-service';
 import { workQueueQueries } from '@esteto/api-client/work-queue';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import { master } from '@esteto/contract/access';
+import { master, termsVersions } from '@esteto/contract/access';
 import { NewsBoard } from '@esteto/features/news/news-board.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { useView, ViewLinks } from '@esteto/ui/components/menu/view-links.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
@@ -31,6 +34,7 @@ export default function HomePage() {
       subtitle={mine ? 'O que espera por você.' : 'O que espera pela equipe.'}
       action={<ViewLinks label="De quem é o trabalho" name="de" views={views} />}
     >
+      <MissingTerms />
       <NewsBoard />
       {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
       {!piles && !error && <Loading />}
@@ -41,6 +45,17 @@ export default function HomePage() {
     </Page>
   );
 }
+
+/** Nobody can open an account without terms, and who comes cannot tell us: whoever may publish them is told here. */
+const MissingTerms = () => {
+  const { error } = useQuery({ ...termsOfServiceQueries.current({}), enabled: useCan(termsVersions.edit) });
+  if (!(error instanceof ApiFailure) || error.body.code !== 'terms_missing') return null;
+  return (
+    <Banner tone="attention" action={<ButtonLink to={path('/painel/avancado/termos-de-servico')}>Ver os termos de serviço</ButtonLink>}>
+      Ninguém consegue criar conta: o escritório ainda não publicou os termos de serviço.
+    </Banner>
+  );
+};
 
 const NothingWaits = ({ mine, hasPiles }: { mine: boolean; hasPiles: boolean }) => {
   if (!hasPiles && !mine) return <EmptyState title="Nenhuma fila para as suas permissões." />;

@@ -1,6 +1,8 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
+import { codedError } from '@esteto/contract/coded-error';
 import { news } from '@esteto/contract/news';
+import { termsOfService } from '@esteto/contract/terms-of-service';
 import { workQueue } from '@esteto/contract/work-queue';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
@@ -101,6 +103,32 @@ const office = storyScreen({
   person: master,
   answers: [answers(workQueue.list, storyPiles), fines, ...officeAnswers(storyFailures)],
 });
+
+/** Without terms nobody comes in: whoever may publish them is told. */
+export const WithoutTerms: StoryObj = {
+  ...storyScreen({
+    app: 'painel',
+    routes,
+    at: '/painel',
+    person: {
+      ...analyst,
+      user: { ...analyst.user, permissions: [{ name: 'advanced.terms_of_service', view: true, edit: true, delete: false }] },
+    },
+    answers: [
+      answers(workQueue.list, []),
+      { endpoint: termsOfService.current, answer: () => ({ status: 404, body: codedError('terms_missing') }) },
+    ],
+  }),
+  name: 'Sem termos de serviço',
+  play: async () => {
+    const told = within(await within(document.body).findByRole('alert'));
+    await expect(told.getByText(/^Ninguém consegue criar conta/)).toBeVisible();
+    await expect(told.getByRole('link', { name: 'Ver os termos de serviço' })).toHaveAttribute(
+      'href',
+      '/painel/avancado/termos-de-servico',
+    );
+  },
+};
 
 /** Below what waits, the office: each figure opens what it counts. */
 export const OfMaster: StoryObj = {

@@ -2,6 +2,7 @@ import { answers } from '@esteto/api-client/testing/story-server';
 import { type Failures, jobFailure } from '@esteto/contract/job-failure';
 import { npsSurvey } from '@esteto/contract/nps-survey';
 import { onboarding } from '@esteto/contract/onboarding';
+import { termsOfService } from '@esteto/contract/terms-of-service';
 import { type WorkPile, workQueue } from '@esteto/contract/work-queue';
 import { ONBOARDING_STEPS } from '@esteto/domain/onboarding/onboarding-turn';
 import type { PileName } from '@esteto/domain/work-queue/work-pile';
@@ -93,4 +94,5 @@ export const officeAnswers = (failures: Failures) => [
   }),
   answers(npsSurvey.list, { items: [storySurvey], next: null, previous: null, total: 1 }),
   answers(jobFailure.list, failures),
+  answers(termsOfService.current, { id: 1, text: 'Termos.', published_at: '2026-01-01T12:00:00Z', what_changed: null, former_text: null }),
 ];

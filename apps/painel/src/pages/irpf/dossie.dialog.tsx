@@ -1,13 +1,15 @@
 import { incomeTaxQueries } from '@esteto/api-client/income-tax';
-import { incomeTaxDossierQueries } from '@esteto/api-client/income-tax-dossier';
+import { incomeTaxDossierMutations, incomeTaxDossierQueries } from '@esteto/api-client/income-tax-dossier';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { cashBookGeneral, doctorsGeneral, rFactors } from '@esteto/contract/access';
+import { cashBookGeneral, doctorsGeneral, incomeTaxDossiers, rFactors } from '@esteto/contract/access';
 import type { IncomeTaxDossier, IncomeTaxDossierLine } from '@esteto/contract/income-tax-dossier';
 import { DOSSIER_YEARS } from '@esteto/domain/income-tax/income-tax-fact-form';
 import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { DossierView } from '@esteto/features/income-tax/dossier-view.tsx';
+import { InformeAside } from '@esteto/features/income-tax/informe-aside.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
+import { useMutation } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { path } from '../../path.ts';
 
@@ -39,6 +41,8 @@ export default function IncomeTaxDossierDialog() {
 }
 
 const Known = ({ dossier }: { dossier: IncomeTaxDossier }) => {
+  const canEdit = useCan(incomeTaxDossiers.edit);
+  const { mutate: setAside } = useMutation(incomeTaxDossierMutations.setAsideFor);
   const seesPayroll = useCan(rFactors.view);
   const seesInvoices = useCan(doctorsGeneral.view);
   const seesBooks = useCan(cashBookGeneral.view);
@@ -51,5 +55,11 @@ const Known = ({ dossier }: { dossier: IncomeTaxDossier }) => {
       return seesInvoices ? path('/painel/medicos/geral/empresa/:companyId/notas-fiscais', { companyId: company_id }) : null;
     return source === 'cash_book' && seesBooks ? `${path('/painel/livro-caixa/geral')}?search=${dossier.person.cpf ?? ''}` : null;
   };
-  return <DossierView dossier={dossier} linkOf={linkOf} />;
+  return (
+    <DossierView
+      dossier={dossier}
+      linkOf={linkOf}
+      more={canEdit ? (line) => <InformeAside line={line} change={(asked) => setAside(asked)} /> : undefined}
+    />
+  );
 };

@@ -5,7 +5,7 @@ import { incomeTaxAuditPoint } from '@esteto/contract/income-tax-audit-point';
 import { incomeTaxDossier } from '@esteto/contract/income-tax-dossier';
 import { incomeTaxPendency } from '@esteto/contract/income-tax-pendency';
 import { incomeTaxQuota } from '@esteto/contract/income-tax-quota';
-import { richLines, storyDossier } from '@esteto/features/income-tax/story-dossier';
+import { informeLine, richLines, storyDossier } from '@esteto/features/income-tax/story-dossier';
 import { NO_OUTCOME } from '@esteto/features/income-tax/story-outcome';
 import { storyPoint } from '@esteto/features/income-tax/story-point';
 import { storyQuotas } from '@esteto/features/income-tax/story-quotas';
@@ -318,6 +318,48 @@ export const Dossier: StoryObj = {
     await expect(dialog.getByRole('link', { name: /^Livro-caixa: / })).toHaveAttribute(
       'href',
       '/painel/livro-caixa/geral?search=12345678909',
+    );
+  },
+};
+
+/** The team leaves a statement out as its person does. */
+export const LeavingOut: StoryObj = {
+  ...screen('1/dossie', [
+    { endpoint: incomeTaxDossier.setAsideFor, answer: () => ({ status: 204 }) },
+    answers(incomeTaxDossier.detail, storyDossier([...richLines, informeLine])),
+  ]),
+  name: 'Dossiê com informe lido',
+  play: async () => {
+    const dialog = await dialogCalled('Ana Souza · Dossiê de 2026');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Deixar de fora o informe de HOSPITAL SANTA CLARA S.A.' }));
+    await waitFor(() => expect(sent('income-tax-dossiers/informes/21/standing').map(({ body }) => body)).toEqual([{ set_aside: true }]));
+  },
+};
+
+/** Of a return without a result our own count is all of it; in how many quotas is for its person to say. */
+export const FilledResult: StoryObj = {
+  ...screen('1/detalhes', [answers(incomeTax.noteResult, { ...ana, result: 'to_pay' })]),
+  name: 'Resultado preenchido pelo dossiê',
+  play: async () => {
+    const dialog = await dialogCalled('Ana Souza · IRPF 2027');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mais ações' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Informar o resultado' }));
+    const over = await dialogCalled('Resultado da declaração');
+    await userEvent.click(await over.findByRole('button', { name: 'Preencher com a nossa conta' }));
+    await expect(over.getByRole('combobox', { name: /^Resultado/ })).toHaveDisplayValue('A pagar');
+    await userEvent.type(over.getByRole('textbox', { name: /^Quotas/ }), '2');
+    await userEvent.click(over.getByRole('button', { name: 'Salvar o resultado' }));
+    const { result } = storyDossier(richLines);
+    await waitFor(() =>
+      expect(sent('income-taxes/1/result').map(({ body }) => body)).toEqual([
+        expect.objectContaining({
+          result: 'to_pay',
+          tax_due: result.balance,
+          quotas_count: 2,
+          uses_simplified: result.used_simplified,
+          taxable_income: result.figures.taxable_income,
+        }),
+      ]),
     );
   },
 };

@@ -150,7 +150,7 @@ const withInformes: IncomeTaxDetail = {
 const known = storyDossier(richLines);
 const dossier = answers(incomeTaxDossier.detail, {
   ...known,
-  informes: [{ ...hospital, file_id: 21, ...informeComparison(hospital, known.lines) }],
+  informes: [{ ...hospital, file_id: 21, set_aside: false, ...informeComparison(hospital, known.lines) }],
 });
 
 const informeAnswers = [

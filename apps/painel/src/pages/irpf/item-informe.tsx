@@ -48,7 +48,7 @@ const Compared = ({ home, file_id, informe, canEdit }: ComparedProps) => {
       {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
       {data && !isFetching && (
         <chakra.p color="fg.muted" fontSize="sm">
-          {compared ? STANDS[compared.standing] : 'O Esteto não tem os dados deste ano para comparar.'}
+          {compared ? standsOf(compared) : 'O Esteto não tem os dados deste ano para comparar.'}
         </chakra.p>
       )}
       {canEdit && compared && isToAsk(compared) && (
@@ -67,11 +67,14 @@ const Compared = ({ home, file_id, informe, canEdit }: ComparedProps) => {
   );
 };
 
-const STANDS = {
-  known: 'O que consta no Esteto continua como está: a diferença só é mostrada.',
-  shared: 'No Esteto consta só o total da folha, de vários sócios: não há com que comparar.',
-  unknown: 'No Esteto não consta nada dessa fonte pagadora neste ano.',
-} as const;
+/** What the dossier makes of it. */
+const standsOf = ({ standing, set_aside, sources }: IncomeTaxDossierInforme): string => {
+  if (set_aside) return 'Este informe foi deixado de fora do dossiê.';
+  if (standing === 'shared') return 'No Esteto consta só o total da folha, de vários sócios: no dossiê conta este informe.';
+  if (standing === 'unknown') return 'No Esteto não consta nada dessa fonte pagadora neste ano: no dossiê conta este informe.';
+  if (sources.every((source) => source === 'told')) return 'No dossiê este informe conta em lugar do que o médico informou.';
+  return 'No dossiê conta o que já consta no Esteto: a diferença só é mostrada.';
+};
 
 /** Of a year of which nothing is computed, and until it is known, the statement alone. */
 const Figures = ({ informe, compared }: { informe: Read; compared: IncomeTaxDossierInforme | undefined }) => {

@@ -24,7 +24,7 @@ export const useIncomeTaxMoves = () => {
       title: incomeTaxMachine.actions[action].label,
       subtitle: `${user_name}, IRPF ${exercise_year}`,
       size: 'sm',
-      ...(action === 'audit' && { help: 'O médico lê este motivo.' }),
+      ...((action === 'audit' || action === 'take_back') && { help: 'O médico lê este motivo.' }),
     }),
     reason: REASON,
   });

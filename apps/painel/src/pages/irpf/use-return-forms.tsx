@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/income-tax';
 import { incomeTaxDossierQueries } from '@esteto/api-client/income-tax-dossier';
 import type { IncomeTaxDetail } from '@esteto/contract/income-tax';
+import { declaredResult } from '@esteto/domain/income-tax/annual-result';
 import { DOSSIER_YEARS } from '@esteto/domain/income-tax/income-tax-fact-form';
 import {
   type IncomeTaxBillForm,
@@ -67,10 +68,9 @@ const ResultForm = ({ row: { id, version, ...row }, onClose }: FormProps) => {
         subtitle: row.user_name,
         schema: incomeTaxResultForm,
         initial: {
-          ...(result && { result }),
+          ...(result && { result, uses_simplified }),
           tax_due,
           quotas_count,
-          uses_simplified,
           refund_amount,
           taxable_income,
           exempt_income,
@@ -97,24 +97,26 @@ const ResultForm = ({ row: { id, version, ...row }, onClose }: FormProps) => {
   );
 };
 
-/** What the dossier comes to, beside what the program of Receita says: a difference is a question before it is sent. Its figures fill fields that are empty. */
+/** What the dossier comes to, beside what the program of Receita says: a difference is a question before it is sent. It fills the fields that are empty. */
 const OurCount = ({ user_id, year }: { user_id: number; year: number }) => {
   const fill = useFill();
   const query = incomeTaxDossierQueries.detail({ user_id, year });
   const { data } = useQuery(DOSSIER_YEARS.includes(year) ? query : { ...query, queryFn: skipToken });
   if (!data) return null;
   const { figures, balance, used_simplified } = data.result;
+  const { uses_simplified, ...declared } = declaredResult({ balance, used_simplified });
   const known = YEAR_FIGURES.filter((figure) => figures[figure] !== null);
+  const all = [declared, { uses_simplified }, ...known.map((figure) => ({ [figure]: figures[figure] }))];
   return (
     <chakra.div gridColumn={spanOf()} display="grid" gap="2" justifyItems="start">
       <chakra.p color="fg.muted">
         Pela conta do Esteto: {balanceInWords(balance)}, {used_simplified ? 'desconto simplificado' : 'deduções legais'}.
       </chakra.p>
-      <Button size="sm" onClick={() => fill(known.map((figure) => ({ [figure]: figures[figure] })))}>
+      <Button size="sm" onClick={() => fill(all)}>
         Preencher com a nossa conta
       </Button>
       <chakra.p color="fg.muted" fontSize="sm">
-        Preenche os valores do ano que ainda estão vazios. Confira com o programa da Receita.
+        Preenche o resultado e os valores do ano que ainda estão vazios. Confira com o programa da Receita.
       </chakra.p>
     </chakra.div>
   );

@@ -11,8 +11,8 @@ import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';
 import { SearchBox } from '@esteto/ui/patterns/list-page/search-box.tsx';
+import { useAddressParams } from '@esteto/ui/system/state/use-address-params';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
 import { LibraryList } from './library-list.tsx';
 import { LibraryShelf } from './library-shelf.tsx';
 import { PageHelp } from './page-help.tsx';
@@ -24,30 +24,17 @@ const SUBTITLE: Record<MediaLocal, string> = {
 
 /** Contents or tutorials: what one was watching, what is new, and all of them, by category and by what is said in them. */
 export const LibraryPage = ({ local }: { local: MediaLocal }) => {
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const search = params.get('busca') ?? '';
   const category = MEDIA_CATEGORIES.find((known) => known === params.get('categoria')) ?? null;
-  const put = useCallback(
-    (name: string, value: string | null) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (value) next.set(name, value);
-          else next.delete(name);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
-  const find = useCallback((text: string | null) => put('busca', text), [put]);
+  const find = useCallback((text: string | null) => change({ busca: text }), [change]);
   const page = helpPageOf(params.get('tela') ?? '');
   const isNarrowed = search !== '' || category !== null;
   return (
     <Page title={mediaLocalLabel[local]} subtitle={SUBTITLE[local]}>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         <SearchBox value={search} onChange={find} placeholder="Título ou o que é dito" />
-        <Categories chosen={category} onChoose={(next) => put('categoria', next)} />
+        <Categories chosen={category} onChoose={(next) => change({ categoria: next })} />
       </chakra.div>
       {!isNarrowed && page && <PageHelp page={page} />}
       {!isNarrowed && <LibraryShelf local={local} />}

@@ -18,6 +18,7 @@ export const registration: WizardFacts = {
   payment_status: 'confirmed',
   is_resident: false,
   partners: 2,
+  charged_partners: 2,
   coupon: null,
   simulation: null,
   agreed: null,

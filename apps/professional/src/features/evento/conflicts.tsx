@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { calendarEventQueries } from '@esteto/api-client/calendar-event';
 import type { CalendarConflict } from '@esteto/contract/calendar-event';
-import { spanProblem } from '@esteto/domain/calendar-event/event-span';
+import { endDay, spanProblem } from '@esteto/domain/calendar-event/event-span';
 import { formatDate, isIsoDate } from '@esteto/domain/shared/date/date';
 import { formatTime, isTime } from '@esteto/domain/shared/date/time';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { today } from '@esteto/ui/system/context/today';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 
 /** What else is at the time that is typed: a warning, for it may be meant. */
@@ -19,19 +19,37 @@ export const Conflicts = ({ except_id }: { except_id?: number }) => {
     ...calendarEventQueries.conflicts({ ...scope, ...(span ?? NO_SPAN), ...(except_id !== undefined && { except_id }) }),
     enabled: span !== null,
   });
-  if (span === null || data.length === 0) return null;
+  return <ConflictBanner found={span === null ? [] : data} />;
+};
+
+/** The same on each of the ticked days. */
+export const DayConflicts = () => {
+  const scope = useCompanyScope();
+  const days = useFieldValue<string[]>('days') ?? [];
+  const [starts_at, ends_at] = [useFieldValue<string>('starts_at'), useFieldValue<string>('ends_at')];
+  const spans =
+    isTime(starts_at) && isTime(ends_at)
+      ? days.map((day) => ({ starts_on: day, starts_at, ends_on: endDay(day, starts_at, ends_at), ends_at }))
+      : [];
+  const found = useQueries({
+    queries: spans.map((span) => calendarEventQueries.conflicts({ ...scope, ...span })),
+    combine: (answers) => answers.flatMap(({ data }) => data ?? []),
+  });
+  return <ConflictBanner found={found} shown={days.length} />;
+};
+
+const ConflictBanner = ({ found: data, shown = 3 }: { found: readonly CalendarConflict[]; shown?: number }) => {
+  if (data.length === 0) return null;
   return (
     <chakra.div gridColumn={spanOf()} role="status">
       <Banner tone="waiting">
         {data.length === 1 ? 'Já há outro compromisso neste horário:' : 'Já há outros compromissos neste horário:'}{' '}
-        {data.slice(0, SHOWN).map(inWords).join('; ')}
-        {data.length > SHOWN && ` e mais ${data.length - SHOWN}`}.
+        {data.slice(0, shown).map(inWords).join('; ')}
+        {data.length > shown && ` e mais ${data.length - shown}`}.
       </Banner>
     </chakra.div>
   );
 };
-
-const SHOWN = 3;
 
 const NO_SPAN = { starts_on: '', starts_at: '', ends_on: '', ends_at: '' };
 

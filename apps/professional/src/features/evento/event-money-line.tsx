@@ -21,7 +21,7 @@ type EventMoneyLineProps = { event: CalendarEventDetail; onReceive: () => void; 
 /** How far it is paid, its note, and what may be done about it besides changing it. */
 export const EventMoneyLine = ({ event, onReceive, onRemove }: EventMoneyLineProps) => {
   const [mayEdit, mayDelete] = [useCan(calendar.edit), useCan(calendar.delete)];
-  const mayAsk = [useCan(invoices.edit), useCan(shiftReports.view)].every(Boolean);
+  const mayAsk = [useCan(invoices.ask), useCan(shiftReports.view)].every(Boolean);
   const { money, total, paid_on, invoice_id, company_id, owner_name } = event;
   return (
     <chakra.div gridColumn={spanOf()} display="flex" flexWrap="wrap" alignItems="center" gap="2">

@@ -71,7 +71,7 @@ const Attach = ({ id }: { id: number }) => (
 );
 
 const Repeat = ({ id }: { id: number }) => (
-  <Can access={invoices.edit}>
+  <Can access={invoices.ask}>
     <ButtonLink icon={RotateCw} to={path('/app/faturamento/contas-a-receber/repetir/:solicitationId', { solicitationId: id })}>
       Repetir
     </ButtonLink>

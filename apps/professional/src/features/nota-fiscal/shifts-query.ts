@@ -12,7 +12,9 @@ export const shiftsQuery = ({ chosen, ...window }: Asked) =>
     queryKey: [calendarEvent.report.path, 'invoice', window, chosen],
     queryFn: async ({ signal }): Promise<ShiftsInvoice> => {
       const keys = new Set(chosen.map(eventDayText));
-      const shifts = (await call(calendarEvent.report, { ...window, signal })).filter((shift) => keys.has(eventDayText(shift)));
+      const shifts = (await call(calendarEvent.report, { ...window, signal })).filter(
+        (shift) => !shift.is_duty && keys.has(eventDayText(shift)),
+      );
       const asked = invoiceOfShifts(shifts);
       if (!asked.ok) throw new Error(asked.message);
       const { client_id } = asked.value;

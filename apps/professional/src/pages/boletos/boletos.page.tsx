@@ -46,7 +46,7 @@ const rowHref = ({ id }: OwnBoletoRow): string => path('/app/boleto/:boletoId', 
 
 const columns = columnsFor<OwnBoletoRow>()([
   { key: 'description', header: 'Descrição' },
-  { key: 'due_date', header: 'Vencimento', cell: 'date', sort: true, lead: 'vence' },
+  { key: 'pay_by', header: 'Vencimento', cell: 'date', sort: true, lead: 'vence' },
   { key: 'status', header: 'Situação', cell: statusCell(boletoStatusLabel, boletoStatusTone) },
   { key: 'amount', header: 'Valor', cell: 'money', sort: true },
   { key: 'now', header: 'Para pagar hoje', cell: 'money', value: ({ now }) => now || null, hideOnPhone: true },

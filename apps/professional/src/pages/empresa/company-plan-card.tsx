@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
+import { call } from '@esteto/api-client/api';
 import { planQueries } from '@esteto/api-client/plan';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { owner } from '@esteto/contract/access';
 import type { Subscription } from '@esteto/contract/plan';
+import { signature } from '@esteto/contract/signature';
 import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/plan-life';
 import { formatDateFull } from '@esteto/domain/shared/date/date';
 import { PriceLines } from '@esteto/features/plan/price-lines.tsx';
+import { SignedContract } from '@esteto/features/signature/signed-contract.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
@@ -19,13 +22,16 @@ import { UseCoupon } from './use-coupon.tsx';
 /** What the company pays for, and why it costs what it costs. */
 export const CompanyPlanCard = () => {
   const isOwner = useCan(owner('edit'));
-  const { data, error, refetch, isFetching } = useQuery(planQueries.own(useCompanyScope()));
+  const scope = useCompanyScope();
+  const { data, error, refetch, isFetching } = useQuery(planQueries.own(scope));
+  const contract = data?.contract;
   return (
     <Card title="Plano">
       {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
       {!error && !data && <Loading />}
       {data && !data.subscription && <chakra.p color="fg.muted">A empresa ainda não tem um plano.</chakra.p>}
       {data?.subscription && <Plan subscription={data.subscription} />}
+      {contract && <SignedContract contract={contract} load={() => call(signature.read, { ...scope, id: contract.id })} />}
       {data?.subscription?.receipt_id && isOwner && <Receipt id={data.subscription.receipt_id} />}
       {data?.subscription && isOwner && (
         <chakra.div mt="5">
@@ -45,7 +51,11 @@ export const CompanyPlanCard = () => {
 /** While one runs, no other takes its place. */
 const hasDiscount = ({ price }: Subscription): boolean => price.lines.some(({ kind }) => kind === 'coupon');
 
-const Plan = ({ subscription: { plan_name, subscription_status: status, starts_on, services, price } }: { subscription: Subscription }) => (
+const Plan = ({
+  subscription: { plan_name, subscription_status: status, starts_on, trial_until, services, price },
+}: {
+  subscription: Subscription;
+}) => (
   <chakra.div display="grid" gap="5">
     <Facts
       facts={[
@@ -55,6 +65,7 @@ const Plan = ({ subscription: { plan_name, subscription_status: status, starts_o
           value: <StatusBadge status={{ label: subscriptionStatusLabel[status], tone: subscriptionStatusTone[status] }} />,
         },
         { label: 'Desde', value: formatDateFull(starts_on) },
+        { label: 'Teste até', value: status === 'trial' && trial_until && formatDateFull(trial_until) },
         { label: 'Serviços', value: services.join('\n') },
       ]}
     />

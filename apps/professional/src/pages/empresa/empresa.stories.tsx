@@ -6,7 +6,7 @@ import { licence } from '@esteto/contract/licence';
 import { member } from '@esteto/contract/member';
 import { plan } from '@esteto/contract/plan';
 import { storyAsked, storyPermit, storyRefused } from '@esteto/features/licence/story-licence';
-import { storyOffer, storySubscription } from '@esteto/features/plan/story-plan';
+import { storyContract, storyOffer, storySubscription } from '@esteto/features/plan/story-plan';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -64,7 +64,7 @@ const screen = screenStates({
   at: '/app/empresa',
   person: doctor,
   endpoint: company.detail,
-  others: [...others, answers(plan.own, { subscription: storySubscription })],
+  others: [...others, answers(plan.own, { subscription: storySubscription, contract: storyContract })],
   filled: { body: souza, sees: 'Clínica Souza' },
   empty: {
     body: { ...souza, type: 'natural_person', name: 'Ana Souza', cnpj: null, cpf: '12345678909', fantasy_name: null, address: null },
@@ -73,7 +73,13 @@ const screen = screenStates({
   refused: { person: employee, sees: 'Olá, Bruno.', lacks: 'Clínica Souza' },
 });
 
-export const Filled: StoryObj = { ...screen.filled, name: 'Empresa' };
+export const Filled: StoryObj = {
+  ...screen.filled,
+  name: 'Empresa',
+  play: async () => {
+    await expect(await within(document.body).findByRole('button', { name: 'Baixar Contrato assinado' })).toBeVisible();
+  },
+};
 export const NaturalPerson: StoryObj = { ...screen.empty, name: 'Pessoa física' };
 export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
 export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
@@ -92,7 +98,7 @@ export const Coupon: StoryObj = {
     answers: [
       answers(company.detail, souza),
       ...others,
-      answers(plan.own, { subscription: { ...storySubscription, price: { ...storyOffer.price } } }),
+      answers(plan.own, { subscription: { ...storySubscription, price: { ...storyOffer.price } }, contract: null }),
       { endpoint: plan.redeem, answer: () => ({ status: 422, body: { message: OTHERS, errors: { code: [OTHERS] } } }) },
     ],
   }),

@@ -27,7 +27,7 @@ const screen = (licences: readonly LicenceRecord[], at: string) =>
       refuses(company.detail, 500, 'Erro.'),
       answers(member.list, []),
       answers(invite.list, []),
-      answers(plan.own, { subscription: storySubscription }),
+      answers(plan.own, { subscription: storySubscription, contract: null }),
       answers(licence.follow, { city: 'Campinas', licences: [...licences] }),
       { endpoint: licence.answer, answer: () => ({ status: 204 }) },
       answers(licence.send, []),

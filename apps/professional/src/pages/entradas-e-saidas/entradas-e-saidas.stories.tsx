@@ -29,6 +29,7 @@ const das: OwnBoletoRow = {
   competence: '2026-09',
   amount: 392_972,
   due_date: '2026-10-20',
+  pay_by: '2026-10-20',
   paid_on: '2026-10-18',
   paid_amount: 392_972,
   claimed_on: null,

@@ -98,7 +98,7 @@ const NothingYet = ({ name }: { name: string }) => (
   <EmptyState
     title={`Nenhuma nota em ${name}.`}
     action={
-      <Can access={invoices.edit}>
+      <Can access={invoices.ask}>
         <ButtonLink to={path('/app/faturamento/contas-a-receber/criar')}>Solicitar nota</ButtonLink>
       </Can>
     }

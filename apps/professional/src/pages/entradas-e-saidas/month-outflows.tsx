@@ -70,7 +70,7 @@ export const MonthOutflows = ({ month, balance_type, hidden }: MonthOutflowsProp
   );
 };
 
-const noteOf = ({ due_date, paid_on }: OwnBoletoRow): string => {
+const noteOf = ({ pay_by, paid_on }: OwnBoletoRow): string => {
   if (paid_on) return `Pago ${formatDate(paid_on, today())}`;
-  return `${due_date < today() ? 'Venceu' : 'Vence'} ${formatDate(due_date, today())}`;
+  return `${pay_by < today() ? 'Venceu' : 'Vence'} ${formatDate(pay_by, today())}`;
 };

@@ -2,14 +2,14 @@ import { useBalanceSettings } from '@esteto/auth/settings/balance-settings';
 import { BALANCE_TYPES, type BalanceType } from '@esteto/domain/cash-flow/balance-type';
 import { competenceOf, isCompetence } from '@esteto/domain/shared/date/competence';
 import { today } from '@esteto/ui/system/context/today';
-import { useSearchParams } from 'react-router';
+import { useAddressParams } from '@esteto/ui/system/state/use-address-params';
 import { DEFAULT_PERIOD, PERIODS, type Period, spanOf } from './period.ts';
 
 type Change = Partial<Record<'period' | 'balance_type' | 'month', string | null>>;
 
 /** What the page shows, held in the URL; what makes no sense there counts as not said. The balance that was last chosen is the next visit's. */
 export const useCashFlowState = () => {
-  const [params, setParams] = useSearchParams();
+  const { params, change: changeAddress } = useAddressParams();
   const [settings, keepType] = useBalanceSettings();
   const current = competenceOf(today());
   const asked = params.get('month') ?? '';
@@ -19,17 +19,7 @@ export const useCashFlowState = () => {
   const change = (changes: Change) => {
     const type = balanceTypeOf(changes.balance_type);
     if (type) keepType(type);
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeAddress(changes);
   };
 
   return { period, span: spanOf(period, current), month: isCompetence(asked) ? asked : current, balance_type, change };

@@ -29,7 +29,7 @@ export const noRevenue = ({ takers }: ChartRevenue): Missing | null =>
         title: 'Nenhuma nota destes meses conta na receita.',
         help: 'Contam as notas pedidas e emitidas; as descartadas, canceladas e substituídas, não.',
         action: (
-          <Can access={invoices.edit}>
+          <Can access={invoices.ask}>
             <ButtonLink to={path('/app/faturamento/contas-a-receber/criar')}>Solicitar nota</ButtonLink>
           </Can>
         ),

@@ -11,10 +11,10 @@ import { DaysField } from '@esteto/ui/components/field/date/days-field.tsx';
 import { TimeField } from '@esteto/ui/components/field/date/time-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
-import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+import { DayConflicts } from '../../features/evento/conflicts.tsx';
 import { PaymentFields } from '../../features/evento/event-fields.tsx';
 
 /** A shift in as few taps as it takes: the place, the days, how much. The last one at a place comes with one tap. */
@@ -25,7 +25,7 @@ export default function AddShiftDialog() {
       title="Adicionar plantão"
       subtitle="Toque em vários dias para lançar a escala do mês de uma vez."
       schema={shiftForm}
-      initial={{ days: [today()], starts_at: '19:00', ends_at: '07:00', value_kind: 'per_shift' }}
+      initial={{ days: [], starts_at: '19:00', ends_at: '07:00', value_kind: 'per_shift' }}
       mutation={calendarEventMutations.addShifts}
       done={({ added }) => (added === 1 ? 'Plantão adicionado.' : `${added} plantões adicionados.`)}
       submitLabel="Adicionar"
@@ -35,6 +35,7 @@ export default function AddShiftDialog() {
       <DaysField name="days" required />
       <TimeField name="starts_at" span={3} />
       <TimeField name="ends_at" span={3} help="Antes do início: termina no dia seguinte." />
+      <DayConflicts />
       <PaymentFields client={place?.client_id ? { id: place.client_id, name: place.client_name ?? '' } : null} />
     </FormDialog>
   );

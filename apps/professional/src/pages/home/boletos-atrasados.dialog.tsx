@@ -26,7 +26,7 @@ export default function LateBoletosDialog() {
             <Line
               key={row.id}
               title={<Link to={path('/app/boleto/:boletoId', { boletoId: row.id })}>{row.description}</Link>}
-              note={`Venceu em ${formatDate(row.due_date, today())}. ${waitingWords(row) ?? ''}`}
+              note={`Venceu em ${formatDate(row.pay_by, today())}. ${waitingWords(row) ?? ''}`}
             />
           ))}
         </LineList>

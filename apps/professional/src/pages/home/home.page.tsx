@@ -4,6 +4,7 @@ import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { calendar, invoices, statements } from '@esteto/contract/access';
 import type { CompanyRow } from '@esteto/contract/company';
 import type { Overview } from '@esteto/contract/overview';
+import { isYetToBegin, waitsFor } from '@esteto/domain/company/company-may';
 import { hasActiveWizard } from '@esteto/domain/company/wizard';
 import { maybeJustOpened } from '@esteto/domain/registration/opened-moment';
 import { NewsBoard } from '@esteto/features/news/news-board.tsx';
@@ -31,9 +32,11 @@ import { ReferLine } from './refer-line.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { UpNext } from './up-next.tsx';
 
-/** What needs me now, how is my money, what comes next. Parts that the person may not see are null in the answer and absent here. */
+/** What needs me now, how is my money, what comes next; of a company that cannot ask for notes yet only what it waits for. Parts that the person may not see are null in the answer and absent here. */
 export default function HomePage() {
   const { user, company } = useIdentity();
+  const waits = company && waitsFor(company);
+  const begun = company && !isYetToBegin(company);
   if (company && hasActiveWizard(company))
     return (
       <Page title="Início" subtitle={user && `Olá, ${user.name.split(' ')[0]}.`}>
@@ -49,7 +52,7 @@ export default function HomePage() {
       title="Início"
       subtitle={user && `Olá, ${user.name.split(' ')[0]}.`}
       action={
-        <Can access={invoices.edit}>
+        <Can access={invoices.ask}>
           <ButtonLink variant="primary" icon={FilePlus2} to={path('/app/solicitar-nf')}>
             Solicitar nota
           </ButtonLink>
@@ -72,13 +75,14 @@ export default function HomePage() {
           <OpeningCard />
         </Suspense>
       )}
+      {waits && <Card title="Ainda não dá para pedir notas">{waits}</Card>}
       {company?.wizard_step === 'finished' && (
         <Can access={statements.edit}>
           <MissingStatements />
         </Can>
       )}
-      {company ? <Overviewed /> : <NoCompany />}
-      {company && (
+      {company ? begun && <Overviewed /> : <NoCompany />}
+      {begun && (
         <Can access={calendar.edit}>
           <UpNext />
         </Can>
@@ -90,7 +94,9 @@ export default function HomePage() {
 }
 
 HomePage.query = (({ identity: { company } }) =>
-  company && !hasActiveWizard(company) ? overviewQueries.home({ company_id: company.id }) : null) satisfies PageQuery;
+  company && !hasActiveWizard(company) && !isYetToBegin(company)
+    ? overviewQueries.home({ company_id: company.id })
+    : null) satisfies PageQuery;
 
 /** While it is opened, and for some days after. */
 const followsOpening = ({ wizard_step, opening_date }: CompanyRow): boolean =>

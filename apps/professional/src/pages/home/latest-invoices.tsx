@@ -34,7 +34,7 @@ export const LatestInvoices = ({ rows }: { rows: readonly InvoiceRow[] }) => {
           icon={ReceiptText}
           title="Nenhuma nota ainda."
           action={
-            <Can access={invoices.edit}>
+            <Can access={invoices.ask}>
               <ButtonLink to={path('/app/solicitar-nf')}>Solicitar a primeira</ButtonLink>
             </Can>
           }

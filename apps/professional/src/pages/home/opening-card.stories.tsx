@@ -12,7 +12,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
 
 const [company] = doctor.companies;
-const opened = { ...doctor, companies: company ? [{ ...company, wizard_step: 'register' as const }] : [] };
+const opened = { ...doctor, companies: company ? [{ ...company, has_document: false, wizard_step: 'register' as const }] : [] };
 const where = { app: 'professional', routes, at: '/app', person: opened } as const;
 const home = answers(overview.home, { months: null, invoices: null });
 

@@ -8,7 +8,7 @@ import { path } from '../../path.ts';
 /** What a doctor comes for most; only what the person may do. */
 export const Shortcuts = () => {
   const shortcuts = [
-    { label: 'Solicitar nota', icon: FilePlus2, to: path('/app/solicitar-nf'), allowed: useCan(invoices.edit) },
+    { label: 'Solicitar nota', icon: FilePlus2, to: path('/app/solicitar-nf'), allowed: useCan(invoices.ask) },
     { label: 'Adicionar plantão', icon: CalendarPlus, to: path('/app/adicionar-plantao'), allowed: useCan(calendar.edit) },
     { label: 'Cadastrar tomador', icon: UserPlus, to: path('/app/cadastrar-tomador'), allowed: useCan(clients.edit) },
     { label: 'Ver notas', icon: ReceiptText, to: path('/app/faturamento/contas-a-receber'), allowed: useCan(invoices.view) },

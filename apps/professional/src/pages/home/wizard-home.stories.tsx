@@ -1,6 +1,5 @@
 import { answers, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { doctor, storyCompany } from '@esteto/auth/testing/story-people';
-import { overview } from '@esteto/contract/overview';
 import { signup } from '@esteto/contract/signup';
 import { type WizardFacts, wizard } from '@esteto/contract/wizard';
 import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/wizard-document';
@@ -120,14 +119,17 @@ const papers = (['voter_title', 'cpf_card', 'identity', 'proof_of_residence'] as
     created_at: '2026-11-20T12:00:00Z',
   }),
 );
-/** The home of a company that is complete; what it shows besides is told in 'Início'. */
+/** The home of a company that is complete, without a CNPJ yet: nothing but what it waits for. */
 const complete = (facts: WizardFacts, told: readonly StoryAnswer[] = []): StoryObj =>
   storyScreen({
     app: 'professional',
     routes,
     at: '/app',
-    ...standing(facts, [...told, answers(overview.home, { months: null, invoices: null })]),
-    person: { ...doctor, companies: [{ ...storyCompany, cnpj: null, wizard_step: 'concluded' }] },
+    ...standing(facts, told),
+    person: {
+      ...doctor,
+      companies: [{ ...storyCompany, cnpj: null, has_document: false, has_plan: facts.plan_id !== null, wizard_step: 'concluded' }],
+    },
   });
 
 export const Checked: StoryObj = {
@@ -138,6 +140,10 @@ export const Checked: StoryObj = {
     await expect(await page.findByRole('heading', { name: 'Cadastro completo' })).toBeVisible();
     await expect(await page.findByText(/assim que o último for aceito, a abertura da empresa começa\.$/)).toBeVisible();
     await expect(page.queryByRole('link', { name: 'Ver o que falta' })).toBeNull();
+    await expect(page.getByText('Notas, tomadores e extratos abrem quando o cadastro tiver CNPJ.')).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'Solicitar nota' })).toBeNull();
+    await expect(page.queryByRole('link', { name: 'Cadastrar tomador' })).toBeNull();
+    await expect(theServer().requests.filter(({ path }) => path === 'overview')).toEqual([]);
   },
 };
 
@@ -186,6 +192,7 @@ export const Trial: StoryObj = {
   name: 'Completo: teste grátis',
   play: async () => {
     const page = within(document.body);
+    await expect(await page.findByText('Notas, tomadores e extratos abrem quando o cadastro tiver CNPJ e plano.')).toBeVisible();
     await userEvent.click(await page.findByRole('button', { name: 'Contratar: Migrar Empresa' }));
     await expect(await page.findByRole('heading', { level: 1, name: 'Escolha do Plano' })).toBeVisible();
     await expect(bodiesOf(wizard.changeType)).toEqual([{ account_type: 'migrated_company', version: trial.version }]);

@@ -1,4 +1,5 @@
 import { answers, keepsWaiting, refuses } from '@esteto/api-client/testing/story-server';
+import { codedError } from '@esteto/contract/coded-error';
 import { coupon } from '@esteto/contract/coupon';
 import { session } from '@esteto/contract/session';
 import { signup } from '@esteto/contract/signup';
@@ -49,6 +50,14 @@ const sentTo = (path: string) => publicServer().requests.filter((request) => req
 
 export const AtRest: StoryObj = { ...screen(), name: 'Criar conta' };
 export const Waiting: StoryObj = { ...screen('/cadastro', [keepsWaiting(termsOfService.current)]), name: 'Carregando' };
+/** An office that has published none says what is the matter. */
+export const WithoutTerms: StoryObj = {
+  ...screen('/cadastro', [{ endpoint: termsOfService.current, answer: () => ({ status: 404, body: codedError('terms_missing') }) }]),
+  name: 'Sem termos publicados',
+  play: async () => {
+    await expect(await within(document.body).findByText(/o escritório não publicou os termos de serviço/)).toBeVisible();
+  },
+};
 export const Failed: StoryObj = { ...screen('/cadastro', [refuses(termsOfService.current, 500, 'Erro.')]), name: 'Sem os termos' };
 
 const fill = async (root: HTMLElement) => {

@@ -26,7 +26,7 @@ const Invitation = ({ view, token }: { view: InviteView; token: string }) => {
   const [isWaiting, setWaiting] = useState(false);
   if (asked) return <ConfirmSignup asked={asked} />;
   const { company, invited_by, user_type, has_account } = view;
-  if (isWaiting) return <WaitsForYes company={company} />;
+  if (isWaiting) return <WaitsForYes company={company} user_type={user_type} />;
   const from = invited_by ?? 'A equipe do Esteto';
   return (
     <Page title={`Convite para ${company}`} subtitle={`${from} convida você como ${memberTypeLabel[user_type].toLowerCase()}.`}>
@@ -56,14 +56,16 @@ const Invitation = ({ view, token }: { view: InviteView; token: string }) => {
   );
 };
 
-const WaitsForYes = ({ company }: { company: string }) => (
+const WaitsForYes = ({ company, user_type }: Pick<InviteView, 'company' | 'user_type'>) => (
   <StateFrame
     icon={UserCheck}
     tone="waiting"
     title={<h1>Convite aceito. Falta uma confirmação</h1>}
     action={<ButtonLink to={namedRoute['App.Home']}>Ir para o início</ButtonLink>}
   >
-    Um sócio vê e faz tudo na empresa. Por isso outra pessoa confirma a sua entrada em {company}; avisamos por e-mail assim que isso
-    acontecer.
+    {user_type === 'partner'
+      ? `Um sócio vê e faz tudo na empresa. Por isso outra pessoa confirma a sua entrada em ${company}`
+      : `Quem responde por ${company} confirma o que você pode fazer nela`}
+    ; avisamos por e-mail assim que isso acontecer.
   </StateFrame>
 );

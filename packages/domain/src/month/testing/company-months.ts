@@ -14,6 +14,7 @@ export const companyMonths = (values: Partial<CompanyMonths> = {}): CompanyMonth
   payrolls: {},
   das_paid_in: {},
   das_official: {},
+  closed: {},
   ...values,
 });
 

@@ -1,7 +1,8 @@
 import { addDays, weekday } from './date.ts';
 
-// National holidays. Those of a state or a city are what staff told, and are given; Carnival Monday and Tuesday and Corpus Christi have no banking service
-// (Res. CMN 4.880/2020, art. 5) and count as non-business for due dates.
+// National holidays, and the days that are none by law but have no banking service: Carnival Monday and Tuesday and Corpus Christi (Res. CMN 4.880/2020,
+// art. 5) count as non-business for due dates, and as holidays only where a state or a city says so. Those of a state or a city are what staff told, and
+// are given.
 
 const FIXED: readonly { day: string; name: string; since?: number }[] = [
   { day: '01-01', name: 'Confraternização Universal' },
@@ -16,35 +17,45 @@ const FIXED: readonly { day: string; name: string; since?: number }[] = [
   { day: '12-25', name: 'Natal' },
 ];
 
-const AROUND_EASTER: readonly { offset: number; name: string }[] = [
-  { offset: -48, name: 'Segunda-feira de Carnaval' },
-  { offset: -47, name: 'Terça-feira de Carnaval' },
+const AROUND_EASTER: readonly { offset: number; name: string; isOptional?: true }[] = [
+  { offset: -48, name: 'Segunda-feira de Carnaval', isOptional: true },
+  { offset: -47, name: 'Terça-feira de Carnaval', isOptional: true },
   { offset: -2, name: 'Sexta-feira Santa' },
-  { offset: 60, name: 'Corpus Christi' },
+  { offset: 60, name: 'Corpus Christi', isOptional: true },
 ];
 
-/** Name of the holiday, or null on an ordinary day. */
-export const holidayName = (date: string): string | null => holidaysOf(Number(date.slice(0, 4))).get(date) ?? null;
+export type RestDay = { date: string; name: string; isOptional?: true };
 
-/** Those of a year, in order of time. */
-export const nationalHolidays = (year: number): { date: string; name: string }[] =>
-  [...holidaysOf(year)].map(([date, name]) => ({ date, name })).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+/** Name of the holiday or of the day without banking service, or null on an ordinary day. */
+export const restName = (date: string): string | null => restDaysIn(Number(date.slice(0, 4))).get(date)?.name ?? null;
+
+/** Name of the holiday by law, or null on another day. */
+export const holidayName = (date: string): string | null => {
+  const day = restDaysIn(Number(date.slice(0, 4))).get(date);
+  return day && !day.isOptional ? day.name : null;
+};
+
+/** Both kinds of a year, in order of time. */
+export const restDays = (year: number): RestDay[] => [...restDaysIn(year).values()].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+
+/** Those of a year by law, in order of time. */
+export const nationalHolidays = (year: number): RestDay[] => restDays(year).filter(({ isOptional }) => !isOptional);
 
 /** A calendar of thousands of companies asks for the same few years. */
-const known = new Map<number, ReadonlyMap<string, string>>();
+const known = new Map<number, ReadonlyMap<string, RestDay>>();
 
-const holidaysOf = (year: number): ReadonlyMap<string, string> => {
-  const found = known.get(year) ?? listHolidays(year);
+const restDaysIn = (year: number): ReadonlyMap<string, RestDay> => {
+  const found = known.get(year) ?? new Map(listRestDays(year).map((day) => [day.date, day]));
   known.set(year, found);
   return found;
 };
 
-const listHolidays = (year: number): ReadonlyMap<string, string> => {
+const listRestDays = (year: number): RestDay[] => {
   const easter = easterSunday(year);
-  return new Map([
-    ...AROUND_EASTER.map(({ offset, name }): [string, string] => [addDays(easter, offset), name]),
-    ...FIXED.filter(({ since = 0 }) => year >= since).map(({ day, name }): [string, string] => [`${easter.slice(0, 4)}-${day}`, name]),
-  ]);
+  return [
+    ...AROUND_EASTER.map(({ offset, ...day }) => ({ ...day, date: addDays(easter, offset) })),
+    ...FIXED.filter(({ since = 0 }) => year >= since).map(({ day, name }) => ({ name, date: `${easter.slice(0, 4)}-${day}` })),
+  ];
 };
 
 /** Dates ('YYYY-MM-DD') on which a place rests besides the holidays of the whole country: those of its state and city that staff told. */
@@ -53,7 +64,7 @@ export type LocalHolidays = ReadonlySet<string>;
 export const NO_LOCAL_HOLIDAYS: LocalHolidays = new Set();
 
 export const isBusinessDay = (date: string, local: LocalHolidays = NO_LOCAL_HOLIDAYS): boolean =>
-  weekday(date) % 6 !== 0 && holidayName(date) === null && !local.has(date);
+  weekday(date) % 6 !== 0 && restName(date) === null && !local.has(date);
 
 /** The date itself when it is a business day, else the first one after it. */
 export const businessDayOnOrAfter = (date: string, local?: LocalHolidays): string =>

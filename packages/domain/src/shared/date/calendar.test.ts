@@ -9,6 +9,7 @@ import {
   isBusinessDay,
   nextBusinessDay,
   previousBusinessDay,
+  restName,
 } from './business-day.ts';
 import {
   addCompetence,
@@ -179,13 +180,20 @@ describe('business days', () => {
   it('know the national holidays', () => {
     expect(holidayName('2026-11-20')).toBe('Dia da Consciência Negra');
     expect(holidayName('2023-11-20')).toBeNull();
-    expect([holidayName('2026-02-16'), holidayName('2026-02-17'), holidayName('2026-04-03'), holidayName('2026-06-04')]).toEqual([
-      'Segunda-feira de Carnaval',
-      'Terça-feira de Carnaval',
-      'Sexta-feira Santa',
-      'Corpus Christi',
+    // Optional days are no holidays by law, and no business days all the same.
+    expect(
+      ['2026-02-16', '2026-02-17', '2026-02-18', '2026-04-03', '2026-06-04'].map((date) => [
+        restName(date),
+        holidayName(date),
+        isBusinessDay(date),
+      ]),
+    ).toEqual([
+      ['Segunda-feira de Carnaval', null, false],
+      ['Terça-feira de Carnaval', null, false],
+      [null, null, true],
+      ['Sexta-feira Santa', 'Sexta-feira Santa', false],
+      ['Corpus Christi', null, false],
     ]);
-    expect(holidayName('2026-02-18')).toBeNull();
   });
 
   it('shift a due date both ways (competence 10/2026: DAS 23/11, INSS 19/11; competence 05/2026: DAS 22/06, INSS 19/06)', () => {

@@ -1,3 +1,5 @@
+import { formatDateNumeric } from '../date/date.ts';
+import { formatMoney } from '../money/money.ts';
 import { applyMask, stripSeparators } from '../text/mask.ts';
 import { type BoletoReading, collectionCheckDigit, readBoletoBarcode } from './boleto-barcode.ts';
 import { modulo10 } from './boleto-check-digits.ts';
@@ -35,6 +37,27 @@ export const readBoletoLine = (line: string, today: string): BoletoReading => {
   return refuse(
     `A linha digitável tem 47 números (boleto) ou 48 (guia de imposto ou conta de consumo). ${digits.length === 1 ? 'Há só 1' : `Há ${digits.length}`}.`,
   );
+};
+
+/** In the cycle of due dates that runs until 2049; for a line beside which no day stands. */
+const SOME_DAY = '2026-01-01';
+
+/**
+ * Null when a line is right and says of amount (cents) and due date what stands beside it, where both say one; else what to tell whoever typed it.
+ * `today` null: the cycle of its due date is that of the date beside it.
+ */
+export const boletoLineProblem = (
+  line: string,
+  beside: { amount: number | null; due_date: string | null },
+  today: string | null = null,
+): string | null => {
+  const read = readBoletoLine(line, beside.due_date ?? today ?? SOME_DAY);
+  if (!read.ok) return read.reason;
+  if (read.amount !== null && beside.amount !== null && read.amount !== beside.amount)
+    return `A linha digitável é de ${formatMoney(read.amount)}, e não de ${formatMoney(beside.amount)}.`;
+  if (read.due_date !== null && beside.due_date !== null && read.due_date !== beside.due_date)
+    return `A linha digitável vence em ${formatDateNumeric(read.due_date)}, e não em ${formatDateNumeric(beside.due_date)}.`;
+  return null;
 };
 
 const readBankLine = (line: string, today: string): BoletoReading => {

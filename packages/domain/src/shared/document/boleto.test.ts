@@ -6,7 +6,7 @@ import { readBoletoBarcode } from './boleto-barcode.ts';
 import { buildBankBoleto, buildCollectionBoleto, type CollectionParts } from './boleto-build.ts';
 import { modulo10, modulo11Bank } from './boleto-check-digits.ts';
 import { dueDateOfFactor, dueFactor } from './boleto-due-factor.ts';
-import { cleanBoletoLine, formatBoletoLine, readBoletoLine } from './boleto-line.ts';
+import { boletoLineProblem, cleanBoletoLine, formatBoletoLine, readBoletoLine } from './boleto-line.ts';
 import { modulo11 } from './modulo11.ts';
 
 const TODAY = '2026-11-21';
@@ -125,6 +125,22 @@ describe('a boleto line', () => {
     expect(readBoletoLine(bank, '2008-01-10')).toEqual(expected);
     expect(readBoletoLine(' 00190.50095 40144.816069 06809.350314 3 37370000000100 ', '2008-01-10')).toEqual(expected);
     expect(readBoletoBarcode('00193 373700000001000500940144816060680935031', '2008-01-10')).toEqual(expected);
+  });
+
+  it.each([
+    ['what stands beside it', bank, { amount: 100, due_date: '2007-12-31' }, null],
+    ['nothing beside it', bank, { amount: null, due_date: null }, null],
+    ['another amount', bank, { amount: 99, due_date: '2007-12-31' }, 'A linha digitável é de R$\u00a01,00, e não de R$\u00a00,99.'],
+    ['another day', bank, { amount: 100, due_date: '2007-12-25' }, 'A linha digitável vence em 31/12/2007, e não em 25/12/2007.'],
+    [
+      'a wrong digit',
+      `${bank.slice(0, 8)}6${bank.slice(9)}`,
+      { amount: 100, due_date: null },
+      'O dígito do 1º campo não confere. Confira os números dele.',
+    ],
+    ['a day that a guide does not say', guide, { amount: null, due_date: '2026-12-01' }, null],
+  ])('is held against the form: %s', (_name, line, beside, problem) => {
+    expect(boletoLineProblem(line, beside)).toBe(problem);
   });
 
   it('of a guide is read masked or bare, without bank or due date', () => {

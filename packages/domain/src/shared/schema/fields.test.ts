@@ -164,6 +164,32 @@ describe('strict judgement (what the server sees when nothing cleans before it)'
   });
 });
 
+describe('what nobody sees', () => {
+  const message = 'Nome: há caracteres invisíveis, que costumam vir de um texto copiado. Apague-os ou digite o texto de novo.';
+  const unseen = [
+    [0x200b, 0x200f],
+    [0x202a, 0x202e],
+    [0x2060, 0x2064],
+    [0x2066, 0x2069],
+    [0xfeff, 0xfeff],
+  ].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)));
+
+  it('stands in no text that people write', () => {
+    for (const schema of [fields.text('Nome'), fields.name('Nome'), fields.longText('Nome')])
+      for (const character of unseen)
+        expect([character.codePointAt(0)?.toString(16), errors(schema, `Ana${character} Souza`)]).toEqual([
+          character.codePointAt(0)?.toString(16),
+          [message],
+        ]);
+  });
+
+  it('is not what joins an emoji, nor an accent', () => {
+    for (const text of ['👩‍⚕️ de plantão', '👩🏽‍⚕️', '👨‍👩‍👧', 'Sa\u0303o Paulo', 'a\u00a0b'])
+      expect(errors(fields.text('Nome'), text)).toEqual([]);
+    expect(errors(fields.text('Nome'), 'a\u200d👩')).toEqual([message]);
+  });
+});
+
 describe('each kind of field', () => {
   const cases: [string, AnySchema, unknown[], unknown[]][] = [
     ['text', fields.text('Nome').required(), ['a', 'São 🩺'], ['', ' ', 'a\nb', 'a\0b', '\ud800', 'a'.repeat(256), 1, null, {}]],

@@ -5,7 +5,6 @@ import { ageProblem } from '../date/age.ts';
 import { isCompetence } from '../date/competence.ts';
 import { isInstant, isIsoDate } from '../date/date.ts';
 import { formatDuration, isTime } from '../date/time.ts';
-import { cleanBoletoLine } from '../document/boleto-line.ts';
 import { cleanCep, isValidCep } from '../document/cep.ts';
 import { cleanCnpj, isValidCnpj } from '../document/cnpj.ts';
 import { cleanCpf, isValidCpf } from '../document/cpf.ts';
@@ -15,7 +14,7 @@ import { cleanPhone, isValidPhone } from '../document/phone.ts';
 import { normalizePixKey } from '../document/pix.ts';
 import { formatMoney, MAX_CENTS } from '../money/money.ts';
 import { isRate } from '../money/percent.ts';
-import { isCleanText } from '../text/text.ts';
+import { hasUnseen, isCleanText } from '../text/text.ts';
 import { hasWebAddress } from '../text/web-address.ts';
 
 // The fields that every schema is made of. Each takes the label a person reads and carries its limits and messages.
@@ -204,16 +203,6 @@ export const duration = (label: string, { min, max }: { min: number; max: number
 export const pixKey = (label = 'Chave Pix') =>
   kind(label, 'pix_key', (value) => normalizePixKey(value) === value, '${path} inválida. Confira o tipo e a chave.', cleanPixKey);
 
-/** The line of a boleto or of a guide: 47 or 48 digits. Check digits and due date are read by `readBoletoLine`. */
-export const boletoLine = (label = 'Linha digitável') =>
-  kind(
-    label,
-    'boleto_line',
-    (value) => /^\d{47,48}$/.test(value),
-    '${path}: são 47 números (boleto) ou 48 (guia). Confira o que foi digitado.',
-    cleanBoletoLine,
-  );
-
 /** A password as typed: nothing is trimmed. Long enough is asked when one is chosen, not when one is given. */
 export const password = (label = 'Senha') =>
   string().label(label).max(128).test(cleanTextTest).nullable().default(null).meta({ kind: 'password' });
@@ -260,6 +249,12 @@ const line = (label: string) =>
     .label(label)
     .test(cleanTextTest)
     .test({
+      name: 'nothing-unseen',
+      message: '${path}: há caracteres invisíveis, que costumam vir de um texto copiado. Apague-os ou digite o texto de novo.',
+      skipAbsent: true,
+      test: (value) => !hasUnseen(value ?? ''),
+    })
+    .test({
       name: 'trimmed',
       message: '${path}: retire os espaços do começo e do fim.',
       skipAbsent: true,
@@ -269,7 +264,8 @@ const line = (label: string) =>
     .nullable()
     .default(null);
 
-const kind = (label: string, name: FieldKind, isValid: (value: string) => boolean, message: string, clean = cleanText) =>
+/** A text of a form of its own, with what makes that form of what a person typed. */
+export const kind = (label: string, name: FieldKind, isValid: (value: string) => boolean, message: string, clean = cleanText) =>
   string()
     .label(label)
     .typeError(message)

@@ -272,10 +272,11 @@ obeys('income-tax return', incomeTaxMachine, INCOME_TAX_STATUSES, {
   filling: ['awaiting_documents', 'in_review', 'cancelled'],
   in_review: ['awaiting_documents', 'filling', 'awaiting_approval', 'cancelled'],
   awaiting_approval: ['filling', 'awaiting_approval', 'transmitted', 'cancelled'],
-  transmitted: ['processed', 'audited', 'amended'],
+  // Marked by mistake, it goes back; and the original that it amended stands again.
+  transmitted: ['processed', 'audited', 'amended', 'awaiting_approval', 'cancelled'],
   processed: ['audited', 'amended', 'finished'],
   audited: ['processed', 'amended'],
-  amended: ['finished'],
+  amended: ['finished', 'transmitted', 'processed', 'audited'],
   finished: [],
   cancelled: ['not_started'],
 });
@@ -307,7 +308,7 @@ obeys('document of a return', incomeTaxItemMachine, CHECKLIST_ITEM_STATUSES, {
   pending: ['sent', 'accepted', 'not_applicable'],
   sent: ['sent', 'accepted', 'refused'],
   accepted: ['refused'],
-  refused: ['sent', 'not_applicable'],
+  refused: ['sent', 'accepted', 'not_applicable'],
   not_applicable: ['sent', 'pending'],
 });
 
@@ -316,7 +317,7 @@ obeys('monthly obligation', monthlyObligationMachine, MONTHLY_OBLIGATION_STATUSE
   to_do: ['running', 'awaiting_client', 'delivered', 'delivered_late', 'waived', 'overdue', 'no_fact'],
   running: ['awaiting_client', 'delivered', 'delivered_late', 'waived', 'overdue', 'no_fact'],
   awaiting_client: ['running', 'delivered', 'delivered_late', 'waived', 'overdue', 'no_fact'],
-  overdue: ['delivered', 'delivered_late', 'waived', 'no_fact'],
+  overdue: ['to_do', 'delivered', 'delivered_late', 'waived', 'no_fact'],
   delivered: ['paid', 'to_do', 'overdue'],
   delivered_late: ['paid', 'to_do', 'overdue'],
   paid: ['to_do', 'overdue'],

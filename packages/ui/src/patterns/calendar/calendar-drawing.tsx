@@ -14,7 +14,7 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import { useEffect, useRef, useState } from 'react';
 import { wallNow } from '../../system/context/today.ts';
 import type { CalendarItem } from './calendar-item.ts';
-import type { CalendarView } from './calendar-range.ts';
+import { type CalendarView, shownDays } from './calendar-range.ts';
 
 export type CalendarDrawingProps = {
   view: CalendarView;
@@ -52,6 +52,7 @@ export const CalendarDrawing = ({ view, day, items, onOpen, onDay, onSelect, onM
       locale={ptBr}
       timeZone="UTC"
       now={nowAsUtc}
+      views={LIST}
       initialView={VIEWS[first.view]}
       initialDate={first.day}
       headerToolbar={false}
@@ -90,7 +91,17 @@ export const CalendarDrawing = ({ view, day, items, onOpen, onDay, onSelect, onM
   );
 };
 
-const VIEWS: Record<CalendarView, string> = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listMonth' };
+const VIEWS: Record<CalendarView, string> = { month: 'dayGridMonth', week: 'timeGridWeek', day: 'timeGridDay', list: 'listRest' };
+/** What is left of a month from a day on: whoever opens it asks for what comes. */
+const LIST = {
+  listRest: {
+    type: 'list',
+    visibleRange: (date: Date) => {
+      const { from, to } = shownDays('list', date.toISOString().slice(0, 10));
+      return { start: from, end: addDays(to, 1) };
+    },
+  },
+};
 /** Of a day by its hours, in pixels: what is earlier or later is scrolled to. */
 const GRID_HEIGHT = 640;
 const PLUGINS = [classic, dayGrid, timeGrid, list, interaction];

@@ -10,12 +10,12 @@ export const calendarViewLabel: Record<CalendarView, string> = { month: 'Mês', 
 
 export type DayRange = { from: string; to: string };
 
-/** The days on the screen: of a month the weeks that it touches. */
+/** The days on the screen: of a month the weeks that it touches; a list begins with the day and ends with its month. */
 export const shownDays = (view: CalendarView, day: string): DayRange => {
   if (view === 'day') return { from: day, to: day };
   if (view === 'week') return weekOf(day);
   const month = competenceOf(day);
-  if (view === 'list') return { from: firstDayOf(month), to: lastDayOf(month) };
+  if (view === 'list') return { from: day, to: lastDayOf(month) };
   return { from: weekOf(firstDayOf(month)).from, to: weekOf(lastDayOf(month)).to };
 };
 

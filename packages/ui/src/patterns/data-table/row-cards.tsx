@@ -115,19 +115,18 @@ const Lines = chakra('div', { base: { flex: '1', minWidth: '0', display: 'grid',
 
 const Line = chakra('div', { base: { display: 'flex', alignItems: 'baseline', columnGap: '3', rowGap: '0.5', minWidth: '0' } });
 
-/** On one line; where there is little room the first gives way. */
+/** On one line; where there is little room on the next one, for a date that is cut says nothing. */
 const Details = chakra('span', {
   base: {
     // Beside a longer status it takes the line above it.
     flex: '1 1 9rem',
     display: 'flex',
+    flexWrap: 'wrap',
     minWidth: '0',
-    overflow: 'hidden',
     color: 'fg.muted',
     fontSize: 'sm',
     whiteSpace: 'pre',
-    '& > *': { flexShrink: '0' },
-    '& > :first-of-type': { flexShrink: '1', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > *': { maxWidth: 'full', overflow: 'hidden', textOverflow: 'ellipsis' },
     '& > * + *::before': { content: '" · "' },
   },
 });

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Schema } from 'yup';
@@ -7,11 +6,11 @@ import { ErrorState } from '../../components/states/error-state.tsx';
 import { Loading } from '../../components/states/loading.tsx';
 import { StateFrame } from '../../components/states/state-frame.tsx';
 import { useScope } from '../../system/context/scope.tsx';
-import { asQuery } from '../../system/query/query-like.ts';
 import { DialogBody, DialogFooter, Modal } from '../dialog/modal.tsx';
 import { useRouteClose } from '../dialog/use-route-close.ts';
 import { FormDialogBody } from './form-dialog-body.tsx';
 import type { FormDialogProps } from './form-dialog-props.ts';
+import { useRecord } from './use-record.ts';
 
 /** A dialog route with one form: loads the record, judges, sends once, shows what the server says beside the fields, asks before losing changes. */
 export const FormDialog = <S extends Schema, Row, Answer, Input>(props: FormDialogProps<S, Row, Answer, Input>) => {
@@ -20,8 +19,7 @@ export const FormDialog = <S extends Schema, Row, Answer, Input>(props: FormDial
   const [{ busy, dirty }, setState] = useState({ busy: false, dirty: false });
   const { close, leave } = useRouteClose({ parent, ownParams, busy, dirty });
   const source = record !== undefined && id !== undefined ? record({ ...scope, id }) : startsFrom;
-  const loaded = useQuery({ ...(source ? asQuery(source) : idle<Row>()), enabled: source !== undefined });
-  const isReady = source === undefined || loaded.data !== undefined;
+  const { loaded, isReady } = useRecord<Row>(source);
   const told = (part: ReactNode | ((row: Row | undefined) => ReactNode)) => (typeof part === 'function' ? part(loaded.data) : part);
   return (
     <Modal title={told(title)} subtitle={told(subtitle)} size={size} busy={busy} stays onClose={close}>
@@ -65,5 +63,3 @@ const Door = <Row,>({ row, refuse, close, children }: DoorProps<Row>) => {
     </>
   );
 };
-
-const idle = <Data,>() => asQuery<Data>({ queryKey: ['form-dialog', 'no-record'], queryFn: () => Promise.reject(new Error('no record')) });

@@ -2,8 +2,8 @@ import { PAGE_SIZES, type PageSize } from '../data-table/pager.tsx';
 import type { ListInput } from '../data-table/use-rows.ts';
 import { type FilterField, type FilterValues, paramsOf } from './filter-field.ts';
 
-/** Where in the list a page begins. */
-export const PAGING = ['after', 'before'] as const;
+/** A page begins after or before a row; without either it is the first. */
+export const FIRST_PAGE = { after: null, before: null };
 
 /** What an address says of a list, and what its query is asked with. */
 export const listInput = (

@@ -9,7 +9,7 @@ import { Page } from '../../components/card/page.tsx';
 import { EmptyState } from '../../components/states/empty-state.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { useTellFailure } from '../../components/toast/use-tell-failure.ts';
-import { useTellExport } from '../../system/context/export-telling.ts';
+import { useMayExport, useTellExport } from '../../system/context/export-telling.ts';
 import { useScope } from '../../system/context/scope.tsx';
 import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { wordsOf } from '../data-table/columns.ts';
@@ -118,6 +118,7 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
     <EmptyState title={empty} action={props.emptyAction ?? createLink} />
   );
   const { total } = rows;
+  const canExport = useMayExport(title);
   const tellExport = useTellExport();
   const tellFailure = useTellFailure();
   const takeOut = async (format: ExportFormat) => {
@@ -146,7 +147,7 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
               <>
                 {props.aside}
                 {every.count !== null && <Gathering count={every.count} total={total} onCancel={every.cancel} />}
-                <ExportButton onExport={download} />
+                {canExport && <ExportButton onExport={download} />}
                 <TableSettings table={table} store={store} hasActions={actions !== undefined} />
               </>
             }

@@ -110,6 +110,24 @@ export const Chips: Story = {
   },
 };
 
+export const TwoAtOnce: Story = {
+  name: 'Duas escolhas antes que a primeira chegue',
+  args: { title: 'Duas escolhas' },
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded, address } = stage(canvasElement);
+    await loaded();
+    // As the browser does it: whatever testing-library changes is drawn before the next.
+    const choose = (name: string, value: string) => {
+      const box = canvas.getByRole<HTMLSelectElement>('combobox', { name });
+      box.value = value;
+      box.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    choose('Registros por página:', '50');
+    choose('Situação', 'requirement');
+    await waitFor(() => expect(address()).toBe('/?limit=50&status=requirement'));
+  },
+};
+
 export const UnknownState: Story = {
   name: 'Endereço com valores que não existem',
   args: { title: 'Endereço' },
@@ -534,7 +552,7 @@ export const ExportNotTold: Story = {
   args: { title: 'Anotada' },
   decorators: [
     (Shown) => (
-      <ExportTellingProvider value={tellExport}>
+      <ExportTellingProvider value={{ tell: tellExport, may: () => true }}>
         <Shown />
       </ExportTellingProvider>
     ),
@@ -558,6 +576,24 @@ export const ExportNotTold: Story = {
 };
 
 const tellExport = fn<TellExport>(() => Promise.resolve());
+
+/** Whoever may only look is offered nothing to take along. */
+export const ExportNotAllowed: Story = {
+  name: 'Sem permissão para exportar',
+  args: { title: 'Só para ver' },
+  decorators: [
+    (Shown) => (
+      <ExportTellingProvider value={{ tell: tellExport, may: (list) => list !== 'Só para ver' }}>
+        <Shown />
+      </ExportTellingProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded } = stage(canvasElement);
+    await loaded();
+    await expect(canvas.queryByRole('button', { name: 'Exportar lista' })).toBeNull();
+  },
+};
 
 export const ExportCalledOff: Story = {
   name: 'Exportação interrompida',

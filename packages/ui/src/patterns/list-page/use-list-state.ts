@@ -1,9 +1,9 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMemo } from 'react';
+import { type AddressChange, useAddressParams } from '../../system/state/use-address-params.ts';
 import { PAGE_SIZES, type PageSize } from '../data-table/pager.tsx';
 import type { ListInput } from '../data-table/use-rows.ts';
 import { type FilterField, type FilterValues, paramsOf } from './filter-field.ts';
-import { listInput, PAGING } from './list-input.ts';
+import { FIRST_PAGE, listInput } from './list-input.ts';
 
 export type ListState = {
   /** What the query is asked with. */
@@ -11,7 +11,7 @@ export type ListState = {
   filters: FilterValues;
   size: PageSize;
   sort: string | undefined;
-  setFilters: (change: Record<string, string | null>) => void;
+  setFilters: (change: AddressChange) => void;
   clearFilters: () => void;
   setSort: (sort: string | undefined) => void;
   setSize: (size: PageSize) => void;
@@ -22,38 +22,22 @@ export type ListState = {
 
 /** The state of a list, held in the URL, so that back, reload and a link to a colleague show the same rows. */
 export const useListState = (fields: readonly FilterField[]): ListState => {
-  const [params, setParams] = useSearchParams();
-
-  const change = useCallback(
-    (changes: Record<string, string | null>, { replace }: { replace: boolean }) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          for (const key of PAGING) next.delete(key);
-          for (const [key, value] of Object.entries(changes)) {
-            if (value === null || value === '') next.delete(key);
-            else next.set(key, value);
-          }
-          return next;
-        },
-        { replace, preventScrollReset: true },
-      ),
-    [setParams],
-  );
+  const { params, change } = useAddressParams();
 
   return useMemo(() => {
+    const begin = (changes: AddressChange) => change({ ...FIRST_PAGE, ...changes });
     const { input, filters, size, sort } = listInput(params, fields);
     return {
       input,
       filters,
       size,
       sort,
-      setFilters: (changes) => change(changes, { replace: true }),
-      clearFilters: () => change(Object.fromEntries(fields.flatMap(paramsOf).map((name) => [name, null])), { replace: true }),
-      setSort: (next) => change({ sort: next ?? null }, { replace: true }),
-      setSize: (next) => change({ limit: next === PAGE_SIZES[0] ? null : String(next) }, { replace: true }),
-      goTo: (cursor) => change(cursor, { replace: false }),
-      restart: input.after || input.before ? () => change({}, { replace: true }) : null,
+      setFilters: begin,
+      clearFilters: () => begin(Object.fromEntries(fields.flatMap(paramsOf).map((name) => [name, null]))),
+      setSort: (next) => begin({ sort: next ?? null }),
+      setSize: (next) => begin({ limit: next === PAGE_SIZES[0] ? null : String(next) }),
+      goTo: (cursor) => change({ ...FIRST_PAGE, ...cursor }, { replace: false }),
+      restart: input.after || input.before ? () => begin({}) : null,
     };
   }, [params, fields, change]);
 };

@@ -4,9 +4,14 @@ import { createContext, useContext } from 'react';
 /** Says what is about to be taken out of a list; rejects where that cannot be said. */
 export type TellExport = (made: ListExport) => Promise<unknown>;
 
-const ExportTellingContext = createContext<TellExport>(() => Promise.resolve());
+/** `may`: whether the person takes rows out of the list of this title at all. */
+type Exports = { tell: TellExport; may: (list: string) => boolean };
 
-/** Who hears of exports; without one nobody does. */
+const ExportTellingContext = createContext<Exports>({ tell: () => Promise.resolve(), may: () => true });
+
+/** Who hears of exports and allows them; without one nobody is asked. */
 export const ExportTellingProvider = ExportTellingContext.Provider;
 
-export const useTellExport = (): TellExport => useContext(ExportTellingContext);
+export const useTellExport = (): TellExport => useContext(ExportTellingContext).tell;
+
+export const useMayExport = (list: string): boolean => useContext(ExportTellingContext).may(list);

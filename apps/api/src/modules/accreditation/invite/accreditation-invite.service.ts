@@ -3,13 +3,12 @@ import type { AnswerOf, InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import { accreditationInviteMachine } from '@esteto/domain/accreditation/accreditation-invite-life';
 import { parseCrm } from '@esteto/domain/shared/document/crm';
-import { INVITE_DAYS, INVITED_ENOUGH } from '@esteto/domain/user/invite-form';
+import { INVITE_DAYS } from '@esteto/domain/user/invite-form';
 import { written } from '@esteto/mail/letter/written';
 import { doctorInviteLetter } from '@esteto/mail/user/doctor-invite-letter';
 import type { Deps } from '../../../deps.ts';
-import { conflict } from '../../../platform/http/app-error.ts';
 import { each } from '../../../platform/jobs/each.ts';
-import { letterQuotas, lettersTo } from '../../../platform/mail/letter-quota.ts';
+import { letterQuotas } from '../../../platform/mail/letter-quota.ts';
 import { newSecret, secretHash } from '../../../platform/sessions/secret.ts';
 import { type ManagerActor, systemActor } from '../../../platform/work/actor.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
@@ -24,9 +23,6 @@ export const DOCTOR_INVITE_MAIL = 'accreditations.invite-mail';
 export type DoctorInviteJob = { id: number };
 
 const DAY_MS = 86_400_000;
-/** A group asks its doctors in; who writes to more strangers in a day is none. */
-const INVITES_A_DAY = 50;
-const TOO_MANY = `Este grupo já enviou ${INVITES_A_DAY} convites por e-mail em um dia. Tente de novo amanhã.`;
 
 const alreadyAsked = {
   constraint: 'accreditation_invites_open',
@@ -50,9 +46,7 @@ export const accreditationInviteService = ({ db, work, clock, config, jobs, mail
 
   /** Strangers read it: who sends many, or many to one, is told to wait. */
   const post = async (tx: Tx, { id, group_id, email }: { id: number; group_id: number; email: string }): Promise<void> => {
-    if (!(await quotas.take(tx.db, [{ what: 'doctor invites', of: group_id, most: INVITES_A_DAY, within_ms: DAY_MS }])))
-      throw conflict(TOO_MANY, 'too_many_invites');
-    if (!(await quotas.take(tx.db, [lettersTo('invite', email)]))) throw conflict(INVITED_ENOUGH, 'too_many_invites');
+    await quotas.takeUnasked(tx.db, 'doctor_invite', { by: group_id, to: email });
     await jobs.enqueue(tx, DOCTOR_INVITE_MAIL, { id } satisfies DoctorInviteJob, `doctor-invite-${id}-${tx.now}`);
   };
 

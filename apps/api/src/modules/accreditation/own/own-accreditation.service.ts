@@ -5,6 +5,7 @@ import { accreditationDocumentMachine } from '@esteto/domain/accreditation/accre
 import type { AccreditationForm } from '@esteto/domain/accreditation/accreditation-form';
 import { type AccreditationAction, accreditationMachine } from '@esteto/domain/accreditation/accreditation-life';
 import { heldUntil, lackingOf, paperProblem, takesPapers } from '@esteto/domain/accreditation/checklist';
+import { papersFor } from '@esteto/domain/accreditation/dossier-kinds';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
@@ -133,9 +134,10 @@ export const ownAccreditationService = ({ db, work, files, lookups, users, notic
         const scope = repository.ofAccreditation(id);
         const line = await tx.lock(accreditationDocuments, { id: line_id, version: null, scope });
         const paper = await tx.lock(dossierDocuments, { id: document_id, version: null, scope: own.current(actor.user.id) });
-        const months = await repository.validityOf(tx.db, line.qualification_id);
-        const problem =
-          line.kind !== null && line.kind !== paper.kind ? 'Escolha um documento do tipo pedido.' : paperProblem(paper, months, tx.today);
+        const qualification = await repository.qualificationOf(tx.db, line.qualification_id);
+        const months = qualification?.validity_months ?? null;
+        const isFitting = papersFor({ kind: line.kind, qualification: qualification?.kind ?? null }).includes(paper.kind);
+        const problem = isFitting ? paperProblem(paper, months, tx.today) : 'Escolha um documento do tipo pedido.';
         if (problem !== null) throw invalid({ document_id: problem });
         const values = { document_id, valid_until: heldUntil(paper, months), note: null, reviewed_by: null, ending_told: null };
         await tx.move(accreditationDocuments, accreditationDocumentMachine, line, { action: 'share', by: 'doctor' }, values);

@@ -23,7 +23,7 @@ export const list = (db: Reader, groupId: number, unitIds: readonly number[] | n
       unit_ids: accreditations.unit_ids,
       qualification_ids: sql<number[]>`(
         select coalesce(json_agg(d.qualification_id order by d.qualification_id), '[]') from ${accreditationDocuments} d
-        where d.accreditation_id = accreditations.id and d.qualification_id is not null and d.status in ('approved', 'waived')
+        where d.accreditation_id = accreditations.id and d.qualification_id is not null and d.status = 'approved'
           and (d.valid_until is null or d.valid_until >= ${today}))`,
     })
     .from(accreditations)

@@ -36,8 +36,10 @@ const bia = await accredited('Bia', { status: 'suspended', unit_ids: [unit + 100
 const caio = await accredited('Caio', { status: 'expired', valid_until: '2026-11-01' });
 await accredited('Davi', { status: 'filling' });
 await accredited('Eva', { status: 'cancelled' });
+const carla = await accredited('Carla');
 await line(ana, 'kind, status, valid_until', "'crm', 'approved', '2027-01-10'");
 await line(ana, 'qualification_id, status, valid_until', `${qualification}, 'approved', '2027-02-01'`);
+await line(carla, 'qualification_id, status', `${qualification}, 'waived'`);
 await line(bia, 'qualification_id, status, valid_until', `${qualification}, 'approved', '2026-11-19'`);
 
 test('the schedule names whoever is or was in force, with what they hold today', async () => {
@@ -46,6 +48,8 @@ test('the schedule names whoever is or was in force, with what they hold today',
     ['Ana', 'approved', [qualification]],
     ['Bia', 'suspended', []],
     ['Caio', 'expired', []],
+    // What was waived proves nothing.
+    ['Carla', 'approved', []],
   ]);
   expect(rows[0]).toMatchObject({ id: ana.id, crm_number: '123', crm_state: 'SP', specialty: 'Clínica médica', unit_ids: [unit] });
 });
@@ -54,7 +58,7 @@ test('a coordinator of one unit sees who works there, and who works everywhere',
   const coordinator = await api.make.manager(group, 'coordinator');
   await api.sql('update group_managers set unit_ids = array[$2::bigint] where user_id = $1', [coordinator.id, unit]);
   const rows = await api.ask(professional.list, { group_id: group.id }, { as: coordinator });
-  expect(rows.map(({ name }) => name)).toEqual(['Ana', 'Caio']);
+  expect(rows.map(({ name }) => name)).toEqual(['Ana', 'Caio', 'Carla']);
 });
 
 test('credentials are told in one statement: of all, or of those asked for', async () => {
@@ -71,6 +75,7 @@ test('credentials are told in one statement: of all, or of those asked for', asy
     },
     expect.objectContaining({ professional_id: bia.id, status: 'suspended' }),
     expect.objectContaining({ professional_id: caio.id, status: 'expired', valid_until: '2026-11-01', documents: [], qualifications: [] }),
+    expect.objectContaining({ professional_id: carla.id, status: 'approved' }),
   ]);
   expect(await professionals.credentialsOf(api.deps.db, group.id, [caio.id])).toEqual([all[2]]);
   expect(await professionals.credentialsOf(api.deps.db, group.id, [])).toEqual([]);

@@ -2,6 +2,7 @@ import { companyRegister } from '@esteto/contract/company-register';
 import type { Deps } from '../../../deps.ts';
 import { defineModule } from '../../../module.ts';
 import { bindAll } from '../../../platform/http/bind.ts';
+import type { NoticeServices } from '../../notice/notice.module.ts';
 import type { UserServices } from '../../user/user.module.ts';
 import type { CompanyServices } from '../company.module.ts';
 import { companyRegisterService } from './company-register.service.ts';
@@ -9,7 +10,7 @@ import { companyRegisterPiles } from './company-register-piles.ts';
 
 export type CompanyRegisterServices = ReturnType<typeof companyRegisterModule>['services'];
 
-export const companyRegisterModule = (deps: Deps & CompanyServices & UserServices) => {
+export const companyRegisterModule = (deps: Deps & CompanyServices & NoticeServices & UserServices) => {
   const services = { registers: companyRegisterService(deps), companyRegisterPiles: companyRegisterPiles(deps) };
   return defineModule({
     services,

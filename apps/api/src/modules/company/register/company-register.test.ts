@@ -1,4 +1,6 @@
 import { companyRegister } from '@esteto/contract/company-register';
+import { notice } from '@esteto/contract/notice';
+import type { StaffPermission } from '@esteto/domain/permission/permissions';
 import { describe, expect, test } from 'vitest';
 import { newCnpj, newCpf, unique } from '../../../testing/documents.ts';
 import { granted } from '../../../testing/factories.ts';
@@ -80,12 +82,33 @@ describe('the record of a company', () => {
     expect(history.map(({ label, reason }) => [label, reason])).toEqual([
       ['Situação da empresa alterada', 'Pediu uma pausa.'],
       ['Empresa alterada', null],
+      ['Regime de antes guardado', null],
       ['Empresa alterada', null],
       ['Empresa cadastrada', null],
     ]);
     expect(history[0]?.changes).toEqual([{ path: 'accounting_status', label: 'Situação', old: 'Ativo', new: 'Congelado' }]);
     expect(history[1]?.changes).toEqual([expect.objectContaining({ label: 'Regime tributário' })]);
-    expect(history[2]?.changes).toEqual(expect.arrayContaining([expect.objectContaining({ label: 'Nome fantasia', new: 'Clínica Nova' })]));
+    expect(history[3]?.changes).toEqual(expect.arrayContaining([expect.objectContaining({ label: 'Nome fantasia', new: 'Clínica Nova' })]));
+  });
+
+  test('tells its partners, not why, when it comes to stand otherwise', async () => {
+    const made = await api.make.company();
+    const { id } = made;
+    const partner = await api.make.partner(made);
+    const told = async () =>
+      (await api.ask(notice.list, {}, { as: partner })).filter(({ kind }) => kind === 'company.standing').map(({ body }) => body);
+    const stand = (accounting_status: 'active' | 'frozen', version: number) =>
+      api.ask(companyRegister.changeStatus, { id, body: { version, accounting_status, reason: 'Só da equipe.' } }, as);
+    await stand('frozen', 1);
+    await stand('frozen', 2);
+    expect(await told()).toEqual(['Essa empresa está congelada. Fale com o seu contador.']);
+    await stand('active', 3);
+    expect(await told()).toEqual(expect.arrayContaining(['A empresa voltou a trabalhar como sempre.']));
+    const now = await detail(id);
+    const { id: _i, version, created_at: _c, updated_at: _u, accounting_status: _s, wizard_step: _w, analyst_name: _a, ...form } = now;
+    const ending = { ...form, version, company_status: 'closing' as const };
+    await api.ask(companyRegister.update, { id, body: ending as never }, as);
+    expect(await told()).toEqual(expect.arrayContaining([expect.stringMatching(/^Essa empresa está em baixa/)]));
   });
 
   test('keeps its type, and is frozen by nobody who only opens it for licences', async () => {
@@ -101,6 +124,24 @@ describe('the record of a company', () => {
     expect((await api.call(companyRegister.changeStatus, { id, body: status }, licences)).status).toBe(403);
     expect((await save({ fantasy_name: 'Clínica' }, licences)).status).toBe(200);
     expect((await save({ ...freeze, version: version + 1 })).status).toBe(200);
+  });
+
+  test('is changed section by section, by who keeps each: who opens it for an obligation says nothing of what it is', async () => {
+    const { body: made } = await create({});
+    const { id, created_at: _c, updated_at: _u, accounting_status: _s, wizard_step: _w, analyst_name: _a, ...form } = made;
+    const save = async (body: object, permission: StaffPermission) => {
+      const who = await api.make.analyst([granted(permission, 'view', 'edit')]);
+      const { version } = await detail(id);
+      const { status, error } = await api.call(companyRegister.update, { id, body: { ...form, version, ...body } }, { as: who });
+      return status === 200 ? status : Object.keys(error.errors ?? {});
+    };
+    const identity = { cnpj: newCnpj(), tax_regime: 'normal', regime_from: '2026-10' };
+    for (const permission of ['monthly.obligations', 'doctors.company_certificates', 'registration.licensing'] as const)
+      expect(await save(identity, permission)).toEqual(['cnpj', 'tax_regime']);
+    expect(await save({ municipal_registration: '98765' }, 'monthly.obligations')).toEqual(['municipal_registration']);
+    expect(await save({ financial_emails: ['outro@teste.test'] }, 'monthly.obligations')).toEqual(['financial_emails']);
+    expect(await save({ monthly_obligations_observations: 'DAS por e-mail.' }, 'monthly.obligations')).toBe(200);
+    expect(await save({ monthly_obligations_observations: 'DAS por e-mail.', fantasy_name: 'Nova' }, 'doctors.general')).toBe(200);
   });
 
   test('has a CNPJ of its own, a reason for each change of status, and an analyst of the staff', async () => {

@@ -1,7 +1,9 @@
 import { autoFill } from '@esteto/contract/auto-fill';
 import { dutyShift } from '@esteto/contract/duty-shift';
+import { ownRequest } from '@esteto/contract/own-request';
 import { scaleTemplate } from '@esteto/contract/scale-template';
 import { unit } from '@esteto/contract/unit';
+import { DOC_PLANTAO } from '@esteto/domain/accreditation/doc-plantao';
 import type { DutyShiftForm } from '@esteto/domain/duty-shift/duty-shift-form';
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../../testing/factories.ts';
@@ -49,10 +51,28 @@ const place = async (count: number) => {
   };
   const accept = (id: number, shift_ids: number[], reason: string | null = null) =>
     api.call(autoFill.accept, { ...here, id, body: { shift_ids, reason } }, as);
-  return { group, admin, doctors, here, as, unit_id, shift, add, read, latest, start, proposed, accept };
+  return { group, admin, company, doctors, here, as, unit_id, shift, add, read, latest, start, proposed, accept };
 };
 
 const days = (count: number) => Array.from({ length: count }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`);
+
+test('whoever asked for a day off is left alone until it is decided, and publishing says so', async () => {
+  const { company, doctors, here, as, shift, add, proposed } = await place(1);
+  const [ana] = doctors;
+  if (!ana) throw new Error('nobody');
+  await api.sql('update users set flags = $2::jsonb where id = $1', [ana.id, JSON.stringify([DOC_PLANTAO])]);
+  await add(shift('2026-12-02'));
+  const body = { starts_on: '2026-12-01', ends_on: '2026-12-03', justification: 'Congresso' };
+  await api.ask(ownRequest.askDayOff, { company_id: company.id, id: here.group_id, body }, { as: ana });
+  const { filled, left } = await proposed();
+  const message = 'Pediu folga neste dia, e o pedido aguarda decisão.';
+  expect([filled, left]).toMatchObject([[], [{ relaxation: { findings: [{ rule: 'asked_absence', severity: 'warn', message }] } }]]);
+
+  await add(shift('2026-12-02', { professional_id: ana.id }));
+  const window = { from: '2026-12-01', to: '2026-12-31', unit_id: null, sector_id: null };
+  const published = await api.call(dutyShift.publish, { ...here, body: { ...window, reason: null } }, as);
+  expect(published).toMatchObject({ status: 422, error: { errors: { reason: [`${ana.name}, 02/12/2026: ${message}`] } } });
+});
 
 test('a fortnight of nights is spread over three doctors; some of it is accepted in one step, and its undo takes them back', async () => {
   const { shift, add, read, proposed, accept, here, as, latest } = await place(3);

@@ -34,7 +34,7 @@ async function* billed({ cast, modules, nextNumber, today }: Stage, company: Dem
   yield at(workdaysAfter(first, 2), 11 * 60);
   for (const { id } of asked) {
     const { version } = await invoices.detail('every_company', { id });
-    const body = { version, number: nextNumber(company), verification_code: 'PLTE-2611', issue_date: null, access_key: null };
+    const body = { version, number: nextNumber(company), verification_code: 'PLTE-2611', issue_date: null, access_key: null, reason: null };
     await issuing.issue(cast.staff, { id, body });
   }
   const paid = workdaysAfter(first, 9);

@@ -1,6 +1,6 @@
 import type { NoteShift } from '@esteto/contract/shift-money';
 import { HELD_STATUSES } from '@esteto/domain/duty-shift/duty-shift-life';
-import { type Payee, shiftWorth, type ValuedShift } from '@esteto/domain/duty-shift/shift-money';
+import { type CostedShift, type Payee, shiftWorth } from '@esteto/domain/duty-shift/shift-money';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { and, asc, between, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
@@ -37,30 +37,72 @@ const times = {
 
 const DONE = ['done', 'done_with_divergence'] as const;
 
+const told = {
+  ...valued,
+  ...times,
+  id: dutyShifts.id,
+  group_id: dutyShifts.group_id,
+  group_name: managementGroups.name,
+  unit_id: dutyShifts.unit_id,
+  unit_name: units.name,
+  sector_name: unitSectors.name,
+  title: dutyShifts.title,
+  invoice_id: dutyShifts.invoice_id,
+  invoice_number: invoices.number,
+  invoice_company_id: invoices.company_id,
+};
+
+type Months = { from: string; to: string };
+
+const isPaidWithin = (user_id: number, { from, to }: Months): SQL | undefined =>
+  and(publishedOf(user_id), within(from, to), inArray(dutyShifts.status, [...HELD_STATUSES, 'running', ...DONE, 'paid']));
+
 /** A professional's shifts that are paid or will be, in order of time. */
-export const ofMonths = (db: Reader, user_id: number, { from, to }: { from: string; to: string }) =>
+export const ofMonths = (db: Reader, user_id: number, months: Months) =>
   db
+    .select(told)
+    .from(dutyShifts)
+    .innerJoin(managementGroups, eq(managementGroups.id, dutyShifts.group_id))
+    .innerJoin(units, eq(units.id, dutyShifts.unit_id))
+    .leftJoin(unitSectors, eq(unitSectors.id, dutyShifts.sector_id))
+    .leftJoin(invoices, eq(invoices.id, dutyShifts.invoice_id))
+    .where(isPaidWithin(user_id, months))
+    .orderBy(asc(dutyShifts.start_at), asc(dutyShifts.id));
+
+/** The same with whom the group pays, and the group among the clients of a company. One statement. */
+export const withPayees = (db: Reader, user_id: number, company_id: number, months: Months) => {
+  const payee = payeeOf(db, user_id);
+  const client = db
+    .select({ id: clients.id, name: clients.name })
+    .from(clients)
+    .where(isGroupAmong(company_id))
+    .orderBy(sql`${clients.document} is not distinct from ${managementGroups.cnpj} desc`, asc(clients.id))
+    .limit(1)
+    .as('client');
+  return db
     .select({
-      ...valued,
-      ...times,
-      id: dutyShifts.id,
-      group_id: dutyShifts.group_id,
-      group_name: managementGroups.name,
-      unit_id: dutyShifts.unit_id,
-      unit_name: units.name,
-      sector_name: unitSectors.name,
-      title: dutyShifts.title,
-      invoice_id: dutyShifts.invoice_id,
-      invoice_number: invoices.number,
-      invoice_company_id: invoices.company_id,
+      ...told,
+      payee: { payment: payee.payment, company_id: payee.company_id, company_name: payee.company_name },
+      client: { id: client.id, name: client.name },
     })
     .from(dutyShifts)
     .innerJoin(managementGroups, eq(managementGroups.id, dutyShifts.group_id))
     .innerJoin(units, eq(units.id, dutyShifts.unit_id))
     .leftJoin(unitSectors, eq(unitSectors.id, dutyShifts.sector_id))
     .leftJoin(invoices, eq(invoices.id, dutyShifts.invoice_id))
-    .where(and(publishedOf(user_id), within(from, to), inArray(dutyShifts.status, [...HELD_STATUSES, 'running', ...DONE, 'paid'])))
-    .orderBy(asc(dutyShifts.start_at), asc(dutyShifts.id));
+    .innerJoinLateral(payee, sql`true`)
+    .leftJoinLateral(client, sql`true`)
+    .where(isPaidWithin(user_id, months));
+};
+
+/** A company's client that is the group, or a branch of it. */
+const isGroupAmong = (company_id: number): SQL | undefined =>
+  and(
+    eq(clients.company_id, company_id),
+    eq(clients.person_type, 'PJ'),
+    eq(clients.status, 'active'),
+    sql`left(${clients.document}, 8) = left(${managementGroups.cnpj}, 8)`,
+  );
 
 export type PaidShift = Awaited<ReturnType<typeof ofMonths>>[number];
 
@@ -70,15 +112,7 @@ export const publishedOnes = (user_id: number, ids: readonly number[]): SQL | un
 
 /** The same with all that a note of them is judged by: in one statement, once they are held. */
 export const toBill = (db: Reader, user_id: number, ids: readonly number[]) => {
-  // Whom the group pays is said by the last accreditation that was in force.
-  const payee = db
-    .select({ payment: accreditations.payment, company_id: accreditations.company_id, company_name: companies.name })
-    .from(accreditations)
-    .leftJoin(companies, eq(companies.id, accreditations.company_id))
-    .where(and(eq(accreditations.group_id, dutyShifts.group_id), accreditedOnce(user_id)))
-    .orderBy(desc(accreditations.id))
-    .limit(1)
-    .as('payee');
+  const payee = payeeOf(db, user_id);
   return db
     .select({
       ...valued,
@@ -98,6 +132,17 @@ export const toBill = (db: Reader, user_id: number, ids: readonly number[]) => {
     .leftJoinLateral(payee, sql`true`)
     .where(publishedOnes(user_id, ids));
 };
+
+/** Whom the group of a shift pays is said by the last accreditation that was in force. */
+const payeeOf = (db: Reader, user_id: number) =>
+  db
+    .select({ payment: accreditations.payment, company_id: accreditations.company_id, company_name: companies.name })
+    .from(accreditations)
+    .leftJoin(companies, eq(companies.id, accreditations.company_id))
+    .where(and(eq(accreditations.group_id, dutyShifts.group_id), accreditedOnce(user_id)))
+    .orderBy(desc(accreditations.id))
+    .limit(1)
+    .as('payee');
 
 const accreditedOnce = (user_id: number): SQL | undefined =>
   and(eq(accreditations.professional_id, user_id), isNotNull(accreditations.first_competence));
@@ -124,15 +169,7 @@ export const payeesOf = (db: Reader, user_id: number, company_id: number): Promi
     .from(accreditations)
     .innerJoin(managementGroups, eq(managementGroups.id, accreditations.group_id))
     .leftJoin(companies, eq(companies.id, accreditations.company_id))
-    .leftJoin(
-      clients,
-      and(
-        eq(clients.company_id, company_id),
-        eq(clients.person_type, 'PJ'),
-        eq(clients.status, 'active'),
-        sql`left(${clients.document}, 8) = left(${managementGroups.cnpj}, 8)`,
-      ),
-    )
+    .leftJoin(clients, isGroupAmong(company_id))
     .where(accreditedOnce(user_id))
     // The group itself before one of its branches.
     .orderBy(
@@ -142,12 +179,18 @@ export const payeesOf = (db: Reader, user_id: number, company_id: number): Promi
       asc(clients.id),
     );
 
-export type PlannedShift = ValuedShift & { unit_id: number; unit_name: string };
+export type PlannedShift = CostedShift & { unit_id: number; unit_name: string };
 
 /** All that is planned in a month in the units that whoever asks looks after. */
 export const plannedIn = (db: Reader, scope: GroupScope, month: string): Promise<PlannedShift[]> =>
   db
-    .select({ ...valued, unit_id: dutyShifts.unit_id, unit_name: units.name })
+    .select({
+      ...valued,
+      professional_id: dutyShifts.professional_id,
+      end_at: dutyShifts.end_at,
+      unit_id: dutyShifts.unit_id,
+      unit_name: units.name,
+    })
     .from(dutyShifts)
     .innerJoin(units, eq(units.id, dutyShifts.unit_id))
     .leftJoin(invoices, eq(invoices.id, dutyShifts.invoice_id))

@@ -26,6 +26,8 @@ import type { UnitService } from '../../unit/unit.service.ts';
 import type { DutyShift } from '../duty-shift.repository.ts';
 import * as money from './shift-money.repository.ts';
 
+export type ShiftMoneyService = ReturnType<typeof shiftMoneyService>;
+
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { invoices: InvoiceService; groupInvoices: GroupInvoiceService; units: UnitService };
 
 /** What becomes of shifts in money: the notes that doctors ask for theirs, and what a group spends. How far a shift is paid is read from its note. */
@@ -44,6 +46,14 @@ export const shiftMoneyService = ({ db, work, clock, invoices, groupInvoices, un
         problem: payeeProblem(payee, company_id),
       })),
     };
+  },
+
+  /** Of the professional's own those that this company is paid for, each with the group among its clients. One statement. */
+  ownOfCompany: async ({ user, company: { company_id } }: CompanyActor, months: { from: string; to: string }) => {
+    const found = await money.withPayees(db, user.id, company_id, months);
+    return found
+      .filter(({ payee }) => payeeProblem(payee, company_id) === null)
+      .flatMap(({ client, ...shift }) => moneyShift(shift, company_id, clock.today()).map((told) => ({ ...told, client })));
   },
 
   /** One note, and the shifts that it bills, all or nothing. */
@@ -78,12 +88,13 @@ export const shiftMoneyService = ({ db, work, clock, invoices, groupInvoices, un
 
   costs: async (actor: ManagerActor, { month }: InputOf<typeof contract.costs>): Promise<UnitCosts[]> => {
     const planned = Map.groupBy(await money.plannedIn(db, actor.group, month), ({ unit_id }) => unit_id);
+    const now = clock.now().toISOString();
     const budgets = new Map((await money.budgetsOf(db, actor.group, month)).map(({ unit_id, amount }) => [unit_id, amount]));
     const names = new Map((await units.options(actor)).map(({ id, name }) => [id, name]));
     // A unit that is closed by now, or left, may have had shifts.
     for (const [id, [first]] of planned) if (first) names.set(id, first.unit_name);
     return [...names]
-      .map(([id, name]) => ({ id, name, ...unitCost(planned.get(id) ?? []), budget: budgets.get(id) ?? null }))
+      .map(([id, name]) => ({ id, name, ...unitCost(planned.get(id) ?? [], now), budget: budgets.get(id) ?? null }))
       .toSorted((one, other) => compareText(one.name, other.name));
   },
 

@@ -22,6 +22,8 @@ const NOTHING = {
   is_shared: false,
   company_id: null,
   fact_id: null,
+  informe_id: null,
+  set_aside: false,
   due_date: null,
   paid_on: null,
   note: null,

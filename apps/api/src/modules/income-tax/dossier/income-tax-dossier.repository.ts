@@ -3,6 +3,7 @@ import type { IncomeTaxFact } from '@esteto/contract/income-tax-dossier';
 import { WORK_CODE } from '@esteto/domain/cash-book/cash-book-codes';
 import type { CompanyType } from '@esteto/domain/company/company-kinds';
 import { ISSUED_STATUSES } from '@esteto/domain/invoice/invoice-status';
+import type { IrpfDeadlines } from '@esteto/domain/tax/irpf-deadline';
 import { and, between, count, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
@@ -13,13 +14,14 @@ import { companies, memberships } from '../../../tables/company/company.tables.t
 import { doctors } from '../../../tables/doctor/doctor.tables.ts';
 import { incomeTaxAssets } from '../../../tables/income-tax/income-tax-asset.tables.ts';
 import { incomeTaxFacts as facts } from '../../../tables/income-tax/income-tax-dossier.tables.ts';
+import { toldDeadlines } from '../../../tables/income-tax/income-tax-year.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { payments } from '../../../tables/invoice/payment.tables.ts';
 import { payrollMonths } from '../../../tables/r-factor/r-factor.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 import { wizards } from '../../../tables/wizard/wizard.tables.ts';
 import { partners } from '../../../tables/wizard/wizard-partner.tables.ts';
-import { revenue } from '../../invoice/revenue-scope.ts';
+import { issuerType, revenue } from '../../invoice/revenue-scope.ts';
 import { type KeptInforme, readOf } from '../informe/income-tax-informe.repository.ts';
 
 // A person's year is read in one statement, whatever the number of their companies: each part is a list beside its company.
@@ -61,6 +63,7 @@ export type PersonYear = {
   /** Of the year and of the one before. */
   assets: IncomeTaxAsset[];
   informes: KeptInforme[];
+  irpf_deadlines: IrpfDeadlines;
 };
 
 const list = (fields: SQL, from: SQL) => sql`(select coalesce(json_agg(json_build_object(${fields})), '[]') from ${from})`;
@@ -115,7 +118,7 @@ const notes = (year: number) =>
         join ${clients} on ${eq(clients.id, invoices.client_id)}
         where ${and(
           eq(invoices.company_id, companies.id),
-          eq(companies.type, 'natural_person'),
+          eq(issuerType, 'natural_person'),
           inArray(invoices.status, [...ISSUED_STATUSES]),
           sql`${invoices.net_amount} > 0`,
         )}
@@ -214,6 +217,7 @@ export const personYear = async (
       facts: nested(factsOf(year)),
       assets: nested(assetsOf(year)),
       informes: nested(readOf(users.id, year)),
+      irpf_deadlines: toldDeadlines,
     })
     .from(users)
     .leftJoin(doctors, eq(doctors.user_id, users.id))

@@ -1,16 +1,19 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { IncomeTaxDossier, IncomeTaxFact, incomeTaxDossier } from '@esteto/contract/income-tax-dossier';
-import { dossierOf } from '@esteto/domain/income-tax/dossier';
+import { countLines, dossierOf } from '@esteto/domain/income-tax/dossier';
 import { factAmounts, type IncomeTaxFactForm, MAX_FACTS } from '@esteto/domain/income-tax/income-tax-fact-form';
 import { informeComparison } from '@esteto/domain/income-tax/informe-comparison';
+import { informeLines } from '@esteto/domain/income-tax/informe-lines';
+import { irpfDeadline } from '@esteto/domain/tax/irpf-deadline';
 import { shownStep } from '@esteto/domain/tax/step';
 import type { Deps } from '../../../deps.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
-import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
+import type { AnyActor, CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
 import { incomeTaxFacts } from '../../../tables/income-tax/income-tax-dossier.tables.ts';
 import type { AccountingParameterService } from '../../accounting-parameter/accounting-parameter.service.ts';
 import type { CashBookService } from '../../cash-book/cash-book.service.ts';
+import * as informeReadings from '../informe/income-tax-informe.repository.ts';
 import { dossierLines } from './dossier-lines.ts';
 import { goodsLines } from './goods-lines.ts';
 import * as dossiers from './income-tax-dossier.repository.ts';
@@ -20,7 +23,7 @@ type Parts = Pick<Deps, 'db' | 'work'> & { accountingParameters: AccountingParam
 export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBooks }: Parts) => {
   const read = async (user_id: number, scope: { year: number; with_former: boolean }): Promise<IncomeTaxDossier> => {
     const { year } = scope;
-    const { companies, facts, assets, informes, ...person } = await dossiers.personYear(db, user_id, scope);
+    const { companies, facts, assets, informes, irpf_deadlines, ...person } = await dossiers.personYear(db, user_id, scope);
     const years = await cashBooks.yearsOf(
       companies.map(({ id, dependents, book }) => ({
         company_id: id,
@@ -30,18 +33,25 @@ export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBo
       year,
     );
     const { tables, selic } = await accountingParameters.ofYears();
-    const lines = [
+    const recorded = [
       ...companies.flatMap((company, index) => dossierLines.ofCompany(company, years[index] ?? [], tables)),
       ...facts.map(dossierLines.ofFact),
     ];
-    const { result, goods, ...known } = dossierOf({ year, lines, goods: goodsLines(year, companies, assets), rates: selic });
+    const beside = countLines(recorded);
+    const { result, goods, ...known } = dossierOf({
+      year,
+      deadline: irpfDeadline(year + 1, irpf_deadlines),
+      lines: [...recorded, ...informeLines(informes, recorded)],
+      goods: goodsLines(year, companies, assets),
+      rates: selic,
+    });
     const { deductions, annual, minimum, ...rest } = result;
     return {
       year,
       person,
       facts,
       ...known,
-      informes: informes.map((informe) => ({ ...informe, ...informeComparison(informe, known.lines) })),
+      informes: informes.map((informe) => ({ ...informe, ...informeComparison(informe, beside) })),
       goods: { ...goods, told: assets.filter((asset) => asset.year === year) },
       result: {
         ...rest,
@@ -53,6 +63,13 @@ export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBo
       },
     };
   };
+
+  const setAside = (actor: AnyActor, file_id: number, set_aside: boolean, user_id: number | null): Promise<void> =>
+    work(actor, async (tx) => {
+      const { income_tax_id, payer_name } = await informeReadings.setAside(tx.db, file_id, { since: set_aside ? tx.now : null, user_id });
+      const action = set_aside ? 'income_tax.informe_set_aside' : 'income_tax.informe_taken_in';
+      tx.record({ type: 'income_tax', id: income_tax_id }, { action, reason: payer_name });
+    });
 
   return {
     detail: (_actor: SessionActor, { user_id, year }: InputOf<typeof incomeTaxDossier.detail>): Promise<IncomeTaxDossier> =>
@@ -75,6 +92,12 @@ export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBo
         const key = { id, version, scope: dossiers.ofPerson(actor.user.id) };
         return answerOf(await tx.update(incomeTaxFacts, key, columnsOf(form), { action: 'income_tax_fact.edited' }));
       }),
+
+    setAside: (actor: CompanyActor, { id, body }: InputOf<typeof incomeTaxDossier.setAside>): Promise<void> =>
+      setAside(actor, id, body.set_aside, actor.user.id),
+
+    setAsideFor: (actor: SessionActor, { id, body }: InputOf<typeof incomeTaxDossier.setAsideFor>): Promise<void> =>
+      setAside(actor, id, body.set_aside, null),
 
     withdraw: (actor: CompanyActor, { id }: InputOf<typeof incomeTaxDossier.withdraw>): Promise<void> =>
       work(actor, async (tx) => {

@@ -1,6 +1,7 @@
 import { cashBook } from '@esteto/contract/cash-book';
 import { incomeTaxDossier } from '@esteto/contract/income-tax-dossier';
 import { expect, test } from 'vitest';
+import { newCpf } from '../../../testing/documents.ts';
 import { granted } from '../../../testing/factories.ts';
 import { newScene, type Scene } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
@@ -24,7 +25,7 @@ const payroll = (company_id: number, competence: string, pro_labore: number) =>
 /** As the scene's own book: a doctor without a company. */
 const naturalScene = async (): Promise<Scene> => {
   const scene = await newScene(api);
-  await api.sql("update companies set type = 'natural_person', cnpj = null where id = $1", [scene.company.id]);
+  await api.sql("update companies set type = 'natural_person', cnpj = null, cpf = $2 where id = $1", [scene.company.id, newCpf()]);
   return scene;
 };
 const paid = (invoice_id: number, date: string, amount: number, withheld_irrf: number | null = null) =>
@@ -99,8 +100,8 @@ test('the book of whoever works alone by month, with its DARF and when it was pa
   });
   const month = (await api.ask(cashBook.year, { ...at(scene), year: 2026 }, as)).months[9];
   await api.sql(
-    `insert into boletos (company_id, kind, status, tax_key, description, competence, amount, due_date, paid_on, search_key, created_at, updated_at)
-     values ($1, 'tax', 'paid', 'carne_leao', 'Carnê-leão', '2026-10', 1, '2026-11-30', '2026-11-19', '', now(), now())`,
+    `insert into boletos (company_id, kind, status, tax_key, description, competence, amount, due_date, pay_by, paid_on, search_key, created_at, updated_at)
+     values ($1, 'tax', 'paid', 'carne_leao', 'Carnê-leão', '2026-10', 1, '2026-11-30', '2026-11-30', '2026-11-19', '', now(), now())`,
     [scene.company.id],
   );
   const { lines, result } = await own(scene);

@@ -1,7 +1,9 @@
 import type { Informe } from '@esteto/domain/income-tax/informe';
+import type { ReadInforme } from '@esteto/domain/income-tax/informe-lines';
 import type { InformeOutcome } from '@esteto/domain/income-tax/informe-reading';
 import { and, type Column, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
+import { notFound } from '../../../platform/http/app-error.ts';
 import { doctors } from '../../../tables/doctor/doctor.tables.ts';
 import { incomeTaxes, incomeTaxFiles, incomeTaxItems } from '../../../tables/income-tax/income-tax.tables.ts';
 import { incomeTaxReadings as readings } from '../../../tables/income-tax/income-tax-informe.tables.ts';
@@ -14,13 +16,12 @@ export const informeFields = sql`'kind', ${readings.kind}, 'payer_cnpj', ${readi
 
 /** Those of a person and a calendar year whose files are still there. */
 export const readOf = (user: SQL | Column, year: number) =>
-  sql<
-    KeptInforme[]
-  >`(select coalesce(json_agg(json_build_object('file_id', ${readings.income_tax_file_id}, ${informeFields}) order by ${readings.id}), '[]')
+  sql<KeptInforme[]>`(select coalesce(json_agg(json_build_object('file_id', ${readings.income_tax_file_id},
+      'set_aside', ${readings.set_aside_at} is not null, ${informeFields}) order by ${readings.id}), '[]')
     from ${readings} join ${incomeTaxFiles} on ${incomeTaxFiles.id} = ${readings.income_tax_file_id} and ${incomeTaxFiles.removed_at} is null
     where ${readings.user_id} = ${user} and ${readings.calendar_year} = ${year} and ${readings.status} = 'read')`;
 
-export type KeptInforme = Omit<Informe, 'cpf'> & { file_id: number };
+export type KeptInforme = ReadInforme & Pick<Informe, 'year'>;
 
 type Of = { income_tax_file_id: number; user_id: number };
 
@@ -35,6 +36,10 @@ export const waiting = async (db: Reader, file_id: number) => {
       income_tax_id: incomeTaxes.id,
       user_id: incomeTaxes.user_id,
       from_client: incomeTaxFiles.from_client,
+      item_id: incomeTaxItems.id,
+      /** Another file of the same document that says what was asked. */
+      has_good: sql<boolean>`exists (select 1 from ${incomeTaxFiles} f join ${readings} r on r.income_tax_file_id = f.id
+        where f.item_id = ${incomeTaxItems.id} and f.removed_at is null and r.status = 'read')`,
       title: incomeTaxItems.title,
       payer: incomeTaxItems.payer_document,
       stored_id: incomeTaxFiles.file_id,
@@ -73,4 +78,24 @@ export const settle = async (
     )
     .returning({ id: readings.id });
   return settled.length > 0;
+};
+
+/** Leaves one that was read out, or takes it in again; answers whose payer it names, 404 where it is not there, or not that person's. */
+export const setAside = async (db: Transaction, file_id: number, { since, user_id }: { since: string | null; user_id: number | null }) => {
+  const [row] = await db
+    .update(readings)
+    .set({ set_aside_at: since })
+    .from(incomeTaxFiles)
+    .where(
+      and(
+        eq(incomeTaxFiles.id, readings.income_tax_file_id),
+        eq(readings.income_tax_file_id, file_id),
+        eq(readings.status, 'read'),
+        isNull(incomeTaxFiles.removed_at),
+        user_id === null ? undefined : eq(readings.user_id, user_id),
+      ),
+    )
+    .returning({ income_tax_id: incomeTaxFiles.income_tax_id, payer_name: readings.payer_name });
+  if (!row) throw notFound();
+  return row;
 };

@@ -1,9 +1,11 @@
+import { incomeTaxItemMachine } from '@esteto/domain/income-tax/income-tax-item-life';
 import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { type InformeSource, informeOutcome, unreadKind } from '@esteto/domain/income-tax/informe-reading';
 import type { Deps } from '../../../deps.ts';
 import { readApart, TooHard } from '../../../platform/parsing/apart.ts';
 import { systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { incomeTaxItems } from '../../../tables/income-tax/income-tax.tables.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
 import { tellPerson } from '../income-tax-news.ts';
 import * as informes from './income-tax-informe.repository.ts';
@@ -27,6 +29,13 @@ export const incomeTaxInformeService = ({ db, work, files, jobs, notices }: Part
     });
   };
 
+  /** A document is not there while the file that was sent for it is another's. */
+  const refuse = async (tx: Tx, item_id: number, reason: string): Promise<void> => {
+    const item = await tx.lock(incomeTaxItems, { id: item_id, version: null, scope: undefined });
+    if (item.status !== 'sent') return;
+    await tx.move(incomeTaxItems, incomeTaxItemMachine, item, { action: 'refuse', by: 'job', reason }, { refused_reason: reason });
+  };
+
   return {
     /** What was just kept waits to be read. */
     ask: async (tx: Tx, { file_id, user_id }: ReadInforme & { user_id: number }): Promise<void> => {
@@ -38,13 +47,15 @@ export const incomeTaxInformeService = ({ db, work, files, jobs, notices }: Part
     read: async ({ file_id }: ReadInforme, jobId: string): Promise<void> => {
       const found = await informes.waiting(db, file_id);
       if (!found) return;
-      const { income_tax_id, user_id, from_client, title, stored_id, name, mime, exercise_year, cpf, payer } = found;
+      const { income_tax_id, user_id, from_client, item_id, has_good, title, stored_id, name, mime, exercise_year, cpf, payer } = found;
       const expected = { cpf, payer, year: calendarYearOf(exercise_year) };
       const outcome = unreadKind(mime) ?? informeOutcome(await textOf(stored_id, user_id), expected);
       await work(systemActor(jobId), async (tx) => {
         if (!(await informes.settle(tx.db, file_id, outcome, tx.now))) return;
         const reason = `${name}: ${outcome.status === 'read' ? outcome.informe.payer_name : outcome.reason}`;
         tx.record({ type: 'income_tax', id: income_tax_id }, { action: 'income_tax.informe_read', reason });
+        // Whose CPF nobody knows is the office's to mend, not the file's.
+        if (outcome.status === 'refused' && cpf !== null && item_id !== null && !has_good) await refuse(tx, item_id, outcome.reason);
         if (outcome.status !== 'refused' || !from_client) return;
         await tellPerson(notices, tx, [user_id], {
           kind: 'income_tax.asked',

@@ -62,16 +62,20 @@ test.each([
   ['behind a password', () => textPdf(hospital.text, { userPassword: 'senha' }), 'refused', /pede uma senha/],
   ['that was scanned', drawnPdf, 'no_text', /é uma imagem/],
   ['that is a photo', async () => JPG, 'no_text', /é uma imagem/],
-] as const)('one %s says so, is kept, and may be accepted all the same', async (_name, bytesOf, status, reason) => {
-  const bytes = await bytesOf();
-  const one = await sent({ name: bytes === JPG ? 'informe.jpg' : 'informe.pdf', bytes });
-  await read(one);
-  expect(await readingOf(one)).toEqual({ status, reason: expect.stringMatching(reason), informe: null });
-  expect((await api.call(incomeTax.file, { id: one.file_id }, as)).bytes.equals(Buffer.from(bytes))).toBe(true);
-  const [item] = (await api.ask(incomeTax.detail, { id: one.income_tax_id }, as)).items;
-  const accept = { id: one.item_id, body: { action: 'accept' as const, reason: null, version: item?.version ?? 0 } };
-  expect((await api.call(incomeTax.moveItem, accept, as)).status).toBe(204);
-});
+] as const)(
+  'one %s says so, counts as sent only where it is not refused, and may be accepted all the same',
+  async (_name, bytesOf, status, reason) => {
+    const bytes = await bytesOf();
+    const one = await sent({ name: bytes === JPG ? 'informe.jpg' : 'informe.pdf', bytes });
+    await read(one);
+    expect(await readingOf(one)).toEqual({ status, reason: expect.stringMatching(reason), informe: null });
+    expect((await api.call(incomeTax.file, { id: one.file_id }, as)).bytes.equals(Buffer.from(bytes))).toBe(true);
+    const [item] = (await api.ask(incomeTax.detail, { id: one.income_tax_id }, as)).items;
+    expect([item?.status, item?.refused_reason]).toEqual(status === 'refused' ? [status, expect.stringMatching(reason)] : ['sent', null]);
+    const accept = { id: one.item_id, body: { action: 'accept' as const, reason: null, version: item?.version ?? 0 } };
+    expect((await api.call(incomeTax.moveItem, accept, as)).status).toBe(204);
+  },
+);
 
 test('of what is taken back before it is read nothing is said', async () => {
   const one = await sent(await pdf(hospital.text));
@@ -136,13 +140,39 @@ test('beside what is recorded of the payer, and what is asked of the person from
     ['thirteenth_tax', 400_000, 400_000, 0],
   ]);
   expect(second).toMatchObject({ file_id: unknown, standing: 'unknown', lines: [{ recorded: null, difference: null }, {}, {}, {}, {}] });
-  // What is computed stays as it was.
-  expect(dossier.lines.filter(({ counts }) => counts).map(({ amount }) => amount)).toEqual([23_000_000]);
+  // What was told gives way to the statement of the same payer.
+  const counted = (lines: typeof dossier.lines) => lines.filter(({ counts }) => counts).map(({ source, amount }) => [source, amount]);
+  expect(counted(dossier.lines)).toEqual([
+    ['informe', 24_000_000],
+    ['informe', INFORMES[1].expected.income],
+  ]);
   if (!first) throw new Error('nothing was read');
   expect(informePendency(first, first).text).toMatch(/diz R\$\s240\.000,00 de rendimentos, e no Esteto constam R\$\s230\.000,00\./);
   const mine = await api.ask(incomeTaxDossier.own, { ...own, year: 2025 }, { as: person });
   expect(mine.informes.map(({ file_id }) => file_id)).toEqual([known, unknown]);
   expect((await api.ask(incomeTaxDossier.own, { ...own, year: 2026 }, { as: person })).informes).toEqual([]);
   const neighbour = await api.make.partner(company);
+  const leaveOut = (who: typeof person, set_aside = true) =>
+    api.call(incomeTaxDossier.setAside, { ...own, id: known, body: { set_aside } }, { as: who });
+  expect((await leaveOut(neighbour)).status).toBe(404);
+  expect((await leaveOut(person)).status).toBe(204);
+  const without = await api.ask(incomeTaxDossier.own, { ...own, year: 2025 }, { as: person });
+  expect(counted(without.lines)).toEqual([
+    ['told', 23_000_000],
+    ['informe', INFORMES[1].expected.income],
+  ]);
+  expect(without.informes[0]).toMatchObject({ set_aside: true, standing: 'known' });
+  expect(without.result.figures.taxable_income).toBe(23_000_000 + INFORMES[1].expected.income);
+  await api.ask(incomeTaxDossier.setAsideFor, { id: known, body: { set_aside: false } }, as);
+  const again = await api.ask(incomeTaxDossier.own, { ...own, year: 2025 }, { as: person });
+  expect(counted(again.lines)).toEqual(counted(dossier.lines));
+  const logged = await api.sql<{ action: string; reason: string }>(
+    "select action, reason from events where action in ('income_tax.informe_set_aside', 'income_tax.informe_taken_in') order by id",
+    [],
+  );
+  expect(logged).toEqual([
+    { action: 'income_tax.informe_set_aside', reason: 'HOSPITAL SANTA CLARA S.A.' },
+    { action: 'income_tax.informe_taken_in', reason: 'HOSPITAL SANTA CLARA S.A.' },
+  ]);
   expect((await api.ask(incomeTaxDossier.own, { ...own, year: 2025 }, { as: neighbour })).informes).toEqual([]);
 });

@@ -66,7 +66,7 @@ export const ownIncomeTaxExamples: Examples<'ownIncomeTax'> = {
   ownIncomeTax: {
     current: () => ({}),
     past: () => ({}),
-    file: async (scene, caller) => keptFile(scene, owner(scene, caller)),
+    file: async (scene, caller) => idOf(await keptFile(scene, owner(scene, caller))),
     sendItem: async (scene, caller) => ({ ...idOf(await newItem(scene, owner(scene, caller))), file }),
     moveItem: async (scene, caller) => {
       const { id, version } = await newItem(scene, owner(scene, caller));

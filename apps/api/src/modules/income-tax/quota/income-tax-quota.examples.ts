@@ -26,7 +26,7 @@ const paidQuota = async (scene: Scene, person?: Pick<TestPerson, 'id'>) => {
 
 const toPay = async (scene: Scene, person?: Pick<TestPerson, 'id'>) => {
   const { id, version } = await newQuota(scene, person);
-  return { id, body: { paid_on: '2026-11-10', paid_amount: 40_000, version } };
+  return { id, body: { paid_on: '2026-11-10', paid_amount: 60_000, version } };
 };
 
 const file = { name: 'darf.pdf', bytes: PDF };

@@ -1,22 +1,23 @@
-import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { QUOTA_REMINDED_AHEAD } from '@esteto/domain/income-tax/income-tax-quota';
 import { addDays } from '@esteto/domain/shared/date/date';
+import { irpfDeadline } from '@esteto/domain/tax/irpf-deadline';
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { incomeTaxes, incomeTaxQuotas as quotas } from '../../../tables/income-tax/income-tax.tables.ts';
+import { toldDeadlines } from '../../../tables/income-tax/income-tax-year.tables.ts';
 import { ofPerson } from '../income-tax.repository.ts';
 
-/** Quotas with the year of which they are, in the order in which they are paid; of an ended one nothing is expected. */
+/** Quotas with the last day to deliver of their exercise, in the order in which they are paid; of an ended one nothing is expected. */
 const listed = async (db: Reader, where: SQL | undefined) => {
   const rows = await db
-    .select({ ...getTableColumns(quotas), exercise_year: incomeTaxes.exercise_year })
+    .select({ ...getTableColumns(quotas), exercise_year: incomeTaxes.exercise_year, told: toldDeadlines })
     .from(quotas)
     .innerJoin(incomeTaxes, eq(incomeTaxes.id, quotas.income_tax_id))
     .where(where)
     .orderBy(desc(quotas.income_tax_id), asc(quotas.number), asc(quotas.id))
     .limit(MOST_LISTED);
-  return rows.map(({ exercise_year, ...row }) => ({ ...row, year: calendarYearOf(exercise_year) }));
+  return rows.map(({ exercise_year, told, ...row }) => ({ ...row, deadline: irpfDeadline(exercise_year, told) }));
 };
 
 const MOST_LISTED = 500;
@@ -48,12 +49,14 @@ export const home = async (db: Reader, id: number) => {
       exercise_year: incomeTaxes.exercise_year,
       responsible_id: incomeTaxes.responsible_id,
       transmitted_at: incomeTaxes.transmitted_at,
+      told: toldDeadlines,
     })
     .from(quotas)
     .innerJoin(incomeTaxes, eq(incomeTaxes.id, quotas.income_tax_id))
     .where(eq(quotas.id, id));
   if (!row) throw notFound();
-  return row;
+  const { told, ...found } = row;
+  return { ...found, deadline: irpfDeadline(found.exercise_year, told) };
 };
 
 /** What people have to be told of, in order of id: where the bank debits them nobody has to do anything. */
@@ -74,3 +77,13 @@ export const toRemind = (db: Reader, today: string, { after, limit }: { after: n
     .limit(limit);
 
 export const openWithIds = (ids: readonly number[]): SQL | undefined => and(inArray(quotas.id, [...ids]), sql`${quotas.status} = 'open'`);
+
+/** Quotas of an exercise that wait to be paid, in order of id. */
+export const openOf = (db: Reader, exercise_year: number, { after, limit }: { after: number; limit: number }) =>
+  db
+    .select({ id: quotas.id })
+    .from(quotas)
+    .innerJoin(incomeTaxes, eq(incomeTaxes.id, quotas.income_tax_id))
+    .where(and(eq(quotas.status, 'open'), eq(incomeTaxes.exercise_year, exercise_year), gt(quotas.id, after)))
+    .orderBy(asc(quotas.id))
+    .limit(limit);

@@ -1,10 +1,9 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { incomeTaxQuota as contract, IncomeTaxQuota } from '@esteto/contract/income-tax-quota';
-import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
-import { quotaPaymentProblem, quotaReminder } from '@esteto/domain/income-tax/income-tax-quota';
+import { quotaAmountProblem, quotaPaymentProblem, quotaReminder } from '@esteto/domain/income-tax/income-tax-quota';
 import type { QuotaPaymentForm } from '@esteto/domain/income-tax/income-tax-quota-form';
 import { type IncomeTaxQuotaActor, incomeTaxQuotaMachine } from '@esteto/domain/income-tax/income-tax-quota-life';
-import { mostQuotas, quotaCost, quotaPlan, quotasLeft } from '@esteto/domain/income-tax/irpf-quotas';
+import { mostQuotas, quotaCost, quotaDueDate, quotaPlan, quotasLeft } from '@esteto/domain/income-tax/irpf-quotas';
 import { formatDateNumeric, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import type { Deps } from '../../../deps.ts';
@@ -19,6 +18,7 @@ import type { AccountingParameterService } from '../../accounting-parameter/acco
 import type { NoticeService } from '../../notice/notice.service.ts';
 import { tellPerson, tellResponsible } from '../income-tax-news.ts';
 import * as papers from '../income-tax-papers.repository.ts';
+import { deadlineOf } from '../year/income-tax-year.repository.ts';
 import * as quotas from './income-tax-quota.repository.ts';
 
 type Of = { id: number };
@@ -56,10 +56,14 @@ export const incomeTaxQuotaService = ({ db, work, clock, files, accountingParame
   ) => {
     const before = await tx.lock(table, { id, version, scope });
     const home = await quotas.home(tx.db, id);
+    const { selic } = await accountingParameters.ofYears();
     await tx.move(table, incomeTaxQuotaMachine, before, { action: 'pay', by }, () => {
       const transmitted_on = home.transmitted_at && inSaoPaulo(home.transmitted_at).date;
       const problem = quotaPaymentProblem(paid_on, { today: tx.today, transmitted_on });
       if (problem) throw invalid({ paid_on: problem });
+      const { total } = quotaCost({ ...before, deadline: home.deadline }, paid_on, selic);
+      const lacking = quotaAmountProblem(paid_amount, { total, paid_on });
+      if (lacking) throw invalid({ paid_amount: lacking });
       return { paid_on, paid_amount };
     });
     return { ...home, number: before.number };
@@ -136,7 +140,8 @@ export const incomeTaxQuotaService = ({ db, work, clock, files, accountingParame
         .filter(({ status }) => status === 'paid')
         .map(({ number, amount, paid_amount }) => ({ number, amount: Math.min(amount, paid_amount ?? 0) }));
       const balance = result === 'to_pay' ? (tax_due ?? 0) : 0;
-      const plan = quotaPlan({ year: calendarYearOf(exercise_year), balance, count: Math.min(quotas_count ?? 1, mostQuotas(balance)) });
+      const deadline = await deadlineOf(tx.db, exercise_year);
+      const plan = quotaPlan({ deadline, balance, count: Math.min(quotas_count ?? 1, mostQuotas(balance)) });
       const left = quotasLeft(plan, paid).filter(({ due_date }) => approved_at !== null || due_date >= tx.today);
       const made = left.map((quota) => ({
         ...quota,
@@ -146,6 +151,20 @@ export const incomeTaxQuotaService = ({ db, work, clock, files, accountingParame
       }));
       if (made.length > 0) await tx.insertAll(table, made, { action: 'income_tax_quota.created' });
     },
+
+    /** What waits to be paid of an exercise is due by its last day to deliver, as that is now, and told of anew. */
+    followDeadline: ({ exercise_year, deadline }: { exercise_year: number; deadline: string }, jobId: string): Promise<void> =>
+      inBatches(
+        `quotas of ${exercise_year}`,
+        (after) => quotas.openOf(db, exercise_year, { after, limit: BATCH }),
+        (found) =>
+          work(systemActor(jobId), async (tx) => {
+            const rows = await tx.lockAll(table, { scope: quotas.openWithIds(found.map(({ id }) => id)), most: BATCH });
+            const moved = rows.filter(({ number, due_date }) => due_date !== quotaDueDate(deadline, number));
+            const values = ({ number }: (typeof rows)[number]) => ({ due_date: quotaDueDate(deadline, number), reminder: null });
+            await tx.changeAll(table, moved, values, { action: 'income_tax_quota.dated' });
+          }),
+      ),
 
     /** Tells of what is due in 3 days, today, and once of what is late, and marks this. A job: nothing is left to do when it runs again. */
     remind: (jobId: string): Promise<void> => {

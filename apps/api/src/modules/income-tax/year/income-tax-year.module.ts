@@ -2,9 +2,16 @@ import { incomeTaxYear } from '@esteto/contract/income-tax-year';
 import type { Deps } from '../../../deps.ts';
 import { defineModule } from '../../../module.ts';
 import { bindAll } from '../../../platform/http/bind.ts';
-import { incomeTaxYearService } from './income-tax-year.service.ts';
+import type { MonthlyObligationServices } from '../../monthly-obligation/monthly-obligation.module.ts';
+import type { NoticeServices } from '../../notice/notice.module.ts';
+import type { IncomeTaxQuotaServices } from '../quota/income-tax-quota.module.ts';
+import { FOLLOW_DEADLINE, incomeTaxYearService } from './income-tax-year.service.ts';
 
-export const incomeTaxYearModule = (deps: Deps) => {
+export const incomeTaxYearModule = (deps: Deps & IncomeTaxQuotaServices & MonthlyObligationServices & NoticeServices) => {
   const services = { incomeTaxYears: incomeTaxYearService(deps) };
-  return defineModule({ services, routes: bindAll(incomeTaxYear, services.incomeTaxYears) });
+  return defineModule({
+    services,
+    routes: bindAll(incomeTaxYear, services.incomeTaxYears),
+    jobs: [{ name: FOLLOW_DEADLINE, label: 'Prazo do IRPF que mudou', handle: services.incomeTaxYears.followDeadline }],
+  });
 };

@@ -1,10 +1,13 @@
 import type { IncomeTaxYearRow } from '@esteto/contract/income-tax-year';
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
+import { INCOME_TAX_STATUSES } from '@esteto/domain/income-tax/income-tax-status';
+import { type IrpfDeadlines, irpfDeadline } from '@esteto/domain/tax/irpf-deadline';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { doctors } from '../../../tables/doctor/doctor.tables.ts';
 import { incomeTaxes } from '../../../tables/income-tax/income-tax.tables.ts';
-import { incomeTaxYears } from '../../../tables/income-tax/income-tax-year.tables.ts';
+import { incomeTaxYears, toldDeadlines } from '../../../tables/income-tax/income-tax-year.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 
 const shown = {
@@ -26,3 +29,28 @@ export const find = async (db: Reader, id: number): Promise<IncomeTaxYearRow> =>
   if (!row) throw notFound();
   return row;
 };
+
+/** The last day to deliver of an exercise. */
+export const deadlineOf = async (db: Reader, exercise_year: number): Promise<string> => {
+  const { rows } = await db.execute<{ told: IrpfDeadlines }>(sql`select ${toldDeadlines} as told`);
+  return irpfDeadline(exercise_year, rows[0]?.told ?? {});
+};
+
+const isMadeUntil = (day: string): SQL | undefined =>
+  and(eq(incomeTaxes.deadline, day), inArray(incomeTaxes.status, INCOME_TAX_STATUSES.filter(isBeingMade)));
+
+/** Returns of an exercise that are still made and are to be delivered on that day, in order of id. */
+export const dueOn = (
+  db: Reader,
+  { exercise_year, from }: { exercise_year: number; from: string },
+  { after, limit }: { after: number; limit: number },
+) =>
+  db
+    .select({ id: incomeTaxes.id })
+    .from(incomeTaxes)
+    .where(and(eq(incomeTaxes.exercise_year, exercise_year), isMadeUntil(from), gt(incomeTaxes.id, after)))
+    .orderBy(asc(incomeTaxes.id))
+    .limit(limit);
+
+export const stillDueOn = (ids: readonly number[], day: string): SQL | undefined =>
+  and(inArray(incomeTaxes.id, [...ids]), isMadeUntil(day));

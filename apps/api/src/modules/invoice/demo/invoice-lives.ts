@@ -134,7 +134,7 @@ async function* issue(
   yield at(due_date && due_date < day ? due_date : day, wish.roll.between(17 * 60, 18 * 60 + 40));
   const { version } = await modules.invoices.detail('every_company', { id });
   const verification_code = Array.from({ length: 8 }, () => wish.roll.pick([...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'])).join('');
-  const body = { version, number: nextNumber(wish.company), verification_code, issue_date: null, access_key: null };
+  const body = { version, number: nextNumber(wish.company), verification_code, issue_date: null, access_key: null, reason: null };
   return modules.issuing.issue(cast.staff, { id, body });
 }
 

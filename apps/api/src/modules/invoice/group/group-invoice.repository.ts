@@ -11,6 +11,7 @@ import { clients } from '../../../tables/client/client.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
+import { partiesOfNote } from '../parties-at-issue.ts';
 import { accreditedIn, accreditedThen, issuedTo, type Taker, takersOf, toThem } from './group-invoice-scope.ts';
 
 type ListInput = InputOf<typeof groupInvoice.list>;
@@ -64,7 +65,9 @@ export const detail = async (db: Reader, groupId: number, id: number): Promise<G
     .innerJoin(companies, eq(companies.id, invoices.company_id))
     .where(and(eq(invoices.id, id), issuedTo(await takersOf(db, groupId))));
   if (!row) throw notFound();
-  return row;
+  const kept = partiesOfNote(row);
+  const company = kept ? { name: kept.issuer.name, document: kept.issuer.cnpj } : row.company;
+  return { ...row, company, client: { ...row.client, ...kept?.taker } };
 };
 
 /** Who is accredited in the group or was, by name. */

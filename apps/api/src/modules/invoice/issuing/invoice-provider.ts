@@ -10,8 +10,8 @@ import type { IssuingFacts } from './issuing.repository.ts';
 /** What keeps an invoice from being issued, and where it is mended. `code` is the emitter's own, null where the rule is ours. */
 export type IssuingProblem = ProblemField & { code: string | null; message: string };
 
-/** What a person copied from the emitter's page; null where the provider asks the emitter itself. */
-export type IssuedByHand = InvoiceIssueForm | null;
+/** What a person copied from the emitter's page, nothing where the provider asks the emitter itself; `reason`: why it is issued all the same. */
+export type IssuedByHand = Partial<InvoiceIssueForm>;
 
 /**
  * A way of issuing. Everything that changes the invoice happens in the caller's transaction, on an invoice that it has locked. A provider that

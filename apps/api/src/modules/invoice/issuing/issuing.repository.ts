@@ -1,13 +1,15 @@
 import { OPEN_STATUSES } from '@esteto/domain/invoice/invoice-status';
 import type { EmitterEnvironment } from '@esteto/domain/municipality/issuing-adapter';
 import type { Rejection } from '@esteto/domain/nfse/rejection';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { companyCertificates } from '../../../tables/certificate/certificate.tables.ts';
 import { clients } from '../../../tables/client/client.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
+import { companyStanding } from '../../../tables/company/company-standing.ts';
 import { type InvoiceRecord, invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { dpsCounters, type IssuingAttempt, issuingAttempts } from '../../../tables/invoice/issuing.tables.ts';
 import {
@@ -22,12 +24,15 @@ export const findInvoice = async (db: Reader, id: number): Promise<InvoiceRecord
   return row;
 };
 
+const intermediaries = alias(clients, 'intermediaries');
+
 /** All that the issuing of an invoice depends on besides itself; what the company or its city does not have is null. One statement. */
-export const factsOf = async (db: Reader, { company_id, client_id, substitutes_invoice_id }: InvoiceRecord) => {
+export const factsOf = async (db: Reader, { company_id, client_id, intermediary_id, substitutes_invoice_id }: InvoiceRecord) => {
   const [row] = await db
     .select({
-      company: companies,
+      company: { ...getTableColumns(companies), ...companyStanding },
       client: clients,
+      intermediary: intermediaries,
       parameter: municipalParameters,
       /** Of the city, in the order in which they were told. */
       rules: sql<CityRule[]>`(
@@ -38,6 +43,7 @@ export const factsOf = async (db: Reader, { company_id, client_id, substitutes_i
     })
     .from(companies)
     .innerJoin(clients, and(eq(clients.id, client_id), eq(clients.company_id, companies.id)))
+    .leftJoin(intermediaries, and(eq(intermediaries.id, sql`${intermediary_id}::bigint`), eq(intermediaries.company_id, companies.id)))
     .leftJoin(municipalParameters, eq(municipalParameters.ibge, sql`${companies.address}->>'ibge'`))
     .leftJoin(companyCertificates, eq(companyCertificates.company_id, companies.id))
     .leftJoin(invoices, eq(invoices.id, sql`${substitutes_invoice_id}::bigint`))

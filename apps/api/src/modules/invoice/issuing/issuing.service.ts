@@ -2,6 +2,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
 import type { receivable } from '@esteto/contract/invoice/receivable';
 import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
+import { issuingBar } from '@esteto/domain/company/company-may';
 import { issuingAdapterLabel } from '@esteto/domain/municipality/issuing-adapter';
 import { cancelUntil, issRateOf } from '@esteto/domain/municipality/municipal-rule';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
@@ -15,6 +16,7 @@ import { type InvoiceRecord, invoices as table } from '../../../tables/invoice/i
 import type { IssuingAttempt } from '../../../tables/invoice/issuing.tables.ts';
 import * as invoices from '../invoice.repository.ts';
 import { ISSUED_MAIL } from '../invoice-mail.ts';
+import { refuseBarred } from '../invoice-request.ts';
 import { tellDecision } from '../withdrawal/decision-mail.ts';
 import type { InvoiceProvider } from './invoice-provider.ts';
 import { claimNext, factsOf, findInvoice, type IssuingCertificate, type IssuingFacts } from './issuing.repository.ts';
@@ -70,6 +72,7 @@ export const issuingService = (given: IssuingDeps, connect: ConnectEmitter = con
       return {
         adapter: provider.adapter,
         environment: provider.environment(facts),
+        bar: issuingBar(facts.company),
         problems: provider.check(invoice, facts, clock.now().toISOString()),
         city: cityOf(facts),
         law: lawOf(invoice, facts),
@@ -83,6 +86,7 @@ export const issuingService = (given: IssuingDeps, connect: ConnectEmitter = con
       change(actor, input, async (tx, invoice, facts) => {
         const provider = only('manual', providerOf(facts));
         const { version: _version, ...form } = input.body;
+        refuseBarred(issuingBar(facts.company), 'emitir', form.reason ?? '');
         const attempt = await provider.issue(tx, invoice, facts, form);
         await replaceOriginal(tx, invoice);
         await jobs.enqueue(tx, ISSUED_MAIL, { invoice_id: invoice.id }, `invoice-${invoice.id}-issued`);
@@ -91,7 +95,11 @@ export const issuingService = (given: IssuingDeps, connect: ConnectEmitter = con
 
     /** Issues at the national emitter. What it answers stands in the invoice: authorised, rejected, or still on its way. */
     transmit: (actor: SessionActor, input: InputOf<typeof receivable.transmit>): Promise<InvoiceDetail> =>
-      change(actor, input, (tx, invoice, facts) => only('national', providerOf(facts)).issue(tx, invoice, facts, null)),
+      change(actor, input, (tx, invoice, facts) => {
+        const provider = only('national', providerOf(facts));
+        refuseBarred(issuingBar(facts.company), 'emitir', input.body.reason ?? '');
+        return provider.issue(tx, invoice, facts, input.body);
+      }),
 
     /** Cancels where the note came from, whatever the city's parameters say by now. Once it is done the doctor is told by mail. */
     cancel: (actor: SessionActor, input: InputOf<typeof receivable.cancel>): Promise<InvoiceDetail> =>

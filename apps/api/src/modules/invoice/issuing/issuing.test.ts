@@ -8,8 +8,9 @@ import { newNationalScene, transmittable } from '../../../testing/national-scene
 import { newScene } from '../../../testing/scene.ts';
 import { tally } from '../../../testing/tally.ts';
 import { TEST_NOW } from '../../../testing/test-clock.ts';
+import { newClient } from '../../client/client.examples.ts';
 import { municipalParameterSample } from '../../municipal-parameter/municipal-parameter.examples.ts';
-import { issueSample, paymentSample } from '../testing/invoice-samples.ts';
+import { invoiceRequestSample, issueSample, paymentSample } from '../testing/invoice-samples.ts';
 import { issuedInvoice, newInvoice } from '../testing/invoice-scene.ts';
 
 // The whole way of an invoice through the national emitter, against a local server that plays it, with certificates made here.
@@ -61,6 +62,38 @@ describe('transmitted', () => {
     expect(events.map(({ label }) => label)).toEqual(['Nota autorizada', 'Nota transmitida', 'Nota solicitada']);
     const mine = async () => (await api.outbox()).filter((message) => message.includes(`danfse-${done.number}.pdf`));
     await expect.poll(mine).toHaveLength(1);
+  });
+
+  test('what few notes have is told to the emitter as staff wrote it', async () => {
+    const { id, client_id, version, approx_tax_pct } = await transmittable(scene);
+    const body = {
+      ...invoiceRequestSample(client_id),
+      approx_tax_pct,
+      national_tax_code: '040301',
+      intermediary_id: (await newClient(scene)).id,
+      suspension_type: '1',
+      suspension_process: '10012345620268260053',
+      ibscbs_indicator: '030101',
+    } as const;
+    const changed = await api.ask(receivable.update, { id, body: { ...body, version } }, as);
+    expect((await transmit(changed)).status).toBe('authorized');
+    const [attempt] = await api.sql<{ xml: string }>('select xml from issuing_attempts where invoice_id = $1', [id]);
+    for (const part of [
+      `<interm><CNPJ>`,
+      '<cNBS>123011900</cNBS>',
+      '<exigSusp><tpSusp>1</tpSusp><nProcesso>000000000010012345620268260053</nProcesso></exigSusp>',
+      '<finNFSe>0</finNFSe><indFinal>0</indFinal><cIndOp>030101</cIndOp>',
+    ])
+      expect(attempt?.xml).toContain(part);
+  });
+
+  test('a company’s special regime of the ISS stands in its new notes, but not inside the Simples', async () => {
+    await api.sql("update companies set special_regime = '6' where id = $1", [scene.company.id]);
+    const inside = await newInvoice(scene);
+    await api.sql("update companies set tax_regime = 'normal' where id = $1", [scene.company.id]);
+    const outside = await newInvoice(scene);
+    await api.sql("update companies set tax_regime = 'simples', special_regime = null where id = $1", [scene.company.id]);
+    expect([(await detail(inside.id)).special_regime, (await detail(outside.id)).special_regime]).toEqual([null, '6']);
   });
 
   test('numbers follow one another, a refused check takes none', async () => {
@@ -166,13 +199,14 @@ describe('a rejection', () => {
     expect([adapter, city]).toEqual(['national', { ibge: '2609600', name: 'Olinda', state: 'PE', parameter_id: expect.any(Number) }]);
     expect(problems).toEqual([
       { code: 'E1235', message: 'O código do serviço tem 6 números, como 040101.', record: 'invoice', field: 'national_tax_code' },
+      { code: 'E1235', message: 'Escolha o código NBS do serviço, de 9 números.', record: 'invoice', field: 'nbs_code' },
       { code: 'E1235', message: 'Informe o total aproximado dos tributos de um só modo.', record: 'invoice', field: 'approx_tax_pct' },
     ]);
     const { status, error } = await api.call(receivable.transmit, { id, body: { version: 1 } }, as);
     expect([status, error.code, Object.keys(error.errors ?? {})]).toEqual([
       422,
       'not_issuable',
-      ['invoice.national_tax_code', 'invoice.approx_tax_pct'],
+      ['invoice.national_tax_code', 'invoice.nbs_code', 'invoice.approx_tax_pct'],
     ]);
     expect([emitter.calls, (await detail(id)).status]).toEqual([[], 'requested']);
   });
@@ -352,6 +386,7 @@ describe('the city decides', () => {
     expect(await api.ask(receivable.preflight, { id: other.id }, as)).toEqual({
       adapter: 'manual',
       environment: 'production',
+      bar: null,
       problems: [],
       city: expect.objectContaining({ parameter_id: null }),
       law: { iss_rate: null, cancel_until: null },

@@ -5,6 +5,7 @@ import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import type { InvoiceRecord } from '../../../tables/invoice/invoice.tables.ts';
 import { move } from '../invoice-move.ts';
+import { partiesAtIssue } from '../parties-at-issue.ts';
 import { cancellation } from './cancellation.ts';
 import type { InvoiceProvider, IssuedByHand } from './invoice-provider.ts';
 
@@ -16,8 +17,9 @@ export const manualProvider: InvoiceProvider = {
   environment: () => 'production',
   check: () => [],
 
-  issue: async (tx, invoice, _facts, form) => {
-    await refuseTaken(numberTaken, () => move(tx, invoice, { action: 'issue', by: 'staff', values: issued(tx, invoice, form) }));
+  issue: async (tx, invoice, facts, form) => {
+    const values = { ...issued(tx, invoice, form), parties_at_issue: partiesAtIssue(facts) };
+    await refuseTaken(numberTaken, () => move(tx, invoice, { action: 'issue', by: 'staff', reason: form.reason, values }));
     return null;
   },
 
@@ -29,9 +31,10 @@ export const manualProvider: InvoiceProvider = {
 };
 
 const issued = (tx: Tx, before: InvoiceRecord, form: IssuedByHand) => {
-  const issue_date = form?.issue_date ?? tx.today;
+  const { reason: _inHistory, ...copied } = form;
+  const issue_date = form.issue_date ?? tx.today;
   const requested_on = inSaoPaulo(before.requested_at).date;
   const problem = issueDateProblem(issue_date, requested_on, tx.today) ?? dueBeforeIssueProblem(issue_date, before.due_date);
   if (problem) throw invalid({ issue_date: problem });
-  return { ...form, issue_date, authorized_at: tx.now, responsible_id: before.responsible_id ?? tx.actor.user?.id ?? null };
+  return { ...copied, issue_date, authorized_at: tx.now, responsible_id: before.responsible_id ?? tx.actor.user?.id ?? null };
 };

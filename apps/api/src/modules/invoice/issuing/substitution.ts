@@ -74,6 +74,8 @@ const contentOf = (invoice: InvoiceRecord): Values<typeof invoices> => ({
   withheld_total: invoice.withheld_total,
   net_amount: invoice.net_amount,
   approx_tax_pct: invoice.approx_tax_pct,
-  ibscbs: invoice.ibscbs,
-  special: invoice.special,
+  intermediary_id: invoice.intermediary_id,
+  suspension_type: invoice.suspension_type,
+  suspension_process: invoice.suspension_process,
+  ibscbs_indicator: invoice.ibscbs_indicator,
 });

@@ -7,6 +7,7 @@ import type { CompanyActor } from '../../../platform/work/actor.ts';
 import { clients } from '../../../tables/client/client.tables.ts';
 import { closings } from '../../../tables/closing/closing.tables.ts';
 import { companies, memberships } from '../../../tables/company/company.tables.ts';
+import { companyStanding } from '../../../tables/company/company-standing.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { type InvoiceRecurrence, invoiceRecurrences } from '../../../tables/invoice/invoice-recurrence.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
@@ -55,16 +56,15 @@ export const requesterOf = async (
         is_owner: memberships.is_owner,
         permissions: memberships.permissions,
       },
-      accounting_status: companies.accounting_status,
-      wizard_step: companies.wizard_step,
+      standing: companyStanding,
     })
     .from(users)
     .innerJoin(companies, eq(companies.id, company_id))
     .leftJoin(memberships, and(eq(memberships.user_id, users.id), eq(memberships.company_id, companies.id)))
     .where(eq(users.id, requested_by));
   if (!row) throw new Error('a recurrence names a requester and a company that are not there');
-  const { person, membership, accounting_status, wizard_step } = row;
-  return { person, membership: membership && { ...membership, accounting_status, wizard_step }, name: person.name };
+  const { person, membership, standing } = row;
+  return { person, membership: membership && { ...membership, ...standing }, name: person.name };
 };
 
 /** One that stopped by itself, its last invoice, and whom to tell: who asked, when they are still a member, and the owners. Two statements. */

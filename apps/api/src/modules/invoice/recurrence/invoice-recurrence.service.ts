@@ -103,7 +103,7 @@ export const invoiceRecurrenceService = ({ work, jobs }: Pick<Deps, 'work' | 'jo
       const next = resumedOccurrence(before, before.last_competence, tx.today);
       if (!next)
         throw new AppError(422, { message: 'O último mês desta repetição já passou. Mude "Até" para retomar.', code: 'recurrence_over' });
-      const mayStill = decide(invoiceAccess.edit, await requesterOf(tx.db, before)).allowed;
+      const mayStill = decide(invoiceAccess.repeat, await requesterOf(tx.db, before)).allowed;
       return {
         pause_reason: null,
         next_competence: next.competence,

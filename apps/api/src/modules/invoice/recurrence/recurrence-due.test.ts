@@ -118,6 +118,21 @@ const obstacles: [string, () => Promise<unknown>, (name: string) => string][] = 
     () => 'Essa empresa está congelada.',
   ],
   [
+    'the company is closed',
+    () => api.sql("update companies set accounting_status = 'closed' where id = $1", [scene.company.id]),
+    () => 'Esse CNPJ não existe mais. Essa empresa foi baixada.',
+  ],
+  [
+    'the company is being wound up',
+    () => api.sql("update companies set company_status = 'closing' where id = $1", [scene.company.id]),
+    () => 'Essa empresa está em baixa: nada se repete por conta própria.',
+  ],
+  [
+    'the company has no plan any more',
+    () => api.sql("update subscriptions set ended_on = '2026-11-30' where company_id = $1", [scene.company.id]),
+    () => 'Notas, tomadores e extratos abrem quando o cadastro tiver plano.',
+  ],
+  [
     'who asked is no member any more',
     () => api.sql('delete from memberships where user_id = $1', [scene.requester.id]),
     (name) => `${name} não pode mais pedir notas desta empresa.`,

@@ -47,7 +47,7 @@ type Due = InvoiceRecurrence & { next_competence: string };
 const ask = async (tx: Tx, recurrence: Due): Promise<string | null> => {
   const { id, company_id, client_id, requested_by, next_competence, day } = recurrence;
   const requester = await recurrences.requesterOf(tx.db, recurrence);
-  const decision = decide(invoiceAccess.edit, requester);
+  const decision = decide(invoiceAccess.repeat, requester);
   if (!decision.allowed) return decision.message ? companyObstacle(decision.message) : requesterObstacle(requester.name);
   const parties = await partiesOf(tx.db, { company_id, client_id });
   if (parties.client.status !== 'active') return CLIENT_OBSTACLE;

@@ -24,7 +24,7 @@ export const newRecurrence = async (scene: Scene, given: object = {}): Promise<I
 
 export const issuedInvoice = async (scene: Scene, taker?: { id: number }): Promise<InvoiceDetail> => {
   const { id, version } = await newInvoice(scene, taker);
-  return scene.api.ask(receivable.issue, { id, body: { ...issueSample(), version } }, { as: scene.master });
+  return whileActive(scene, ({ api, master }) => api.ask(receivable.issue, { id, body: { ...issueSample(), version } }, { as: master }));
 };
 
 /** An issued invoice whose doctor asked staff to cancel it. */

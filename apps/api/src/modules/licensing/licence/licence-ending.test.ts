@@ -44,7 +44,7 @@ test('60, 30 and 7 days before the end the owner and who looks after it are told
   expect(await told('master')).toHaveLength(3);
   expect((await told('master'))[0]).toMatch(new RegExp(`^${scene.company.name}: a licença Prefeitura vence em 7 dias`));
   later(-69);
-}, 120_000);
+});
 
 test('days on which no job ran are made up for by the nearest reminder alone, which says the days in truth', async () => {
   const { told } = await ending(61);

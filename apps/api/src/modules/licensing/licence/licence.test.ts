@@ -53,7 +53,7 @@ test('what is asked and why something was refused is told to the owner at once, 
     'licence.asked Falta algo seu: licença Prefeitura Envie o IPTU de 2026.',
   ]);
   const letters = async () => (await api.outbox()).filter((message) => message.includes(partner.email));
-  await expect.poll(async () => (await letters()).join('\n'), { timeout: 15_000 }).toMatch(/Sem AVCB/);
+  await expect.poll(async () => (await letters()).join('\n')).toMatch(/Sem AVCB/);
   const { requests } = (await detail(licensing_id)).licences.find((one) => one.id === id) ?? { requests: [] };
   expect(requests.map(({ status, told, text }) => `${status} ${told} ${text}`)).toEqual([
     'open hindered Sem AVCB.',

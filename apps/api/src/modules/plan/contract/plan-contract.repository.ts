@@ -1,4 +1,5 @@
 import type { PlanContract } from '@esteto/contract/plan';
+import { STANDARD_CONTRACT } from '@esteto/domain/plan/standard-contract';
 import { desc, eq } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/work/work.ts';
@@ -6,7 +7,7 @@ import { planContracts } from '../../../tables/plan/plan-contract.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 import * as plans from '../plan.repository.ts';
 
-/** The text in force and the versions so far, the newest first; a plan without one has an empty text. */
+/** The text in force and the versions so far, the newest first; a plan without one of its own has the standard one. */
 export const read = async (db: Reader, plan_id: number): Promise<PlanContract> => {
   const { version, name, value, services } = await plans.detail(db, plan_id);
   const rows = await db
@@ -21,7 +22,12 @@ export const read = async (db: Reader, plan_id: number): Promise<PlanContract> =
     .leftJoin(users, eq(users.id, planContracts.created_by))
     .where(eq(planContracts.plan_id, plan_id))
     .orderBy(desc(planContracts.number));
-  return { version, text: rows[0]?.text ?? '', plan: { name, value, services }, versions: rows.map(({ text: _text, ...row }) => row) };
+  return {
+    version,
+    text: rows[0]?.text ?? STANDARD_CONTRACT,
+    plan: { name, value, services },
+    versions: rows.map(({ text: _text, ...row }) => row),
+  };
 };
 
 /** The version in force; null before the first. */

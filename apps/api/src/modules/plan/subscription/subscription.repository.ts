@@ -1,17 +1,20 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { SubscriberRow, WithoutPlanRow } from '@esteto/contract/plan';
+import type { SignedContract } from '@esteto/contract/signature';
 import { subscriptionStatus } from '@esteto/domain/plan/subscription-state';
-import { and, eq, getTableColumns, inArray, isNull, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import { companies, memberships } from '../../../tables/company/company.tables.ts';
+import { isInOffice } from '../../../tables/company/company-standing.ts';
 import { doctors } from '../../../tables/doctor/doctor.tables.ts';
 import { plans, planVersions } from '../../../tables/plan/plan.tables.ts';
 import { subscriptions } from '../../../tables/plan/subscription.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 import { planPayments } from '../../../tables/wizard/plan-payment.tables.ts';
 import { wizards } from '../../../tables/wizard/wizard.tables.ts';
+import { lastContract } from '../contract/last-contract-scope.ts';
 import { termColumns, termsOf } from '../plan.repository.ts';
 
 type Search = ListInput & { search?: string | null };
@@ -70,7 +73,7 @@ export const subscribers = async (db: Reader, { id, ...input }: Search & { id: n
 /** Companies that have no plan, and that we look after: whoever left needs none. */
 export const hasNoPlan = (db: Reader) =>
   and(
-    notInArray(companies.accounting_status, ['closed', 'inactive']),
+    isInOffice,
     notExists(
       db
         .select({ id: subscriptions.id })
@@ -122,6 +125,19 @@ export const ofCompany = async (db: Reader, company_id: number, today: string) =
     .where(and(eq(subscriptions.company_id, company_id), isOpen));
   return row ?? null;
 };
+
+/** The contract that a company signed last, whatever plan it has by now; null before. */
+export const signedContract = async (db: Reader, company_id: number): Promise<SignedContract | null> => {
+  const [row] = await lastContract(db, company_id);
+  return row ?? null;
+};
+
+/** The last day of each trial that these companies had. */
+export const trialsOf = (db: Reader, company_ids: readonly number[]) =>
+  db
+    .select({ company_id: subscriptions.company_id, trial_until: sql<string>`${subscriptions.trial_until}`.mapWith(String) })
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.company_id, [...company_ids]), isNotNull(subscriptions.trial_until)));
 
 export const openOf = (company_ids: readonly number[]): SQL | undefined => and(inArray(subscriptions.company_id, [...company_ids]), isOpen);
 

@@ -6,53 +6,53 @@ import { MOST_PLANNED } from '@esteto/domain/plan/plan-form';
 import { priceComposition } from '@esteto/domain/plan/price-composition';
 import { subscriptionStatus, trialUntil } from '@esteto/domain/plan/subscription-state';
 import type { Deps } from '../../../deps.ts';
+import type { Reader } from '../../../platform/database/database.ts';
 import { invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { subscriptions as table } from '../../../tables/plan/subscription.tables.ts';
 import type { CompanyService } from '../../company/company.service.ts';
 import type { CouponService, TakenCoupon } from '../../coupon/coupon.service.ts';
+import { REFERRAL_PAID, type ReferralJob } from '../../referral/referral.service.ts';
 import * as plans from '../plan.repository.ts';
 import * as subscriptions from './subscription.repository.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService; coupons: CouponService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & { companies: CompanyService; coupons: CouponService };
 
 const DISCOUNT_RUNS = 'O plano ainda tem outro desconto. Guarde este cupom para quando ele acabar.';
 
-type Beginning = { company_id: number; plan_id: number; coupon: TakenCoupon | null };
+/** `paid`: the first payment was made already, and has used the coupon once. */
+type Beginning = { company_id: number; plan_id: number; coupon: TakenCoupon | null; paid: boolean };
+type Subscribed = NonNullable<Awaited<ReturnType<typeof subscriptions.ofCompany>>>;
 
 export type SubscriptionService = ReturnType<typeof subscriptionService>;
 
-export const subscriptionService = ({ db, work, clock, companies, coupons }: Parts) => {
+export const subscriptionService = ({ db, work, clock, jobs, companies, coupons }: Parts) => {
   const read = async (company_id: number): Promise<CompanySubscription> => {
     const today = clock.today();
-    const row = await subscriptions.ofCompany(db, company_id, today);
-    if (!row) return { subscription: null };
-    const { discount, discount_remaining_payments: max_payments } = row;
-    const price = priceComposition(
-      { ...row, name: row.plan_name },
-      {
-        is_resident: row.is_resident,
-        partners: row.partners,
-        employees: row.employees,
-        coupon: discount && { ...discount, max_payments },
-      },
-    );
-    const { id, version, plan_id, plan_name, services, starts_on, trial_until, receipt_id } = row;
-    const subscription_status = subscriptionStatus(row, today);
-    return { subscription: { id, version, plan_id, plan_name, services, subscription_status, starts_on, trial_until, receipt_id, price } };
+    const [row, contract] = await Promise.all([
+      subscriptions.ofCompany(db, company_id, today),
+      subscriptions.signedContract(db, company_id),
+    ]);
+    if (!row) return { subscription: null, contract };
+    const { id, version, plan_id, plan_name, services, starts_on, trial_until, receipt_id, extra_partner_value } = row;
+    const price = priced(row, row.discount_remaining_payments);
+    const stands = { subscription_status: subscriptionStatus(row, today), starts_on, trial_until, receipt_id };
+    return { subscription: { id, version, plan_id, plan_name, services, ...stands, price, extra_partner_value }, contract };
   };
 
   /** The plan of companies from today on; the one that they have ends. 404 where one of them is not there. */
   const give = async (tx: Tx, ids: readonly number[], plan: PlanRow, coupon: TakenCoupon | null): Promise<void> => {
     const today = tx.today;
     const former = await tx.lockAll(table, { scope: subscriptions.openOf(ids), most: MOST_PLANNED });
+    // What is left of a trial stands with the plan that ends; only a plan with one of its own asks for those that are over.
+    const trials = plan.trial_days === null ? former : await subscriptions.trialsOf(tx.db, ids);
     await tx.changeAll(table, former, { ended_on: today }, { action: 'subscription.ended' });
     const begun = ids.map((company_id) => ({
       company_id,
       plan_id: plan.id,
       starts_on: today,
-      trial_until: trialUntil(plan.trial_days, today),
+      trial_until: trialUntil(plan.trial_days, today, lastDaysOf(trials, company_id)),
       ...coupon,
     }));
     await tx.insertAll(table, begun, { action: 'subscription.begun' });
@@ -78,10 +78,33 @@ export const subscriptionService = ({ db, work, clock, companies, coupons }: Par
     chosen: (tx: Tx, plan_id: number, company_id: number): Promise<PlanRow> => chosen(tx, plan_id, [company_id]),
 
     /** The plan that a company agreed on begins, whether it is still offered or not, with what its coupon takes off. */
-    begin: async (tx: Tx, { company_id, plan_id, coupon }: Beginning): Promise<void> => {
+    begin: async (tx: Tx, { company_id, plan_id, coupon, paid }: Beginning): Promise<void> => {
       const plan = await plans.inForce(tx.db, plan_id, tx.today);
       if (!plan) throw notFound();
-      await give(tx, [company_id], plan, coupon);
+      const left = coupon && paid ? { ...coupon, discount_remaining_payments: oneLess(coupon.discount_remaining_payments) } : coupon;
+      await give(tx, [company_id], plan, left);
+    },
+
+    /** The last day of the trial that a company would have with a plan from today on; null where nothing of one is left. */
+    trialWith: async (tx: Tx, company_id: number, { trial_days }: PlanRow): Promise<string | null> =>
+      trial_days === null
+        ? null
+        : trialUntil(trial_days, tx.today, lastDaysOf(await subscriptions.trialsOf(tx.db, [company_id]), company_id)),
+
+    /** What a company has, and what it costs from its first payment on, as it was agreed; null where it has no plan. */
+    agreed: async (reader: Reader, company_id: number) => {
+      const row = await subscriptions.ofCompany(reader, company_id, clock.today());
+      return row && { ...row, price: priced(row, row.discount?.max_payments ?? null) };
+    },
+
+    /** A month of the plan was paid that was charged at `charged_at`: its discount has one payment less, where the charge had it, and who sent them is thanked. */
+    monthPaid: async (tx: Tx, company_id: number, charged_at: string): Promise<void> => {
+      await jobs.enqueue(tx, REFERRAL_PAID, { company_id } satisfies ReferralJob, `referral-paid-${company_id}`);
+      const [current] = await tx.lockAll(table, { scope: subscriptions.openOf([company_id]), most: 1 });
+      const left = current?.discount_remaining_payments;
+      if (!current || !left || charged_at < (current.discount_since ?? '')) return;
+      const values = { discount_remaining_payments: oneLess(left) };
+      await tx.change(table, current, values, { action: 'subscription.discount_used', company_id });
     },
 
     subscribers: (_actor: SessionActor, input: InputOf<typeof contract.subscribers>): Promise<Page<SubscriberRow>> =>
@@ -142,3 +165,12 @@ export const subscriptionService = ({ db, work, clock, companies, coupons }: Par
       }),
   };
 };
+
+/** `max_payments`: how many payments have the discount. */
+const priced = (row: Subscribed, max_payments: number | null) =>
+  priceComposition({ ...row, name: row.plan_name }, { ...row, coupon: row.discount && { ...row.discount, max_payments } });
+
+const oneLess = (payments: number | null): number | null => payments && payments - 1;
+
+const lastDaysOf = (trials: readonly { company_id: number; trial_until: string | null }[], company_id: number): string[] =>
+  trials.filter((trial) => trial.company_id === company_id).flatMap(({ trial_until }) => trial_until ?? []);

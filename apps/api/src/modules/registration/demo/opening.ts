@@ -23,7 +23,7 @@ export const open = async ({ cast: { staff }, modules }: Stage, name: string, { 
     wizard_step: 'register',
     address: addressIn(city, number),
   });
-  const { id } = await modules.registrations.create(staff, { body: { company_id: company.id, analyst_id: staff.user.id } });
+  const { id } = await modules.registrations.create(staff, { body: { company_id: company.id, analyst_id: staff.user.id, reason: null } });
   return { id, version: 1, company_id: company.id };
 };
 

@@ -2,6 +2,7 @@ import { REGISTRATION_STEPS, type RegistrationStep } from '@esteto/domain/regist
 import type { RegistrationStepStatus } from '@esteto/domain/registration/registration-step-status';
 import { businessDayOnOrAfter } from '@esteto/domain/shared/date/business-day';
 import { addDays } from '@esteto/domain/shared/date/date';
+import { buildBankBoleto } from '@esteto/domain/shared/document/boleto-build';
 import type { Stage } from '../../../demo/demo-stage.ts';
 import { at, type Life } from '../../../demo/demo-time.ts';
 import { OPENING_CITIES } from './city-pace.ts';
@@ -53,7 +54,13 @@ export const UNDER_WAY: readonly UnderWay[] = [
   { name: 'Salgado', came: 44, upTo: 'national_simple', now: ['answered'] },
 ];
 
-const FEE_LINE = '23793381286000000000300000000401184340000026500';
+/** A line that says what stands beside it. `amount` in cents. */
+const feeLine = (amount: number, due_date: string): string | null => {
+  const built = buildBankBoleto({ bank_code: '237', amount, due_date, free_field: '3381260000000003000000004' });
+  return built.ok ? built.line : null;
+};
+
+const FEE = 26_500;
 
 /** The place of the step from which on an opening has its protocol, and of the one from which on its fee is known. */
 const [WITH_PROTOCOL, WITH_FEE] = [REGISTRATION_STEPS.indexOf('board_registration'), REGISTRATION_STEPS.indexOf('board_fee')];
@@ -75,8 +82,8 @@ export async function* underWay(stage: Stage, { name, came, upTo, now, without =
     body: {
       analyst_id,
       protocol: place >= WITH_PROTOCOL ? `SPP26399${100 + index}` : null,
-      board_fee_amount: place >= WITH_FEE ? 26_500 : null,
-      board_fee_line: place >= WITH_FEE ? FEE_LINE : null,
+      board_fee_amount: place >= WITH_FEE ? FEE : null,
+      board_fee_line: place >= WITH_FEE ? feeLine(FEE, addDays(today, -2)) : null,
       board_fee_due_on: place >= WITH_FEE ? addDays(today, -2) : null,
       voter_registration: null,
       income_tax_receipt: '1234567890',

@@ -18,9 +18,12 @@ export type Draft = Row<typeof registrationDrafts>;
 const waiting = (registration_id: number) =>
   and(eq(registrationDrafts.registration_id, registration_id), eq(registrationDrafts.status, 'waiting'));
 
-/** Who the partners of a company are, its owner first: as they told on the way in, else with what is known of those who have an account. */
+/** Who the partners of a company are, its owner first, with the CPF by which we know them: as they told on the way in, else with what is known of those who have an account. */
 const PARTNERS = sql<KnownPartner[]>`coalesce((
-  select json_agg(coalesce(p.form, jsonb_build_object('name', p.name)) || jsonb_build_object('shares', p.shares) order by p.id)
+  select json_agg(coalesce(p.form, jsonb_build_object('name', p.name)) || jsonb_build_object('shares', p.shares)
+    || jsonb_strip_nulls(jsonb_build_object('cpf', (
+      select d.cpf from ${memberships} m join ${doctors} d on d.user_id = m.user_id
+      where p.is_owner and m.company_id = p.company_id and m.is_owner order by m.id limit 1))) order by p.id)
   from ${partners} p where p.company_id = ${companies.id}), (
   select json_agg(json_build_object('name', u.name, 'cpf', d.cpf, 'rg', d.rg, 'birth_date', d.birth_date, 'marital_status', d.marital_status,
     'address', d.address) order by m.is_owner desc, m.id)

@@ -8,6 +8,7 @@ import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
+import { isInOffice } from '../../../tables/company/company-standing.ts';
 import { files } from '../../../tables/platform/files.tables.ts';
 import { bankAccounts, bankTransactions, statementFiles, statements } from '../../../tables/statement/statement.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
@@ -34,7 +35,7 @@ const inState = (db: Reader, month: Month, state: StatementMonth): SQL | undefin
 };
 
 /** Companies that send statements: those that have come through the wizard and work. */
-const sending = and(eq(companies.wizard_step, 'finished'), inArray(companies.accounting_status, ['active', 'delinquent']));
+const sending = and(eq(companies.wizard_step, 'finished'), inArray(companies.accounting_status, ['active', 'delinquent']), isInOffice);
 
 export const matching = (db: Reader, month: Month, input: Partial<CompanyStatementFilters>): SQL | undefined =>
   and(

@@ -5,7 +5,7 @@ import type { Examples } from '../../../testing/example.ts';
 import { PDF, type Scene, whileActive } from '../../../testing/scene.ts';
 import { atStep } from '../wizard.examples.ts';
 
-export const newPlan = ({ api, master }: Scene, value = 29_990) =>
+export const newPlan = ({ api, master }: Scene, value = 29_990, { trial_days = null }: { trial_days?: number | null } = {}) =>
   api.ask(
     plan.create,
     {
@@ -19,6 +19,7 @@ export const newPlan = ({ api, master }: Scene, value = 29_990) =>
         value_residents: 14_990,
         extra_partner_value: 5_000,
         services: ['Contabilidade'],
+        trial_days,
       },
     },
     { as: master },
@@ -92,7 +93,7 @@ export const wizardOrderExamples: Examples<'wizardOrder'> = {
     },
     sendBoleto: async (scene) => {
       const { id, version } = await newPayment(scene);
-      return { id, body: { line: boletoLineOf(29_990), due_on: '2099-12-01', version } };
+      return { id, body: { line: boletoLineOf(29_990), due_on: '2026-12-10', version } };
     },
     receipt: confirmed,
     receiptOfCompany: confirmed,

@@ -5,8 +5,11 @@ import type { wizardOrder as contract, OwnPayment, PlanPayment } from '@esteto/c
 import { UNKNOWN_COUPON } from '@esteto/domain/coupon/coupon-life';
 import { agreedCoupon, asAgreed } from '@esteto/domain/plan/agreed-terms';
 import { planOffers } from '@esteto/domain/plan/plan-offer';
-import { priceComposition } from '@esteto/domain/plan/price-composition';
-import { planBoletoProblem } from '@esteto/domain/wizard/plan-payment-form';
+import { partnersOwed, priceComposition } from '@esteto/domain/plan/price-composition';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
+import { addDays } from '@esteto/domain/shared/date/date';
+import { boletoLineProblem } from '@esteto/domain/shared/document/boleto-line';
+import { countOf } from '@esteto/domain/shared/text/text';
 import { planPaymentMachine } from '@esteto/domain/wizard/plan-payment-life';
 import type { Deps } from '../../../deps.ts';
 import type { Reader } from '../../../platform/database/database.ts';
@@ -17,6 +20,7 @@ import type { Row } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { planPayments as table } from '../../../tables/wizard/plan-payment.tables.ts';
 import { wizards as wizardTable } from '../../../tables/wizard/wizard.tables.ts';
+import type { BoletoService } from '../../boleto/boleto.service.ts';
 import { type CouponService, type CouponStanding, NO_SUCH_COUPON } from '../../coupon/coupon.service.ts';
 import type { DoctorService } from '../../doctor/doctor.service.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
@@ -34,15 +38,17 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'config' | 'jobs'> &
   coupons: CouponService;
   doctors: DoctorService;
   notices: Pick<NoticeService, 'tell'>;
+  boletos: Pick<BoletoService, 'addFee'>;
 };
 
 type Wizard = Row<typeof wizardTable>;
+type Sold = { total: number; trial_until: string | null };
 type Brought = Pick<Wizard, 'company_id' | 'plan_id' | 'agreed'>;
 
 export type WizardOrderService = ReturnType<typeof wizardOrderService>;
 
 export const wizardOrderService = (parts: Parts) => {
-  const { db, work, clock, files, config, jobs, wizards, subscriptions, coupons, doctors, notices } = parts;
+  const { db, work, clock, files, config, jobs, wizards, subscriptions, coupons, doctors, notices, boletos } = parts;
   const charges = ownCharges(config);
 
   /** A coupon as the company brings it to a plan: as it was offered, while that holds, else as it is. */
@@ -100,6 +106,17 @@ export const wizardOrderService = (parts: Parts) => {
     return payment;
   };
 
+  /** The plan begins with nothing to pay now: it costs nothing, or its trial comes first and the first month is charged for the day after. */
+  const beginUnpaid = async (tx: Tx, { company_id, coupon }: Wizard, plan: PlanRow, sold: Sold): Promise<void> => {
+    const { total, trial_until } = sold;
+    const taken = coupon === null ? null : await coupons.take(tx, { code: coupon, company_id, plan_id: plan.id });
+    await subscriptions.begin(tx, { company_id, plan_id: plan.id, coupon: taken, paid: total === 0 });
+    if (total === 0 || trial_until === null) return;
+    const due_date = addDays(trial_until, 1);
+    const fee = { company_id, description: `Plano ${plan.name}`, amount: total, due_date, competence: competenceOf(due_date) };
+    await boletos.addFee(tx, fee, []);
+  };
+
   return {
     plans: async ({ company: { company_id } }: CompanyActor, input: InputOf<typeof contract.plans>): Promise<OfferedPlan[]> => {
       const known = await orders.buyer(db, company_id);
@@ -145,24 +162,37 @@ export const wizardOrderService = (parts: Parts) => {
       work(actor, async (tx) => {
         const wizard = await wizards.lock(tx, actor, version);
         wizards.refuseAhead(wizard, 'plan_check');
-        const { company_id, plan_id, coupon } = wizard;
+        const { company_id, plan_id, partners } = wizard;
         if (plan_id === null) throw invalid({ plan_id: 'Escolha um plano antes de conferir.' });
         if (await lockCurrent(tx, company_id)) throw invalid({ plan_id: CHARGED });
         const plan = await subscriptions.chosen(tx, plan_id, company_id);
         const { price, standing } = await quoted(tx, plan, wizard);
-        const amount = price.total;
-        const after = await tx.change(wizardTable, wizard, { order_value: amount }, { action: 'wizard.step_filled', company_id });
-        if (amount === 0) {
-          const taken = coupon === null ? null : await coupons.take(tx, { code: coupon, company_id, plan_id });
-          await subscriptions.begin(tx, { company_id, plan_id, coupon: taken });
-        } else {
+        const { total } = price;
+        const trial_until = await subscriptions.trialWith(tx, company_id, plan);
+        const order_value = trial_until === null ? total : 0;
+        const told = { order_value, charged_partners: partners };
+        const after = await tx.change(wizardTable, wizard, told, { action: 'wizard.step_filled', company_id });
+        if (order_value === 0) await beginUnpaid(tx, wizard, plan, { total, trial_until });
+        else {
           const agreed = { coupon_id: standing?.id, discount: standing?.coupon };
-          const charge = { company_id, plan_id, amount, ...agreed, status: 'open', way: config.pix ? 'pix' : 'boleto' } as const;
+          const charge = { company_id, plan_id, amount: total, ...agreed, status: 'open', way: config.pix ? 'pix' : 'boleto' } as const;
           await tx.insert(table, charge, { action: 'plan_payment.created', company_id });
         }
         await wizards.advance(tx, { ...after, step: wizard.step }, 'plan_check');
         return wizards.answer(actor, tx.db);
       }),
+
+    /** Partners beyond those that the first month was charged for cost more from it on: what lacks of it is charged, once. */
+    chargePartners: async (tx: Tx, { company_id, charged_partners: charged }: Wizard, partners: number): Promise<void> => {
+      const current = await subscriptions.agreed(tx.db, company_id);
+      const amount = current ? partnersOwed(current, { charged, partners }) : 0;
+      if (!current || amount === 0) return;
+      const more = countOf(partners - charged, 'sócio adicional', 'sócios adicionais');
+      const soon = addDays(tx.today, DAYS_TO_PAY);
+      const first = current.trial_until && addDays(current.trial_until, 1);
+      const due_date = first && first > soon ? first : soon;
+      await boletos.addFee(tx, { company_id, description: `${more} no primeiro mês do plano`, amount, due_date, competence: null }, []);
+    },
 
     payment: ({ company }: CompanyActor): Promise<OwnPayment> => ownPayment(company.company_id),
 
@@ -200,7 +230,7 @@ export const wizardOrderService = (parts: Parts) => {
         const found = { ...sold, payment: { ...sold.payment, status, reason: moved.reason, decided_at, version: now } };
         if (action === 'confirm') {
           const coupon = coupon_id !== null && agreed ? await coupons.takeAgreed(tx, { coupon_id, agreed, company_id }) : null;
-          await subscriptions.begin(tx, { company_id, plan_id, coupon });
+          await subscriptions.begin(tx, { company_id, plan_id, coupon, paid: true });
           await jobs.enqueue(tx, REFERRAL_PAID, { company_id } satisfies ReferralJob, `referral-paid-${company_id}`);
           await wizards.leave(tx, found, 'payment');
         }
@@ -212,7 +242,7 @@ export const wizardOrderService = (parts: Parts) => {
         const payment = await tx.lock(table, { id, version, scope: undefined });
         if (!planPaymentMachine.legalActions(payment.status, 'owner').includes('claim'))
           throw new AppError(422, { message: 'Esta cobrança não espera pagamento.', code: 'payment_not_open' });
-        const problem = planBoletoProblem(line, payment.amount, tx.today);
+        const problem = boletoLineProblem(line, { amount: payment.amount, due_date: due_on }, tx.today);
         if (problem) throw invalid({ line: problem });
         if (due_on < tx.today) throw invalid({ due_on: 'Vencimento: escolha um dia a partir de hoje.' });
         const { company_id } = payment;
@@ -251,5 +281,7 @@ export const wizardOrderService = (parts: Parts) => {
   };
 };
 
+/** Days that a charge which comes by boleto leaves to pay it. */
+const DAYS_TO_PAY = 10;
 const PAID = 'O pagamento já foi informado. Se algo mudou, fale com a equipe.';
 const CHARGED = 'Já existe uma cobrança para este plano. Volte à escolha do plano para trocá-lo.';

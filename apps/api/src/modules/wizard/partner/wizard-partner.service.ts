@@ -11,16 +11,20 @@ import { written } from '@esteto/mail/letter/written';
 import { partnerLetter } from '@esteto/mail/user/partner-letter';
 import type { Deps } from '../../../deps.ts';
 import { AppError, conflict, invalid } from '../../../platform/http/app-error.ts';
-import { letterQuotas, lettersTo } from '../../../platform/mail/letter-quota.ts';
+import { letterQuotas } from '../../../platform/mail/letter-quota.ts';
 import { pairBrake } from '../../../platform/sessions/brake.ts';
 import { guessBrakes } from '../../../platform/sessions/guess-brakes.ts';
 import { newSecret, secretHash } from '../../../platform/sessions/secret.ts';
 import { type CompanyActor, systemActor, type Visitor } from '../../../platform/work/actor.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
+import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { wizards as wizardTable } from '../../../tables/wizard/wizard.tables.ts';
 import { partners as table } from '../../../tables/wizard/wizard-partner.tables.ts';
+import type { CompanyService } from '../../company/company.service.ts';
+import type { DoctorService } from '../../doctor/doctor.service.ts';
 import type { NoticeService } from '../../notice/notice.service.ts';
+import type { WizardOrderService } from '../order/wizard-order.service.ts';
 import type { WizardService } from '../wizard.service.ts';
 import * as partners from './wizard-partner.repository.ts';
 
@@ -31,11 +35,26 @@ const DAY_MS = 86_400_000;
 
 type Partner = Row<typeof table>;
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'jobs' | 'mail'> & {
+  companies: Pick<CompanyService, 'ownerId'>;
+  doctors: Pick<DoctorService, 'keepPartner'>;
   wizards: WizardService;
   notices: Pick<NoticeService, 'tell'>;
+  wizardOrders: Pick<WizardOrderService, 'chargePartners'>;
 };
 
-export const wizardPartnerService = ({ db, work, clock, config, jobs, mail, wizards, notices }: Parts) => {
+export const wizardPartnerService = ({
+  db,
+  work,
+  clock,
+  config,
+  jobs,
+  mail,
+  companies,
+  doctors,
+  wizards,
+  notices,
+  wizardOrders,
+}: Parts) => {
   const quotas = letterQuotas({ clock, config });
   const brakes = guessBrakes({ db, clock, config });
 
@@ -51,19 +70,16 @@ export const wizardPartnerService = ({ db, work, clock, config, jobs, mail, wiza
   const lock = (tx: Tx, { company: { company_id } }: CompanyActor, id: number, version: number | null): Promise<Partner> =>
     tx.lock(table, { id, version, scope: partners.ofCompany(company_id) });
 
-  const refuseTwice = async (tx: Tx, { id, company_id }: Partner, { cpf }: PartnerForm): Promise<void> => {
-    const others = (await partners.list(tx.db, company_id)).filter((one) => one.id !== id);
-    if (others.some((one) => one.form?.cpf === cpf)) throw invalid({ cpf: 'Já há um sócio com este CPF nesta empresa.' });
+  /** What was told ends the links: who fills in last is not who was asked first. Of the owner it is known as a doctor too. */
+  const filled = async (tx: Tx, before: Partner, form: PartnerForm): Promise<Partner> => {
+    const { company_id } = before;
+    const told = { form, name: form.name, filled_at: tx.now };
+    const event = { action: 'partner.filled', company_id, only: NAMED } as const;
+    const after = await refuseTaken(cpfTwice, () => tx.change(table, before, told, event));
+    const owner_id = before.is_owner ? await companies.ownerId(company_id, tx.db) : null;
+    if (owner_id !== null) await doctors.keepPartner(tx, owner_id, form);
+    return after;
   };
-
-  /** What was told ends the links: who fills in last is not who was asked first. */
-  const filled = (tx: Tx, before: Partner, form: PartnerForm): Promise<Partner> =>
-    tx.change(
-      table,
-      before,
-      { form, name: form.name, filled_at: tx.now },
-      { action: 'partner.filled', company_id: before.company_id, only: NAMED },
-    );
 
   const ask = async (tx: Tx, before: Partner, way: Partial<Pick<Partner, 'copied_hash'>>): Promise<Partner> => {
     if (before.filled_at !== null) throw conflict('Este sócio já preencheu a parte dele.', 'partner_filled');
@@ -127,7 +143,6 @@ export const wizardPartnerService = ({ db, work, clock, config, jobs, mail, wiza
       work(actor, async (tx) => {
         await hold(tx, actor);
         const before = await lock(tx, actor, id, version);
-        await refuseTwice(tx, before, form);
         return filled(tx, before, form);
       }),
 
@@ -136,8 +151,7 @@ export const wizardPartnerService = ({ db, work, clock, config, jobs, mail, wiza
         await hold(tx, actor);
         const before = await lock(tx, actor, id, null);
         if (before.email === null) throw invalid({ email: 'Escreva o e-mail do sócio para enviar o link.' });
-        if (!(await quotas.take(tx.db, [lettersTo('partner', before.email)])))
-          throw conflict('Este e-mail já recebeu vários links nesta hora. Espere um pouco e tente de novo.', 'too_many_invites');
+        await quotas.takeUnasked(tx.db, 'partner', { by: actor.company.company_id, to: before.email });
         const asked = await ask(tx, before, {});
         await jobs.enqueue(tx, PARTNER_MAIL, { id } satisfies PartnerJob, `partner-${id}-${tx.now}`);
         return asked;
@@ -166,7 +180,9 @@ export const wizardPartnerService = ({ db, work, clock, config, jobs, mail, wiza
         if (problem) throw invalid({ partners: problem });
         const lacking = all.filter(({ filled_at }) => filled_at === null).map(({ name }) => name);
         if (lacking.length > 0) throw invalid({ partners: `Falta a parte de ${new Intl.ListFormat('pt-BR').format(lacking)}.` });
-        await tx.change(wizardTable, wizard, { partners: all.length }, { action: 'wizard.step_filled', company_id });
+        await wizardOrders.chargePartners(tx, wizard, all.length);
+        const counted = { partners: all.length, charged_partners: Math.max(wizard.charged_partners, all.length) };
+        await tx.change(wizardTable, wizard, counted, { action: 'wizard.step_filled', company_id });
         await wizards.advance(tx, wizard, 'partners_data');
         return wizards.answer(actor, tx.db);
       }),
@@ -186,7 +202,6 @@ export const wizardPartnerService = ({ db, work, clock, config, jobs, mail, wiza
       await work(visitor, async (tx) => {
         const before = await tx.lock(table, { id, version: null, scope: partners.ofCompany(company_id) });
         if (before.filled_at !== null) throw new AppError(409, codedError('partner_link_used'));
-        await refuseTwice(tx, before, form);
         await filled(tx, before, form);
         await notices.tell(tx, [
           {
@@ -212,6 +227,8 @@ export const wizardPartnerService = ({ db, work, clock, config, jobs, mail, wiza
     },
   };
 };
+
+const cpfTwice = { constraint: 'partners_cpf', field: 'cpf', message: 'Já há um sócio com este CPF nesta empresa.' };
 
 /** What the history shows of a partner: neither documents nor where they live. */
 const NAMED = new Set(['name', 'email', 'shares']);

@@ -41,7 +41,7 @@ export default function SchedulePage() {
   const schedule = useSchedule();
   const steps = useSteps();
   const { data: waiting } = useQuery({ ...shiftRequestQueries.waiting(useGroupScope()), enabled: mayEdit });
-  const { day, period, from, view, window, shifts, setup, rows, days, items, unit_id, isReady, isStale, failed, show, set } = schedule;
+  const { day, period, from, view, window, shifts, setup, rows, days, items, unit_id, isReady, isStale, failed, show, change } = schedule;
   const drafts = shifts.filter(({ status }) => status === 'draft').length;
   const open = ({ key }: { key: string }) => void navigate({ pathname: `plantao/${key}`, search });
   const create = (place: { row: string; date: string }) =>
@@ -83,14 +83,14 @@ export default function SchedulePage() {
             label="Unidade"
             value={String(unit_id ?? '')}
             options={{ '': 'Todas as unidades', ...Object.fromEntries(setup.units.map(({ id, name }) => [id, name])) }}
-            onChange={(value) => set({ unidade: value === '' ? null : value })}
+            onChange={(value) => change({ unidade: value })}
           />
         )}
         <Choice
           label="Linhas"
           value={view}
           options={scheduleViewLabel}
-          onChange={(value) => set({ visao: value === SCHEDULE_VIEWS[0] ? null : value })}
+          onChange={(value) => change({ visao: value === SCHEDULE_VIEWS[0] ? null : value })}
         />
         {mayEdit && (
           <>

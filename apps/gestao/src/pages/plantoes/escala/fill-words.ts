@@ -32,6 +32,7 @@ const same = (words: string) => ({ one: words, many: words });
 const ruleWords: Record<EligibilityRule, { one: string; many: string }> = {
   overlap: same('com outro compromisso no horário'),
   absence: same('de folga no dia'),
+  asked_absence: same('com folga pedida para o dia'),
   busy: same('com a agenda pessoal ocupada'),
   day_cap: { one: 'passaria de 24 horas sem pausa', many: 'passariam de 24 horas sem pausa' },
   longest_shift: same('com plantão mais longo do que o grupo aceita'),

@@ -9,9 +9,10 @@ import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { localList } from '@esteto/ui/patterns/list-page/local-list';
 import { Choice } from '@esteto/ui/patterns/roster/roster-toolbar.tsx';
+import { useAddressParams } from '@esteto/ui/system/state/use-address-params';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Outlet, useSearchParams } from 'react-router';
+import { Outlet } from 'react-router';
 import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
 import { checkFirst, hoursColumns, monthStateLabel } from './hours-columns.ts';
 import { lastMonth } from './last-month.ts';
@@ -21,7 +22,7 @@ import { usePresent } from './use-present.ts';
 export default function HoursPage() {
   const mayEdit = useCan(dutySchedule.edit);
   const month = useMonth(lastMonth());
-  const [params, setParams] = useSearchParams();
+  const { params, change } = useAddressParams();
   const unit_id = Number(params.get('unidade')) || null;
   const { data: setup } = useQuery(dutyShiftQueries.setup(useGroupScope()));
   const present = usePresent(month);
@@ -36,16 +37,6 @@ export default function HoursPage() {
       }),
     [month, unit_id],
   );
-  const choose = (value: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === '') after.delete('unidade');
-        else after.set('unidade', value);
-        return after;
-      },
-      { replace: true },
-    );
   return (
     <ListPage
       title="Horas"
@@ -62,7 +53,7 @@ export default function HoursPage() {
               label="Unidade"
               value={String(unit_id ?? '')}
               options={{ '': 'Todas as unidades', ...Object.fromEntries(setup.units.map(({ id, name }) => [id, name])) }}
-              onChange={choose}
+              onChange={(value) => change({ unidade: value })}
             />
           )}
         </chakra.div>

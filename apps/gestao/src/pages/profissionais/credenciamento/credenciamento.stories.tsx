@@ -65,6 +65,17 @@ const known = (shown = record) => [
 ];
 const sent = (end: string) => theServer().requests.filter(({ method, path }) => method !== 'GET' && path.endsWith(end));
 
+/** Papers are for whoever looks at them: who only reads is told that one is there. */
+export const PapersNotShown: StoryObj = {
+  ...storyScreen({ ...where, person: viewer, at: `${where.at}/7/analise`, answers: known() }),
+  name: 'Sem ver os documentos',
+  play: async () => {
+    const dialog = await dialogCalled('Ana Souza');
+    await expect(await dialog.findByText('O documento foi enviado. Quem coordena o grupo o vê.')).toBeVisible();
+    await expect(theServer().requests.filter(({ path }) => path.endsWith('/file'))).toEqual([]);
+  },
+};
+
 /** The paper that waits is in sight first; a correction is asked with what is wrong. */
 export const Reviewing: StoryObj = {
   ...storyScreen({ ...where, at: `${where.at}/7/analise`, answers: known() }),

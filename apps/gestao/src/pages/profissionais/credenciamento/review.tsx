@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { groupAccreditations } from '@esteto/contract/access';
 import { accreditation } from '@esteto/contract/accreditation';
 import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
 import { isJudged } from '@esteto/domain/accreditation/checklist';
@@ -16,6 +18,7 @@ import { LineVerdict } from './line-verdict.tsx';
 export const Review = ({ record: { status, lines } }: { record: AccreditationRecord }) => {
   const id = useId();
   const scope = useGroupScope();
+  const seesPapers = useCan(groupAccreditations.review);
   const [at, setAt] = useState(() =>
     Math.max(
       0,
@@ -63,16 +66,16 @@ export const Review = ({ record: { status, lines } }: { record: AccreditationRec
             <strong>Correção pedida:</strong> {line.note}
           </chakra.p>
         )}
-        {line.paper ? (
+        {line.paper && !seesPapers && <chakra.p color="fg.muted">O documento foi enviado. Quem coordena o grupo o vê.</chakra.p>}
+        {line.paper && seesPapers && (
           <FileView
             label={line.label}
             mime={line.paper.mime}
             fileKey={[accreditation.file.path, line.id, line.paper.id]}
             load={() => call(accreditation.file, { ...scope, id: line.id })}
           />
-        ) : (
-          <chakra.p color="fg.muted">O profissional ainda não mostrou este documento.</chakra.p>
         )}
+        {!line.paper && <chakra.p color="fg.muted">O profissional ainda não mostrou este documento.</chakra.p>}
         <LineVerdict key={line.id} line={line} isOpen={isJudged(status)} onDone={() => go(1)} />
       </chakra.section>
     </Beside>

@@ -21,7 +21,7 @@ export default function DeactivateAnalystDialog() {
       submitLabel="Desativar"
       dangerous
     >
-      {(work) => work && <HeirField work={work} />}
+      {(work) => work && <HeirField id={id} work={work} />}
     </FormDialog>
   );
 }

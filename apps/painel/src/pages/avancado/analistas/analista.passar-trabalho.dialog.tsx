@@ -1,6 +1,6 @@
 import { analystMutations, analystQueries } from '@esteto/api-client/analyst';
 import { handOverForm } from '@esteto/domain/analyst/analyst-form';
-import { openWorkTotal } from '@esteto/domain/analyst/open-work';
+import { OPEN_WORK_KINDS, openWorkTotal } from '@esteto/domain/analyst/open-work';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -17,13 +17,13 @@ export default function HandOverDialog() {
       id={id}
       schema={handOverForm}
       startsFrom={{ ...analystQueries.openWork({ id }), staleTime: 0 }}
-      initial={{}}
+      initial={(work) => ({ kinds: OPEN_WORK_KINDS.filter((kind) => work[kind] > 0) })}
       refuse={(work) => (openWorkTotal(work) === 0 ? { why: 'Não há trabalho em aberto desta pessoa.' } : null)}
       mutation={analystMutations.handOver}
       done={(work) => `${countOf(openWorkTotal(work), 'item passou', 'itens passaram')} a outra pessoa.`}
       submitLabel="Passar trabalho"
     >
-      {(work) => work && <HeirField work={work} />}
+      {(work) => work && <HeirField id={id} work={work} byArea />}
     </FormDialog>
   );
 }

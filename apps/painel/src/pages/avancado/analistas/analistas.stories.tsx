@@ -55,7 +55,7 @@ export const Invite: StoryObj = {
     await userEvent.type(dialog.getByRole('combobox', { name: 'Setor' }), 'fat');
     await userEvent.click(await dialog.findByRole('option', { name: 'Faturamento' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Usar o modelo do setor' }));
-    await expect(await dialog.findByText('Faturamento · 2 de 10')).toBeVisible();
+    await expect(await dialog.findByText('Faturamento · 2 de 7')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'O que esta pessoa verá e poderá' }));
     await expect(await dialog.findByText(/^Passa a ver ou poder/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar convite' }));
@@ -85,8 +85,9 @@ export const Edit: StoryObj = {
   name: 'Editar sem ser master',
   play: async () => {
     const dialog = await dialogCalled('Rafael Nunes');
-    await userEvent.click(await dialog.findByText('Boletos · 2 de 3'));
-    await expect(dialog.getByRole('checkbox', { name: 'Boletos: Excluir' })).toBeDisabled();
+    await userEvent.click(await dialog.findByText('Vídeos · nada'));
+    await expect(dialog.getByRole('checkbox', { name: 'Vídeos: Excluir' })).toBeDisabled();
+    await userEvent.click(dialog.getByText('Boletos · tudo'));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Boletos: Criar/Editar' }));
     await userEvent.click(dialog.getByRole('button', { name: 'O que muda para esta pessoa' }));
     await expect(await dialog.findByText('Cria um boleto.')).toBeVisible();
@@ -103,7 +104,7 @@ export const Deactivate: StoryObj = {
     at: `${where.at}/analista/7/desativar`,
     answers: [
       ...common,
-      answers(filterOption.analysts, { items: [{ id: 3, label: 'Marina Costa', detail: 'marina@esteto.com.br' }] }),
+      answers(analyst.heirs, { items: [{ id: 3, label: 'Marina Costa', detail: 'marina@esteto.com.br', kinds: ['companies'] }] }),
       answers(analyst.openWork, {
         companies: 42,
         leads: 0,
@@ -113,6 +114,7 @@ export const Deactivate: StoryObj = {
         closings: 12,
         obligations: 0,
         nps_tasks: 0,
+        income_taxes: 0,
       }),
       { endpoint: analyst.deactivate, answer: () => ({ status: 204 }) },
     ],

@@ -47,7 +47,7 @@ export const Create: StoryObj = {
     const dialog = await dialogCalled('Novo setor');
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Nome' }), 'Fiscal');
     await userEvent.click(dialog.getByText('Boletos · nada'));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Boletos: Excluir' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Boletos: Criar/Editar' }));
     await expect(dialog.getByRole('checkbox', { name: 'Boletos: Visualizar' })).toBeChecked();
     await userEvent.click(dialog.getByText('Vídeos · nada'));
     await userEvent.click(within(dialog.getByRole('region', { name: 'Vídeos · nada' })).getByRole('button', { name: 'Marcar tudo' }));
@@ -56,7 +56,7 @@ export const Create: StoryObj = {
     await waitFor(() =>
       expect(sent('POST', 'admin/departments')?.body).toMatchObject({
         name: 'Fiscal',
-        grants: ['boletos:view', 'boletos:delete', 'media:view', 'media:edit', 'media:delete'],
+        grants: ['boletos:view', 'boletos:edit', 'media:view', 'media:edit', 'media:delete'],
       }),
     );
   },
@@ -67,6 +67,6 @@ export const Edit: StoryObj = {
   name: 'Editar',
   play: async () => {
     const dialog = await dialogCalled('Fiscal');
-    await expect(await dialog.findByText('Boletos · 2 de 3')).toBeVisible();
+    await expect(await dialog.findByText('Boletos · tudo')).toBeVisible();
   },
 };

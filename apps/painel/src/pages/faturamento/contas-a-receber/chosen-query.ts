@@ -28,7 +28,7 @@ const chosenBy = async ({ company_id, client_id }: Filters, signal: AbortSignal)
   return company ? { company_id, company: toOption(company) } : {};
 };
 
-const optionOf = ({ id, name, document }: { id: number; name: string; document?: string | null }): SearchOption => ({
+export const optionOf = ({ id, name, document }: { id: number; name: string; document?: string | null }): SearchOption => ({
   value: id,
   label: name,
   detail: document ? shownDocument(document) : undefined,

@@ -28,7 +28,15 @@ const clientsOf: Record<number, FilterOptions> = {
 };
 
 const parties: InvoiceParties = {
-  company: { id: 3, name: 'Souza Medicina Ltda.', document: '11222333000181', type: 'new_company', tax_regime: 'normal', iss_rate: '0.03' },
+  company: {
+    id: 3,
+    name: 'Souza Medicina Ltda.',
+    document: '11222333000181',
+    type: 'new_company',
+    tax_regime: 'normal',
+    iss_rate: '0.03',
+    bar: null,
+  },
   client: {
     id: 7,
     name: 'Hospital São Lucas',
@@ -66,7 +74,7 @@ const outsideTheSimples = companyMonths({ tax_regime: 'normal' });
 
 const create = fn((_input: { body: object }) => Promise.resolve(storyInvoice({ status: 'requested' })));
 
-const opened = (chosen: Chosen = {}): StoryObj => ({
+const opened = (chosen: Chosen = {}, told = queries): StoryObj => ({
   render: () => (
     <Page title="Contas a receber">
       <Outlet />
@@ -76,7 +84,7 @@ const opened = (chosen: Chosen = {}): StoryObj => ({
     routes: [
       {
         path: 'criar',
-        element: <CreateInvoice chosen={answering(['chosen', chosen], chosen)} queries={queries} create={{ mutationFn: create }} />,
+        element: <CreateInvoice chosen={answering(['chosen', chosen], chosen)} queries={told} create={{ mutationFn: create }} />,
       },
     ],
     at: '/criar',
@@ -207,6 +215,27 @@ export const Refused: StoryObj = {
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /ISS retido/ })).toHaveValue('taker'));
     await userEvent.click(dialog.getByRole('button', { name: 'Solicitar nota' }));
     await expect(await dialog.findByText(wrong)).toBeVisible();
+  },
+};
+
+const closed: InvoiceParties = {
+  ...parties,
+  company: { ...parties.company, bar: { message: 'Esse CNPJ não existe mais. Essa empresa foi baixada.', with_reason: true } },
+};
+
+/** Of a company that is closed: said before anything is typed, and asked why. */
+export const OfAClosedCompany: StoryObj = {
+  ...opened(known, { ...queries, parties: ({ client_id }) => answering(['closed', client_id], closed) }),
+  name: 'Empresa baixada',
+  play: async () => {
+    const dialog = await dialogCalled('Solicitar nota');
+    await expect(await dialog.findByText(closed.company.bar?.message ?? '')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Plantão de antes da baixa.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Valor do serviço/ }), '1.000,00');
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /ISS retido/ })).toHaveValue('taker'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Solicitar nota' }));
+    await waitFor(() => expect(create).toHaveBeenCalledOnce());
+    await expect(create.mock.lastCall?.[0]).toMatchObject({ body: { reason: 'Plantão de antes da baixa.' } });
   },
 };
 

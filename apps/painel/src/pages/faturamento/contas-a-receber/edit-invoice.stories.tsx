@@ -66,6 +66,19 @@ export const OneField: StoryObj = {
   },
 };
 
+/** What few notes have is folded, and open where it has to be mended. */
+export const RareField: StoryObj = {
+  name: 'Mais dados fiscais',
+  parameters: { at: '/nota/7/editar#suspension_process' },
+  play: async () => {
+    const dialog = await opened();
+    const process = await dialog.findByRole('textbox', { name: 'Número do processo' });
+    await waitFor(() => expect(process).toHaveFocus());
+    await userEvent.type(process, '123{Enter}');
+    await expect(await dialog.findByText('Preencha o campo Exigibilidade do ISS suspensa.')).toBeVisible();
+  },
+};
+
 export const OneFieldOnAPhone: StoryObj = { ...OneField, ...phone, name: 'Um campo a corrigir, no celular' };
 
 /** Refused at the door, with what is possible instead, and not after all was typed. */

@@ -17,6 +17,7 @@ import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-val
 import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';
 import { asQuery, type QueryFactory } from '@esteto/ui/system/query/query-like';
 import { useQuery } from '@tanstack/react-query';
+import { Barred } from '../../../features/emissao/barred.tsx';
 import { type Chosen, toOption } from './chosen-query.ts';
 import { NetAmount } from './net-amount.tsx';
 import { TaxFields } from './tax-fields.tsx';
@@ -63,6 +64,7 @@ export const InvoiceCreateFields = ({ chosen = {}, queries }: InvoiceCreateField
         placeholder={company_id === null ? 'Escolha primeiro a empresa' : 'Busque por nome ou documento'}
         disabled={company_id === null}
       />
+      {parties?.company.bar && <Barred bar={parties.company.bar} help="Por que a nota é solicitada mesmo assim. Fica no histórico dela." />}
       <InvoiceRequestFields client={parties?.client} notesHelp="Só a equipe lê. Não sai na nota.">
         <ProposedTaxes parties={parties} effects={queries.effects} />
       </InvoiceRequestFields>

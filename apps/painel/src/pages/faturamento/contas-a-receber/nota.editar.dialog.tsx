@@ -29,9 +29,11 @@ export default function EditInvoiceDialog() {
       }}
       parent={asked ? path('/painel/faturamento/contas-a-receber/nota/:accountId/emitir', { accountId }) : undefined}
     >
-      <AskedField value={asked || null}>
-        <InvoiceEditFields />
-      </AskedField>
+      {(invoice) => (
+        <AskedField value={asked || null}>
+          <InvoiceEditFields invoice={invoice} />
+        </AskedField>
+      )}
     </FormDialog>
   );
 }

@@ -25,7 +25,7 @@ export default function PlanContractsDialog() {
       id={Number(useParams().planId)}
       schema={contractForm}
       record={planQueries.contract}
-      refuse={({ text }) => (canEdit ? null : { why: text || 'Este plano ainda não tem contrato.' })}
+      refuse={({ text }) => (canEdit ? null : { why: text })}
       mutation={planMutations.changeContract}
       done="Nova versão guardada."
       submitLabel="Guardar versão"

@@ -1,7 +1,8 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type PlanRow, plan } from '@esteto/contract/plan';
-import { storyPlan, storySubscription } from '@esteto/features/plan/story-plan';
+import { STANDARD_CONTRACT } from '@esteto/domain/plan/standard-contract';
+import { storyContract, storyPlan, storySubscription } from '@esteto/features/plan/story-plan';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
@@ -98,7 +99,7 @@ export const Doctors: StoryObj = {
           },
         ]),
       ),
-      answers(plan.ofCompany, { subscription: storySubscription }),
+      answers(plan.ofCompany, { subscription: storySubscription, contract: storyContract }),
     ],
   }),
   name: 'Médicos',
@@ -108,6 +109,7 @@ export const Doctors: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Plano de Alves Anestesiologia Ltda.' }));
     const price = await dialogCalled('Plano');
     await expect(await price.findByText('R$ 249,10')).toBeVisible();
+    await expect(price.getByRole('button', { name: 'Ver Contrato assinado' })).toBeVisible();
     await expect(price.getByText(/^Ainda 2 pagamentos com desconto; depois,/)).toBeVisible();
   },
 };
@@ -121,7 +123,7 @@ export const Contract: StoryObj = {
       list,
       answers(plan.contract, {
         version: 2,
-        text: 'Plano {{plano.nome}}.',
+        text: STANDARD_CONTRACT,
         plan: { name: 'Essencial', value: 24_900, services: [] },
         versions: [{ id: 1, number: 1, created_at: '2026-01-01T12:00:00Z', author: 'Marina Teles' }],
       }),
@@ -132,7 +134,7 @@ export const Contract: StoryObj = {
     const dialog = await dialogCalled('Contrato do plano');
     const text = await dialog.findByRole('textbox', { name: 'Texto do contrato' });
     await userEvent.click(dialog.getByRole('button', { name: 'Como fica' }));
-    await expect(await dialog.findByText('Plano Essencial.')).toBeVisible();
+    await expect(await dialog.findByText(/Escritório Exemplo Ltda\., inscrito no CNPJ .* plano Essencial/s)).toBeVisible();
     await userEvent.type(text, ' {{{{contratante.idade}}');
     await userEvent.click(dialog.getByRole('button', { name: 'Guardar versão' }));
     await expect(await dialog.findByText('O contrato não conhece o campo “{{contratante.idade}}”.')).toBeVisible();
@@ -146,8 +148,8 @@ export const WithoutPlan: StoryObj = {
     answers: [
       list,
       answers(plan.without, onlyPage([{ id: 4, name: 'Prado Radiologia Ltda.', type: 'new_company', created_at: '2026-11-01T12:00:00Z' }])),
-      answers(plan.ofCompany, { subscription: null }),
-      answers(plan.subscribe, { subscription: storySubscription }),
+      answers(plan.ofCompany, { subscription: null, contract: null }),
+      answers(plan.subscribe, { subscription: storySubscription, contract: null }),
     ],
   }),
   name: 'Sem plano',

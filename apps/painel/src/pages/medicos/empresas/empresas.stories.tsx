@@ -80,19 +80,31 @@ export const Create: StoryObj = {
   },
 };
 
+/** By the row's own button or, where there is no room, by its menu. */
+const openStatus = async () => {
+  const row = (await within(document.body).findByText('Souza Serviços Médicos Ltda.')).closest<HTMLElement>('[data-row]');
+  const menu = within(row ?? document.body).queryByRole('button', { name: /ações/i });
+  if (menu) await userEvent.click(menu);
+  await userEvent.click(
+    menu
+      ? await within(document.body).findByRole('menuitem', { name: 'Mudar situação' })
+      : within(row ?? document.body).getByRole('button', { name: 'Mudar situação' }),
+  );
+};
+
 /** A change of status asks why, and says what the doctors will read. */
 export const Status: StoryObj = {
-  ...storyScreen({ ...where, answers: [list, { endpoint: companyRegister.changeStatus, answer: () => ({ status: 204 }) }] }),
+  ...storyScreen({
+    ...where,
+    answers: [
+      list,
+      answers(companyRegister.detail, storyDetail()),
+      { endpoint: companyRegister.changeStatus, answer: () => ({ status: 204 }) },
+    ],
+  }),
   name: 'Mudar situação',
   play: async () => {
-    const row = (await within(document.body).findByText('Souza Serviços Médicos Ltda.')).closest<HTMLElement>('[data-row]');
-    const menu = within(row ?? document.body).queryByRole('button', { name: /ações/i });
-    if (menu) await userEvent.click(menu);
-    await userEvent.click(
-      menu
-        ? await within(document.body).findByRole('menuitem', { name: 'Mudar situação' })
-        : within(row ?? document.body).getByRole('button', { name: 'Mudar situação' }),
-    );
+    await openStatus();
     const dialog = await dialogCalled('Mudar a situação');
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Situação' }), 'Congelado');
     await expect(dialog.getByText('Os médicos leem “Essa empresa está congelada” e só consultam.')).toBeVisible();
@@ -107,6 +119,44 @@ export const Status: StoryObj = {
         reason: 'Pediu uma pausa.',
       }),
     );
+  },
+};
+
+let isFrozen = false;
+
+/** Somebody else was faster: the dialog says what the company is now, and from there it may be changed. */
+export const StatusChanged: StoryObj = {
+  ...Status,
+  ...storyScreen({
+    ...where,
+    answers: [
+      list,
+      {
+        endpoint: companyRegister.detail,
+        answer: () => ({ body: { ...storyDetail(), ...(isFrozen && { version: 9, accounting_status: 'frozen' as const }) } }),
+      },
+      {
+        endpoint: companyRegister.changeStatus,
+        answer: () => {
+          if (isFrozen) return { status: 204 };
+          isFrozen = true;
+          return { status: 409, body: { message: 'Marcos Lima alterou esta empresa.', current_version: 9 } };
+        },
+      },
+    ],
+  }),
+  name: 'Mudar situação que outra pessoa mudou',
+  play: async () => {
+    isFrozen = false;
+    await openStatus();
+    const dialog = await dialogCalled('Mudar a situação');
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Situação' }), 'Inadimplente');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Não pagou.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Mudar situação' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Recarregar' }));
+    await expect(await dialog.findByText(/agora: Congelado/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Mudar situação' }));
+    await expect(await within(document.body).findByText('Situação alterada.')).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import { inviteMutations, inviteQueries } from '@esteto/api-client/invite';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { doctorsGeneral } from '@esteto/contract/access';
 import type { StaffInvite } from '@esteto/contract/invite';
-import { memberTypeLabel } from '@esteto/domain/permission/user-types';
+import { type MemberType, memberTypeLabel } from '@esteto/domain/permission/user-types';
 import { formatInstantFull } from '@esteto/domain/shared/date/date';
 import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/user/invite-life';
 import { Button } from '@esteto/ui/components/button/button.tsx';
@@ -43,11 +43,17 @@ const InviteFacts = ({ invite }: { invite: StaffInvite }) => {
         { label: 'Enviado', value: formatInstantFull(sent_at) },
         { label: 'Aberto', value: opened_at ? formatInstantFull(opened_at) : 'ainda não' },
         { label: 'Aceito', value: accepted_at && formatInstantFull(accepted_at) },
-        { label: 'Confirmação', value: accepted_at && status === 'pending' && 'falta a de outra pessoa: do responsável ou da equipe' },
+        { label: 'Confirmação', value: accepted_at && status === 'pending' && missingYes[user_type] },
         { label: 'Vale até', value: !accepted_at && formatInstantFull(expires_at) },
       ]}
     />
   );
+};
+
+/** Whose yes it is that an accepted invitation waits for. */
+const missingYes: Record<MemberType, string> = {
+  partner: 'falta a de outra pessoa: do titular ou da equipe',
+  employee: 'aguarda o titular da empresa',
 };
 
 const Ways = ({ invite: { id, name, status, accepted_at, can_confirm } }: { invite: StaffInvite }) => {

@@ -45,7 +45,11 @@ const Fields = () => {
       <RadioField
         name="user_type"
         options={memberTypeLabel}
-        help={kind === 'partner' ? 'O primeiro sócio fica como titular da empresa.' : 'Um funcionário faz só o que estiver marcado.'}
+        help={
+          kind === 'partner'
+            ? 'O primeiro sócio fica como titular da empresa.'
+            : 'Um funcionário faz só o que estiver marcado, depois que o titular da empresa confirmar.'
+        }
       />
       {kind === 'employee' && <GrantsField />}
     </>

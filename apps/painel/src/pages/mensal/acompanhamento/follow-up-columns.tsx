@@ -27,7 +27,8 @@ export const followUpColumns = columnsFor<ClosingRow>()([
     header: closingCheckLabel[key],
     value: ({ checks }: ClosingRow) => checks.find((check) => check.key === key),
     cell: checkCell,
-    hidden: key === 'certificate',
+    // What blocks of them is said under 'O que falta' all the same.
+    hidden: key === 'certificate' || key === 'earlier',
     hideOnPhone: true,
   })),
   { key: 'missing', header: 'O que falta', value: whatIsMissing },

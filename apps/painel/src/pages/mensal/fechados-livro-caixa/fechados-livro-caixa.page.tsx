@@ -56,12 +56,12 @@ export default function CashBookClosingsPage() {
 
 const isClosed = ({ month_status }: CashBookClosingRow): boolean => month_status === 'closed';
 
-/** Where a month stands, and whether one before it changed since it was closed. */
+/** Where a month stands, and what the ones before it would bring it now. */
 const monthStandingCell: Cell<CashBookClosingRow> = {
-  render: ({ month_status, earlier_changed }) => (
+  render: ({ month_status, changes }) => (
     <>
       <StatusBadge status={{ label: cashBookMonthStatusLabel[month_status], tone: cashBookMonthStatusTone[month_status] }} />
-      {earlier_changed && (
+      {changes.length > 0 && (
         <>
           {' '}
           <StatusBadge status={{ label: EARLIER_CHANGED, tone: 'attention' }} />
@@ -69,8 +69,8 @@ const monthStandingCell: Cell<CashBookClosingRow> = {
       )}
     </>
   ),
-  text: ({ month_status, earlier_changed }) =>
-    earlier_changed ? `${cashBookMonthStatusLabel[month_status]}. ${EARLIER_CHANGED}` : cashBookMonthStatusLabel[month_status],
+  text: ({ month_status, changes }) =>
+    [cashBookMonthStatusLabel[month_status], ...(changes.length > 0 ? [`${EARLIER_CHANGED}: ${changes.join(' ')}`] : [])].join('. '),
   width: 6.5,
 };
 

@@ -15,9 +15,17 @@ import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { today } from '@esteto/ui/system/context/today';
 
 export const ClosingFacts = ({ closing }: { closing: ClosingDetail }) => {
-  const { checks, das_official, closed_at } = closing;
+  const { checks, changes, das_official, closed_at } = closing;
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      {changes.length > 0 && (
+        <Banner tone="waiting">
+          Mudou depois de fechado. O mês fica como foi fechado até ser reaberto.
+          {changes.map((change) => (
+            <chakra.div key={change}>{change}</chakra.div>
+          ))}
+        </Banner>
+      )}
       <section>
         <QuietHeading>Conferência</QuietHeading>
         <LineList>

@@ -54,6 +54,33 @@ export const Closed: StoryObj = {
   },
 };
 
+/** It stays as it was closed, and says what would be another today. */
+export const Changed: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: details,
+    answers: [
+      list,
+      answers(closing.detail, {
+        ...storyClosing,
+        status: 'closed',
+        closed_at: '2026-11-12T12:00:00Z',
+        changes: ['Anexo: III no fechamento, V agora.', 'DAS: R$ 4.522,50 no fechamento, R$ 6.975,00 agora.'],
+        sent: ['Guia DAS de outubro, de 10/11/2026, avisada a Ana Prado.'],
+      }),
+    ],
+  }),
+  name: 'Mudou depois de fechado',
+  play: async () => {
+    const dialog = await dialogCalled('Prado Cardiologia');
+    await expect(await dialog.findByText('DAS: R$ 4.522,50 no fechamento, R$ 6.975,00 agora.')).toBeVisible();
+    await userEvent.click(await dialog.findByRole('button', { name: /ações/i }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Reabrir' }));
+    const form = await dialogCalled('Reabrir o fechamento');
+    await expect(form.getByText('Já saiu deste mês: Guia DAS de outubro, de 10/11/2026, avisada a Ana Prado.')).toBeVisible();
+  },
+};
+
 /** What blocks cannot be closed; it is sent back with a reason. */
 export const SentBack: StoryObj = {
   ...storyScreen({

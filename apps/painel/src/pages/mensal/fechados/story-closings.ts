@@ -13,6 +13,7 @@ const prado: ClosingRow = {
   analyst_name: 'Marcos Lima',
   closed_at: null,
   changed_after: 0,
+  changes: [],
   result: 'alert',
   checks: [
     { key: 'invoices', result: 'ok', side: 'office', words: '12 notas, R$ 45.000,00' },
@@ -50,6 +51,7 @@ export const storyClosings: ClosingRow[] = [
     result: 'ok',
     closed_at: '2026-11-12T12:00:00Z',
     changed_after: 2,
+    changes: ['DAS: R$ 7.380,41 no fechamento, R$ 7.604,54 agora.'],
     analyst_name: null,
   },
 ];
@@ -77,5 +79,6 @@ export const storyClosing: ClosingDetail = {
   das_official: 452_400,
   observations: 'O cliente manda a folha no dia 5.',
   reviewer_name: null,
+  sent: [],
   reason: null,
 };

@@ -18,9 +18,10 @@ export const useClosingMoves = () => {
     moves: canEdit ? CLOSING_MOVES : [],
     send,
     done,
-    question: ({ company_name, month }: ClosingDetail, action: ClosingMove) => ({
+    question: ({ company_name, month, sent }: ClosingDetail, action: ClosingMove) => ({
       title: `${closingMachine.actions[action].label} o fechamento`,
       subtitle: `${company_name}, ${formatCompetenceLong(month)}`,
+      ...(action === 'reopen' && sent.length > 0 && { help: `Já saiu deste mês: ${sent.join(' ')}` }),
     }),
     reason: closingReasonForm,
   });

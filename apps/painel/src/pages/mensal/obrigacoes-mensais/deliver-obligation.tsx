@@ -2,7 +2,6 @@ import { monthlyObligationMutations } from '@esteto/api-client/monthly-obligatio
 import type { MonthlyObligationDetail } from '@esteto/contract/monthly-obligation';
 import { deliveryKindLabel } from '@esteto/domain/monthly-obligation/delivery-kind';
 import { type ObligationDeliveryForm, obligationDeliveryForm } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
-import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
@@ -35,15 +34,12 @@ export const DeliverObligation = ({ obligation, onClose }: { obligation: Monthly
   );
 };
 
-const DeliveryFields = () => {
-  const kind = useFieldValue('delivery_kind');
-  return (
-    <>
-      <DateField name="delivered_on" span={3} />
-      <SelectField name="delivery_kind" options={deliveryKindLabel} span={3} />
-      <TextField name="protocol_number" span={3} />
-      <MoneyField name="amount" span={3} />
-      {kind === 'written_off' && <TextAreaField name="reason" />}
-    </>
-  );
-};
+const DeliveryFields = () => (
+  <>
+    <DateField name="delivered_on" span={3} />
+    <SelectField name="delivery_kind" options={deliveryKindLabel} span={3} />
+    <TextField name="protocol_number" span={3} />
+    <MoneyField name="amount" span={3} />
+    <TextAreaField name="reason" help="De uma baixa sem entrega, ou de um valor que não é o devido." />
+  </>
+);

@@ -1,11 +1,13 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
+import { companyRegister } from '@esteto/contract/company-register';
 import { type MonthlyObligationDetail, type MonthlyObligationRow, monthlyObligation } from '@esteto/contract/monthly-obligation';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storyDetail } from '../../../features/empresa/story-register.ts';
 import { routes } from '../../../routes.ts';
 
 const where = { app: 'painel', routes, person: master } as const;
@@ -140,5 +142,27 @@ export const Bulk: StoryObj = {
     const form = await dialogCalled('Registrar entregas');
     await userEvent.click(await form.findByRole('button', { name: 'Registrar entregas' }));
     await waitFor(() => expect(sent()).toMatchObject([{ ids: [4, 5], delivery_kind: 'digital' }]));
+  },
+};
+
+/** Whoever opens a company for its obligations reads what it is, and changes what obligations go by. */
+export const EditsOwnSection: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/painel/mensal/obrigacoes-mensais/empresa/1/editar',
+    person: {
+      ...analyst,
+      user: { ...analyst.user, permissions: [{ name: 'monthly.obligations', view: true, edit: true, delete: false }] },
+    },
+    answers: [list, answers(companyRegister.detail, storyDetail())],
+  }),
+  name: 'Cadastro da empresa, só o que é das obrigações',
+  play: async () => {
+    const dialog = await dialogCalled('Souza Serviços Médicos Ltda.');
+    await expect(await dialog.findByRole('textbox', { name: 'CNPJ' })).toBeDisabled();
+    for (const name of ['Nome fantasia', 'Inscrição municipal']) await expect(dialog.getByRole('textbox', { name })).toBeDisabled();
+    await expect(dialog.getByRole('switch', { name: 'Regime de caixa' })).toBeDisabled();
+    await userEvent.click(dialog.getByText('Controle interno'));
+    await expect(dialog.getByRole('textbox', { name: 'Observações das obrigações mensais' })).toBeEnabled();
   },
 };

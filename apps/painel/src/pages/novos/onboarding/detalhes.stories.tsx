@@ -49,7 +49,7 @@ const larissa: OnboardingDetail = {
   company_type: null,
   new_company: null,
   migrated_company: null,
-  contract_signed_at: null,
+  contract: null,
   drafts: [],
 };
 
@@ -116,7 +116,7 @@ const complete: OnboardingDetail = {
     },
     property_registration: '3411.22.33',
   },
-  contract_signed_at: '2026-11-20T13:00:00Z',
+  contract: { id: 31, title: 'Contrato de prestação de serviços', signed_at: '2026-11-20T13:00:00Z' },
 };
 
 const onlyLooks: StoryPerson = {
@@ -193,7 +193,7 @@ export const Refused: StoryObj = {
   },
 };
 
-const LINE = '00190500954014481606906809350314337370000000100';
+const LINE = '00190000090000000000000000000000116470000000100';
 
 /** The line of another amount is refused by the server beside the field. */
 export const Boleto: StoryObj = {
@@ -210,7 +210,7 @@ export const Boleto: StoryObj = {
           ? { body: { ...claimed, status: 'open', way: 'boleto' } }
           : {
               status: 422,
-              body: { message: 'Confira os campos.', errors: { line: ['O boleto é de R$ 1,00, e a cobrança é de R$ 299,00.'] } },
+              body: { message: 'Confira os campos.', errors: { line: ['A linha digitável é de R$ 1,00, e não de R$ 299,00.'] } },
             },
     },
   ]),
@@ -222,7 +222,7 @@ export const Boleto: StoryObj = {
     await userEvent.type(await form.findByRole('textbox', { name: /^Linha digitável/ }), LINE);
     await userEvent.type(form.getByRole('textbox', { name: /^Vencimento/ }), '01/12/2026');
     await userEvent.click(form.getByRole('button', { name: 'Enviar boleto' }));
-    await expect(await form.findByText('O boleto é de R$ 1,00, e a cobrança é de R$ 299,00.')).toBeVisible();
+    await expect(await form.findByText('A linha digitável é de R$ 1,00, e não de R$ 299,00.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Enviar boleto' }));
     await expect(await within(document.body).findByText('Boleto enviado ao médico.')).toBeVisible();
     await expect(await dialog.findByRole('button', { name: 'Trocar o boleto' })).toBeVisible();

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { call } from '@esteto/api-client/api';
 import type { OnboardingDetail } from '@esteto/contract/onboarding';
+import { signature } from '@esteto/contract/signature';
 import { establishmentTypeLabel, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
 import { legalNatureLabel } from '@esteto/domain/company/legal-nature';
 import { accountTypeLabel } from '@esteto/domain/company/wizard';
@@ -9,12 +11,13 @@ import { formatAddress } from '@esteto/domain/shared/document/address';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import { formatPhone } from '@esteto/domain/shared/document/phone';
 import { formatMoney } from '@esteto/domain/shared/money/money';
+import { SignedContract } from '@esteto/features/signature/signed-contract.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { today } from '@esteto/ui/system/context/today';
 
 /** Who comes in, and what they told so far. */
 export const OnboardingFacts = ({ detail }: { detail: OnboardingDetail }) => {
-  const { company_type: type, new_company: data, migrated_company: migrated, partners } = detail;
+  const { company_type: type, new_company: data, migrated_company: migrated, partners, contract } = detail;
   return (
     <>
       <Facts
@@ -43,9 +46,9 @@ export const OnboardingFacts = ({ detail }: { detail: OnboardingDetail }) => {
           { label: 'Cupom', value: detail.coupon },
           { label: 'Analista', value: detail.analyst_name },
           { label: 'Na etapa desde', value: formatInstant(detail.step_since, today()) },
-          { label: 'Contrato assinado', value: detail.contract_signed_at && formatInstant(detail.contract_signed_at, today()) },
         ]}
       />
+      {contract && <SignedContract contract={contract} load={() => call(signature.readOfStaff, { id: contract.id })} />}
       <Facts
         title="A empresa"
         facts={[

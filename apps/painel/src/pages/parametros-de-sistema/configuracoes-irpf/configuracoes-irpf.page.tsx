@@ -8,6 +8,7 @@ import { STANDARD_CHECKLIST, STANDARD_TEMPLATES } from '@esteto/domain/income-ta
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { countOf } from '@esteto/domain/shared/text/text';
+import { IRPF_DELIVERY } from '@esteto/domain/tax/tables/irpf-delivery-table';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
@@ -26,7 +27,7 @@ import { YearFields } from './year-fields.tsx';
 
 type Asked = { year: IncomeTaxYearRow | null };
 
-/** How the returns of each year are made: what was created of a year already stays as it was. */
+/** How the returns of each year are made: what was created of a year already stays as it was, but for the last day to deliver. */
 export default function IncomeTaxSettingsPage() {
   const canEdit = useCan(incomeTaxYears.edit);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -34,7 +35,7 @@ export default function IncomeTaxSettingsPage() {
   return (
     <Page
       title="Configurações de IRPF"
-      subtitle="Prazo, preço e o que se pede em cada exercício. Mudar um exercício não muda as declarações que já existem."
+      subtitle="Prazo, preço e o que se pede em cada exercício. Só o prazo muda também nas declarações que ainda não foram entregues, nas quotas e nas obrigações."
       action={
         canEdit && (
           <Button variant="primary" icon={Plus} onClick={() => setAsked({ year: null })}>
@@ -129,7 +130,7 @@ const YearForm = ({ year, latest, onClose }: YearFormProps) => {
       {...over}
       form={{
         title: `Exercício ${year.exercise_year}`,
-        subtitle: 'O que já foi criado fica como está.',
+        subtitle: 'O que já foi criado fica como está; só o prazo muda nele também.',
         size: 'lg',
         schema: incomeTaxYearEditForm,
         initial: { opens_on, deadline, price, waits_for_payment, source, checklist, templates },
@@ -144,10 +145,13 @@ const YearForm = ({ year, latest, onClose }: YearFormProps) => {
   );
 };
 
+/** With the dates of its act, where that is known already. */
 const startOf = (latest: IncomeTaxYearRow | undefined) => ({
-  exercise_year: latest ? latest.exercise_year + 1 : Number(today().slice(0, 4)),
+  ...newDates(latest ? latest.exercise_year + 1 : Number(today().slice(0, 4))),
   ...(latest && { price: latest.price }),
   waits_for_payment: latest?.waits_for_payment ?? false,
   checklist: [...(latest?.checklist ?? STANDARD_CHECKLIST)],
   templates: [...(latest?.templates ?? STANDARD_TEMPLATES)],
 });
+
+const newDates = (exercise_year: number) => IRPF_DELIVERY.find((act) => act.exercise_year === exercise_year) ?? { exercise_year };

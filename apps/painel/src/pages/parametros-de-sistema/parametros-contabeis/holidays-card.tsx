@@ -4,7 +4,7 @@ import { Can } from '@esteto/auth/can/can.tsx';
 import { holidays as access } from '@esteto/contract/access';
 import type { HolidayRow } from '@esteto/contract/holiday';
 import { type HolidayScope, holidayScopeLabel } from '@esteto/domain/holiday/holiday-form';
-import { nationalHolidays } from '@esteto/domain/shared/date/business-day';
+import { type RestDay, restDays } from '@esteto/domain/shared/date/business-day';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
@@ -27,7 +27,7 @@ export const HolidaysCard = () => {
   const thisYear = Number(today().slice(0, 4));
   const [year, setYear] = useState(thisYear);
   const { data, error, refetch } = useQuery(holidayQueries.list({ year, limit: 100 }));
-  const shown = [...nationalHolidays(year).map(ofTheLaw), ...(data?.items ?? []).map(told)].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const shown = [...restDays(year).map(ofTheCountry), ...(data?.items ?? []).map(told)].toSorted((a, b) => (a.date < b.date ? -1 : 1));
   return (
     <Card title="Feriados" action={<AddButton label="Novo feriado" about="Feriados" form={(close) => <HolidayForm onClose={close} />} />}>
       <Box display="grid" gap="4">
@@ -72,11 +72,11 @@ export const HolidaysCard = () => {
   );
 };
 
-const ofTheLaw = ({ date, name }: { date: string; name: string }): Shown => ({
+const ofTheCountry = ({ date, name, isOptional }: RestDay): Shown => ({
   date,
   name,
   scope: 'national',
-  place: holidayScopeLabel.national,
+  place: isOptional ? 'Nacional · só os bancos' : holidayScopeLabel.national,
   row: null,
 });
 

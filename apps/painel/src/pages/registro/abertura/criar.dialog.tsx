@@ -1,5 +1,6 @@
 import { registrationMutations } from '@esteto/api-client/registration';
 import { newRegistrationForm } from '@esteto/domain/registration/registration-form';
+import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
 import { CompanyField } from '../../../features/empresa/company-field.tsx';
@@ -19,6 +20,10 @@ export default function CreateOpeningDialog() {
     >
       <CompanyField />
       <AnalystField />
+      <TextAreaField
+        name="reason"
+        help="Só para quem ainda está no cadastro: a abertura pula o que falta dele, como plano, pagamento e documentos."
+      />
     </FormDialog>
   );
 }

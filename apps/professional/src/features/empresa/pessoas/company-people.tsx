@@ -5,6 +5,7 @@ import { Can } from '@esteto/auth/can/can.tsx';
 import { partner } from '@esteto/contract/access';
 import type { InviteRow } from '@esteto/contract/invite';
 import type { MemberRow } from '@esteto/contract/member';
+import { companyGrantLabel, grantsOfEntries } from '@esteto/domain/permission/company-grants';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
@@ -96,10 +97,14 @@ const usePeopleActions = () => {
       if (isDone) toast.success('Acesso retirado.');
     },
     resend: ({ id, email }: InviteRow) => said(resend({ ...scope, id }), `Convite reenviado para ${email}.`),
-    confirmEntry: async ({ id, name, email }: InviteRow) => {
+    confirmEntry: async ({ id, name, email, user_type, permissions }: InviteRow) => {
+      const may = grantsOfEntries(permissions).map((grant) => companyGrantLabel[grant]);
       const isDone = await confirm({
         title: 'Confirmar a entrada',
-        message: `${name} (${email}) passa a ver e fazer tudo na empresa, como sócio.`,
+        message:
+          user_type === 'partner'
+            ? `${name} (${email}) passa a ver e fazer tudo na empresa, como sócio.`
+            : `${name} (${email}) entra como funcionário. O que passa a poder: ${may.join('; ') || 'nada'}. Depois você muda isso em O que pode fazer.`,
         confirmLabel: 'Confirmar a entrada',
         action: () => confirmInvite({ ...scope, id }),
       });

@@ -47,7 +47,7 @@ export const MemberLine = ({ member, onGrants, onSwitch }: MemberLineProps) => {
 type InviteLineProps = { invite: InviteRow; onResend: () => void; onRemove: () => void; onConfirm: () => void };
 
 export const InviteLine = ({ invite, onResend, onRemove, onConfirm }: InviteLineProps) => {
-  const { name, email, user_type, status, sent_at, opened_at, accepted_at, can_confirm } = invite;
+  const { name, email, user_type, status, sent_at, opened_at, accepted_at, can_confirm, permissions } = invite;
   const opened = opened_at ? `aberto ${formatInstant(opened_at, today())}` : 'ainda não aberto';
   const progress = accepted_at ? `aceito ${formatInstant(accepted_at, today())}, espera confirmação` : opened;
   return (
@@ -61,7 +61,8 @@ export const InviteLine = ({ invite, onResend, onRemove, onConfirm }: InviteLine
         { label: 'Retirar convite', tone: 'danger', onSelect: onRemove },
       ]}
     >
-      {memberTypeLabel[user_type]} · enviado {formatInstant(sent_at, today())}
+      {memberTypeLabel[user_type]}
+      {user_type === 'employee' && ` · ${grantWords(permissions)}`} · enviado {formatInstant(sent_at, today())}
       {` · ${progress}`}
     </Line>
   );

@@ -62,7 +62,16 @@ export const OnAPhone: StoryObj = {
   ...phone,
   name: 'No celular',
   play: async () => {
-    await expect(await within(document.body).findByRole('combobox', { name: 'Como ver' })).toHaveValue('list');
+    const body = within(document.body);
+    await expect(await body.findByRole('combobox', { name: 'Como ver' })).toHaveValue('list');
+    // It begins with the day: what was before it is not the first to be read, and 'Hoje' comes back to it.
+    await drawnEvent('Santa Casa');
+    await expect(body.queryByText('Dia da Consciência Negra')).toBeNull();
+    await userEvent.click(body.getByRole('button', { name: /Anterior/ }));
+    await userEvent.click(body.getByRole('button', { name: /Próxim/ }));
+    await drawnEvent('Dia da Consciência Negra');
+    await userEvent.click(body.getByRole('button', { name: 'Hoje' }));
+    await waitFor(() => expect(body.queryByText('Dia da Consciência Negra')).toBeNull());
   },
 };
 

@@ -18,6 +18,7 @@ import { useMemo } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { PeriodChoice } from '../../../features/grafico/period-choice.tsx';
 import { useChartPeriod } from '../../../features/grafico/use-chart-period.ts';
+import { path } from '../../../path.ts';
 import { ReportFile } from './report-file.tsx';
 import { ReportSums } from './report-sums.tsx';
 import { type ShiftRow, shiftColumns, shiftName, shiftRows } from './shift-columns.ts';
@@ -25,7 +26,7 @@ import { type ShiftRow, shiftColumns, shiftName, shiftRows } from './shift-colum
 /** What was worked and what came of it: what has no note yet stands first, and may be asked for from here. */
 export default function ReportsPage() {
   const { period, span, choose } = useChartPeriod();
-  const mayAsk = useCan(invoices.edit);
+  const mayAsk = useCan(invoices.ask);
   const mayOpen = useCan(calendar.edit);
   const ask = useAskInvoice();
   const days = { from: firstDayOf(span.from), to: lastDayOf(span.to) };
@@ -77,6 +78,8 @@ const useAskInvoice = (): BulkAction<ShiftRow>[] => {
           return toast.warning(`Uma nota leva no máximo ${MOST_INVOICED} plantões. Escolha menos.`);
         const noted = rows.find(({ money }) => money !== 'to_invoice' && money !== 'ahead' && money !== null);
         if (noted) return toast.warning(`“${noted.title}” já tem nota ou já foi recebido. Tire este plantão da seleção.`);
+        const duty = rows.find(({ is_duty }) => is_duty);
+        if (duty) return toast.warning(`“${duty.title}” é do Doc Plantão: peça a nota em Doc Plantão, Receber.`);
         const asked = invoiceOfShifts(rows);
         if (!asked.ok) return toast.warning(asked.message);
         const params = new URLSearchParams(search);
@@ -87,8 +90,10 @@ const useAskInvoice = (): BulkAction<ShiftRow>[] => {
   ];
 };
 
-const rowHref = ({ event_id, occurrence_on, is_series }: ShiftRow): string =>
-  `../calendario/editar/${event_id}${is_series ? `?occurrence=${occurrence_on}` : ''}`;
+const rowHref = ({ event_id, is_duty, occurrence_on, is_series }: ShiftRow): string =>
+  is_duty
+    ? path('/app/docplantao/minha-escala/receber')
+    : `../calendario/editar/${event_id}${is_series ? `?occurrence=${occurrence_on}` : ''}`;
 
 const filters: FilterField[] = [
   { kind: 'search', name: 'search', placeholder: 'Local, tomador ou título' },

@@ -15,6 +15,7 @@ const where = { app: 'professional', routes, at, person: doctor } as const;
 
 const shift = (id: number, starts_on: string, changes: Partial<ReportShift> = {}): ReportShift => ({
   id,
+  is_duty: false,
   occurrence_on: null,
   kind: 'shift',
   title: 'Santa Casa',
@@ -90,6 +91,25 @@ export const Ask: StoryObj = {
   },
 };
 
+/** A group's shift counts with the others; its note is asked for where the group's shifts are. */
+export const Duty: StoryObj = {
+  ...storyScreen({
+    ...where,
+    answers: [
+      answers(calendarEvent.report, [...shifts, shift(1, '2026-11-15', { is_duty: true, title: 'UTI adulto' })]),
+      ...known.slice(1),
+    ],
+  }),
+  name: 'Com plantão de um grupo',
+  play: async () => {
+    const body = within(document.body);
+    await userEvent.click(await body.findByRole('checkbox', { name: /UTI adulto/ }));
+    await userEvent.click(await body.findByRole('button', { name: 'Solicitar nota' }));
+    await expect(await body.findByText('“UTI adulto” é do Doc Plantão: peça a nota em Doc Plantão, Receber.')).toBeVisible();
+    await expect(body.getByRole('link', { name: /UTI adulto/ })).toHaveAttribute('href', '/app/docplantao/minha-escala/receber');
+  },
+};
+
 export const Empty: StoryObj = {
   ...storyScreen({ ...where, answers: [answers(calendarEvent.report, [])] }),
   name: 'Vazio',
@@ -98,7 +118,17 @@ export const Empty: StoryObj = {
   },
 };
 
-export const OnAPhone: StoryObj = { ...storyScreen({ ...where, answers: known }), ...phone, name: 'No celular' };
+export const OnAPhone: StoryObj = {
+  ...storyScreen({ ...where, answers: known }),
+  ...phone,
+  name: 'No celular',
+  play: async () => {
+    // The day is read whole.
+    const [day] = await within(document.body).findAllByText(/^12 nov$/);
+    const cell = day?.closest('span');
+    await expect(cell?.scrollWidth).toBeLessThanOrEqual(cell?.clientWidth ?? 0);
+  },
+};
 
 export const Refused: StoryObj = {
   ...storyScreen({ ...where, person: employee, answers: [] }),

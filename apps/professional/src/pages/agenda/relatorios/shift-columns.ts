@@ -15,7 +15,7 @@ export const shiftRows = (shifts: readonly ReportShift[]): ShiftRow[] =>
   shifts
     .map(({ id, ...shift }) => ({
       ...shift,
-      id: eventDayText({ id, occurrence_on: shift.occurrence_on }),
+      id: `${shift.is_duty ? 'plantao-' : ''}${eventDayText({ id, occurrence_on: shift.occurrence_on })}`,
       event_id: id,
       is_series: shift.occurrence_on !== null,
     }))

@@ -3,6 +3,10 @@ import { wizardOrderMutations, wizardOrderQueries } from '@esteto/api-client/wiz
 import type { OfferedPlan } from '@esteto/contract/plan';
 import type { WizardFacts } from '@esteto/contract/wizard';
 import { accountTypeLabel } from '@esteto/domain/company/wizard';
+import { trialUntil } from '@esteto/domain/plan/subscription-state';
+import { addDays, formatDateFull } from '@esteto/domain/shared/date/date';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { countOf } from '@esteto/domain/shared/text/text';
 import { PriceLines } from '@esteto/features/plan/price-lines.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
@@ -12,6 +16,7 @@ import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { Problem } from '@esteto/ui/components/states/problem.tsx';
 import { useAction } from '@esteto/ui/patterns/dialog/use-action';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
+import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { StepButtons, useGoOn } from '../../../features/cadastro/step-form.tsx';
@@ -50,6 +55,8 @@ const Chosen = ({ wizard, plan }: { wizard: WizardFacts; plan: OfferedPlan }) =>
   const { busy, problem, run } = useAction();
   const goOn = useGoOn('plan_check');
   const isCharged = wizard.payment_status !== null;
+  const trial = plan.price.total > 0 ? trialUntil(plan.trial_days, today()) : null;
+  const isUnpaid = plan.price.total === 0 || trial !== null;
   return (
     <Card title={`Plano ${plan.name}`}>
       <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
@@ -60,6 +67,12 @@ const Chosen = ({ wizard, plan }: { wizard: WizardFacts; plan: OfferedPlan }) =>
           ]}
         />
         <PriceLines price={plan.price} />
+        {trial !== null && (
+          <Banner tone="running">
+            {countOf(plan.trial_days ?? 0, 'dia', 'dias')} de teste, a contar de hoje. O primeiro pagamento, de{' '}
+            {formatMoney(plan.price.total)}, vence em {formatDateFull(addDays(trial, 1))}.
+          </Banner>
+        )}
         {plan.coupon_refusal && <Banner tone="waiting">{plan.coupon_refusal}</Banner>}
         {problem && <Problem problem={problem} />}
         <StepButtons step="plan_check" wizard={wizard}>
@@ -74,7 +87,7 @@ const Chosen = ({ wizard, plan }: { wizard: WizardFacts; plan: OfferedPlan }) =>
               busy={busy}
               onClick={() => void run(async () => goOn(await confirm({ ...scope, body: { version: wizard.version } })))}
             >
-              {plan.price.total === 0 ? 'Começar o plano' : 'Confirmar e pagar'}
+              {isUnpaid ? 'Começar o plano' : 'Confirmar e pagar'}
             </Button>
           )}
         </StepButtons>

@@ -79,6 +79,23 @@ export const Gone: StoryObj = {
   },
 };
 
+/** Days of trial come before the first payment, which falls due on the day after. */
+export const Trial: StoryObj = {
+  ...at([
+    answers(wizardOrder.plans, [{ ...essential, trial_days: 15 }]),
+    ...movesOn(facts, wizardOrder.confirm, { ...facts, order_value: 0, step: 'company_type' }),
+  ]),
+  name: 'Com dias de teste',
+  play: async () => {
+    const page = within(document.body);
+    await expect(
+      await page.findByText(/^15 dias de teste, a contar de hoje\. O primeiro pagamento, de R\$\s299,00, vence em/),
+    ).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Começar o plano' }));
+    await expect(await page.findByRole('heading', { level: 1, name: 'Tipo de Empresa' })).toBeVisible();
+  },
+};
+
 /** Nothing to pay: the plan begins, and the step after the payment is next. */
 export const Free: StoryObj = {
   ...at(

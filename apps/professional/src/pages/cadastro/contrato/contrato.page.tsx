@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { call } from '@esteto/api-client/api';
 import { wizardContractMutations, wizardContractQueries } from '@esteto/api-client/wizard-contract';
+import { signature as signatures } from '@esteto/contract/signature';
+import { SignatureEvidence } from '@esteto/features/signature/signature-evidence.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
@@ -26,19 +29,22 @@ const Contract = () => {
   };
   return (
     <QueryCard query={wizardContractQueries.read(scope)}>
-      {({ title, text }) => (
+      {({ title, text, signature }) => (
         <Card title={title}>
-          <SignText
-            accept="Li e aceito o contrato"
-            ask={() => ask({ ...scope, body: { accepts_contract: true } })}
-            sign={(code) => sign({ ...scope, body: { code } })}
-            signLabel="Assinar o contrato"
-            onSigned={signed}
-          >
-            <chakra.div whiteSpace="pre-line" lineHeight="tall" maxW="70ch">
-              {text}
-            </chakra.div>
-          </SignText>
+          {signature && <SignatureEvidence evidence={signature} load={() => call(signatures.read, { ...scope, id: signature.id })} />}
+          {!signature && (
+            <SignText
+              accept="Li e aceito o contrato"
+              ask={() => ask({ ...scope, body: { accepts_contract: true } })}
+              sign={(code) => sign({ ...scope, body: { code } })}
+              signLabel="Assinar o contrato"
+              onSigned={signed}
+            >
+              <chakra.div whiteSpace="pre-line" lineHeight="tall" maxW="70ch">
+                {text}
+              </chakra.div>
+            </SignText>
+          )}
         </Card>
       )}
     </QueryCard>

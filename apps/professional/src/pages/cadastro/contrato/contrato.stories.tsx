@@ -1,6 +1,7 @@
 import { answers, keepsWaiting, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import type { WizardFacts } from '@esteto/contract/wizard';
 import { wizardContract } from '@esteto/contract/wizard-contract';
+import { anasSignature } from '@esteto/features/signature/story-signature';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import { pasteCode, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -48,6 +49,17 @@ export const Signed: StoryObj = {
     await userEvent.click(panel.getByRole('button', { name: 'Assinar o contrato' }));
     await expect(await page.findByText('Contrato assinado. O seu cadastro está completo.')).toBeVisible();
     await expect(bodiesOf(wizardContract.askCode)).toEqual([{ accepts_contract: true }]);
+  },
+};
+
+/** Opened again, it is what was signed. */
+export const Kept: StoryObj = {
+  ...at(answers(wizardContract.read, { title: 'Contrato de prestação de serviços contábeis', text: null, signature: anasSignature })),
+  name: 'Já assinado',
+  play: async () => {
+    const page = within(document.body);
+    await expect(await page.findByRole('button', { name: 'Baixar PDF' })).toBeVisible();
+    await expect(page.queryByRole('checkbox')).toBeNull();
   },
 };
 

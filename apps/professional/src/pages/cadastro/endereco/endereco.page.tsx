@@ -23,10 +23,10 @@ export default function DoctorAddressPage() {
 }
 
 const Doctor = ({ wizard }: { wizard: WizardFacts }) => (
-  <QueryCard query={wizardQueries.ownDoctor(useCompanyScope())}>{({ doctor }) => <Known wizard={wizard} doctor={doctor} />}</QueryCard>
+  <QueryCard query={wizardQueries.ownDoctor(useCompanyScope())}>{(known) => <Known wizard={wizard} {...known} />}</QueryCard>
 );
 
-const Known = ({ wizard, doctor }: { wizard: WizardFacts } & DoctorData) => {
+const Known = ({ wizard, doctor, cpf }: { wizard: WizardFacts } & DoctorData) => {
   const scope = useCompanyScope();
   const { mutateAsync: send } = useMutation(wizardMutations.doctor);
   return (
@@ -34,7 +34,7 @@ const Known = ({ wizard, doctor }: { wizard: WizardFacts } & DoctorData) => {
       step="doctor_address"
       wizard={wizard}
       schema={doctorDataForm}
-      initial={doctor ?? { is_resident_doctor: wizard.is_resident, crms: [] }}
+      initial={doctor ?? { cpf, is_resident_doctor: wizard.is_resident, crms: [] }}
       send={(form) => send({ ...scope, body: { ...form, version: wizard.version } })}
     >
       <CpfField name="cpf" span={3} />

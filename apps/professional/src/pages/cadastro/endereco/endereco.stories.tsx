@@ -55,7 +55,10 @@ export default { title: 'Telas/Médico/Cadastro/Endereço do Médico' } satisfie
 
 /** Nothing is known but that they are a resident: that was told with the plan. Without an address there is no contract. */
 export const Filled: StoryObj = {
-  ...at(answers(wizard.ownDoctor, { doctor: null }), ...movesOn(facts, wizard.doctor, { ...facts, step: 'documents', version: 5 })),
+  ...at(
+    answers(wizard.ownDoctor, { doctor: null, cpf: null }),
+    ...movesOn(facts, wizard.doctor, { ...facts, step: 'documents', version: 5 }),
+  ),
   name: 'Pela primeira vez',
   play: async () => {
     const page = within(document.body);
@@ -88,7 +91,7 @@ export const Filled: StoryObj = {
 
 /** Told before: found as it was, and only checked. The same CRM twice is said beside the second. */
 export const Known: StoryObj = {
-  ...at(answers(wizard.ownDoctor, { doctor: ana })),
+  ...at(answers(wizard.ownDoctor, { doctor: ana, cpf: ana.cpf })),
   name: 'O que já foi dito',
   play: async () => {
     const page = within(document.body);
@@ -105,7 +108,10 @@ export const Known: StoryObj = {
 
 /** The college that was told stands there by its name, and another is found by its acronym. */
 export const College: StoryObj = {
-  ...at(answers(wizard.ownDoctor, { doctor: ana }), ...movesOn(facts, wizard.doctor, { ...facts, step: 'documents', version: 5 })),
+  ...at(
+    answers(wizard.ownDoctor, { doctor: ana, cpf: ana.cpf }),
+    ...movesOn(facts, wizard.doctor, { ...facts, step: 'documents', version: 5 }),
+  ),
   name: 'Faculdade',
   play: async () => {
     const page = within(document.body);
@@ -131,7 +137,7 @@ export const Failed: StoryObj = {
 };
 
 export const OnAPhone: StoryObj = {
-  ...at(answers(wizard.ownDoctor, { doctor: ana })),
+  ...at(answers(wizard.ownDoctor, { doctor: ana, cpf: ana.cpf })),
   ...phone,
   name: 'No celular',
   play: async () => {

@@ -1,14 +1,16 @@
 import { addressLookups } from '@esteto/api-client/lookup';
+import { wizardQueries } from '@esteto/api-client/wizard';
 import { wizardPartnerMutations } from '@esteto/api-client/wizard-partner';
 import type { WizardPartnerRow } from '@esteto/contract/wizard-partner';
 import { type PartnerForm, partnerForm } from '@esteto/domain/partner/partner-form';
+import { partnerOfPerson } from '@esteto/domain/partner/partner-person';
 import { type PartnerRowForm, partnerRowForm } from '@esteto/domain/partner/partner-row-form';
 import { PartnerFields } from '@esteto/features/partner/partner-fields.tsx';
 import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
 import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 
 type PartnerDialogProps = {
@@ -49,10 +51,15 @@ export const PartnerDialog = ({ partner, name, onClose }: PartnerDialogProps) =>
   );
 };
 
-/** What the articles of association say of a partner, filled in by the owner. */
-export const FillPartner = ({ partner: { id, version, name, form }, onClose }: { partner: WizardPartnerRow; onClose: () => void }) => {
+type FillPartnerProps = { partner: WizardPartnerRow; onClose: () => void };
+
+/** What the articles of association say of a partner, filled in by the owner; of the owner, what is known stands there already. */
+export const FillPartner = ({ partner: { id, version, name, form, is_owner }, onClose }: FillPartnerProps) => {
   const scope = useCompanyScope();
+  const isAsked = is_owner && form === null;
+  const { data, isPending } = useQuery({ ...wizardQueries.ownDoctor(scope), enabled: isAsked });
   const { mutateAsync: fill } = useMutation(wizardPartnerMutations.fill);
+  if (isAsked && isPending) return null;
   return (
     <FormOver
       form={{
@@ -60,7 +67,7 @@ export const FillPartner = ({ partner: { id, version, name, form }, onClose }: {
         subtitle: 'Como está no RG ou na CNH: é o que vai para o contrato social.',
         size: 'lg',
         schema: partnerForm,
-        initial: form ?? { name },
+        initial: form ?? partnerOfPerson(name, data?.doctor ?? { cpf: data?.cpf }),
         mutation: { mutationFn: ({ body }: { body: PartnerForm }) => fill({ ...scope, id, body: { ...body, version } }) },
         done: 'Dados do sócio salvos.',
         submitLabel: 'Salvar',

@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import { planQueries } from '@esteto/api-client/plan';
 import { wizardPartnerMutations, wizardPartnerQueries } from '@esteto/api-client/wizard-partner';
 import type { WizardFacts } from '@esteto/contract/wizard';
 import type { WizardPartnerRow } from '@esteto/contract/wizard-partner';
 import { divisionProblem } from '@esteto/domain/company/share-division';
 import { shareTotal } from '@esteto/domain/partner/partner-invite';
+import { partnersOwed } from '@esteto/domain/plan/price-composition';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
@@ -11,7 +15,7 @@ import { Problem } from '@esteto/ui/components/states/problem.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useAction } from '@esteto/ui/patterns/dialog/use-action';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowRight, Equal, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { StepButtons, useGoOn } from '../../../features/cadastro/step-form.tsx';
@@ -71,6 +75,7 @@ const Known = ({ wizard, partners }: { wizard: WizardFacts; partners: readonly W
             {division}
           </Banner>
         )}
+        <More charged={wizard.charged_partners} partners={partners.length} />
         {problem && <Problem problem={problem} />}
         <StepButtons step="partners_data" wizard={wizard}>
           <Button
@@ -85,5 +90,18 @@ const Known = ({ wizard, partners }: { wizard: WizardFacts; partners: readonly W
       </chakra.div>
       {isAdding && <PartnerDialog onClose={() => setAdding(false)} />}
     </Card>
+  );
+};
+
+/** What partners cost who were not counted when the plan was paid for. */
+const More = ({ charged, partners }: { charged: number; partners: number }) => {
+  const { data } = useQuery({ ...planQueries.own(useCompanyScope()), enabled: partners > charged });
+  const owed = data?.subscription ? partnersOwed(data.subscription, { charged, partners }) : 0;
+  if (owed === 0) return null;
+  return (
+    <Banner tone="waiting">
+      O plano foi contratado para {countOf(charged, 'sócio', 'sócios')}. Com {partners}, são mais {formatMoney(owed)} por mês; a diferença
+      do primeiro mês vem em um boleto quando você continuar.
+    </Banner>
   );
 };

@@ -1,7 +1,9 @@
 import { answers, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { lookup } from '@esteto/contract/lookup';
+import { plan } from '@esteto/contract/plan';
 import { type WizardFacts, wizard } from '@esteto/contract/wizard';
 import { type WizardPartnerRow, wizardPartner } from '@esteto/contract/wizard-partner';
+import { storySubscription } from '@esteto/features/plan/story-plan';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -140,6 +142,17 @@ export const Division: StoryObj = {
   },
 };
 
+/** A partner more than the plan was paid for costs more, which is said before it is charged. */
+export const More: StoryObj = {
+  ...at(answers(wizardPartner.list, [ana, paulo, marina]), answers(plan.own, { subscription: storySubscription, contract: null })),
+  name: 'Mais sócios do que no plano',
+  play: async () => {
+    await expect(
+      await within(document.body).findByText(/^O plano foi contratado para 2 sócios\. Com 3, são mais R\$\s49,90 por mês;/),
+    ).toBeVisible();
+  },
+};
+
 /** The link by e-mail, and one that is made to be sent by another way. */
 export const Link: StoryObj = {
   ...at(
@@ -199,7 +212,7 @@ export const Added: StoryObj = {
       wasSent('POST wizard/partners') ? [filled, { ...paulo, shares: 75, filled_at: '2026-11-21T12:00:00Z' }] : [filled],
     ),
     answers(wizardPartner.add, { ...paulo, shares: 75 }),
-    answers(wizard.ownDoctor, { doctor: null }),
+    answers(wizard.ownDoctor, { doctor: null, cpf: null }),
     ...movesOn(facts, wizardPartner.finish, { ...facts, step: 'doctor_address', version: 5 }),
   ),
   name: 'Incluir e continuar',

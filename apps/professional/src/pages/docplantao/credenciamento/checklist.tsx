@@ -64,7 +64,7 @@ const ShareLine = ({ record: { id, version }, line, papers }: ShareLineProps) =>
   const tellFailure = useTellFailure();
   const { mutateAsync, isPending } = useMutation(ownAccreditationMutations.share);
   const [adds, setAdds] = useState(false);
-  const fitting = papers.filter((paper) => (line.kind === null || paper.kind === line.kind) && paper.id !== line.paper?.id);
+  const fitting = papers.filter((paper) => line.paper_kinds.includes(paper.kind) && paper.id !== line.paper?.id);
   const share = (document_id: number) => mutateAsync({ ...scope, id, body: { version, line_id: line.id, document_id } }).catch(tellFailure);
   const [only] = fitting;
   const add = line.paper ? 'Guardar outro' : 'Guardar no dossiê';
@@ -91,7 +91,7 @@ const ShareLine = ({ record: { id, version }, line, papers }: ShareLineProps) =>
           {add}
         </Button>
       )}
-      {adds && <DossierOver former={null} kind={line.kind ?? 'course'} onClose={() => setAdds(false)} />}
+      {adds && <DossierOver former={null} kind={line.paper_kinds[0]} onClose={() => setAdds(false)} />}
     </>
   );
 };

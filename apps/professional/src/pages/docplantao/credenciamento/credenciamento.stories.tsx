@@ -94,6 +94,8 @@ export const Correcting: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled('Rede Hospitalar Vale Verde');
     await expect(await dialog.findByText(/O grupo pede: A foto está cortada/)).toBeVisible();
+    // A diploma proves no course.
+    await expect(await dialog.findByRole('button', { name: 'Guardar no dossiê: ACLS' })).toBeVisible();
     await userEvent.click(await dialog.findByRole('button', { name: 'Mostrar ao grupo: Diploma' }));
     await waitFor(() => expect(sent('PUT', '/documents').map((one) => one.body)).toEqual([{ version: 3, line_id: 2, document_id: 33 }]));
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar para análise' }));

@@ -22,7 +22,7 @@ export default function SchedulePage() {
   const scope = useCompanyScope();
   const isPhone = usePhone();
   const navigate = useNavigate();
-  const { period, day, from, to, show, params, set } = useRosterState();
+  const { period, day, from, to, show, params, change } = useRosterState();
   const { data, error, refetch, isFetching } = useQuery(dutyShiftQueries.own({ ...scope, from, to, mine: false }));
   const groups = [...new Map(data?.map(({ group_id, group_name }) => [String(group_id), group_name]))];
   const group = groups.find(([id]) => id === params.get('grupo'))?.[0] ?? null;
@@ -47,7 +47,7 @@ export default function SchedulePage() {
             label="Grupo"
             value={group ?? ''}
             options={{ '': 'Todos os grupos', ...Object.fromEntries(groups) }}
-            onChange={(value) => set({ grupo: value === '' ? null : value })}
+            onChange={(value) => change({ grupo: value })}
           />
         )}
       </RosterToolbar>

@@ -16,7 +16,7 @@ import { Outlet, useSearchParams } from 'react-router';
 import { invoiceColumns, revenueColumns } from '../../../features/nota-fiscal/invoice-columns.ts';
 
 export default function InvoicesPage() {
-  const canRequest = useCan(invoices.edit);
+  const canRequest = useCan(invoices.ask);
   return (
     <ListPage
       title="Notas fiscais"

@@ -14,7 +14,7 @@ export default function ClientDetailsDialog() {
   const scope = useCompanyScope();
   const canEdit = useCan(clients.edit);
   const canSeeInvoices = useCan(invoices.view);
-  const canRequest = useCan(invoices.edit);
+  const canRequest = useCan(invoices.ask);
   const { mutateAsync: move } = useMutation(clientMutations.move);
   return (
     <ClientDialog

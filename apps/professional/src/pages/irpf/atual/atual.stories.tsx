@@ -7,7 +7,7 @@ import { incomeTaxQuota } from '@esteto/contract/income-tax-quota';
 import type { OwnReturn } from '@esteto/contract/income-tax-record';
 import { lookup } from '@esteto/contract/lookup';
 import { ownIncomeTax } from '@esteto/contract/own-income-tax';
-import { richGoods, richLines, storyDossier, waitingGoods } from '@esteto/features/income-tax/story-dossier';
+import { informeLine, richGoods, richLines, storyDossier, waitingGoods } from '@esteto/features/income-tax/story-dossier';
 import { storyPoint } from '@esteto/features/income-tax/story-point';
 import { storyQuotas } from '@esteto/features/income-tax/story-quotas';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
@@ -461,6 +461,22 @@ export const YearKnown: StoryObj = {
     const question = await dialogCalled('Retirar o que você informou', 'alertdialog');
     await userEvent.click(question.getByRole('button', { name: 'Retirar' }));
     await waitFor(() => expect(sent('DELETE', 'facts/4')).toHaveLength(1));
+  },
+};
+
+/** A statement that was read counts in place of what was told, until it is left out; then it may be counted again. */
+export const LeavingOut: StoryObj = {
+  ...at([storyReturn()], '?ano=2026', [
+    done(incomeTaxDossier.setAside),
+    answers(incomeTaxDossier.own, storyDossier([informeLine, { ...informeLine, informe_id: 22, name: 'CLÍNICA BETA', set_aside: true }])),
+  ]),
+  name: 'Informe lido, deixado de fora',
+  play: async () => {
+    await expect(await body().findByText('Deixado de fora')).toBeVisible();
+    await userEvent.click(body().getByRole('button', { name: 'Deixar de fora o informe de HOSPITAL SANTA CLARA S.A.' }));
+    await waitFor(() => expect(sent('POST', 'informes/21/standing')).toEqual([{ set_aside: true }]));
+    await userEvent.click(body().getByRole('button', { name: 'Contar o informe de CLÍNICA BETA' }));
+    await waitFor(() => expect(sent('POST', 'informes/22/standing')).toEqual([{ set_aside: false }]));
   },
 };
 

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import { IRPF_QUOTAS, mostQuotas, quotaPlan } from '@esteto/domain/income-tax/irpf-quotas';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
@@ -29,9 +28,9 @@ export const OutcomeCard = ({ row }: { row: OwnReturn }) => {
 };
 
 /** As they will be once it is sent. */
-const PlannedQuotas = ({ row: { exercise_year, quotas_count }, balance }: { row: OwnReturn; balance: number }) => {
+const PlannedQuotas = ({ row: { office_deadline, quotas_count }, balance }: { row: OwnReturn; balance: number }) => {
   const count = Math.min(quotas_count ?? 1, mostQuotas(balance));
-  const quotas = count === 0 ? [] : quotaPlan({ year: calendarYearOf(exercise_year), balance, count });
+  const quotas = count === 0 ? [] : quotaPlan({ deadline: office_deadline, balance, count });
   if (quotas.length === 0) return null;
   return (
     <div>

@@ -5,6 +5,7 @@ import { ownIncomeTaxDossiers } from '@esteto/contract/access';
 import type { IncomeTaxDossier, IncomeTaxDossierLine } from '@esteto/contract/income-tax-dossier';
 import { DOSSIER_YEARS } from '@esteto/domain/income-tax/income-tax-fact-form';
 import { DossierView } from '@esteto/features/income-tax/dossier-view.tsx';
+import { InformeAside } from '@esteto/features/income-tax/informe-aside.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
@@ -47,8 +48,8 @@ export const YearDossier = ({ year: usual }: { year: number }) => {
       >
         <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
           <p>
-            A conta do ano se faz com o que as suas empresas e o seu livro-caixa já registram e com o que você informa. Ela não muda a
-            declaração que a equipe preenche.
+            A conta do ano se faz com o que as suas empresas e o seu livro-caixa já registram, com os informes que você envia e com o que
+            você informa. A equipe confere a conta antes de preencher a declaração com ela.
           </p>
           <ChoiceLinks
             label="Ano"
@@ -83,7 +84,7 @@ const Sources = ({ dossier, canEdit }: { dossier: IncomeTaxDossier; canEdit: boo
         dossier={dossier}
         linkOf={linkOf}
         goodsMoves={canEdit ? ownGoods(dossier.year) : undefined}
-        more={canEdit ? ({ fact_id, name }) => fact_id !== null && <Withdraw id={fact_id} name={name} /> : undefined}
+        more={canEdit ? (line) => <Moves line={line} /> : undefined}
       />
       {elsewhere && (
         <chakra.p color="fg.muted" fontSize="sm">
@@ -92,6 +93,13 @@ const Sources = ({ dossier, canEdit }: { dossier: IncomeTaxDossier; canEdit: boo
       )}
     </>
   );
+};
+
+const Moves = ({ line }: { line: IncomeTaxDossierLine }) => {
+  const scope = useCompanyScope();
+  const { mutate: setAside } = useMutation(incomeTaxDossierMutations.setAside);
+  if (line.fact_id !== null) return <Withdraw id={line.fact_id} name={line.name} />;
+  return <InformeAside line={line} change={(asked) => setAside({ ...scope, ...asked })} />;
 };
 
 const Withdraw = ({ id, name }: { id: number; name: string }) => {

@@ -37,6 +37,13 @@ export const FoldedSection = ({ title, children }: { title: string; children: Re
   </chakra.details>
 );
 
+/** Fields that whoever looks only reads: nothing in it takes the focus, and what it holds is saved as it was. */
+export const LockedFields = ({ locked, children }: { locked: boolean; children: ReactNode }) => (
+  <chakra.fieldset disabled={locked} display="contents">
+    {children}
+  </chakra.fieldset>
+);
+
 const FOLD = {
   '& > summary': {
     display: 'flex',

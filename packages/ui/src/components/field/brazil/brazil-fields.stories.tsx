@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PIX_TYPES } from '@esteto/domain/shared/document/pix';
-import { address, boletoLine, email, id, list, object, oneOf, pixKey, text, time } from '@esteto/domain/shared/schema/fields';
+import { boletoLine } from '@esteto/domain/shared/schema/boleto-line-field';
+import { address, email, id, list, object, oneOf, pixKey, text, time } from '@esteto/domain/shared/schema/fields';
 import { CNAE_CODES } from '@esteto/domain/tables/cnaes';
 import { UFS } from '@esteto/domain/tables/uf';
 import type { Meta, StoryObj } from '@storybook/react-vite';

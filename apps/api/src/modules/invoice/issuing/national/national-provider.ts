@@ -13,6 +13,7 @@ import { signXml } from '../../../../platform/xml/sign-xml.ts';
 import type { InvoiceRecord } from '../../../../tables/invoice/invoice.tables.ts';
 import { openCertificate } from '../../../certificate/certificate.service.ts';
 import { move } from '../../invoice-move.ts';
+import { partiesAtIssue } from '../../parties-at-issue.ts';
 import { cancellation } from '../cancellation.ts';
 import type { InvoiceProvider, IssuingProblem } from '../invoice-provider.ts';
 import { type IssuingFacts, takeNumber, writeDown } from '../issuing.repository.ts';
@@ -32,7 +33,7 @@ export const nationalProvider = ({ config, secrets }: { config: Config; secrets:
     config.environment === 'production' && parameter?.environment === 'production' ? 'production' : 'homologation';
 
   const declare = (invoice: InvoiceRecord, facts: IssuingFacts, at: string, number: number): Dps => {
-    const { company, client, parameter } = facts;
+    const { company, client, intermediary, parameter } = facts;
     const emission: Emission = {
       environment: environment(facts),
       at,
@@ -40,7 +41,7 @@ export const nationalProvider = ({ config, secrets }: { config: Config; secrets:
       number,
       sends_municipal_registration: parameter?.sends_municipal_registration ?? false,
     };
-    return invoiceDps({ invoice, company, client, emission, substitutes: substitutionOf(invoice, facts) });
+    return invoiceDps({ invoice, company, client, intermediary, emission, substitutes: substitutionOf(invoice, facts) });
   };
 
   const check: InvoiceProvider['check'] = (invoice, facts, at) => [
@@ -59,12 +60,13 @@ export const nationalProvider = ({ config, secrets }: { config: Config; secrets:
     environment,
     check,
 
-    issue: async (tx, invoice, facts) => {
+    issue: async (tx, invoice, facts, { reason }) => {
       const problems = check(invoice, facts, tx.now);
       if (problems.length > 0) throw blocked(problems);
       const own = await signer(facts);
       const responsible_id = invoice.responsible_id ?? tx.actor.user?.id ?? null;
-      await move(tx, invoice, { action: 'transmit', by: 'staff', values: { responsible_id } });
+      const values = { responsible_id, parties_at_issue: partiesAtIssue(facts) };
+      await move(tx, invoice, { action: 'transmit', by: 'staff', reason, values });
       const series = { company_id: invoice.company_id, environment: environment(facts), series: facts.parameter?.dps_series ?? 1 };
       const number = await takeNumber(tx, series);
       const dps = declare(invoice, facts, tx.now, number);
