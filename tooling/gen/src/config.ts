@@ -48,9 +48,9 @@ export default function generator(plop: PlopTypes.NodePlopAPI): void {
   });
 }
 
-/** Those that a screen may be behind: to see, to change and to delete. */
-const FULL_PERMISSIONS = Object.entries(STAFF_PERMISSIONS)
-  .filter(([, { levels }]) => levels.length === 3)
+/** Those that a screen may be behind. The levels that nothing asked of one until now are given to it with the screen. */
+const SCREEN_PERMISSIONS = Object.entries(STAFF_PERMISSIONS)
+  .filter(([, { levels }]) => levels.some((level) => level === 'view'))
   .map(([name]) => name);
 
 const NAMES = [
@@ -61,7 +61,7 @@ const NAMES = [
   { type: 'input', name: 'one', message: 'Nome na tela, no singular (Tag)' },
   { type: 'input', name: 'many', message: 'Nome na tela, no plural (Tags)' },
   { type: 'list', name: 'gender', message: 'Gênero do nome na tela', choices: ['f', 'm'] },
-  { type: 'list', name: 'permission', message: 'Permissão da equipe (- nos outros aplicativos)', choices: ['-', ...FULL_PERMISSIONS] },
+  { type: 'list', name: 'permission', message: 'Permissão da equipe (- nos outros aplicativos)', choices: ['-', ...SCREEN_PERMISSIONS] },
 ];
 
 type File = readonly [template: string, path: string];

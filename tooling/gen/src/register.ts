@@ -14,6 +14,7 @@ export const register = (root: string, facts: Facts): string => {
     'packages/domain/src/log/record-type.ts': [recordLabel(event, one)],
     // The list is filtered by company, and a new record names one.
     ...(staff && {
+      'packages/domain/src/permission/permissions.ts': [everyLevel(permission)],
       'packages/contract/src/option-access.ts': [after(/companyOptions = \{\s*view: staff\(\[/, `'${permission}', `)],
     }),
     [table.file]: [
@@ -25,6 +26,15 @@ export const register = (root: string, facts: Facts): string => {
   });
   return `${facts.noun}: acesso e rotas`;
 };
+
+/** A permission is offered only at levels that an endpoint asks (contract.test): those of the new list are all three. */
+const everyLevel =
+  (permission: string): Edit =>
+  (text, file) => {
+    const entry = new RegExp(`(?<=^  '?${permission.replaceAll('.', String.raw`\.`)}'?: \\{[^}]*levels: \\[)[^\\]]*`, 'm');
+    if (!entry.test(text)) throw new Error(`${file}: falta a permissão «${permission}».`);
+    return text.replace(entry, "'view', 'edit', 'delete'");
+  };
 
 /** What the log calls the records of an event's code. */
 export const recordLabel = (event: string, label: string): Edit =>
