@@ -76,13 +76,7 @@ CREATE TABLE "accreditations" (
 	"rqe" text,
 	"payment" text,
 	"company_id" bigint,
-	"pix_key" text,
-	"bank_code" text,
-	"bank_name" text,
-	"bank_branch" text,
-	"bank_account" text,
-	"bank_digit" text,
-	"bank_kind" text,
+	"sealed_account" text,
 	"unit_ids" bigint[],
 	"valid_until" date,
 	"approved_by" bigint,
@@ -1112,13 +1106,7 @@ CREATE TABLE "income_taxes" (
 	"refund_received_on" date,
 	"refund_received_amount" bigint,
 	"account_use" text,
-	"pix_key" text,
-	"bank_code" text,
-	"bank_name" text,
-	"bank_branch" text,
-	"bank_account" text,
-	"bank_digit" text,
-	"bank_kind" text,
+	"sealed_account" text,
 	"receipt_number" text,
 	"transmitted_at" timestamp with time zone,
 	"ecac_status" text,
@@ -2217,9 +2205,8 @@ CREATE TABLE "bank_accounts" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"company_id" bigint NOT NULL,
 	"bank_code" text NOT NULL,
-	"account" text NOT NULL,
-	"name" text NOT NULL,
-	CONSTRAINT "bank_accounts_account" UNIQUE("company_id","bank_code","account","name")
+	"sealed_account" text,
+	"name" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "bank_transactions" (
@@ -2946,6 +2933,7 @@ CREATE INDEX "simulation_leads_lead" ON "simulation_leads" USING btree ("lead_id
 CREATE INDEX "simulation_leads_consented" ON "simulation_leads" USING btree ("consented_at","id");--> statement-breakpoint
 CREATE INDEX "simulation_leads_net" ON "simulation_leads" USING btree ("best_net","id");--> statement-breakpoint
 CREATE INDEX "simulation_leads_search" ON "simulation_leads" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "bank_accounts_company" ON "bank_accounts" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "bank_transactions_date" ON "bank_transactions" USING btree ("bank_account_id","date","id");--> statement-breakpoint
 CREATE INDEX "statements_company" ON "statements" USING btree ("company_id","year","month");--> statement-breakpoint
 CREATE UNIQUE INDEX "tags_group_scope_name" ON "tags" USING btree ("group_id","scope","name") WHERE deleted_at is null;--> statement-breakpoint

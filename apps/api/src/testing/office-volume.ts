@@ -86,7 +86,7 @@ const STATEMENTS = [
   select companies.created_at, companies.created_at, companies.id, ${month('1')}, name,
     (array['not_started','awaiting_client','running','in_review'])[1 + i % 4], analyst_id
   from volume_companies join companies using (id) where type <> 'natural_person' and accounting_status = 'active'`,
-  `insert into bank_accounts (${stamps}, company_id, bank_code, account, name) select ${now}, id, '341', i::text, 'Conta' from volume_companies`,
+  `insert into bank_accounts (${stamps}, company_id, bank_code, name) select ${now}, id, '341', 'Conta' from volume_companies`,
   `insert into statements (${stamps}, company_id, bank_account_id, year, month, status)
   select ${now}, company_id, bank_accounts.id, extract(year from ago)::int, extract(month from ago)::int, (array['sent','checked','pending'])[1 + i % 3]
   from bank_accounts join volume_companies on volume_companies.id = company_id, lateral (select :today - interval '1 month' as ago) as last

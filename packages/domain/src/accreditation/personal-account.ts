@@ -22,13 +22,26 @@ export const isAccount = (text: string): boolean => /^(?!0+$)\d{1,12}$/.test(tex
 export const cleanAccountDigit = (text: string): string => text.trim().toUpperCase();
 export const isAccountDigit = (text: string): boolean => /^[\dX]$/.test(text);
 
-type Account = {
+type BankAccount = {
   bank_code: string | null;
   bank_name: string | null;
   bank_branch: string | null;
   bank_account: string | null;
   bank_digit: string | null;
   bank_kind: AccountKind | null;
+};
+
+/** Where a person is paid, or pays from: a Pix key or a bank account, whichever they chose. */
+export type PersonalAccount = BankAccount & { pix_key: string | null };
+
+export const NO_ACCOUNT: PersonalAccount = {
+  pix_key: null,
+  bank_code: null,
+  bank_name: null,
+  bank_branch: null,
+  bank_account: null,
+  bank_digit: null,
+  bank_kind: null,
 };
 
 /** 'Banco do Brasil (001) · agência 1234-5 · conta corrente 123456-X'; nothing while there is none. */
@@ -39,7 +52,7 @@ export const formatPersonalAccount = ({
   bank_account,
   bank_digit,
   bank_kind,
-}: Account): string | null =>
+}: BankAccount): string | null =>
   bank_account === null || bank_kind === null
     ? null
     : `${bank_name} (${bank_code}) · agência ${bank_branch} · ${accountKindLabel[bank_kind].toLowerCase()} ${bank_account}-${bank_digit}`;

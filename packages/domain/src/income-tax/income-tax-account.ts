@@ -1,4 +1,4 @@
-import { type AccountKind, formatPersonalAccount } from '../accreditation/personal-account.ts';
+import { formatPersonalAccount, type PersonalAccount } from '../accreditation/personal-account.ts';
 import { formatCpf } from '../shared/document/cpf.ts';
 import type { IncomeTaxResult } from './income-tax-kinds.ts';
 
@@ -23,17 +23,7 @@ export const accountUsesFor = (result: IncomeTaxResult | null): readonly Account
 /** Those that need a bank account. */
 export const BANK_USES: readonly AccountUse[] = ['debit', 'account'];
 
-type Chosen = {
-  result: IncomeTaxResult | null;
-  account_use: AccountUse | null;
-  pix_key: string | null;
-  bank_code: string | null;
-  bank_name: string | null;
-  bank_branch: string | null;
-  bank_account: string | null;
-  bank_digit: string | null;
-  bank_kind: AccountKind | null;
-};
+type Chosen = PersonalAccount & { result: IncomeTaxResult | null; account_use: AccountUse | null };
 
 /** 'Pix, com o CPF 529.982.247-25'; null while nothing is chosen, or what was chosen was for another result. */
 export const accountWords = (chosen: Chosen): string | null => {

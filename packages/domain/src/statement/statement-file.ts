@@ -17,6 +17,10 @@ export type StatementReading = {
   transactions: Transaction[];
 };
 
+/** How an account is called that nobody gave a name: by its bank and the end of its number, which stands whole nowhere but sealed. */
+export const accountName = ({ bank_code, account }: Pick<StatementReading, 'bank_code' | 'account'>): string =>
+  [bank_code && `Banco ${bank_code}`, `conta final ${account.replaceAll(/[^\dA-Za-z]/g, '').slice(-4)}`].filter(Boolean).join(', ');
+
 export type StatementFileReading = { ok: true; accounts: StatementReading[]; warnings: string[] } | { ok: false; reason: string };
 
 /** More than a practice moves in a year; a file beyond it is sent in parts. */

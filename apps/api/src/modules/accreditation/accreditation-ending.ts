@@ -5,6 +5,7 @@ import { dueReminder, endingWords, reminderSpan } from '@esteto/domain/licensing
 import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Deps } from '../../deps.ts';
 import { each } from '../../platform/jobs/each.ts';
+import { personalAccounts } from '../../platform/secrets/sealed-accounts.ts';
 import { systemActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { accreditationDocuments, accreditations } from '../../tables/accreditation/accreditation.tables.ts';
@@ -14,7 +15,7 @@ import { endingBy } from './accreditation-group.repository.ts';
 import { tellDoctor, tellGroup } from './accreditation-news.ts';
 import { type Accreditation, endedNow, MOST_LINES } from './accreditation-write.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: Pick<NoticeService, 'tellPeople'> };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'secrets'> & { notices: Pick<NoticeService, 'tellPeople'> };
 
 /** 60, 30 and 7 days before an accreditation or one of its papers ends, professional and group are told; the day after its last it has ended. */
 export const accreditationEnding = (parts: Parts) => ({
@@ -45,7 +46,7 @@ const look = async (parts: Parts, tx: Tx, id: number): Promise<void> => {
       step: 'validation' as const,
       ...endedNow(tx, before),
     }));
-  const [record] = await repository.records(tx.db, eq(accreditations.id, id));
+  const [record] = await repository.records(tx.db, personalAccounts(parts.secrets, 'accreditations'), eq(accreditations.id, id));
   if (!record) return;
   const labels = new Map(record.lines.map((line) => [line.id, line.label]));
   for (const line of lines) {

@@ -2,6 +2,7 @@ import { accreditation } from '@esteto/contract/accreditation';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
+import { resealAccounts } from '../../platform/secrets/sealed-accounts.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
 import type { UserServices } from '../user/user.module.ts';
 import { accreditationService } from './accreditation.service.ts';
@@ -13,6 +14,12 @@ export const accreditationModule = (deps: Deps & UserServices & NoticeServices) 
     services,
     routes: bindAll(accreditation, services.accreditations),
     jobs: [
+      {
+        name: 'accreditations.reseal',
+        label: 'Troca de chave das contas de profissionais',
+        cron: '16 * * * *',
+        handle: () => resealAccounts(deps, 'accreditations'),
+      },
       {
         name: 'accreditations.ending',
         label: 'Credenciamentos e documentos que vencem',

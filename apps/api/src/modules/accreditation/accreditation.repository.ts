@@ -11,6 +11,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
+import type { PersonalAccounts } from '../../platform/secrets/sealed-accounts.ts';
 import { accreditationDocuments, accreditations, dossierDocuments } from '../../tables/accreditation/accreditation.tables.ts';
 import { companies } from '../../tables/company/company.tables.ts';
 import { managementGroups } from '../../tables/management-group/management-group.tables.ts';
@@ -40,7 +41,7 @@ const paperFields = {
 };
 
 /** Two statements: the accreditations, the newest first, and their lines. */
-export const records = async (db: Reader, where: SQL | undefined): Promise<AccreditationRecord[]> => {
+export const records = async (db: Reader, accounts: PersonalAccounts, where: SQL | undefined): Promise<AccreditationRecord[]> => {
   const rows = await db
     .select({
       id: accreditations.id,
@@ -62,13 +63,7 @@ export const records = async (db: Reader, where: SQL | undefined): Promise<Accre
       payment: accreditations.payment,
       paying_company_id: accreditations.company_id,
       company_name: companies.name,
-      pix_key: accreditations.pix_key,
-      bank_code: accreditations.bank_code,
-      bank_name: accreditations.bank_name,
-      bank_branch: accreditations.bank_branch,
-      bank_account: accreditations.bank_account,
-      bank_digit: accreditations.bank_digit,
-      bank_kind: accreditations.bank_kind,
+      sealed_account: accreditations.sealed_account,
       unit_ids: accreditations.unit_ids,
       valid_until: accreditations.valid_until,
       reason: accreditations.reason,
@@ -84,11 +79,11 @@ export const records = async (db: Reader, where: SQL | undefined): Promise<Accre
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({ ...row, lines: lines.get(row.id) ?? [] }));
+  return rows.map(({ sealed_account, ...row }) => ({ ...row, ...accounts.open(row.id, sealed_account), lines: lines.get(row.id) ?? [] }));
 };
 
-export const record = async (db: Reader, id: number, whose: Whose): Promise<AccreditationRecord> => {
-  const [found] = await records(db, and(eq(accreditations.id, id), within(whose)));
+export const record = async (db: Reader, accounts: PersonalAccounts, id: number, whose: Whose): Promise<AccreditationRecord> => {
+  const [found] = await records(db, accounts, and(eq(accreditations.id, id), within(whose)));
   if (!found) throw notFound();
   return found;
 };

@@ -12,6 +12,7 @@ import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../platform/http/bind.ts';
+import { personalAccounts } from '../../platform/secrets/sealed-accounts.ts';
 import type { AnyActor, ManagerActor } from '../../platform/work/actor.ts';
 import type { Values } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -28,7 +29,7 @@ import { shownTo } from './unit-scope.ts';
 type NewAccreditation = Omit<Values<typeof accreditations>, 'first_competence' | 'last_competence'>;
 type Of = { id: number };
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'files'> & {
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'files' | 'secrets'> & {
   users: Pick<UserService, 'openFor'>;
   notices: Pick<NoticeService, 'tellPeople'>;
 };
@@ -37,7 +38,8 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config' | 'files'> & {
  * How a group comes to know its professionals. The months in which an accreditation was in force stay known after its end: the invoices of these months
  * belong to the group's past.
  */
-export const accreditationService = ({ db, work, clock, config, files, users, notices }: Parts) => {
+export const accreditationService = ({ db, work, clock, config, files, secrets, users, notices }: Parts) => {
+  const accounts = personalAccounts(secrets, 'accreditations');
   const searches = doctorSearches({ db, clock, config });
   const ofGroup = ({ group }: ManagerActor): repository.Whose => ({ group_id: group.group_id, unit_ids: group.unit_ids });
 
@@ -57,7 +59,7 @@ export const accreditationService = ({ db, work, clock, config, files, users, no
       const whose = ofGroup(actor);
       const before = await lock(tx, whose, { id, version });
       await more.prepare?.(tx, before);
-      const { lines, ...record } = await repository.record(tx.db, id, whose);
+      const { lines, ...record } = await repository.record(tx.db, accounts, id, whose);
       await more.check?.({ ...record, lines }, tx);
       const reason = step.reason ?? null;
       const moved = await tx.move(accreditations, accreditationMachine, before, step, ({ to }) => ({
@@ -68,8 +70,7 @@ export const accreditationService = ({ db, work, clock, config, files, users, no
           : endedNow(tx, before)),
         ...more.values,
       }));
-      const { group_name, professional_name, company_name } = record;
-      const answer = { ...moved, paying_company_id: moved.company_id, group_name, professional_name, company_name, lines };
+      const answer = { ...record, ...moved, paying_company_id: moved.company_id, lines };
       await tellOf(tx, answer);
       return shownTo(actor, answer);
     });
@@ -104,10 +105,10 @@ export const accreditationService = ({ db, work, clock, config, files, users, no
       repository.list(db, ofGroup(actor), input, clock.today()),
 
     detail: async (actor: ManagerActor, { id }: Of): Promise<AccreditationRecord> =>
-      shownTo(actor, await repository.record(db, id, ofGroup(actor))),
+      shownTo(actor, await repository.record(db, accounts, id, ofGroup(actor))),
 
     history: async (actor: ManagerActor, { id }: Of): Promise<HistoryEvent[]> => {
-      await repository.record(db, id, ofGroup(actor));
+      await repository.record(db, accounts, id, ofGroup(actor));
       return recordHistory(db, { type: 'accreditation', id }, accreditationForm);
     },
 
@@ -153,7 +154,7 @@ export const accreditationService = ({ db, work, clock, config, files, users, no
           { action: verdict, by: 'reviewer', reason: note },
           { note: verdict === 'correct' ? note : null, reviewed_by: actor.user.id },
         );
-        const record = await repository.record(tx.db, of.id, whose);
+        const record = await repository.record(tx.db, accounts, of.id, whose);
         const { step } = standingAt(tx, of.status, of, record.lines);
         if (step === of.step) return shownTo(actor, record);
         await tx.change(accreditations, of, { step }, { action: 'accreditation.reviewed' });
@@ -261,7 +262,7 @@ export const accreditationService = ({ db, work, clock, config, files, users, no
           { unit_ids: unit_ids.length > 0 ? unit_ids : null },
           { action: 'accreditation.units_changed' },
         );
-        return repository.record(tx.db, id, { group_id: actor.group.group_id, unit_ids: null });
+        return repository.record(tx.db, accounts, id, { group_id: actor.group.group_id, unit_ids: null });
       }),
 
     cancel: (actor: ManagerActor, { id, body: { version, reason } }: InputOf<typeof contract.cancel>) =>

@@ -3,6 +3,7 @@ import type { AccreditationRecord } from '@esteto/contract/accreditation-record'
 import { notice } from '@esteto/contract/notice';
 import { ownAccreditation } from '@esteto/contract/own-accreditation';
 import { session } from '@esteto/contract/session';
+import { NO_ACCOUNT } from '@esteto/domain/accreditation/personal-account';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newEmail } from '../../testing/documents.ts';
 import { newScene, type Scene } from '../../testing/scene.ts';
@@ -241,8 +242,14 @@ test('the group pays into an account of the person at a bank that there is; anot
   const [trail] = await api.sql("select string_agg(changes::text, '') as told from events where entity_type = 'accreditation'");
   expect(trail?.told).toContain('bank');
   expect(trail?.told).not.toContain('987654');
+  const [kept] = await api.sql('select to_jsonb(a)::text as row, sealed_account from accreditations a where id = $1', [id]);
+  expect(kept?.row).not.toMatch(/987654|1234-5/);
+  // Told once more it is the same.
+  await fill({ version: seenByGroup.version });
+  const [still] = await api.sql('select sealed_account from accreditations where id = $1', [id]);
+  expect(still?.sealed_account).toBe(kept?.sealed_account);
 
-  const pix = { payment: 'pix', pix_key: 'medica@exemplo.test', version: seenByGroup.version };
+  const pix = { payment: 'pix', pix_key: 'medica@exemplo.test', version: seenByGroup.version + 1 };
   expect(await fill(pix)).toMatchObject({ status: 200, body: { payment: 'pix', bank_code: null, bank_name: null, bank_account: null } });
 });
 
@@ -251,24 +258,18 @@ test.each([
   ['coordinator', { paper: true, account: false }],
   ['admin', { paper: true, account: true }],
 ] as const)('a manager who is %s sees of a professional: %j', async (role, sees) => {
-  const { id } = await filledIn(scene);
-  const account = { bank_code: '001', bank_name: 'Banco do Brasil', bank_branch: '1234-5', bank_account: '987654', bank_digit: 'X' };
-  await api.sql(
-    `update accreditations set payment = 'bank', company_id = null, pix_key = '52998224725', bank_code = $2, bank_name = $3, bank_branch = $4,
-       bank_account = $5, bank_digit = $6, bank_kind = 'checking' where id = $1`,
-    [id, ...Object.values(account)],
-  );
+  const { id, version } = await filledIn(scene);
+  const account = { bank_code: '001', bank_branch: '1234-5', bank_account: '987654', bank_digit: 'X', bank_kind: 'checking' as const };
+  const form = { ...filledForm(scene.company.id), payment: 'bank' as const, ...account };
+  await api.ask(ownAccreditation.fill, { ...own(), id, body: { ...form, version } }, asDoctor());
   await api.sql("update dossier_documents set number = '12.345.678-9' where user_id = $1", [scene.partner.id]);
   const as = { as: await api.make.manager(scene.group, role) };
   const record = await api.ask(accreditation.detail, { ...here(), id }, as);
-  const shown = sees.account ? { pix_key: '52998224725', ...account } : { pix_key: null, ...mapValuesToNull(account), bank_kind: null };
-  expect(record).toMatchObject({ payment: 'bank', ...shown });
+  expect(record).toMatchObject({ payment: 'bank', ...(sees.account ? account : NO_ACCOUNT) });
   const line = record.lines.find(({ paper }) => paper !== null);
   expect(line?.paper?.number).toBe(sees.paper ? '12.345.678-9' : null);
   expect((await api.call(accreditation.file, { ...here(), id: line?.id ?? 0 }, as)).status).toBe(sees.paper ? 200 : 403);
 });
-
-const mapValuesToNull = (values: object) => Object.fromEntries(Object.keys(values).map((key) => [key, null]));
 
 test('an account on trial, which has no CNPJ yet, is nobody that a group pays', async () => {
   await openWallet(scene);

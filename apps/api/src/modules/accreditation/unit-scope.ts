@@ -1,5 +1,6 @@
 import { groupAccreditations } from '@esteto/contract/access';
 import type { AccreditationRecord, ChecklistLine } from '@esteto/contract/accreditation-record';
+import { NO_ACCOUNT } from '@esteto/domain/accreditation/personal-account';
 import { type Access, decide } from '@esteto/domain/permission/access';
 import { type AnyColumn, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ManagerActor } from '../../platform/work/actor.ts';
@@ -17,16 +18,6 @@ export const shownTo = ({ user, group }: ManagerActor, record: AccreditationReco
     ...(may(groupAccreditations.pay) ? {} : NO_ACCOUNT),
     lines: may(groupAccreditations.review) ? record.lines : record.lines.map(withoutNumber),
   };
-};
-
-const NO_ACCOUNT = {
-  pix_key: null,
-  bank_code: null,
-  bank_name: null,
-  bank_branch: null,
-  bank_account: null,
-  bank_digit: null,
-  bank_kind: null,
 };
 
 const withoutNumber = ({ paper, ...line }: ChecklistLine): ChecklistLine => ({ ...line, paper: paper && { ...paper, number: null } });

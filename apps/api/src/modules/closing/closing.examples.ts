@@ -53,8 +53,8 @@ export const readyToClose = async ({ api, master }: Pick<Scene, 'api' | 'master'
   );
   await api.sql(
     `with account as (
-       insert into bank_accounts (company_id, bank_code, account, name, created_at, updated_at)
-       values ($1, '341', '12345-6', 'Conta da empresa', now(), now()) returning id)
+       insert into bank_accounts (company_id, bank_code, name, created_at, updated_at)
+       values ($1, '341', 'Conta da empresa', now(), now()) returning id)
      insert into statements (company_id, bank_account_id, year, month, status, created_at, updated_at)
      select $1, account.id, $2, $3, 'checked', now(), now() from account`,
     [company_id, Number(month.slice(0, 4)), Number(month.slice(5))],

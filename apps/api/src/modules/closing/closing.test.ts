@@ -201,8 +201,8 @@ test('a month waits for the statements of all accounts, first of the client, the
   });
   expect(await stands('no_movement')).toMatchObject([{ result: 'ok' }]);
   await api.sql(
-    `insert into bank_accounts (company_id, bank_code, account, name, created_at, updated_at)
-     values ($1, '', '', 'Outra conta', now(), now())`,
+    `insert into bank_accounts (company_id, bank_code, name, created_at, updated_at)
+     values ($1, '', 'Outra conta', now(), now())`,
     [company.id],
   );
   expect(await stands('checked')).toMatchObject([{ result: 'block', side: 'client' }]);

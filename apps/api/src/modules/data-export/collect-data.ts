@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Deps } from '../../deps.ts';
+import { withAccount } from '../../platform/secrets/sealed-accounts.ts';
 import { type Archive, type ArchivePart, indexPage, jsonOf } from './data-archive.ts';
 import * as exports from './data-export.repository.ts';
 import { DATA_PARTS, isHidden } from './data-parts.ts';
@@ -9,7 +10,7 @@ type Person = { id: number; name: string };
 
 /** Puts all that is the person's into the archive: the tables as they were at one moment, then the files, then what a person reads first. */
 export const collectData = async (
-  { db, files }: Pick<Deps, 'db' | 'files'>,
+  { db, files, secrets }: Pick<Deps, 'db' | 'files' | 'secrets'>,
   person: Person,
   at: string,
   archive: Archive,
@@ -28,7 +29,7 @@ export const collectData = async (
           for await (const batch of exports.rowsOf(tx, part, owner)) {
             told.count += batch.length;
             if (part.table === 'files') stored.push(...batch.map(storedIn));
-            yield batch.map(withoutSecrets);
+            yield batch.map((row) => withoutSecrets(withAccount(secrets, part.table, row)));
           }
         };
         await archive.add(told.path, Readable.from(jsonOf(rows())), { compress: true });

@@ -23,14 +23,14 @@ export type DataExportMail = { id: number; user_id: number };
 /** A copy holds everything and takes a while to make: one a day is enough for anybody. */
 const BETWEEN_MS = 86_400_000;
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'jobs' | 'mail' | 'config'> & { users: UserService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'jobs' | 'mail' | 'config' | 'secrets'> & { users: UserService };
 
-export const dataExportService = ({ db, work, clock, files, jobs, mail, config, users }: Parts) => {
+export const dataExportService = ({ db, work, clock, files, jobs, mail, config, secrets, users }: Parts) => {
   /** The zip with all that is the person's, straight to where files lie. */
   const write = async (person: { id: number; name: string }): Promise<ReceivedFile> => {
     const at = clock.now().toISOString();
     const archive = openArchive(at);
-    const filled = collectData({ db, files }, person, at, archive).catch((error: unknown) => {
+    const filled = collectData({ db, files, secrets }, person, at, archive).catch((error: unknown) => {
       archive.fail(error);
       throw error;
     });

@@ -2,6 +2,7 @@ import { incomeTax } from '@esteto/contract/income-tax';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
+import { resealAccounts } from '../../platform/secrets/sealed-accounts.ts';
 import type { BoletoServices } from '../boleto/boleto.module.ts';
 import type { CouponServices } from '../coupon/coupon.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
@@ -27,6 +28,12 @@ export const incomeTaxModule = (
     services,
     routes: bindAll(incomeTax, services.incomeTaxes),
     jobs: [
+      {
+        name: 'income-taxes.reseal',
+        label: 'Troca de chave das contas de declarações',
+        cron: '26 * * * *',
+        handle: () => resealAccounts(deps, 'income_taxes'),
+      },
       {
         name: 'income-taxes.open',
         label: 'Abertura do exercício de IRPF',

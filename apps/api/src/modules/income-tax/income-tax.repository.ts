@@ -11,6 +11,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
+import type { PersonalAccounts } from '../../platform/secrets/sealed-accounts.ts';
 import { boletos } from '../../tables/boleto/boleto.tables.ts';
 import { memberships } from '../../tables/company/company.tables.ts';
 import {
@@ -136,7 +137,7 @@ const whole = {
 const MOST_SHOWN = 100;
 
 /** Returns with all that hangs on them: three statements, however many there are. */
-const wholeOf = async (db: Reader, where: SQL | undefined): Promise<(IncomeTaxDetail & OwnReturn)[]> => {
+const wholeOf = async (db: Reader, accounts: PersonalAccounts, where: SQL | undefined): Promise<(IncomeTaxDetail & OwnReturn)[]> => {
   const rows = await db
     .select(whole)
     .from(incomeTaxes)
@@ -148,8 +149,9 @@ const wholeOf = async (db: Reader, where: SQL | undefined): Promise<(IncomeTaxDe
     .limit(MOST_SHOWN);
   const ids = rows.map(({ id }) => id);
   const [pendencies, kept] = ids.length > 0 ? [await pendenciesOf(db, ids), await filesOf(db, ids)] : [[], []];
-  return rows.map(({ told, ...row }) => ({
+  return rows.map(({ told, sealed_account, ...row }) => ({
     ...row,
+    ...accounts.open(row.id, sealed_account),
     office_deadline: irpfDeadline(row.exercise_year, told),
     pendencies: pendencies.filter(({ income_tax_id }) => income_tax_id === row.id),
     files: kept.filter(({ income_tax_id }) => income_tax_id === row.id),
@@ -192,8 +194,8 @@ const filesOf = (db: Reader, ids: readonly number[]): Promise<IncomeTaxFile[]> =
     .where(and(inArray(incomeTaxFiles.income_tax_id, [...ids]), isNull(incomeTaxFiles.removed_at)))
     .orderBy(asc(incomeTaxFiles.id));
 
-export const detail = async (db: Reader, id: number): Promise<IncomeTaxDetail> => {
-  const [row] = await wholeOf(db, eq(incomeTaxes.id, id));
+export const detail = async (db: Reader, accounts: PersonalAccounts, id: number): Promise<IncomeTaxDetail> => {
+  const [row] = await wholeOf(db, accounts, eq(incomeTaxes.id, id));
   if (!row) throw notFound();
   return row;
 };
@@ -219,11 +221,11 @@ const UNDER_WORK: readonly IncomeTaxStatus[] = [
 
 export const ofPerson = (user_id: number): SQL => eq(incomeTaxes.user_id, user_id);
 
-export const current = (db: Reader, user_id: number, year: number): Promise<OwnReturn[]> =>
-  wholeOf(db, and(ofPerson(user_id), isCurrent(year)));
+export const current = (db: Reader, accounts: PersonalAccounts, user_id: number, year: number): Promise<OwnReturn[]> =>
+  wholeOf(db, accounts, and(ofPerson(user_id), isCurrent(year)));
 
-export const past = (db: Reader, user_id: number, year: number): Promise<OwnReturn[]> =>
-  wholeOf(db, and(ofPerson(user_id), sql`not (${isCurrent(year)})`));
+export const past = (db: Reader, accounts: PersonalAccounts, user_id: number, year: number): Promise<OwnReturn[]> =>
+  wholeOf(db, accounts, and(ofPerson(user_id), sql`not (${isCurrent(year)})`));
 
 /** The same of a comment, a history or a pendency: whether it is there. */
 export const find = async (db: Reader, id: number) => {

@@ -17,6 +17,7 @@ import { incomeTaxPrice } from '@esteto/domain/income-tax/income-tax-price';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
+import { personalAccounts } from '../../platform/secrets/sealed-accounts.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { incomeTaxes as table } from '../../tables/income-tax/income-tax.tables.ts';
@@ -40,7 +41,7 @@ import type { IncomeTaxInformeService } from './informe/income-tax-informe.servi
 import type { IncomeTaxQuotaService } from './quota/income-tax-quota.service.ts';
 
 type Of = { id: number };
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'secrets'> & {
   boletos: BoletoService;
   coupons: CouponService;
   incomeTaxAuditPoints: IncomeTaxAuditPointService;
@@ -57,6 +58,7 @@ export const incomeTaxService = ({
   work,
   clock,
   files,
+  secrets,
   boletos,
   coupons,
   incomeTaxAuditPoints,
@@ -65,6 +67,8 @@ export const incomeTaxService = ({
   notices,
   users,
 }: Parts) => {
+  const accounts = personalAccounts(secrets, 'income_taxes');
+
   const lock = (tx: Tx, id: number, version: number | null) => tx.lock(table, { id, version, scope: undefined });
 
   const refuseOutsider = async (tx: Tx, responsible_id: number | null | undefined): Promise<void> => {
@@ -82,7 +86,7 @@ export const incomeTaxService = ({
   return {
     list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<IncomeTaxRow>> => returns.list(db, input),
 
-    detail: (_actor: SessionActor, { id }: Of): Promise<IncomeTaxDetail> => returns.detail(db, id),
+    detail: (_actor: SessionActor, { id }: Of): Promise<IncomeTaxDetail> => returns.detail(db, accounts, id),
 
     people: async (_actor: SessionActor, query: InputOf<typeof contract.people>): Promise<AnswerOf<typeof contract.people>> => ({
       items: await people.people(db, query),
@@ -165,7 +169,7 @@ export const incomeTaxService = ({
         if (form.price !== before.price && before.boleto_id !== null)
           throw invalid({ price: 'Preço: já há uma cobrança. Cancele o boleto antes de mudar o preço.' });
         await tx.change(table, before, form, { action: 'income_tax.edited' });
-        return returns.detail(tx.db, id);
+        return returns.detail(tx.db, accounts, id);
       }),
 
     noteResult: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.noteResult>): Promise<IncomeTaxDetail> =>
@@ -175,7 +179,7 @@ export const incomeTaxService = ({
         // Mended after it was sent, there is something else to pay.
         if (isDelivered(before.status) && QUOTA_FIELDS.some((field) => after[field] !== before[field]))
           await incomeTaxQuotas.settle(tx, after);
-        return returns.detail(tx.db, id);
+        return returns.detail(tx.db, accounts, id);
       }),
 
     noteRefund: (actor: SessionActor, { id, body: { version, ...told } }: InputOf<typeof contract.noteRefund>): Promise<void> =>

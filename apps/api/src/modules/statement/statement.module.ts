@@ -2,6 +2,7 @@ import { statement } from '@esteto/contract/statement';
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { bindAll } from '../../platform/http/bind.ts';
+import { resealAccounts } from '../../platform/secrets/sealed-accounts.ts';
 import { statementService } from './statement.service.ts';
 
 export const statementModule = (deps: Deps) => {
@@ -10,5 +11,13 @@ export const statementModule = (deps: Deps) => {
   return defineModule({
     services,
     routes: bindAll(statement, statements),
+    jobs: [
+      {
+        name: 'bank-accounts.reseal',
+        label: 'Troca de chave das contas bancárias',
+        cron: '56 * * * *',
+        handle: () => resealAccounts(deps, 'bank_accounts'),
+      },
+    ],
   });
 };

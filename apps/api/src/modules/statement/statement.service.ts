@@ -5,6 +5,7 @@ import { fileMime } from '@esteto/domain/file/file-kinds';
 import { type Balances, differ, joinedBalances, type Span } from '@esteto/domain/statement/joined-balances';
 import { splitImport } from '@esteto/domain/statement/new-transactions';
 import {
+  accountName,
   MOST_KNOWN,
   STATEMENT_FORMATS,
   type StatementFileReading,
@@ -17,6 +18,7 @@ import type { Deps } from '../../deps.ts';
 import { invalid, notFound } from '../../platform/http/app-error.ts';
 import type { UploadedFile } from '../../platform/http/bind.ts';
 import { readApart, TooHard } from '../../platform/parsing/apart.ts';
+import { sealedAccounts } from '../../platform/secrets/sealed-accounts.ts';
 import type { CompanyActor } from '../../platform/work/actor.ts';
 import { monthClosed } from '../../platform/work/closed-month.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -25,7 +27,7 @@ import * as repository from './statement.repository.ts';
 
 type Upload = Pick<InputOf<typeof contract.upload>, 'body'> & { file: UploadedFile };
 
-export const statementService = ({ db, work, clock, files }: Pick<Deps, 'db' | 'work' | 'clock' | 'files'>) => ({
+export const statementService = ({ db, work, clock, files, secrets }: Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'secrets'>) => ({
   year: async ({ company: { company_id } }: CompanyActor, { year }: { year: number }): Promise<StatementYear> => {
     const [accounts, statements] = await Promise.all([repository.accountsOf(db, company_id), repository.ofYear(db, company_id, year)]);
     return { accounts: accounts.map(({ id, name }) => ({ id, name })), statements };
@@ -44,7 +46,14 @@ export const statementService = ({ db, work, clock, files }: Pick<Deps, 'db' | '
       await repository.lockCompany(tx, company_id);
       const checksum = createHash('sha256').update(file.bytes).digest('hex');
       const { accounts: known, around, holding } = await repository.accountsAround(tx, company_id, month, checksum);
-      const { ids: accounts, opened } = await accountsFor(tx, company_id, known, read.accounts, account_name);
+      const { ids: accounts, opened } = await accountsFor(
+        tx,
+        sealedAccounts(secrets, 'bank_accounts', NO_NUMBER),
+        company_id,
+        known,
+        read.accounts,
+        account_name,
+      );
       const answer: StatementUpload = { fresh: 0, repeated: 0, warnings: [...read.warnings] };
       const kept: number[] = [];
       for (const [index, reading] of read.accounts.entries()) {
@@ -128,9 +137,13 @@ const daysOf = ({ transactions }: StatementReading): Pick<Span, 'first' | 'last'
   return { first: days[0] ?? null, last: days.at(-1) ?? null };
 };
 
+/** Of an account that was only named. */
+const NO_NUMBER = { account: '' };
+
 /** The ids of the accounts that a file speaks of, in its order; those that are new are opened. */
 const accountsFor = async (
   tx: Tx,
+  sealed: ReturnType<typeof sealedAccounts<{ account: string }>>,
   company_id: number,
   former: readonly repository.BankAccountRow[],
   read: readonly StatementReading[],
@@ -141,16 +154,20 @@ const accountsFor = async (
   const opened = new Set<number>();
   for (const { bank_code, account } of read) {
     const found = account
-      ? known.find((each) => each.bank_code === bank_code && each.account === account)
+      ? known.find((each) => each.bank_code === bank_code && sealed.open(company_id, each.sealed_account).account === account)
       : typed
         ? known.find(({ name }) => name === typed)
         : known.length === 1
           ? known[0]
           : undefined;
     if (!found && !account && !typed) throw invalid({ account_name: 'Diga de que conta é este extrato.' });
-    const name = typed ?? [bank_code && `Banco ${bank_code}`, `conta ${account}`].filter(Boolean).join(', ');
-    const row =
-      found ?? (await tx.insert(bankAccounts, { company_id, bank_code, account, name }, { action: 'bank_account.created', company_id }));
+    const values = {
+      company_id,
+      bank_code,
+      sealed_account: sealed.seal(company_id, { account }),
+      name: typed ?? accountName({ bank_code, account }),
+    };
+    const row = found ?? (await tx.insert(bankAccounts, values, { action: 'bank_account.created', company_id }));
     if (!found) {
       known.push(row);
       opened.add(row.id);

@@ -27,7 +27,7 @@ test('a month is sent once: the same file and the same movements are said and ne
   const { send, year, kept } = await newCompany();
   expect((await send(october)).body).toEqual({ fresh: 2, repeated: 0, warnings: [] });
   expect(await year()).toMatchObject({
-    accounts: [{ name: 'Banco 341, conta 12345-6' }],
+    accounts: [{ name: 'Banco 341, conta final 3456' }],
     statements: [{ month: 10, status: 'sent', has_gap: false }],
   });
   expect((await send(october)).body).toMatchObject({ fresh: 0, repeated: 2, warnings: [expect.stringContaining('já tinha sido enviado')] });

@@ -17,6 +17,7 @@ const SILENT = new Set([
   'password_hash',
   'sealed_file',
   'sealed_password',
+  'sealed_account',
 ]);
 
 type Row = Record<string, unknown>;

@@ -56,7 +56,7 @@ export const SEALS: Record<string, Seal> = {
     goesOn: [
       ...KEEPING,
       ...named('responsible_id ecac_status audit_note boleto_id refund_batch refund_priority refund_received_on refund_received_amount'),
-      ...named('account_use pix_key bank_code bank_name bank_branch bank_account bank_digit bank_kind'),
+      ...named('account_use sealed_account'),
     ],
   },
 };

@@ -6,7 +6,6 @@ import type {
 } from '@esteto/domain/accreditation/accreditation-life';
 import type { DossierKind } from '@esteto/domain/accreditation/dossier-kinds';
 import type { PaymentKind } from '@esteto/domain/accreditation/payment-form';
-import type { AccountKind } from '@esteto/domain/accreditation/personal-account';
 import type { Uf } from '@esteto/domain/tables/uf';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -43,14 +42,8 @@ export const accreditations = pgTable(
     payment: text().$type<PaymentKind>(),
     /** The company that the group pays for the professional's work; null until that is said, or where the person is paid. */
     company_id: bigid().references(() => companies.id),
-    pix_key: text(),
-    /** The person's own account; the name is the bank's when it was told. */
-    bank_code: text(),
-    bank_name: text(),
-    bank_branch: text(),
-    bank_account: text(),
-    bank_digit: text(),
-    bank_kind: text().$type<AccountKind>(),
+    /** The person's Pix key or account (domain, PersonalAccount), sealed; the name is the bank's when it was told. */
+    sealed_account: text(),
     /** The units where the professional works; null for every unit of the group. */
     unit_ids: bigid().array(),
     valid_until: date(),

@@ -1,4 +1,3 @@
-import type { AccountKind } from '@esteto/domain/accreditation/personal-account';
 import type { AuditAnswer, AuditPointStatus } from '@esteto/domain/income-tax/audit-point-life';
 import type { AccountUse } from '@esteto/domain/income-tax/income-tax-account';
 import type { IncomeTaxFileRole } from '@esteto/domain/income-tax/income-tax-file';
@@ -53,15 +52,10 @@ export const incomeTaxes = pgTable(
     refund_priority: text().$type<RefundPriority>(),
     refund_received_on: date(),
     refund_received_amount: cents(),
-    /** How the person pays the tax, or gets the refund; what it needs is in the columns below. */
+    /** How the person pays the tax, or gets the refund; what it needs is in the column below. */
     account_use: text().$type<AccountUse>(),
-    pix_key: text(),
-    bank_code: text(),
-    bank_name: text(),
-    bank_branch: text(),
-    bank_account: text(),
-    bank_digit: text(),
-    bank_kind: text().$type<AccountKind>(),
+    /** The Pix key or the account (domain, PersonalAccount), sealed. */
+    sealed_account: text(),
     receipt_number: text(),
     transmitted_at: instant(),
     ecac_status: text().$type<EcacStatus>(),

@@ -5,7 +5,7 @@ import { bigid, cents, id, instant, recordColumns } from '../../platform/databas
 import { companies } from '../company/company.tables.ts';
 import { files } from '../platform/files.tables.ts';
 
-/** `bank_code` and `account` as an OFX names them, '' where only a name was typed. */
+/** `bank_code` as an OFX names it, '' where only a name was typed. Accounts of a company are opened one file after the other (lockCompany). */
 export const bankAccounts = pgTable(
   'bank_accounts',
   {
@@ -14,10 +14,11 @@ export const bankAccounts = pgTable(
       .notNull()
       .references(() => companies.id),
     bank_code: text().notNull(),
-    account: text().notNull(),
+    /** Its number as an OFX names it (`account`), sealed; null where none was told. */
+    sealed_account: text(),
     name: text().notNull(),
   },
-  (table) => [unique('bank_accounts_account').on(table.company_id, table.bank_code, table.account, table.name)],
+  (table) => [index('bank_accounts_company').on(table.company_id, table.id)],
 );
 
 /** A month of an account, from the first that is said of it on. */

@@ -24,7 +24,7 @@ const screen = screenStates({
   endpoint: statement.year,
   filled: {
     body: {
-      accounts: [{ id: 1, name: 'Banco 341, conta 12345-6' }],
+      accounts: [{ id: 1, name: 'Banco 341, conta final 3456' }],
       statements: [
         sent,
         { ...sent, id: 2, month: 9, status: 'checked', has_gap: true },

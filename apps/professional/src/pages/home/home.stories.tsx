@@ -93,7 +93,7 @@ export const MissingStatements: StoryObj = {
     answers: [
       answers(overview.home, { months, invoices: counts }),
       answers(statement.year, {
-        accounts: [{ id: 1, name: 'Banco 341, conta 12345-6' }],
+        accounts: [{ id: 1, name: 'Banco 341, conta final 3456' }],
         statements: [
           { id: 1, bank_account_id: 1, month: 8, status: 'sent', has_gap: false, message: null, sent_at: '2026-09-02T12:00:00Z' },
         ],

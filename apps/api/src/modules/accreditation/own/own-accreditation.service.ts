@@ -6,8 +6,10 @@ import type { AccreditationForm } from '@esteto/domain/accreditation/accreditati
 import { type AccreditationAction, accreditationMachine } from '@esteto/domain/accreditation/accreditation-life';
 import { heldUntil, lackingOf, paperProblem, takesPapers } from '@esteto/domain/accreditation/checklist';
 import { papersFor } from '@esteto/domain/accreditation/dossier-kinds';
+import { NO_ACCOUNT } from '@esteto/domain/accreditation/personal-account';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
+import { personalAccounts } from '../../../platform/secrets/sealed-accounts.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { accreditationDocuments, accreditations, dossierDocuments } from '../../../tables/accreditation/accreditation.tables.ts';
@@ -19,7 +21,7 @@ import { type Accreditation, addLines, begin, endedNow, hideLines, lock, standin
 import { dossier } from './dossier.ts';
 import * as own from './own-accreditation.repository.ts';
 
-export type OwnAccreditationParts = Pick<Deps, 'db' | 'work' | 'files' | 'lookups'> & {
+export type OwnAccreditationParts = Pick<Deps, 'db' | 'work' | 'files' | 'lookups' | 'secrets'> & {
   users: Pick<UserService, 'openFor'>;
   notices: Pick<NoticeService, 'tellPeople'>;
 };
@@ -27,20 +29,24 @@ export type OwnAccreditationParts = Pick<Deps, 'db' | 'work' | 'files' | 'lookup
 /** Who somebody is stands in the accreditation, and not in the trail, which forgets nothing. */
 const TOLD: ReadonlySet<string> = new Set(['step', 'payment', 'company_id', 'crm_state', 'specialty']);
 
-export const ownAccreditationService = ({ db, work, files, lookups, users, notices }: OwnAccreditationParts) => {
+export const ownAccreditationService = ({ db, work, files, lookups, secrets, users, notices }: OwnAccreditationParts) => {
+  const accounts = personalAccounts(secrets, 'accreditations');
   const ofDoctor = ({ user }: CompanyActor): repository.Whose => ({ professional_id: user.id });
 
   /** What the accreditation keeps of whom the group pays: only what the chosen way needs. */
-  const paidBy = async (tx: Tx, actor: CompanyActor, { paying_company_id, ...form }: AccreditationForm) => {
-    const { payment, pix_key, bank_code, bank_branch, bank_account, bank_digit, bank_kind } = form;
+  const paidBy = async (tx: Tx, actor: CompanyActor, before: Accreditation, form: AccreditationForm) => {
+    const { payment, paying_company_id, pix_key, bank_code, bank_branch, bank_account, bank_digit, bank_kind } = form;
     if (payment === 'company' && !(await own.ownCompanies(tx.db, actor.user.id)).some((one) => one.id === paying_company_id))
       throw notFound();
     const bank = payment === 'bank' ? (await lookups.banks()).find(({ code }) => code === bank_code) : undefined;
     if (payment === 'bank' && !bank) throw invalid({ bank_code: 'Banco: escolha um banco da lista.' });
-    const account = bank
-      ? { bank_code, bank_name: bank.fullName, bank_branch, bank_account, bank_digit, bank_kind }
-      : { bank_code: null, bank_name: null, bank_branch: null, bank_account: null, bank_digit: null, bank_kind: null };
-    return { company_id: payment === 'company' ? paying_company_id : null, pix_key: payment === 'pix' ? pix_key : null, ...account };
+    const account = {
+      ...NO_ACCOUNT,
+      ...(payment === 'pix' && { pix_key }),
+      ...(bank && { bank_code, bank_name: bank.fullName, bank_branch, bank_account, bank_digit, bank_kind }),
+    };
+    const sealed_account = accounts.keep(before.id, before.sealed_account, account);
+    return { payment, company_id: payment === 'company' ? paying_company_id : null, sealed_account };
   };
 
   const act = (
@@ -57,7 +63,7 @@ export const ownAccreditationService = ({ db, work, files, lookups, users, notic
     work(actor, async (tx) => {
       const before = await lock(tx, ofDoctor(actor), { id, version });
       await more.prepare?.(tx, before);
-      const record = await repository.record(tx.db, id, ofDoctor(actor));
+      const record = await repository.record(tx.db, accounts, id, ofDoctor(actor));
       more.check?.(record);
       const values = await more.values?.(tx, before);
       const moved = await tx.move(accreditations, accreditationMachine, before, { by: 'doctor', ...step }, ({ to }) => ({
@@ -67,16 +73,16 @@ export const ownAccreditationService = ({ db, work, files, lookups, users, notic
         ...values,
       }));
       await more.after?.(tx, record);
-      const { group_name, professional_name, company_name, lines } = record;
-      return { ...moved, paying_company_id: moved.company_id, group_name, professional_name, company_name, lines };
+      return { ...record, ...moved, paying_company_id: moved.company_id };
     });
 
   return {
     ...dossier({ db, work, files }),
 
-    list: (actor: CompanyActor): Promise<AccreditationRecord[]> => repository.records(db, repository.within(ofDoctor(actor))),
+    list: (actor: CompanyActor): Promise<AccreditationRecord[]> => repository.records(db, accounts, repository.within(ofDoctor(actor))),
 
-    detail: (actor: CompanyActor, { id }: { id: number }): Promise<AccreditationRecord> => repository.record(db, id, ofDoctor(actor)),
+    detail: (actor: CompanyActor, { id }: { id: number }): Promise<AccreditationRecord> =>
+      repository.record(db, accounts, id, ofDoctor(actor)),
 
     payers: ({ user }: CompanyActor): Promise<GroupOption[]> => own.ownCompanies(db, user.id),
 
@@ -115,12 +121,13 @@ export const ownAccreditationService = ({ db, work, files, lookups, users, notic
         const before = await lock(tx, ofDoctor(actor), { id, version });
         if (!accreditationMachine.legalActions(before.status, 'doctor').includes('withdraw'))
           throw new AppError(422, { message: 'Este credenciamento não se preenche agora.', code: 'not_open' });
-        const { paying_company_id: _company, ...told } = form;
-        const filled = { ...told, ...(await paidBy(tx, actor, form)) };
+        const { contact_email, contact_phone, crm_number, crm_state, specialty, rqe } = form;
+        const told = { contact_email, contact_phone, crm_number, crm_state, specialty, rqe };
+        const filled = { ...told, ...(await paidBy(tx, actor, before, form)) };
         const lines = (await repository.linesOf(tx.db, [id])).get(id) ?? [];
         const { step } = standingAt(tx, before.status, filled, lines);
         await tx.change(accreditations, before, { ...filled, step }, { action: 'accreditation.filled', only: TOLD });
-        return repository.record(tx.db, id, ofDoctor(actor));
+        return repository.record(tx.db, accounts, id, ofDoctor(actor));
       }),
 
     share: (
@@ -141,7 +148,7 @@ export const ownAccreditationService = ({ db, work, files, lookups, users, notic
         if (problem !== null) throw invalid({ document_id: problem });
         const values = { document_id, valid_until: heldUntil(paper, months), note: null, reviewed_by: null, ending_told: null };
         await tx.move(accreditationDocuments, accreditationDocumentMachine, line, { action: 'share', by: 'doctor' }, values);
-        const record = await repository.record(tx.db, id, ofDoctor(actor));
+        const record = await repository.record(tx.db, accounts, id, ofDoctor(actor));
         const { step } = standingAt(tx, before.status, before, record.lines);
         const consented_at = before.consented_at ?? tx.now;
         const { version: now } = await tx.change(accreditations, before, { step, consented_at }, { action: 'accreditation.shared' });

@@ -2,6 +2,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { OwnReturn } from '@esteto/contract/income-tax-record';
 import type { ownIncomeTax as contract } from '@esteto/contract/own-income-tax';
 import type { SignatureAsked } from '@esteto/contract/signature';
+import { NO_ACCOUNT } from '@esteto/domain/accreditation/personal-account';
 import { accountUsesFor, BANK_USES } from '@esteto/domain/income-tax/income-tax-account';
 import type { IncomeTaxAccountForm } from '@esteto/domain/income-tax/income-tax-account-form';
 import { incomeTaxItemMachine, isItemSettled } from '@esteto/domain/income-tax/income-tax-item-life';
@@ -12,6 +13,7 @@ import { answerProblem } from '@esteto/domain/invoice/requirement-form';
 import type { Deps } from '../../../deps.ts';
 import { AppError, conflict, invalid } from '../../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
+import { personalAccounts } from '../../../platform/secrets/sealed-accounts.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { incomeTaxItems, incomeTaxPendencies, incomeTaxes as table } from '../../../tables/income-tax/income-tax.tables.ts';
@@ -24,14 +26,15 @@ import { noteRefund } from '../income-tax-refund.ts';
 import type { IncomeTaxInformeService } from '../informe/income-tax-informe.service.ts';
 
 type Of = { id: number };
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'lookups'> & {
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'lookups' | 'secrets'> & {
   notices: NoticeService;
   signatures: SignatureService;
   incomeTaxInformes: IncomeTaxInformeService;
 };
 
 /** A person's own returns: theirs by who they are, whichever company they look at. */
-export const ownIncomeTaxService = ({ db, work, clock, files, notices, signatures, incomeTaxInformes, lookups }: Parts) => {
+export const ownIncomeTaxService = ({ db, work, clock, files, notices, signatures, incomeTaxInformes, lookups, secrets }: Parts) => {
+  const accounts = personalAccounts(secrets, 'income_taxes');
   const thisYear = (): number => Number(clock.today().slice(0, 4));
 
   const lockItem = (tx: Tx, user_id: number, id: number, version: number | null) =>
@@ -66,9 +69,9 @@ export const ownIncomeTaxService = ({ db, work, clock, files, notices, signature
   };
 
   return {
-    current: ({ user }: CompanyActor): Promise<OwnReturn[]> => returns.current(db, user.id, thisYear()),
+    current: ({ user }: CompanyActor): Promise<OwnReturn[]> => returns.current(db, accounts, user.id, thisYear()),
 
-    past: ({ user }: CompanyActor): Promise<OwnReturn[]> => returns.past(db, user.id, thisYear()),
+    past: ({ user }: CompanyActor): Promise<OwnReturn[]> => returns.past(db, accounts, user.id, thisYear()),
 
     file: async ({ user }: CompanyActor, { id }: Of): Promise<FileAnswer> =>
       files.read(db, (await papers.findFile(db, id, user.id)).file_id, null),
@@ -135,7 +138,7 @@ export const ownIncomeTaxService = ({ db, work, clock, files, notices, signature
 
     chooseAccount: async (actor: CompanyActor, { id, body }: InputOf<typeof contract.chooseAccount>): Promise<void> => {
       const { version, account_use, pix_key } = body;
-      const account = BANK_USES.includes(account_use) ? await bankOf(body) : NO_BANK;
+      const bank = BANK_USES.includes(account_use) ? await bankOf(body) : null;
       await work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version, scope: returns.ofPerson(actor.user.id) });
         if (!isBeingMade(before.status))
@@ -145,7 +148,8 @@ export const ownIncomeTaxService = ({ db, work, clock, files, notices, signature
         const isPix = account_use === 'pix';
         const { cpf } = isPix ? await papers.approvalFacts(tx.db, id) : { cpf: null };
         if (cpf !== null && cpf !== pix_key) throw invalid({ pix_key: 'CPF (chave Pix): a Receita só aceita o CPF de quem declara.' });
-        const values = { account_use, pix_key: isPix ? pix_key : null, ...account };
+        const account = { ...NO_ACCOUNT, ...bank, pix_key: isPix ? pix_key : null };
+        const values = { account_use, sealed_account: accounts.keep(id, before.sealed_account, account) };
         await tx.change(table, before, values, { action: 'income_tax.account_told' });
         await tellResponsible(notices, tx, before, {
           title: `${actor.user.name} informou a forma de ${before.result === 'to_pay' ? 'pagamento' : 'restituição'}`,
@@ -192,8 +196,6 @@ export const ownIncomeTaxService = ({ db, work, clock, files, notices, signature
       }),
   };
 };
-
-const NO_BANK = { bank_code: null, bank_name: null, bank_branch: null, bank_account: null, bank_digit: null, bank_kind: null };
 
 const NOT_WAITING = 'Esta pendência não espera mais uma resposta.';
 
