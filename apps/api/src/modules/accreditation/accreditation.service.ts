@@ -10,6 +10,7 @@ import { isJudged, openOf } from '@esteto/domain/accreditation/checklist';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
+import { tellRead } from '../../platform/audit/tell-read.ts';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../platform/http/bind.ts';
 import { personalAccounts } from '../../platform/secrets/sealed-accounts.ts';
@@ -104,8 +105,12 @@ export const accreditationService = ({ db, work, clock, config, files, secrets, 
     list: (actor: ManagerActor, input: InputOf<typeof contract.list>): Promise<Page<AccreditationRow>> =>
       repository.list(db, ofGroup(actor), input, clock.today()),
 
-    detail: async (actor: ManagerActor, { id }: Of): Promise<AccreditationRecord> =>
-      shownTo(actor, await repository.record(db, accounts, id, ofGroup(actor))),
+    detail: async (actor: ManagerActor, { id }: Of): Promise<AccreditationRecord> => {
+      const shown = shownTo(actor, await repository.record(db, accounts, id, ofGroup(actor)));
+      if (shown.pix_key ?? shown.bank_account)
+        await tellRead({ db, clock }, actor, { type: 'accreditation', id, action: 'accreditation.account_read' });
+      return shown;
+    },
 
     history: async (actor: ManagerActor, { id }: Of): Promise<HistoryEvent[]> => {
       await repository.record(db, accounts, id, ofGroup(actor));
@@ -116,9 +121,12 @@ export const accreditationService = ({ db, work, clock, config, files, secrets, 
     file: async (actor: ManagerActor, { id }: Of): Promise<FileAnswer> => {
       const { document_id, file_id } = await repository.sharedFile(db, id, ofGroup(actor));
       const file = await files.read(db, file_id, null);
-      await work(actor, async (tx) =>
-        tx.record({ type: 'dossier_document', id: document_id }, { action: 'dossier_document.read', reason: file.name }),
-      );
+      await tellRead({ db, clock }, actor, {
+        type: 'dossier_document',
+        id: document_id,
+        action: 'dossier_document.read',
+        reason: file.name,
+      });
       return file;
     },
 

@@ -6,6 +6,7 @@ import type { PartnerForm } from '@esteto/domain/partner/partner-form';
 import { personOfPartner } from '@esteto/domain/partner/partner-person';
 import type { DoctorDataForm } from '@esteto/domain/wizard/wizard-forms';
 import type { Deps } from '../../deps.ts';
+import { tellRead } from '../../platform/audit/tell-read.ts';
 import { invalid } from '../../platform/http/app-error.ts';
 import { endOtherSessions } from '../../platform/sessions/end-sessions.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
@@ -24,10 +25,10 @@ const cpfTaken = { constraint: 'doctors_cpf', message: 'Já existe uma pessoa co
 
 export type DoctorService = ReturnType<typeof doctorService>;
 
-type Parts = Pick<Deps, 'db' | 'work'> & { users: UserService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { users: UserService };
 type Kept = Omit<Values<typeof table>, 'user_id'> & { college_id: number | null };
 
-export const doctorService = ({ db, work, users }: Parts) => {
+export const doctorService = ({ db, work, clock, users }: Parts) => {
   const setActive = (actor: SessionActor, id: number, is_active: boolean): Promise<void> =>
     work(actor, async (tx) => {
       await users.setActive(tx, { id, scope: doctors.isDoctor }, is_active);
@@ -52,7 +53,11 @@ export const doctorService = ({ db, work, users }: Parts) => {
 
     list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<DoctorRow>> => doctors.list(db, input),
 
-    detail: (_actor: SessionActor, { id }: { id: number }): Promise<DoctorDetail> => doctors.detail(db, id),
+    detail: async (actor: SessionActor, { id }: { id: number }): Promise<DoctorDetail> => {
+      const shown = await doctors.detail(db, id);
+      await tellRead({ db, clock }, actor, { type: 'user', id, action: 'user.read' });
+      return shown;
+    },
 
     /** The person's version stands for all of it: who saw an older one saves nothing (409). */
     update: (actor: SessionActor, { id, body: { version, doctor, ...person } }: InputOf<typeof contract.update>): Promise<DoctorDetail> =>

@@ -10,6 +10,7 @@ import { asksInforme } from '@esteto/domain/income-tax/informe-reading';
 import { type PersonalItem, personalItems } from '@esteto/domain/income-tax/personal-checklist';
 import { yearFigureLines } from '@esteto/domain/income-tax/year-figures';
 import type { Deps } from '../../deps.ts';
+import { tellRead } from '../../platform/audit/tell-read.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
@@ -24,13 +25,13 @@ import type { IncomeTaxInformeService } from './informe/income-tax-informe.servi
 
 type Of = { id: number };
 type Return = Row<typeof table>;
-type Parts = Pick<Deps, 'db' | 'work' | 'files'> & {
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   incomeTaxInformes: IncomeTaxInformeService;
   notices: Pick<NoticeService, 'tellPeople'>;
 };
 
 /** What the team asks for and keeps beside a return. */
-export const incomeTaxPapers = ({ db, work, files, incomeTaxInformes, notices }: Parts) => ({
+export const incomeTaxPapers = ({ db, work, clock, files, incomeTaxInformes, notices }: Parts) => ({
   addItem: (actor: SessionActor, { id, body }: InputOf<typeof contract.addItem>): Promise<void> =>
     work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version: null, scope: undefined });
@@ -110,8 +111,12 @@ export const incomeTaxPapers = ({ db, work, files, incomeTaxInformes, notices }:
       tx.record({ type: 'income_tax', id: income_tax_id }, { action: 'income_tax.file_removed' });
     }),
 
-  file: async (_actor: SessionActor, { id }: Of): Promise<FileAnswer> =>
-    files.read(db, (await papers.findFile(db, id, null)).file_id, null),
+  file: async (actor: SessionActor, { id }: Of): Promise<FileAnswer> => {
+    const { income_tax_id, file_id } = await papers.findFile(db, id, null);
+    const file = await files.read(db, file_id, null);
+    await tellRead({ db, clock }, actor, { type: 'income_tax', id: income_tax_id, action: 'income_tax.file_read', reason: file.name });
+    return file;
+  },
 });
 
 /** A declaration of Receita's program says itself whose, of which year and of which kind it is. */

@@ -120,6 +120,9 @@ const AUDIT_POINTS = sql<AuditPoint[]>`coalesce((
     'status', q.status, 'answered_on', q.answered_on, 'protocol', q.protocol) order by q.id)
   from ${incomeTaxAuditPoints} q where q.income_tax_id = ${incomeTaxes.id}), '[]')`;
 
+const PENDENCIES = sql<PendencyRecord[]>`coalesce((
+  select json_agg(p order by p.due_on, p.id) from ${incomeTaxPendencies} p where p.income_tax_id = ${incomeTaxes.id}), '[]')`;
+
 const APPROVAL = sql<IncomeTaxDetail['approval']>`(
   select json_build_object('title', a.title, 'text', a.text, 'approved_at', a.approved_at)
   from ${incomeTaxApprovals} a where a.income_tax_id = ${incomeTaxes.id} order by a.id desc limit 1)`;
@@ -129,6 +132,7 @@ const whole = {
   user_email: users.email,
   boleto_company_id: boletos.company_id,
   items: ITEMS,
+  pendencies: PENDENCIES,
   audit_points: AUDIT_POINTS,
   approval: APPROVAL,
   told: toldDeadlines,
@@ -136,7 +140,7 @@ const whole = {
 
 const MOST_SHOWN = 100;
 
-/** Returns with all that hangs on them: three statements, however many there are. */
+/** Returns with all that hangs on them: two statements, however many there are. */
 const wholeOf = async (db: Reader, accounts: PersonalAccounts, where: SQL | undefined): Promise<(IncomeTaxDetail & OwnReturn)[]> => {
   const rows = await db
     .select(whole)
@@ -148,22 +152,14 @@ const wholeOf = async (db: Reader, accounts: PersonalAccounts, where: SQL | unde
     .orderBy(desc(incomeTaxes.exercise_year), desc(incomeTaxes.id))
     .limit(MOST_SHOWN);
   const ids = rows.map(({ id }) => id);
-  const [pendencies, kept] = ids.length > 0 ? [await pendenciesOf(db, ids), await filesOf(db, ids)] : [[], []];
+  const kept = ids.length > 0 ? await filesOf(db, ids) : [];
   return rows.map(({ told, sealed_account, ...row }) => ({
     ...row,
     ...accounts.open(row.id, sealed_account),
     office_deadline: irpfDeadline(row.exercise_year, told),
-    pendencies: pendencies.filter(({ income_tax_id }) => income_tax_id === row.id),
     files: kept.filter(({ income_tax_id }) => income_tax_id === row.id),
   }));
 };
-
-const pendenciesOf = (db: Reader, ids: readonly number[]): Promise<PendencyRecord[]> =>
-  db
-    .select()
-    .from(incomeTaxPendencies)
-    .where(inArray(incomeTaxPendencies.income_tax_id, [...ids]))
-    .orderBy(asc(incomeTaxPendencies.due_on), asc(incomeTaxPendencies.id));
 
 /** Null of a file that nobody asked to be read. */
 const READING = sql<IncomeTaxFile['reading']>`case when ${incomeTaxReadings.id} is not null then json_build_object(

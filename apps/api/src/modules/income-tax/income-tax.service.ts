@@ -16,6 +16,7 @@ import { incomeTaxPayment } from '@esteto/domain/income-tax/income-tax-payment';
 import { incomeTaxPrice } from '@esteto/domain/income-tax/income-tax-price';
 import type { Deps } from '../../deps.ts';
 import { recordHistory } from '../../platform/audit/record-history.ts';
+import { tellRead } from '../../platform/audit/tell-read.ts';
 import { AppError, invalid, notFound } from '../../platform/http/app-error.ts';
 import { personalAccounts } from '../../platform/secrets/sealed-accounts.ts';
 import type { SessionActor } from '../../platform/work/actor.ts';
@@ -86,7 +87,11 @@ export const incomeTaxService = ({
   return {
     list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<IncomeTaxRow>> => returns.list(db, input),
 
-    detail: (_actor: SessionActor, { id }: Of): Promise<IncomeTaxDetail> => returns.detail(db, accounts, id),
+    detail: async (actor: SessionActor, { id }: Of): Promise<IncomeTaxDetail> => {
+      const shown = await returns.detail(db, accounts, id);
+      await tellRead({ db, clock }, actor, { type: 'income_tax', id, action: 'income_tax.read' });
+      return shown;
+    },
 
     people: async (_actor: SessionActor, query: InputOf<typeof contract.people>): Promise<AnswerOf<typeof contract.people>> => ({
       items: await people.people(db, query),
@@ -222,7 +227,7 @@ export const incomeTaxService = ({
 
     ...incomeTaxMany({ work, notices, refuseOutsider }),
 
-    ...incomeTaxPapers({ db, work, files, incomeTaxInformes, notices }),
+    ...incomeTaxPapers({ db, work, clock, files, incomeTaxInformes, notices }),
 
     ...teamComments({ db, work }, { type: 'income_tax', find: returns.find, entity: 'income_tax', deleted: 'income_tax.comment_deleted' }),
 

@@ -1,6 +1,7 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { sentDocument as contract, SentDocumentRow } from '@esteto/contract/sent-document';
 import type { Deps } from '../../deps.ts';
+import { tellRead } from '../../platform/audit/tell-read.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
 import type { Values } from '../../platform/work/record-table.ts';
@@ -8,10 +9,10 @@ import { sentDocuments as table } from '../../tables/sent-document/sent-document
 import type { CompanyService } from '../company/company.service.ts';
 import * as documents from './sent-document.repository.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'files'> & { companies: CompanyService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { companies: CompanyService };
 type Told = Omit<Values<typeof table>, 'company_id' | 'user_id' | 'file_id'>;
 
-export const sentDocumentService = ({ db, work, files, companies }: Parts) => {
+export const sentDocumentService = ({ db, work, clock, files, companies }: Parts) => {
   const send = (actor: CompanyActor, file: UploadedFile, told: Told): Promise<void> =>
     work(actor, async (tx) => {
       const { company_id } = actor.company;
@@ -56,9 +57,8 @@ export const sentDocumentService = ({ db, work, files, companies }: Parts) => {
     readOfCompany: async (actor: SessionActor, { id, document_id }: { id: number; document_id: number }): Promise<FileAnswer> => {
       const { file_id } = await documents.find(db, document_id, documents.sentBy(id, null));
       const file = await files.read(db, file_id, id);
-      await work(actor, async (tx) =>
-        tx.record({ type: 'sent_document', id: document_id }, { action: 'sent_document.read', company_id: id, reason: file.name }),
-      );
+      const read = { action: 'sent_document.read', company_id: id, reason: file.name } as const;
+      await tellRead({ db, clock }, actor, { type: 'sent_document', id: document_id, ...read });
       return file;
     },
   };

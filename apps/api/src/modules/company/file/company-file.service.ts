@@ -1,14 +1,15 @@
 import type { RecordFile } from '@esteto/contract/record-file';
 import type { Deps } from '../../../deps.ts';
+import { tellRead } from '../../../platform/audit/tell-read.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
 import type { CompanyService } from '../company.service.ts';
 import * as companyFiles from './company-file.repository.ts';
 
 type Of = { id: number };
-type Parts = Pick<Deps, 'db' | 'work' | 'files'> & { companies: CompanyService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { companies: CompanyService };
 
-export const companyFileService = ({ db, work, files, companies }: Parts) => {
+export const companyFileService = ({ db, work, clock, files, companies }: Parts) => {
   const read = async (company_id: number, document: string): Promise<FileAnswer> => {
     await companyFiles.find(db, company_id, document);
     return files.read(db, document, company_id);
@@ -27,9 +28,7 @@ export const companyFileService = ({ db, work, files, companies }: Parts) => {
     /** Contracts and identities: that one was read stands in the log. */
     readOfCompany: async (actor: SessionActor, { id, document }: Of & { document: string }): Promise<FileAnswer> => {
       const file = await read(id, document);
-      await work(actor, async (tx) =>
-        tx.record({ type: 'company', id }, { action: 'company.file_read', company_id: id, reason: file.name }),
-      );
+      await tellRead({ db, clock }, actor, { type: 'company', id, action: 'company.file_read', company_id: id, reason: file.name });
       return file;
     },
 

@@ -10,6 +10,7 @@ import {
 import { mayPartnersChange } from '@esteto/domain/licensing/licence-request-life';
 import { licensingKindLabel } from '@esteto/domain/licensing/licensing-kind';
 import type { Deps } from '../../../deps.ts';
+import { tellRead } from '../../../platform/audit/tell-read.ts';
 import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
@@ -111,10 +112,8 @@ export const licencePapers = ({ db, work, files, clock }: Pick<Deps, 'db' | 'wor
     return packOf({ db, files }, all, { of: user.id, today: clock.today(), now: clock.now() });
   }
 
-  async function logRead(actor: SessionActor, company_id: number, name: string): Promise<void> {
-    await work(actor, async (tx) =>
-      tx.record({ type: 'company', id: company_id }, { action: 'company.file_read', company_id, reason: name }),
-    );
+  function logRead(actor: SessionActor, company_id: number, name: string): Promise<void> {
+    return tellRead({ db, clock }, actor, { type: 'company', id: company_id, action: 'company.file_read', company_id, reason: name });
   }
 };
 

@@ -5,6 +5,7 @@ import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domai
 import { statementMachine } from '@esteto/domain/statement/statement-life';
 import { statementMonth } from '@esteto/domain/statement/statement-month';
 import type { Deps } from '../../../deps.ts';
+import { tellRead } from '../../../platform/audit/tell-read.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../../platform/http/bind.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
@@ -49,7 +50,7 @@ export const companyStatementService = ({ db, work, clock, files, notices }: Par
   readFile: async (actor: SessionActor, { id, document }: { id: number; document: string }): Promise<FileAnswer> => {
     const company_id = await companies.fileOf(db, id, document);
     const file = await files.read(db, document, company_id);
-    await work(actor, async (tx) => tx.record({ type: 'statement', id }, { action: 'statement.file_read', company_id }));
+    await tellRead({ db, clock }, actor, { type: 'statement', id, action: 'statement.file_read', company_id });
     return file;
   },
 

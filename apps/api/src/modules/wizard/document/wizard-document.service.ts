@@ -6,6 +6,7 @@ import { basePath } from '@esteto/domain/route/base-paths';
 import { lackingPapers } from '@esteto/domain/wizard/documents-asked';
 import { wizardDocumentMachine } from '@esteto/domain/wizard/wizard-document-life';
 import type { Deps } from '../../../deps.ts';
+import { tellRead } from '../../../platform/audit/tell-read.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
@@ -19,11 +20,11 @@ import * as documents from './wizard-document.repository.ts';
 /** More than anybody is asked for, several pages each. */
 const MOST_DOCUMENTS = 60;
 
-type Parts = Pick<Deps, 'db' | 'work' | 'files'> & { wizards: WizardService; notices: Pick<NoticeService, 'tell'> };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { wizards: WizardService; notices: Pick<NoticeService, 'tell'> };
 
 export type WizardDocumentService = ReturnType<typeof wizardDocumentService>;
 
-export const wizardDocumentService = ({ db, work, files, wizards, notices }: Parts) => {
+export const wizardDocumentService = ({ db, work, clock, files, wizards, notices }: Parts) => {
   const hold = async (tx: Tx, actor: CompanyActor, version: number | null = null) => {
     const wizard = await wizards.lock(tx, actor, version);
     wizards.refuseAhead(wizard, 'documents');
@@ -118,9 +119,7 @@ export const wizardDocumentService = ({ db, work, files, wizards, notices }: Par
     readOfCompany: async (actor: SessionActor, { id }: { id: number }): Promise<FileAnswer> => {
       const { company_id, file_id } = await documents.find(db, id, documents.isKept);
       const file = await files.read(db, file_id, company_id);
-      await work(actor, async (tx) =>
-        tx.record({ type: 'company', id: company_id }, { action: 'company.file_read', company_id, reason: file.name }),
-      );
+      await tellRead({ db, clock }, actor, { type: 'company', id: company_id, action: 'company.file_read', company_id, reason: file.name });
       return file;
     },
   };

@@ -12,6 +12,7 @@ import { boletoLineProblem } from '@esteto/domain/shared/document/boleto-line';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { planPaymentMachine } from '@esteto/domain/wizard/plan-payment-life';
 import type { Deps } from '../../../deps.ts';
+import { tellRead } from '../../../platform/audit/tell-read.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
@@ -257,9 +258,7 @@ export const wizardOrderService = (parts: Parts) => {
       if (!row?.proof_file_id) throw notFound();
       const { company_id } = row;
       const file = await files.read(db, row.proof_file_id, company_id);
-      await work(actor, async (tx) =>
-        tx.record({ type: 'company', id: company_id }, { action: 'company.file_read', company_id, reason: file.name }),
-      );
+      await tellRead({ db, clock }, actor, { type: 'company', id: company_id, action: 'company.file_read', company_id, reason: file.name });
       return file;
     },
 
