@@ -1,10 +1,10 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { sentDocument as contract, SentDocumentRow } from '@esteto/contract/sent-document';
 import type { Deps } from '../../deps.ts';
-import { tellRead } from '../../platform/audit/tell-read.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
 import type { Values } from '../../platform/work/record-table.ts';
+import { tellRead } from '../../platform/work/tell-read.ts';
 import { sentDocuments as table } from '../../tables/sent-document/sent-document.tables.ts';
 import type { CompanyService } from '../company/company.service.ts';
 import * as documents from './sent-document.repository.ts';

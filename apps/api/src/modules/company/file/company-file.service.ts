@@ -1,8 +1,8 @@
 import type { RecordFile } from '@esteto/contract/record-file';
 import type { Deps } from '../../../deps.ts';
-import { tellRead } from '../../../platform/audit/tell-read.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
+import { tellRead } from '../../../platform/work/tell-read.ts';
 import type { CompanyService } from '../company.service.ts';
 import * as companyFiles from './company-file.repository.ts';
 

@@ -10,10 +10,10 @@ import {
 import { mayPartnersChange } from '@esteto/domain/licensing/licence-request-life';
 import { licensingKindLabel } from '@esteto/domain/licensing/licensing-kind';
 import type { Deps } from '../../../deps.ts';
-import { tellRead } from '../../../platform/audit/tell-read.ts';
 import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
+import { tellRead } from '../../../platform/work/tell-read.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { licencePapers as table } from '../../../tables/licensing/licence.tables.ts';
 import { licences } from '../../../tables/licensing/licensing.tables.ts';

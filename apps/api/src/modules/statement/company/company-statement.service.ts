@@ -5,10 +5,10 @@ import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domai
 import { statementMachine } from '@esteto/domain/statement/statement-life';
 import { statementMonth } from '@esteto/domain/statement/statement-month';
 import type { Deps } from '../../../deps.ts';
-import { tellRead } from '../../../platform/audit/tell-read.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../../platform/http/bind.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
+import { tellRead } from '../../../platform/work/tell-read.ts';
 import { statements as table } from '../../../tables/statement/statement.tables.ts';
 import type { News, NoticeService } from '../../notice/notice.service.ts';
 import * as companies from './company-statement.repository.ts';

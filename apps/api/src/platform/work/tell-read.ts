@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { events } from '../../tables/platform/audit.tables.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
-import type { SessionActor } from '../work/actor.ts';
+import type { SessionActor } from './actor.ts';
 
 /** Who works with a record reads it many times: the log tells it once an hour, however often their screen asks for it. */
 const TOLD_FOR = '1 hour';
