@@ -46,14 +46,11 @@ export const statementService = ({ db, work, clock, files, secrets }: Pick<Deps,
       await repository.lockCompany(tx, company_id);
       const checksum = createHash('sha256').update(file.bytes).digest('hex');
       const { accounts: known, around, holding } = await repository.accountsAround(tx, company_id, month, checksum);
-      const { ids: accounts, opened } = await accountsFor(
-        tx,
-        sealedAccounts(secrets, 'bank_accounts', NO_NUMBER),
-        company_id,
-        known,
-        read.accounts,
-        account_name,
-      );
+      const { ids: accounts, opened } = await accountsFor(tx, sealedAccounts(secrets, 'bank_accounts', NO_NUMBER), company_id, {
+        former: known,
+        read: read.accounts,
+        typed: account_name,
+      });
       const answer: StatementUpload = { fresh: 0, repeated: 0, warnings: [...read.warnings] };
       const kept: number[] = [];
       for (const [index, reading] of read.accounts.entries()) {
@@ -145,9 +142,7 @@ const accountsFor = async (
   tx: Tx,
   sealed: ReturnType<typeof sealedAccounts<{ account: string }>>,
   company_id: number,
-  former: readonly repository.BankAccountRow[],
-  read: readonly StatementReading[],
-  typed: string | null,
+  { former, read, typed }: { former: readonly repository.BankAccountRow[]; read: readonly StatementReading[]; typed: string | null },
 ) => {
   const known = [...former];
   const ids: number[] = [];
