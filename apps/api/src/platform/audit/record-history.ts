@@ -1,5 +1,5 @@
 import type { HistoryEvent } from '@esteto/contract/history';
-import { changeList, type EventChange, readChanges } from '@esteto/domain/event/change-list';
+import { readChanges } from '@esteto/domain/event/change-list';
 import { type EventAction, eventLabel } from '@esteto/domain/registry/event-label';
 import type { AnyObjectSchema } from 'yup';
 import type { Reader } from '../database/database.ts';
@@ -10,11 +10,8 @@ export const recordHistory = async (db: Reader, entity: { type: string; id: numb
   (await eventsOf(db, entity)).map((event) => ({
     ...event,
     label: eventLabel[event.action as EventAction],
-    changes: readChanges(form, event.changes.filter(({ path }) => Object.hasOwn(form.fields, path)).flatMap(partsOf)),
+    changes: readChanges(
+      form,
+      event.changes.filter(({ path }) => Object.hasOwn(form.fields, path)),
+    ),
   }));
-
-/** Of a column that holds several fields, those that changed: 'Regras · Máximo na semana', and not all rules twice. */
-const partsOf = (change: EventChange): EventChange[] =>
-  isGroup(change.old) && isGroup(change.new) ? changeList({ [change.path]: change.old }, { [change.path]: change.new }) : [change];
-
-const isGroup = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
