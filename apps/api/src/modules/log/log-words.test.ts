@@ -82,6 +82,29 @@ const partOf = (here: SchemaFieldDescription | undefined, part: string): SchemaF
   return here && 'innerType' in here && here.innerType && !Array.isArray(here.innerType) ? here.innerType : undefined;
 };
 
+const metaOf = (field: SchemaFieldDescription | undefined) => (field && 'meta' in field ? field.meta : undefined);
+
+/** What words of a column of such a type may be. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  bigint: ['id', 'cents'],
+  date: ['date'],
+  'timestamp with time zone': ['instant'],
+};
+
+test('words read a column as what it holds', () => {
+  const wrong = audited.flatMap(({ table, type }) =>
+    Object.entries(getTableColumns(table)).flatMap(([name, column]) => {
+      const sqlType = column.getSQLType();
+      const field = partOf(described.get(type), name);
+      if (!field) return [];
+      const { kind, shown } = metaOf(field) ?? {};
+      const isRight = KINDS[sqlType]?.includes(kind ?? '') ?? (sqlType !== 'boolean' || field.type === 'boolean');
+      return isRight || shown ? [] : [`${type}.${name}: ${sqlType} is no ${kind ?? field.type}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
+
 /** Whether a person wrote it, so that anything may stand there. */
 const isText = (type: string, path: string): boolean => {
   const field = path
@@ -89,7 +112,7 @@ const isText = (type: string, path: string): boolean => {
     .filter(Boolean)
     .reduce(partOf, described.get(type));
   const read = partOf(field, '0') ?? field;
-  const kind = read && 'meta' in read ? read.meta?.kind : undefined;
+  const kind = metaOf(read)?.kind;
   return kind !== undefined && ['text', 'long_text', 'email', 'pix_key', 'boleto_line'].includes(kind);
 };
 

@@ -3,14 +3,14 @@ import { fillPhaseLabel } from '../../auto-fill/fill-phases.ts';
 import { eventKindLabel } from '../../calendar-event/event-kinds.ts';
 import { ruleInWords } from '../../calendar-event/recurrence-rule.ts';
 import { DIVERGENCES, type Divergence } from '../../duty-shift/clock.ts';
-import { divergenceWords } from '../../duty-shift/divergence-words.ts';
+import { distanceWords, divergenceWords } from '../../duty-shift/divergence-words.ts';
 import { stepKindLabel } from '../../duty-shift/duty-shift-form.ts';
 import { announcementTypeLabel } from '../../duty-shift/duty-shift-kinds.ts';
 import { dutyShiftStatusLabel } from '../../duty-shift/duty-shift-life.ts';
 import { punchKindLabel, punchSourceLabel } from '../../duty-shift/punch-kinds.ts';
 import { unitBudgetForm } from '../../duty-shift/shift-money-form.ts';
 import { hoursStatementStatusLabel } from '../../hours-statement/hours-statement-life.ts';
-import { cents, flag, id, instant, integer, isoDate, list, longText, object, text } from '../../shared/schema/fields.ts';
+import { cents, flag, id, instant, isoDate, list, longText, object, text } from '../../shared/schema/fields.ts';
 import { countOf } from '../../shared/text/text.ts';
 import { shiftRequestStatusLabel, shiftRequestTypeLabel } from '../../shift-request/shift-request-life.ts';
 import { sectorForm } from '../../unit/unit-form.ts';
@@ -75,7 +75,7 @@ export const dutyWords = {
     at: instant('Quando'),
     received_at: instant('Recebido em'),
     placement: choice('Onde', placementLabel),
-    distance_meters: integer('Distância em metros'),
+    distance_meters: told('Distância', (value) => (typeof value === 'number' ? distanceWords(value) : '')),
   },
   shift_request: {
     type: choice('Tipo', shiftRequestTypeLabel),
