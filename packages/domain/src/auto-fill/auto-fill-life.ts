@@ -5,7 +5,7 @@ import { type Action, stateMachine } from '../shared/status/state-machine.ts';
 export const AUTO_FILL_STATUSES = ['running', 'ready', 'failed', 'cancelled', 'closed'] as const;
 export type AutoFillStatus = (typeof AUTO_FILL_STATUSES)[number];
 
-const labels: Record<AutoFillStatus, string> = {
+export const autoFillStatusLabel: Record<AutoFillStatus, string> = {
   running: 'Em andamento',
   ready: 'Proposta pronta',
   failed: 'Não terminou',
@@ -36,6 +36,6 @@ const actions = {
 export const autoFillMachine = stateMachine<AutoFillStatus, keyof typeof actions, 'manager' | 'system', Event>({
   field: 'status',
   names: { the: 'O preenchimento', this: 'este preenchimento' },
-  labels,
+  labels: autoFillStatusLabel,
   actions,
 });

@@ -111,7 +111,7 @@ export const exactRule = (rrule: string, isWholeDay: boolean): string =>
   rrule.replace(/UNTIL=(\d{8})/, (_, day: string) => (isWholeDay ? `UNTIL=${day}` : `UNTIL=${dayAfter(day)}T025959Z`));
 
 /** 'toda semana, segunda e quarta, até 30/12/2026'. */
-export const ruleInWords = (rrule: string, starts_on: string): string => {
+export const ruleInWords = (rrule: string): string => {
   const form = repetitionOf(rrule);
   const { repeats, repeat_until, repeat_count } = form;
   if (repeats === null) return '';
@@ -119,7 +119,7 @@ export const ruleInWords = (rrule: string, starts_on: string): string => {
   const rhythm = interval === 1 ? EVERY[repeats] : `a cada ${interval} ${UNITS[repeats]}`;
   const days =
     repeats === 'weekly' ? listed.format(WEEKDAYS.filter((day) => form.repeat_weekdays.includes(day)).map((day) => LONG_WEEKDAY[day])) : '';
-  const month = repeats === 'monthly' ? monthInWords(form.repeat_month_by ?? 'day', starts_on) : '';
+  const month = repeats === 'monthly' ? monthInWords(rrule) : '';
   const end = repeat_until ? `até ${formatDateNumeric(repeat_until)}` : repeat_count ? `${repeat_count} vezes` : '';
   return [rhythm, days, month, end].filter(Boolean).join(', ');
 };
@@ -141,11 +141,15 @@ const monthBy = (days: string | undefined): MonthDay => {
   return days.startsWith('-1') ? 'last_weekday' : 'weekday';
 };
 
-const monthInWords = (by: MonthDay, date: string): string => {
-  const name = LONG_WEEKDAY[weekdayOf(date)];
-  if (by === 'day') return `dia ${Number(date.slice(8))}`;
+/** 'dia 5', '2ª terça', 'último domingo'. */
+const monthInWords = (rrule: string): string => {
+  const [, day, week, weekday = ''] = /BYMONTHDAY=(\d+)|BYDAY=(-?\d)([A-Z]{2})/.exec(rrule) ?? [];
+  if (day) return `dia ${day}`;
+  const known = WEEKDAYS.find((one) => one === weekday);
+  if (known === undefined) return '';
+  const name = LONG_WEEKDAY[known];
   const isMasculine = name === 'sábado' || name === 'domingo';
-  return by === 'last_weekday' ? `${isMasculine ? 'último' : 'última'} ${name}` : `${weekOfMonth(date)}${isMasculine ? 'º' : 'ª'} ${name}`;
+  return week === '-1' ? `${isMasculine ? 'último' : 'última'} ${name}` : `${week}${isMasculine ? 'º' : 'ª'} ${name}`;
 };
 
 const dayAfter = (day: string): string => {

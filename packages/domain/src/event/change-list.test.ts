@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clientForm } from '../client/client-form.ts';
-import { address, id, object } from '../shared/schema/fields.ts';
+import { address, id, integer, list, object } from '../shared/schema/fields.ts';
 import { runs } from '../shared/testing/property-runs.ts';
 import { changeList, readChanges } from './change-list.ts';
 
@@ -115,5 +115,19 @@ describe('what a person reads of a change', () => {
     const [analyst] = readChanges(schema, changeList({ analyst_id: 4 }, { analyst_id: 5 }));
     expect(analyst).toMatchObject({ label: 'Responsável', old: 'escolhido', new: 'outro' });
     expect(readChanges(schema, changeList({ analyst_id: null }, { analyst_id: 5 }))[0]).toMatchObject({ old: 'vazio', new: 'escolhido' });
+  });
+
+  it('tells how many other records a list names, and that it names others', () => {
+    const units = object({ unit_ids: list('Unidades', id('Unidade')) });
+    const words = (old: unknown, next: unknown) => readChanges(units, [{ path: 'unit_ids', old, new: next, kind: 'modified' }])[0];
+    expect(words([], [5, 6])).toMatchObject({ old: 'vazio', new: '2 itens' });
+    expect(words([5, 6], [5, 7])).toMatchObject({ old: '2 itens', new: 'outros (2 itens)' });
+    expect(words(null, [])).toBeUndefined();
+  });
+
+  it('reads as its field says, where no kind writes it', () => {
+    const shown = (value: unknown) => (value === 1 ? 'um' : '');
+    const odd = object({ odd: integer('Ímpar').meta({ shown }) });
+    expect(readChanges(odd, [{ path: 'odd', old: 2, new: 1, kind: 'modified' }])[0]).toMatchObject({ old: 'vazio', new: 'um' });
   });
 });

@@ -1,6 +1,7 @@
 import type { AnySchema } from 'yup';
 import { ADDRESS_CODES } from '../shared/document/address.ts';
-import { fieldLabel, fieldValue, isReference } from './field-change.ts';
+import { countOf } from '../shared/text/text.ts';
+import { fieldLabel, fieldValue, isReference, isReferenceList, ownWords } from './field-change.ts';
 
 /** One changed field of an event: `path` as in the schema ('address.cep', 'contacts[0].name'). */
 export type EventChange = { path: string; old: unknown; new: unknown; kind: 'added' | 'modified' | 'removed' };
@@ -18,12 +19,18 @@ export type ReadableChange = { path: string; label: string; old: string; new: st
 
 export const readChanges = (schema: AnySchema, changes: readonly EventChange[]): ReadableChange[] =>
   changes
-    .filter(({ path }) => !isCode(path.split('.').at(-1) ?? ''))
+    .flatMap(partsOf)
+    .filter(({ path, old, new: next }) => !isCode(path.split('.').at(-1) ?? '') && !(isNothing(old) && isNothing(next)))
     .map(({ path, old, new: next, kind }) => ({ path, label: fieldLabel(schema, path), ...wordsOf(schema, path, old, next), kind }));
 
-/** Which record was chosen is told by no number: that one was, or another, is. */
+/** Of a value that holds several fields, those that changed: 'Regras · Máximo na semana', and not all rules twice. */
+const partsOf = (change: EventChange): EventChange[] =>
+  isGroup(change.old) && isGroup(change.new) ? changeList({ [change.path]: change.old }, { [change.path]: change.new }) : [change];
+
+/** Which record was chosen is told by no number: that one was, or another, is; of several, how many. */
 const wordsOf = (schema: AnySchema, path: string, old: unknown, next: unknown): { old: string; new: string } => {
   const words = { old: valueText(schema, path, old), new: valueText(schema, path, next) };
+  if (isReferenceList(schema, path) && words.old === words.new) return { ...words, new: `outros (${words.new})` };
   if (!isReference(schema, path)) return words;
   return { old: isBlank(old) ? words.old : 'escolhido', new: isBlank(next) ? words.new : isBlank(old) ? 'escolhido' : 'outro' };
 };
@@ -89,9 +96,12 @@ const gone = (path: string, at: number, item: unknown): EventChange => ({ path: 
 const come = (path: string, at: number, item: unknown): EventChange => ({ path: `${path}[${at}]`, old: null, new: item, kind: 'added' });
 
 const valueText = (schema: AnySchema, path: string, value: unknown): string => {
+  const own = isNothing(value) ? null : ownWords(schema, path, value);
+  if (own !== null) return own || fieldValue(schema, path, null);
+  if (Array.isArray(value) && value.length > 0 && isReferenceList(schema, path)) return countOf(value.length, 'item', 'itens');
   if (Array.isArray(value)) return value.map((item) => valueText(schema, `${path}[0]`, item)).join('; ') || fieldValue(schema, path, null);
   if (!isGroup(value)) return isNamed(value) ? value.name : fieldValue(schema, path, value);
-  const parts = Object.entries(value).filter(([key, part]) => key !== 'id' && !isCode(key) && !isBlank(part));
+  const parts = Object.entries(value).filter(([key, part]) => key !== 'id' && !isCode(key) && !isNothing(part));
   const text = ([key, part]: [string, unknown]) => {
     const label = fieldLabel(schema, `${path}.${key}`).split(' · ').at(-1);
     return `${label}: ${valueText(schema, `${path}.${key}`, part)}`;
@@ -100,6 +110,9 @@ const valueText = (schema: AnySchema, path: string, value: unknown): string => {
 };
 
 const isBlank = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** An empty list, too. */
+const isNothing = (value: unknown): boolean => isBlank(value) || (Array.isArray(value) && value.length === 0);
 
 /** A plain object: a file or a date is one value. */
 const isGroup = (value: unknown): value is Group =>

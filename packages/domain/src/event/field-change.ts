@@ -40,6 +40,13 @@ export const fieldValue = (schema: AnySchema, path: string, value: unknown): str
   return typeof value === 'number' ? (labels?.[value] ?? String(value)) : JSON.stringify(value);
 };
 
+/** How its field says that a value reads; null where the field does not say. */
+export const ownWords = (schema: AnySchema, path: string, value: unknown): string | null =>
+  fieldAt(schema, path)?.spec?.meta?.shown?.(value) ?? null;
+
+/** Whether a list holds ids of other records. */
+export const isReferenceList = (schema: AnySchema, path: string): boolean => fieldAt(schema, path)?.innerType?.spec?.meta?.kind === 'id';
+
 /** Whether a field holds the id of another record. */
 export const isReference = (schema: AnySchema, path: string): boolean => fieldAt(schema, path)?.spec?.meta?.kind === 'id';
 

@@ -7,7 +7,7 @@ import type { Tone } from '../shared/status/tone.ts';
 export const NPS_TASK_STATUSES = ['open', 'done'] as const;
 export type NpsTaskStatus = (typeof NPS_TASK_STATUSES)[number];
 
-const npsTaskStatusLabel: Record<NpsTaskStatus, string> = { open: 'Em aberto', done: 'Concluído' };
+export const npsTaskStatusLabel: Record<NpsTaskStatus, string> = { open: 'Em aberto', done: 'Concluído' };
 
 /** Business days to get back to a detractor. */
 const DAYS_TO_ANSWER = 2;

@@ -8,7 +8,7 @@ import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import { companies } from '../../tables/company/company.tables.ts';
-import { eventSeals, events } from '../../tables/platform/audit.tables.ts';
+import { type Change, eventSeals, events } from '../../tables/platform/audit.tables.ts';
 import { users } from '../../tables/user/user.tables.ts';
 import { changesInWords, labelOf, recordOf } from './log-words.ts';
 
@@ -23,12 +23,22 @@ const columns = {
   entity_id: events.entity_id,
   company_name: companies.name,
   ip: events.ip,
-  changes_count: sql<number>`jsonb_array_length(${events.changes})`.mapWith(Number),
+  changes: events.changes,
 };
 
-type Stored = Omit<LogRow, 'label' | 'record'> & { action: string; entity_type: string; entity_id: number };
+type Stored = Omit<LogRow, 'label' | 'record' | 'changes_count'> & {
+  action: string;
+  entity_type: string;
+  entity_id: number;
+  changes: Change[];
+};
 
-const inWords = <R extends Stored>(row: R) => ({ ...row, label: labelOf(row.action), record: recordOf(row) });
+const inWords = <R extends Stored>({ changes, ...row }: R) => ({
+  ...row,
+  label: labelOf(row.action),
+  record: recordOf(row),
+  changes_count: changesInWords(changes, row.entity_type).length,
+});
 
 const select = (db: Reader, where: SQL | undefined) =>
   db
@@ -72,7 +82,6 @@ export const detail = async (db: Reader, id: number): Promise<LogDetail> => {
       reason: events.reason,
       user_agent: events.user_agent,
       request_id: events.request_id,
-      changes: events.changes,
       sealed_at: eventSeals.created_at,
     })
     .from(events)
@@ -117,7 +126,7 @@ export const count = async (db: Reader, filters: Partial<LogFilters>): Promise<n
 /** Some of them after one, oldest first, with what changed. */
 export const batch = (db: Reader, filters: Partial<LogFilters>, { after, upTo, limit }: { after: number; upTo: number; limit: number }) =>
   db
-    .select({ ...columns, reason: events.reason, changes: events.changes })
+    .select({ ...columns, reason: events.reason })
     .from(events)
     .leftJoin(users, eq(users.id, events.actor_user_id))
     .leftJoin(companies, eq(companies.id, events.company_id))

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Change } from '../../tables/platform/audit.tables.ts';
 
 // Columns that say nothing about what a person changed, and those that must never stand in a log.
-const SILENT = new Set([
+export const SILENT = new Set([
   'id',
   'version',
   'created_at',

@@ -1,20 +1,25 @@
 import type { HistoryEvent } from '@esteto/contract/history';
-import { changeList, type EventChange, readChanges } from '@esteto/domain/event/change-list';
+import { readChanges } from '@esteto/domain/event/change-list';
+import type { RecordType } from '@esteto/domain/log/record-type';
+import { recordWords } from '@esteto/domain/log/record-words';
 import { type EventAction, eventLabel } from '@esteto/domain/registry/event-label';
-import type { AnyObjectSchema } from 'yup';
+import { type AnyObjectSchema, object } from 'yup';
 import type { Reader } from '../database/database.ts';
 import { eventsOf } from './event-log.ts';
 
-/** What happened to a record, newest first, in a person's words: of what changed, the fields of its form. One statement. */
-export const recordHistory = async (db: Reader, entity: { type: string; id: number }, form: AnyObjectSchema): Promise<HistoryEvent[]> =>
-  (await eventsOf(db, entity)).map((event) => ({
+/** What happened to a record, newest first, in the words that the log has of its type: of what changed, the fields of its form. One statement. */
+export const recordHistory = async (
+  db: Reader,
+  entity: { type: RecordType; id: number },
+  form: AnyObjectSchema,
+): Promise<HistoryEvent[]> => {
+  const words = object({ ...form.fields, ...recordWords[entity.type] });
+  return (await eventsOf(db, entity)).map((event) => ({
     ...event,
     label: eventLabel[event.action as EventAction],
-    changes: readChanges(form, event.changes.filter(({ path }) => Object.hasOwn(form.fields, path)).flatMap(partsOf)),
+    changes: readChanges(
+      words,
+      event.changes.filter(({ path }) => Object.hasOwn(form.fields, path)),
+    ),
   }));
-
-/** Of a column that holds several fields, those that changed: 'Regras · Máximo na semana', and not all rules twice. */
-const partsOf = (change: EventChange): EventChange[] =>
-  isGroup(change.old) && isGroup(change.new) ? changeList({ [change.path]: change.old }, { [change.path]: change.new }) : [change];
-
-const isGroup = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+};

@@ -50,6 +50,6 @@ const useWords = (): string | undefined => {
   if (values.repeats === null || !day || !isIsoDate(day)) return undefined;
   if (values.repeat_until !== null && !isIsoDate(values.repeat_until)) return undefined;
   const rule = ruleOf(values, day);
-  const words = rule && ruleInWords(rule, day);
+  const words = rule && ruleInWords(rule);
   return words ? `${words.charAt(0).toUpperCase()}${words.slice(1)}.` : undefined;
 };

@@ -32,6 +32,8 @@ declare module 'yup' {
     clean?: (text: string) => string;
     /** What the codes of an option mean. */
     labels?: Readonly<Record<string, string>>;
+    /** How a value that no kind writes reads in the history, as it was stored, however long ago. Nothing: 'vazio'. */
+    shown?: (value: unknown) => string;
     /** The most that a list may hold: judged before its items (parse.ts). */
     most?: number;
   }

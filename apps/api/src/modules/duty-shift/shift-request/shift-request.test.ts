@@ -160,6 +160,7 @@ test('a coverage is for whoever of the group can: the first gets it, and who is 
   expect((await seen(bia, made.id)).status).toBe('approved');
   const history = await api.ask(ownRequest.history, { ...own, id: made.id }, { as: ana });
   expect(history.map(({ label }) => label)).toEqual(['Solicitação aprovada', 'Solicitação aceita', 'Solicitação feita']);
+  expect(history.at(-1)?.changes).toContainEqual({ path: 'type', label: 'Tipo', old: 'vazio', new: 'Cobertura' });
   expect((await api.ask(shiftRequest.waiting, here, as)).count).toBe(0);
 });
 
