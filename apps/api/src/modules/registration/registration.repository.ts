@@ -1,5 +1,6 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { RegistrationDetail, RegistrationRow } from '@esteto/contract/registration';
+import type { AccountType } from '@esteto/domain/company/wizard';
 import type { WholeOpening } from '@esteto/domain/registration/registration-end';
 import type { RegistrationFilters } from '@esteto/domain/registration/registration-form';
 import type { Address } from '@esteto/domain/shared/document/address';
@@ -9,10 +10,12 @@ import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import { companies } from '../../tables/company/company.tables.ts';
+import { subscriptions } from '../../tables/plan/subscription.tables.ts';
 import { files } from '../../tables/platform/files.tables.ts';
 import { registrationDrafts } from '../../tables/registration/draft.tables.ts';
 import { registrations } from '../../tables/registration/registration.tables.ts';
 import { users } from '../../tables/user/user.tables.ts';
+import { wizards } from '../../tables/wizard/wizard.tables.ts';
 
 const city = sql<string | null>`${companies.address}->>'city'`;
 const shown = { ...getTableColumns(registrations), company_name: companies.name, city, analyst_name: users.name };
@@ -81,6 +84,18 @@ const DRAFTS = sql<Draft[]>`coalesce((
     'created_at', to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'decided_at', to_char(d.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by d.id desc)
   from ${registrationDrafts} d where d.registration_id = ${registrations.id}), '[]')`;
+
+/** As what a company came, and whether it has a plan. */
+export const originOf = async (db: Reader, company_id: number): Promise<{ account_type: AccountType | null; has_plan: boolean }> => {
+  const [row] = await db
+    .select({ account_type: wizards.account_type, has_plan: sql<boolean>`${subscriptions.id} is not null` })
+    .from(companies)
+    .leftJoin(wizards, eq(wizards.company_id, companies.id))
+    .leftJoin(subscriptions, and(eq(subscriptions.company_id, companies.id), isNull(subscriptions.ended_on)))
+    .where(eq(companies.id, company_id));
+  if (!row) throw notFound();
+  return row;
+};
 
 export const inCompany = (company_id: number): SQL => eq(registrations.company_id, company_id);
 

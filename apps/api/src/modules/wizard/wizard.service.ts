@@ -91,6 +91,16 @@ export const wizardService = ({ db, work, jobs, companies, doctors, handovers }:
     if (step === 'register') await jobs.enqueue(tx, BEGIN_OPENINGS, {}, `opening-of-${company_id}-${tx.now}`);
   };
 
+  /** What was told and fits stays; the plan is chosen anew. */
+  const become = async (tx: Tx, wizard: Wizard, account_type: AccountType, by: 'owner' | 'staff'): Promise<void> => {
+    const { company_id } = wizard;
+    const order = { plan_id: null, order_value: null };
+    await tx.change(table, wizard, { account_type, ...order }, { action: 'wizard.type_changed', company_id });
+    await companies.become(tx, { company_id, type: companyTypeOf[account_type] });
+    const to = account_type === 'free_trial' ? 'company_type' : STEP_AFTER_TRIAL;
+    if (to !== wizard.step) await companies.moveWizard(tx, { company_id, action: 'go', by, to });
+  };
+
   /** The owner is the first partner, with all shares until somebody else comes. */
   const bePartner = async (tx: Tx, { user }: CompanyActor, { company_id }: Wizard, shares: number): Promise<void> => {
     const all = await tx.lockAll(partners, { scope: inCompany(company_id), most: MOST_PARTNERS });
@@ -126,6 +136,12 @@ export const wizardService = ({ db, work, jobs, companies, doctors, handovers }:
       const to = (account_type && nextWizardStep({ type: account_type }, 'concluded')) ?? 'register';
       await companies.moveWizard(tx, { company_id, action: 'take_over', by: 'staff', to, reason });
       await beginAt(tx, company_id, to);
+    },
+
+    /** Our team leads a company on trial to its plan, as one that is to be opened. */
+    leadToPlan: async (tx: Tx, { company_id, step }: { company_id: number; step: WizardStep }): Promise<void> => {
+      const [wizard] = await tx.lockAll(table, { scope: wizards.ofCompany(company_id), most: 1 });
+      if (wizard) await become(tx, { ...wizard, step }, 'new_company', 'staff');
     },
 
     /** A step that our team decided is behind the company, which goes on where it stood there. */
@@ -203,7 +219,7 @@ export const wizardService = ({ db, work, jobs, companies, doctors, handovers }:
       await wizards.keepDraft(tx, company_id, { step, values, helper_id: tx.actor.user?.id ?? null });
     },
 
-    /** What was told and fits stays; the plan is chosen anew. A trial goes on from its end. */
+    /** A trial goes on from its end. */
     changeType: (actor: CompanyActor, { body: { version, account_type } }: InputOf<typeof contract.changeType>): Promise<WizardState> =>
       work(actor, async (tx) => {
         const wizard = await lock(tx, actor, version);
@@ -212,11 +228,7 @@ export const wizardService = ({ db, work, jobs, companies, doctors, handovers }:
         const problem = accountTypeProblem({ ...wizard, payment_status: payment_status ?? null }, account_type);
         if (problem) throw invalid({ account_type: problem });
         if (account_type === wizard.account_type) return answer(actor, tx.db);
-        const order = { plan_id: null, order_value: null };
-        await tx.change(table, wizard, { account_type, ...order }, { action: 'wizard.type_changed', company_id });
-        await companies.become(tx, { company_id, type: companyTypeOf[account_type] });
-        const to = account_type === 'free_trial' ? 'company_type' : STEP_AFTER_TRIAL;
-        if (to !== wizard.step) await companies.moveWizard(tx, { company_id, action: 'go', by: 'owner', to });
+        await become(tx, wizard, account_type, 'owner');
         return answer(actor, tx.db);
       }),
 
