@@ -1,9 +1,7 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { RegistrationDetail, RegistrationRow } from '@esteto/contract/registration';
-import type { AccountType } from '@esteto/domain/company/wizard';
 import type { WholeOpening } from '@esteto/domain/registration/registration-end';
 import type { RegistrationFilters } from '@esteto/domain/registration/registration-form';
-import type { Address } from '@esteto/domain/shared/document/address';
 import { and, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
@@ -85,18 +83,6 @@ const DRAFTS = sql<Draft[]>`coalesce((
     'decided_at', to_char(d.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by d.id desc)
   from ${registrationDrafts} d where d.registration_id = ${registrations.id}), '[]')`;
 
-/** As what a company came, and whether it has a plan. */
-export const originOf = async (db: Reader, company_id: number): Promise<{ account_type: AccountType | null; has_plan: boolean }> => {
-  const [row] = await db
-    .select({ account_type: wizards.account_type, has_plan: sql<boolean>`${subscriptions.id} is not null` })
-    .from(companies)
-    .leftJoin(wizards, eq(wizards.company_id, companies.id))
-    .leftJoin(subscriptions, and(eq(subscriptions.company_id, companies.id), isNull(subscriptions.ended_on)))
-    .where(eq(companies.id, company_id));
-  if (!row) throw notFound();
-  return row;
-};
-
 export const inCompany = (company_id: number): SQL => eq(registrations.company_id, company_id);
 
 /** With its company; null where it has none. */
@@ -124,9 +110,19 @@ const OPENINGS = sql<WholeOpening[]>`(select coalesce(json_agg(taken.days), '[]'
   where r.status = 'finished' and c.address->>'ibge' = "companies"."address"->>'ibge'
   order by r.finished_at desc limit 200) taken where taken.days is not null)`;
 
-/** Where a company is, and how long openings took there. */
-export const placeOf = async (db: Reader, company_id: number): Promise<{ address: Address; openings: WholeOpening[] }> => {
-  const [row] = await db.select({ address: companies.address, openings: OPENINGS }).from(companies).where(eq(companies.id, company_id));
+/** Where a company is and how long openings took there; as what it came, and whether it has a plan. */
+export const placeOf = async (db: Reader, company_id: number) => {
+  const [row] = await db
+    .select({
+      address: companies.address,
+      openings: OPENINGS,
+      account_type: wizards.account_type,
+      has_plan: sql<boolean>`${subscriptions.id} is not null`,
+    })
+    .from(companies)
+    .leftJoin(wizards, eq(wizards.company_id, companies.id))
+    .leftJoin(subscriptions, and(eq(subscriptions.company_id, companies.id), isNull(subscriptions.ended_on)))
+    .where(eq(companies.id, company_id));
   if (!row) throw notFound();
   return row;
 };

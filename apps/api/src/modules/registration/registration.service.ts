@@ -125,13 +125,14 @@ export const registrationService = ({ db, work, clock, jobs, files, users, compa
         const problem = openingProblem(company);
         if (problem) throw invalid({ company_id: problem });
         const company_name = company.name;
-        if (choosesPlanFirst(await registrations.originOf(tx.db, company.id))) {
+        const place = await registrations.placeOf(tx.db, company.id);
+        if (choosesPlanFirst(place)) {
           await wizards.leadToPlan(tx, { company_id: company.id, step: company.wizard_step });
           return { company_name, opening: null };
         }
         const skips = openingSkips(company.wizard_step);
         if (skips && !body.reason) throw invalid({ reason: skips });
-        const rules = await rulesOf(tx.db, company.id);
+        const rules = await placeRules(tx.db, months, place, clock.today());
         const { analyst_id, reason } = body;
         const { id } = await begin(tx, company.id, { analyst_id, former_step: company.wizard_step, reason }, rules);
         await companies.moveWizard(tx, { company_id: body.company_id, action: 'begin_opening', by: 'staff' });

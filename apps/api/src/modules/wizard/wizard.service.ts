@@ -1,11 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { wizard as contract, DoctorData, WizardState } from '@esteto/contract/wizard';
 import { type AccountType, mayOpenWizardStep, nextWizardStep, STEP_AFTER_TRIAL } from '@esteto/domain/company/wizard';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import { wizardActionTo, wizardMachine } from '@esteto/domain/company/wizard-transition';
 import { shareTotal } from '@esteto/domain/partner/partner-invite';
-import { followPerson } from '@esteto/domain/partner/partner-person';
 import { accountTypeProblem, companyTypeOf } from '@esteto/domain/wizard/account-change';
 import { lackingPapers } from '@esteto/domain/wizard/documents-asked';
 import type { DoctorDataForm } from '@esteto/domain/wizard/wizard-forms';
@@ -14,7 +12,6 @@ import type { Reader } from '../../platform/database/database.ts';
 import { AppError, invalid, notFound, staleVersion } from '../../platform/http/app-error.ts';
 import type { AnyActor, CompanyActor } from '../../platform/work/actor.ts';
 import type { Row, Values } from '../../platform/work/record-table.ts';
-import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { wizards as table } from '../../tables/wizard/wizard.tables.ts';
 import { partners } from '../../tables/wizard/wizard-partner.tables.ts';
@@ -108,16 +105,6 @@ export const wizardService = ({ db, work, jobs, companies, doctors, handovers }:
     const { name, email } = user;
     if (!own) await tx.insert(partners, { company_id, is_owner: true, name, email, shares }, { action: 'partner.added', company_id });
     else if (!other && own.shares !== shares) await tx.change(partners, own, { shares }, { action: 'partner.edited', company_id });
-  };
-
-  /** Who the owner is as a doctor, the articles of association say of them as a partner. */
-  const bePerson = async (tx: Tx, company_id: number, doctor: DoctorDataForm): Promise<void> => {
-    const all = await tx.lockAll(partners, { scope: inCompany(company_id), most: MOST_PARTNERS });
-    const own = all.find(({ is_owner }) => is_owner);
-    const form = own?.form && followPerson(own.form, doctor);
-    if (!own || !form || isDeepStrictEqual(form, own.form)) return;
-    const event = { action: 'partner.edited', company_id, only: new Set<string>() } as const;
-    await refuseTaken(cpfOfOther, () => tx.change(partners, own, { form }, event));
   };
 
   return {
@@ -277,7 +264,6 @@ export const wizardService = ({ db, work, jobs, companies, doctors, handovers }:
         const { is_resident_doctor: is_resident } = form;
         await tx.change(table, wizard, { is_resident }, { action: 'wizard.step_filled', company_id });
         await doctors.keepOwn(tx, actor.user.id, form);
-        await bePerson(tx, company_id, form);
         const isPerson = wizard.account_type === 'natural_person';
         await advance(tx, wizard, 'doctor_address', isPerson ? { cpf: form.cpf, ...(form.address && { address: form.address }) } : {});
         return answer(actor, tx.db);
@@ -291,8 +277,6 @@ const refuseType = (wizard: Wizard, type: AccountType): void => {
 };
 
 const isSame = (one: string | null, other: string | null): boolean => (one && Date.parse(one)) === (other && Date.parse(other));
-
-const cpfOfOther = { constraint: 'partners_cpf', field: 'cpf', message: 'Outro sócio desta empresa tem este CPF.' };
 
 const HELPED = 'A equipe acabou de preencher esta etapa. Ela aparece agora com o que foi preenchido.';
 const TYPED = 'O médico digitou nesta etapa depois que você a abriu. Feche e abra de novo para ver o que ele escreveu.';
