@@ -16,17 +16,18 @@ export const payersOfInformes = (recorded: readonly DossierLine[], read: readonl
       held.filter((informe) => isOfKind(line, informe) && isOfName(line, informe)),
     ),
   );
-  return named.reduce<DossierLine[]>((lines, line, at) => {
+  const lines: DossierLine[] = [];
+  for (const [at, line] of named.entries()) {
     const others = [...lines, ...named.slice(at + 1)];
     const free = held.filter((informe) => isOfKind(line, informe) && !others.some((other) => isOf(other, informe)));
-    return [
-      ...lines,
+    lines.push(
       withPayer(
         line,
         free.filter(({ income }) => income === line.amount && income > 0),
       ),
-    ];
-  }, []);
+    );
+  }
+  return lines;
 };
 
 /** Of many firms nobody knows which one it is. */

@@ -25,19 +25,13 @@ export type KnownTaxes = Pick<MonthTax, 'das_due' | 'presumido'> & { carne_leao:
  * IRPJ and CSLL are lower for hospital services and are paid in up to three quotas. INSS and FGTS are not known: the payroll is kept as a total by the
  * month of its payment, and what is withheld depends on what each person earns. The ISS is not either: its rate and its day are the municipality's.
  */
-export const guideDue = (key: ObligationKey, { das_due, presumido, carne_leao }: KnownTaxes): GuideDue | null => {
-  switch (key) {
-    case 'das':
-      return exactly(das_due);
-    case 'carne_leao':
-      return exactly(carne_leao);
-    case 'pis_cofins':
-      return presumido && { amount: presumido.pis + presumido.cofins, is_most: true };
-    case 'irpj_csll':
-      return presumido && { amount: presumido.irpj + presumido.csll, is_most: true };
-    default:
-      return null;
-  }
-};
+export const guideDue = (key: ObligationKey, taxes: KnownTaxes): GuideDue | null => (isGuideKnown(key) ? DUE[key](taxes) : null);
 
 const exactly = (amount: number | null): GuideDue | null => (amount === null ? null : { amount, is_most: false });
+
+const DUE: Record<GuideKnown, (taxes: KnownTaxes) => GuideDue | null> = {
+  das: ({ das_due }) => exactly(das_due),
+  carne_leao: ({ carne_leao }) => exactly(carne_leao),
+  pis_cofins: ({ presumido }) => presumido && { amount: presumido.pis + presumido.cofins, is_most: true },
+  irpj_csll: ({ presumido }) => presumido && { amount: presumido.irpj + presumido.csll, is_most: true },
+};

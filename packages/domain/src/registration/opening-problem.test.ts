@@ -36,10 +36,12 @@ it.each(['concluded', 'register', 'finished'] as const)('begun at %s it jumps ov
 });
 
 it.each([
-  ['free_trial', false, true],
-  ['free_trial', true, false],
-  ['new_company', false, false],
-  [null, false, false],
-] as const)('an account of %s (with a plan: %s) chooses its plan first: %s', (account_type, has_plan, is) => {
-  expect(choosesPlanFirst({ account_type, has_plan })).toBe(is);
+  ['free_trial', false, 'concluded', true],
+  ['free_trial', false, 'company_type', true],
+  ['free_trial', false, 'register', false],
+  ['free_trial', true, 'concluded', false],
+  ['new_company', false, 'documents', false],
+  [null, false, 'concluded', false],
+] as const)('an account of %s (with a plan: %s) at %s chooses its plan first: %s', (account_type, has_plan, wizard_step, is) => {
+  expect(choosesPlanFirst({ account_type, has_plan, wizard_step })).toBe(is);
 });

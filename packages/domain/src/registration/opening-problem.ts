@@ -1,5 +1,6 @@
 import type { AccountingStatus } from '../company/accounting-status.ts';
 import type { CompanyType } from '../company/company-kinds.ts';
+import { isFreeTrial } from '../company/company-state.ts';
 import { type AccountType, hasLeftWizard, wizardSequence } from '../company/wizard.ts';
 import { WIZARD_STEPS, type WizardStep } from '../company/wizard-step.ts';
 import { wizardStepLabel } from '../company/wizard-step-label.ts';
@@ -17,11 +18,17 @@ export const openingProblem = ({ type, cnpj, accounting_status, wizard_step }: C
 };
 
 /**
- * Whether a company chooses its plan before it is opened: one that came on trial and has no plan. Its owner is led there, and the opening begins by itself
+ * Whether a company chooses its plan before it is opened: one that came on trial and still is. Its owner is led there, and the opening begins by itself
  * where the registration ends.
  */
-export const choosesPlanFirst = ({ account_type, has_plan }: { account_type: AccountType | null; has_plan: boolean }): boolean =>
-  account_type === 'free_trial' && !has_plan;
+export const choosesPlanFirst = ({
+  account_type,
+  ...standing
+}: {
+  account_type: AccountType | null;
+  has_plan: boolean;
+  wizard_step: WizardStep;
+}): boolean => account_type === 'free_trial' && isFreeTrial(standing);
 
 /** What an opening that begins in the middle of the registration jumps over; null where its owner is through. Whoever begins it says why. */
 export const openingSkips = (step: WizardStep): string | null => {

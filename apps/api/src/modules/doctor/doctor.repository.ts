@@ -1,7 +1,7 @@
 import type { DoctorDetail, DoctorRow } from '@esteto/contract/doctor';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { DoctorFilters, DoctorRecordForm } from '@esteto/domain/doctor/doctor-record-form';
-import { and, eq, exists, getTableColumns, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
@@ -11,7 +11,6 @@ import { companies, memberships } from '../../tables/company/company.tables.ts';
 import { doctors } from '../../tables/doctor/doctor.tables.ts';
 import { sessions } from '../../tables/platform/sessions.tables.ts';
 import { users } from '../../tables/user/user.tables.ts';
-import { partners } from '../../tables/wizard/wizard-partner.tables.ts';
 
 export type DoctorQuery = ListInput & Partial<DoctorFilters>;
 
@@ -85,21 +84,6 @@ export const find = async (db: Reader, user_id: number) => {
   const [row] = await db.select().from(doctors).where(eq(doctors.user_id, user_id));
   return row ?? null;
 };
-
-/** The rows that a person is as a partner: the owner's of companies that they own, and in those that they are in the one of the CPF that they had. */
-export const asPartner = (db: Reader, user_id: number, former_cpf: string | null): SQL | undefined =>
-  exists(
-    db
-      .select({ id: memberships.id })
-      .from(memberships)
-      .where(
-        and(
-          eq(memberships.company_id, partners.company_id),
-          eq(memberships.user_id, user_id),
-          or(and(partners.is_owner, memberships.is_owner), eq(sql`${partners.form} ->> 'cpf'`, former_cpf ?? '')),
-        ),
-      ),
-  );
 
 export const studiedAt = (college_id: number): SQL => eq(doctors.college_id, college_id);
 

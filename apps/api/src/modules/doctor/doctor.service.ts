@@ -3,7 +3,7 @@ import type { doctor as contract, DoctorDetail, DoctorRow, DoctorTieRow } from '
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { PartnerForm } from '@esteto/domain/partner/partner-form';
-import { followPerson, personOfPartner } from '@esteto/domain/partner/partner-person';
+import { personOfPartner } from '@esteto/domain/partner/partner-person';
 import type { DoctorDataForm } from '@esteto/domain/wizard/wizard-forms';
 import type { Deps } from '../../deps.ts';
 import { invalid } from '../../platform/http/app-error.ts';
@@ -13,18 +13,14 @@ import type { Values } from '../../platform/work/record-table.ts';
 import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { doctors as table } from '../../tables/doctor/doctor.tables.ts';
-import { partners } from '../../tables/wizard/wizard-partner.tables.ts';
 import type { UserService } from '../user/user.service.ts';
+import { followAsPartner } from '../wizard/partner/partner-person.service.ts';
 import * as doctors from './doctor.repository.ts';
 import { ties } from './doctor-tie.repository.ts';
 
 /** More than any school has sent us. */
 const MOST_MOVED = 5_000;
 
-/** More companies than anybody is a partner of. */
-const MOST_PARTNERS_OF = 500;
-
-const cpfOfOther = { constraint: 'partners_cpf', message: 'Outro sócio desta empresa tem este CPF.' };
 const cpfTaken = { constraint: 'doctors_cpf', message: 'Já existe uma pessoa com este CPF.' };
 
 export type DoctorService = ReturnType<typeof doctorService>;
@@ -39,21 +35,6 @@ export const doctorService = ({ db, work, users }: Parts) => {
       if (!is_active) await endOtherSessions(tx, id, null);
     });
 
-  /** What the articles of association say of a person as a partner of their companies follows what is known of them as a doctor. */
-  const bePartner = async (
-    tx: Tx,
-    user_id: number,
-    person: Kept,
-    { former_cpf, under }: { former_cpf: string | null; under: '' | 'doctor.' },
-  ): Promise<void> => {
-    for (const row of await tx.lockAll(partners, { scope: doctors.asPartner(tx.db, user_id, former_cpf), most: MOST_PARTNERS_OF })) {
-      const form = row.form && followPerson(row.form, person);
-      if (!form || isDeepStrictEqual(form, row.form)) continue;
-      const event = { action: 'partner.edited', company_id: row.company_id, only: new Set<string>() } as const;
-      await refuseTaken({ ...cpfOfOther, field: `${under}cpf` }, () => tx.change(partners, row, { form }, event));
-    }
-  };
-
   /** What is known of a person as a doctor becomes what `form` says. `under`: where the form names its fields. */
   const keep = async (tx: Tx, user_id: number, form: Kept, under: '' | 'doctor.'): Promise<void> => {
     const known = await doctors.find(tx.db, user_id);
@@ -65,7 +46,7 @@ export const doctorService = ({ db, work, users }: Parts) => {
       if (known) await tx.change(table, known, form, { action: 'doctor.edited' });
       else await tx.insert(table, { ...form, user_id }, { action: 'doctor.created' });
     });
-    await bePartner(tx, user_id, form, { former_cpf: known?.cpf ?? null, under });
+    await followAsPartner(tx, user_id, form, { former_cpf: known?.cpf ?? null, cpf_field: `${under}cpf` });
   };
 
   return {

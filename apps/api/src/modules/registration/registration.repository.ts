@@ -8,7 +8,7 @@ import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import { companies } from '../../tables/company/company.tables.ts';
-import { subscriptions } from '../../tables/plan/subscription.tables.ts';
+import { companyStanding } from '../../tables/company/company-standing.ts';
 import { files } from '../../tables/platform/files.tables.ts';
 import { registrationDrafts } from '../../tables/registration/draft.tables.ts';
 import { registrations } from '../../tables/registration/registration.tables.ts';
@@ -110,18 +110,18 @@ const OPENINGS = sql<WholeOpening[]>`(select coalesce(json_agg(taken.days), '[]'
   where r.status = 'finished' and c.address->>'ibge' = "companies"."address"->>'ibge'
   order by r.finished_at desc limit 200) taken where taken.days is not null)`;
 
-/** Where a company is and how long openings took there; as what it came, and whether it has a plan. */
+/** Where a company is and how long openings took there; as what it came, where it stands and whether it has a plan. */
 export const placeOf = async (db: Reader, company_id: number) => {
   const [row] = await db
     .select({
       address: companies.address,
       openings: OPENINGS,
       account_type: wizards.account_type,
-      has_plan: sql<boolean>`${subscriptions.id} is not null`,
+      has_plan: companyStanding.has_plan,
+      wizard_step: companies.wizard_step,
     })
     .from(companies)
     .leftJoin(wizards, eq(wizards.company_id, companies.id))
-    .leftJoin(subscriptions, and(eq(subscriptions.company_id, companies.id), isNull(subscriptions.ended_on)))
     .where(eq(companies.id, company_id));
   if (!row) throw notFound();
   return row;

@@ -37,7 +37,6 @@ import type { CompanyService } from '../company/company.service.ts';
 import type { MonthService } from '../month/month.service.ts';
 import type { SignatureService } from '../signature/signature.service.ts';
 import type { UserService } from '../user/user.service.ts';
-import type { WizardService } from '../wizard/wizard.service.ts';
 import { boardFeeFile } from './board-fee-file.ts';
 import { withdraw } from './draft/draft.repository.ts';
 import * as registrations from './registration.repository.ts';
@@ -57,7 +56,7 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs' | 'files'> & {
   companies: CompanyService;
   months: MonthService;
   signatures: SignatureService;
-  wizards: Pick<WizardService, 'leadToPlan'>;
+  wizards: { leadToPlan: (tx: Tx, of: { company_id: number; step: WizardStep }) => Promise<void> };
 };
 
 const companyTaken = { constraint: 'registrations_company', field: 'company_id', message: 'Esta empresa já tem uma abertura.' };

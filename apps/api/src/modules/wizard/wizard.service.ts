@@ -6,7 +6,6 @@ import { wizardActionTo, wizardMachine } from '@esteto/domain/company/wizard-tra
 import { shareTotal } from '@esteto/domain/partner/partner-invite';
 import { accountTypeProblem, companyTypeOf } from '@esteto/domain/wizard/account-change';
 import { lackingPapers } from '@esteto/domain/wizard/documents-asked';
-import type { DoctorDataForm } from '@esteto/domain/wizard/wizard-forms';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { AppError, invalid, notFound, staleVersion } from '../../platform/http/app-error.ts';
