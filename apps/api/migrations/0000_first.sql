@@ -1891,6 +1891,7 @@ CREATE TABLE "subscriptions" (
 	"discount" jsonb,
 	"discount_remaining_payments" integer,
 	"discount_since" timestamp with time zone,
+	"discount_open_from" text,
 	"starts_on" date NOT NULL,
 	"trial_until" date,
 	"ended_on" date,

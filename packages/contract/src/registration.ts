@@ -132,6 +132,10 @@ export const registrationFollow = object({
 });
 export type RegistrationFollow = InferType<typeof registrationFollow>;
 
+/** `opening`: null of a company that was led to the choice of its plan instead. */
+export const begunOpening = object({ company_name: string().required(), opening: registrationDetail.nullable().defined() });
+export type BegunOpening = InferType<typeof begunOpening>;
+
 export const registration = {
   list: get('admin/registrations', {
     summary: 'Aberturas de empresas.',
@@ -141,10 +145,10 @@ export const registration = {
   }),
   detail: get('admin/registrations/:id', { summary: 'Uma abertura, por inteiro.', who: who.view, answer: registrationDetail }),
   create: post('admin/registrations', {
-    summary: 'Inicia a abertura de uma empresa.',
+    summary: 'Inicia a abertura de uma empresa. Quem está no teste grátis vai antes à escolha do plano, e ainda não tem abertura.',
     who: who.edit,
     body: newRegistrationForm,
-    answer: registrationDetail,
+    answer: begunOpening,
   }),
   update: put('admin/registrations/:id', {
     summary: 'Altera responsável, protocolo, taxa da Junta e recibos de uma abertura.',

@@ -207,6 +207,7 @@ export const createModules = (deps: Deps) => {
     ...notice.services,
     ...signature.services,
     ...user.services,
+    ...wizard.services,
   });
   const draft = draftModule({ ...deps, ...notice.services, ...signature.services, ...registration.services });
   const files = filesModule(deps);

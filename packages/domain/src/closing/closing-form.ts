@@ -1,6 +1,5 @@
 import type { InferType } from 'yup';
-import { cents, competence, filledList, flag, id, integer, longText, object, oneOf, text } from '../shared/schema/fields.ts';
-import { motive } from '../shared/schema/motive.ts';
+import { cents, competence, filledList, flag, id, integer, longText, motive, object, oneOf, text } from '../shared/schema/fields.ts';
 import { CLOSING_STATUSES, type ClosingAction, closingStatusLabel } from './closing-life.ts';
 
 /** What staff move a closing by; to close asks more and is apart. */

@@ -1,29 +1,10 @@
-import type { AccountingStatus } from './accounting-status.ts';
-import { hasLeftWizard } from './wizard.ts';
 import type { WizardStep } from './wizard-step.ts';
 
-// What follows from where a company stands (docs/rules/statuses.md).
+// What follows from where a company stands (docs/rules/statuses.md); what may be done with it is said in `company-may.ts`.
 
-/** Being registered by our team, or done: both mean 'not in the wizard'. */
-const isBeyondWizard = (step: WizardStep): boolean => step === 'register' || step === 'finished';
-
-/** Its owner has not become a customer yet: in the wizard, or concluded it and waiting for our team. */
-export const isCompanyLead = ({ is_owner, wizard_step }: { is_owner: boolean; wizard_step: WizardStep }): boolean =>
-  is_owner && !isBeyondWizard(wizard_step);
-
-export const isCompanyActive = (status: AccountingStatus): boolean => status === 'active';
-
-export const isCompanyFrozen = (status: AccountingStatus): boolean => status === 'frozen';
-
-/** The product is open for it. */
-export const isCompanyEnabled = ({
-  accounting_status,
-  wizard_step,
-}: {
-  accounting_status: AccountingStatus;
-  wizard_step: WizardStep;
-}): boolean => (isCompanyActive(accounting_status) || isCompanyFrozen(accounting_status)) && hasLeftWizard(wizard_step);
+/** Being registered by our team, or done: both mean 'not in the wizard', and that its owner is no lead any more. */
+export const BEYOND_WIZARD = ['register', 'finished'] as const satisfies readonly WizardStep[];
 
 /** It has no plan and is no customer yet. */
-export const isFreeTrial = ({ plan_id, wizard_step }: { plan_id: number | null; wizard_step: WizardStep }): boolean =>
-  plan_id === null && !isBeyondWizard(wizard_step);
+export const isFreeTrial = ({ has_plan, wizard_step }: { has_plan: boolean; wizard_step: WizardStep }): boolean =>
+  !has_plan && !BEYOND_WIZARD.some((step) => step === wizard_step);

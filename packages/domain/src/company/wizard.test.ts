@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../shared/testing/property-runs.ts';
-import { ACCOUNTING_STATUSES } from './accounting-status.ts';
-import { isCompanyEnabled, isCompanyLead, isFreeTrial } from './company-state.ts';
+import { isFreeTrial } from './company-state.ts';
 import {
   ACCOUNT_TYPES,
   accountTypeLabel,
@@ -131,26 +130,20 @@ describe('the wizard', () => {
 
 describe('a company follows from where it stands', () => {
   it.each([
-    ['basic_data', true, true, false, true],
-    ['contract', true, true, false, true],
-    ['concluded', false, true, true, true],
-    ['register', false, false, true, false],
-    ['finished', false, false, true, false],
-  ] as const)('%s', (wizard_step, wizard, lead, enabled, trial) => {
+    ['basic_data', true, true],
+    ['contract', true, true],
+    ['concluded', false, true],
+    ['register', false, false],
+    ['finished', false, false],
+  ] as const)('%s', (wizard_step, wizard, trial) => {
     expect(hasActiveWizard({ is_owner: true, wizard_step })).toBe(wizard);
-    expect(isCompanyLead({ is_owner: true, wizard_step })).toBe(lead);
-    expect(isFreeTrial({ plan_id: null, wizard_step })).toBe(trial);
-    expect(isFreeTrial({ plan_id: 1, wizard_step })).toBe(false);
-    for (const accounting_status of ACCOUNTING_STATUSES) {
-      const open = accounting_status === 'active' || accounting_status === 'frozen';
-      expect(isCompanyEnabled({ accounting_status, wizard_step })).toBe(enabled && open);
-    }
+    expect(isFreeTrial({ has_plan: false, wizard_step })).toBe(trial);
+    expect(isFreeTrial({ has_plan: true, wizard_step })).toBe(false);
   });
 
   it('asks nothing of who is not the owner', () => {
     for (const wizard_step of WIZARD_STEPS) {
       expect(hasActiveWizard({ is_owner: false, wizard_step })).toBe(false);
-      expect(isCompanyLead({ is_owner: false, wizard_step })).toBe(false);
     }
   });
 });

@@ -23,7 +23,10 @@ export const informePartLabel: Record<InformePart, string> = {
 const SAID: Record<Informe['kind'], readonly InformePart[]> = { employer: INFORME_PARTS, bank: ['income', 'tax'] };
 
 /** Where in a dossier the same stands. */
-const SECTIONS: Record<Informe['kind'], readonly IncomeTaxFactKind[]> = { employer: ['employment', 'services'], bank: ['exclusive'] };
+export const INFORME_SECTIONS: Record<Informe['kind'], readonly IncomeTaxFactKind[]> = {
+  employer: ['employment', 'services'],
+  bank: ['exclusive'],
+};
 
 const LINE_PART = {
   income: 'amount',
@@ -46,7 +49,7 @@ type Read = Pick<Informe, 'kind' | 'payer_cnpj' | 'payer_name' | 'year' | Inform
 
 /** Of one payer, what the statement says beside what would count of the same year without any statement (domain, countLines). */
 export const informeComparison = (informe: Read, dossier: readonly CountedLine[]): InformeComparison => {
-  const sections = SECTIONS[informe.kind];
+  const sections = INFORME_SECTIONS[informe.kind];
   const ofPayer = dossier.filter(({ section, document }) => sections.includes(section) && isSamePayer(document, informe.payer_cnpj));
   const counted = ofPayer.filter(({ counts }) => counts);
   const standing = counted.length > 0 ? 'known' : ofPayer.some(({ is_shared }) => is_shared) ? 'shared' : 'unknown';

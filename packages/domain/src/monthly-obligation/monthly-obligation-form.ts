@@ -1,7 +1,19 @@
 import type { InferType } from 'yup';
 import { OBLIGATION_KEYS } from '../obligations/obligation-rule.ts';
-import { cents, competence, filledList, flag, id, integer, isoDate, longText, object, oneOf, text } from '../shared/schema/fields.ts';
-import { motive } from '../shared/schema/motive.ts';
+import {
+  cents,
+  competence,
+  filledList,
+  flag,
+  id,
+  integer,
+  isoDate,
+  longText,
+  motive,
+  object,
+  oneOf,
+  text,
+} from '../shared/schema/fields.ts';
 import { DELIVERY_KINDS, deliveryKindLabel } from './delivery-kind.ts';
 import { MONTHLY_OBLIGATION_STATUSES, monthlyObligationStatusLabel, OBLIGATION_MOVES } from './monthly-obligation-life.ts';
 

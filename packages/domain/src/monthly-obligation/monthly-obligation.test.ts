@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { obligationLabel } from '../obligations/obligation-rules.ts';
 import { deliveryAmountProblem, deliveryDateProblem } from './delivery-problem.ts';
+import { GUIDES_KNOWN, guideDue } from './guide-due.ts';
 import { lateEstimate } from './late-estimate.ts';
 import { obligationDeliveryForm, obligationReasonForm, obligationsDeliveryForm } from './monthly-obligation-form.ts';
 import {
@@ -84,20 +85,61 @@ it('names every obligation for those who choose one', () => {
   expect(new Set(Object.values(obligationLabel)).size).toBe(Object.keys(obligationLabel).length);
 });
 
-const delivered = { competence: '2026-10', legal_date: '2026-11-23', delivered_on: '2026-11-12', amount: 562_508, reason: null };
+const delivered = { rule_key: 'das', competence: '2026-10', legal_date: '2026-11-23', delivered_on: '2026-11-12', reason: null } as const;
+const das = { amount: 562_508, is_most: false };
+const most = { amount: 36_500, is_most: true };
 
 it.each([
-  ['over what is due', {}, null],
-  ['over another amount', { amount: 999 }, 'O DAS de 10/2026 é R$ 5.625,08, e não R$ 9,99. Conte por que o valor é outro.'],
-  ['over another amount, with the reason', { amount: 999, reason: 'Parcela paga antes.' }, null],
-  ['late, with what lateness adds', { delivered_on: '2026-11-24', amount: 564_364 }, null],
+  ['a DAS over what is due', { amount: 562_508 }, das, null],
+  ['a DAS over another amount', { amount: 999 }, das, 'O DAS de 10/2026 é R$ 5.625,08, e não R$ 9,99'],
+  ['a DAS over another amount, with the reason', { amount: 999, reason: 'Parcela paga antes.' }, das, null],
+  ['a late DAS, with what lateness adds', { delivered_on: '2026-11-24', amount: 564_364 }, das, null],
+  ['a late DAS, over less', { delivered_on: '2026-11-24', amount: 999 }, das, 'O DAS de 10/2026 é R$ 5.625,08, e não R$ 9,99'],
+  ['a carnê-leão over another amount', { rule_key: 'carne_leao', amount: 1 }, das, 'O carnê-leão de 10/2026 é R$ 5.625,08, e não R$ 0,01'],
+  ['PIS and Cofins over all', { rule_key: 'pis_cofins', amount: 36_500 }, most, null],
+  ['PIS and Cofins over less: payers may have kept it back', { rule_key: 'pis_cofins', amount: 20_000 }, most, null],
   [
-    'late, over less',
-    { delivered_on: '2026-11-24', amount: 999 },
-    'O DAS de 10/2026 é R$ 5.625,08, e não R$ 9,99. Conte por que o valor é outro.',
+    'PIS and Cofins over more',
+    { rule_key: 'pis_cofins', amount: 36_501 },
+    most,
+    'O total de PIS e Cofins de 10/2026 é no máximo R$ 365,00, e não R$ 365,01',
   ],
-] as const)('a DAS that is delivered %s', (_name, change, problem) => {
-  expect(deliveryAmountProblem({ ...delivered, ...change }, 562_508)?.replaceAll('\u00a0', ' ') ?? null).toBe(problem);
+  ['late PIS and Cofins over more', { rule_key: 'pis_cofins', amount: 40_000, delivered_on: '2026-11-24' }, most, null],
+  [
+    'IRPJ and CSLL over more',
+    { rule_key: 'irpj_csll', competence: '2026-12', amount: 40_000 },
+    most,
+    'O total de IRPJ e CSLL do 4º trimestre de 2026 é no máximo R$ 365,00, e não R$ 400,00',
+  ],
+] as const)('%s', (_name, change, due, problem) => {
+  const told = deliveryAmountProblem({ ...delivered, ...change }, due)?.replaceAll('\u00a0', ' ') ?? null;
+  expect(told).toBe(problem && `${problem}. Conte por que o valor é outro.`);
+});
+
+describe('what is known of the amount of a guide', () => {
+  const known = {
+    das_due: 562_508,
+    presumido: { pis: 6500, cofins: 30_000, quarter: '2026-Q4', quarter_revenue: 1_000_000, irpj: 48_000, csll: 28_800 },
+    carne_leao: 1234,
+  };
+
+  it.each([
+    ['das', { amount: 562_508, is_most: false }],
+    ['carne_leao', { amount: 1234, is_most: false }],
+    ['pis_cofins', { amount: 36_500, is_most: true }],
+    ['irpj_csll', { amount: 76_800, is_most: true }],
+    ['inss', null],
+    ['fgts', null],
+    ['iss', null],
+    ['pgdas', null],
+  ] as const)('of %s', (rule_key, due) => {
+    expect(guideDue(rule_key, known)).toEqual(due);
+  });
+
+  it('is nothing where the month has none of it', () => {
+    const nothing = { das_due: null, presumido: null, carne_leao: null };
+    for (const key of GUIDES_KNOWN) expect(guideDue(key, nothing)).toBeNull();
+  });
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openingProblem, openingSkips } from './opening-problem.ts';
+import { choosesPlanFirst, openingProblem, openingSkips } from './opening-problem.ts';
 
 const company = { type: 'new_company', cnpj: null, accounting_status: 'active', wizard_step: 'contract' } as const;
 
@@ -33,4 +33,15 @@ it.each([
 
 it.each(['concluded', 'register', 'finished'] as const)('begun at %s it jumps over nothing', (step) => {
   expect(openingSkips(step)).toBeNull();
+});
+
+it.each([
+  ['free_trial', false, 'concluded', true],
+  ['free_trial', false, 'company_type', true],
+  ['free_trial', false, 'register', false],
+  ['free_trial', true, 'concluded', false],
+  ['new_company', false, 'documents', false],
+  [null, false, 'concluded', false],
+] as const)('an account of %s (with a plan: %s) at %s chooses its plan first: %s', (account_type, has_plan, wizard_step, is) => {
+  expect(choosesPlanFirst({ account_type, has_plan, wizard_step })).toBe(is);
 });

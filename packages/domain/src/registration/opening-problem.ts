@@ -1,6 +1,7 @@
 import type { AccountingStatus } from '../company/accounting-status.ts';
 import type { CompanyType } from '../company/company-kinds.ts';
-import { hasLeftWizard, wizardSequence } from '../company/wizard.ts';
+import { isFreeTrial } from '../company/company-state.ts';
+import { type AccountType, hasLeftWizard, wizardSequence } from '../company/wizard.ts';
 import { WIZARD_STEPS, type WizardStep } from '../company/wizard-step.ts';
 import { wizardStepLabel } from '../company/wizard-step-label.ts';
 
@@ -15,6 +16,19 @@ export const openingProblem = ({ type, cnpj, accounting_status, wizard_step }: C
   if (accounting_status === 'closed' || accounting_status === 'inactive') return 'Esta empresa está baixada ou inativa.';
   return null;
 };
+
+/**
+ * Whether a company chooses its plan before it is opened: one that came on trial and still is. Its owner is led there, and the opening begins by itself
+ * where the registration ends.
+ */
+export const choosesPlanFirst = ({
+  account_type,
+  ...standing
+}: {
+  account_type: AccountType | null;
+  has_plan: boolean;
+  wizard_step: WizardStep;
+}): boolean => account_type === 'free_trial' && isFreeTrial(standing);
 
 /** What an opening that begins in the middle of the registration jumps over; null where its owner is through. Whoever begins it says why. */
 export const openingSkips = (step: WizardStep): string | null => {

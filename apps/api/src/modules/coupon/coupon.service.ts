@@ -8,6 +8,7 @@ import { couponGives } from '@esteto/domain/coupon/coupon-words';
 import type { AgreedCoupon } from '@esteto/domain/plan/order';
 import type { BroughtCoupon } from '@esteto/domain/plan/plan-offer';
 import { REWARD_MONTHS, type RewardPromise } from '@esteto/domain/referral/referral-reward';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { addMonths } from '@esteto/domain/shared/date/date';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Deps } from '../../deps.ts';
@@ -194,11 +195,16 @@ const promiseOf = ({ name, discount, percentage, amount, max_payments, plan_ids 
 const used = (tx: Tx, row: KeptCoupon, company_id: number) =>
   tx.change(table, row, { uses_count: row.uses_count + 1 }, { action: 'coupon.used', company_id });
 
-const takenOf = ({ now }: Pick<Tx, 'now'>, coupon_id: number, { code, percentage, amount, max_payments }: AgreedCoupon) => ({
+const takenOf = (
+  { now, today }: Pick<Tx, 'now' | 'today'>,
+  coupon_id: number,
+  { code, percentage, amount, max_payments }: AgreedCoupon,
+) => ({
   coupon_id,
   discount: { code, percentage, amount, max_payments },
   discount_remaining_payments: max_payments,
   discount_since: now,
+  discount_open_from: competenceOf(today),
 });
 
 /** Only the discount that the form names is kept. */

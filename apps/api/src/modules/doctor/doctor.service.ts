@@ -15,6 +15,7 @@ import { tellRead } from '../../platform/work/tell-read.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { doctors as table } from '../../tables/doctor/doctor.tables.ts';
 import type { UserService } from '../user/user.service.ts';
+import { followAsPartner } from '../wizard/partner/partner-person.service.ts';
 import * as doctors from './doctor.repository.ts';
 import { ties } from './doctor-tie.repository.ts';
 
@@ -46,6 +47,7 @@ export const doctorService = ({ db, work, clock, users }: Parts) => {
       if (known) await tx.change(table, known, form, { action: 'doctor.edited' });
       else await tx.insert(table, { ...form, user_id }, { action: 'doctor.created' });
     });
+    await followAsPartner(tx, user_id, form, { former_cpf: known?.cpf ?? null, cpf_field: `${under}cpf` });
   };
 
   return {

@@ -57,6 +57,38 @@ describe('the record of a doctor', () => {
     expect(events.map(({ action }) => action)).toEqual(['doctor.created', 'doctor.edited']);
   });
 
+  test('is the partner of their company too: who changes a CPF changes it there, and no two partners have one', async () => {
+    const company = await api.make.company();
+    const owner = await api.make.person({ doctor_role: 'partner' });
+    await api.make.join(owner, company, { is_owner: true });
+    const partnerOf = (is_owner: boolean, cpf: string) =>
+      api.sql(
+        `insert into partners (company_id, is_owner, name, form, created_at, updated_at) values ($1, $2, 'Ana Souza', $3, now(), now())`,
+        [company.id, is_owner, JSON.stringify({ name: 'Ana Souza', cpf, rg: '12.345.678-9' })],
+      );
+    const other = newCpf();
+    await partnerOf(true, newCpf());
+    await partnerOf(false, other);
+    const body = doctorSample();
+    await api.ask(doctor.update, { id: owner.id, body: { ...body, version: 1 } }, as);
+    const forms = () => api.sql('select form from partners where company_id = $1 order by is_owner desc', [company.id]);
+    expect(await forms()).toMatchObject([
+      { form: { cpf: body.doctor.cpf, birth_date: '1985-03-02', rg: '12.345.678-9' } },
+      { form: { cpf: other } },
+    ]);
+    const taken = { ...body, version: 2, doctor: { ...body.doctor, cpf: other } };
+    expect((await api.call(doctor.update, { id: owner.id, body: taken }, as)).error?.errors).toEqual({
+      'doctor.cpf': ['Outro sócio desta empresa tem este CPF.'],
+    });
+    // Of a partner who has an account of their own it is their row, by the CPF that they had.
+    const second = await api.make.person({ doctor_role: 'partner' });
+    await api.make.join(second, company);
+    await api.ask(doctor.update, { id: second.id, body: { ...body, doctor: { ...body.doctor, cpf: other }, version: 1 } }, as);
+    const later = newCpf();
+    await api.ask(doctor.update, { id: second.id, body: { ...body, doctor: { ...body.doctor, cpf: later }, version: 2 } }, as);
+    expect(await forms()).toMatchObject([{ form: { cpf: body.doctor.cpf } }, { form: { cpf: later } }]);
+  });
+
   test('has a CPF of its own, of two who are saved at once too', async () => {
     const people = [await api.make.person({ doctor_role: 'partner' }), await api.make.person({ doctor_role: 'partner' })];
     const body = { ...doctorSample(), version: 1 };

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/work/work.ts';
 import { incomeTaxes as table } from '../../tables/income-tax/income-tax.tables.ts';
 import { events } from '../../tables/platform/audit.tables.ts';
 import type { IncomeTaxQuotaService } from './quota/income-tax-quota.service.ts';
+import { deadlinesOf } from './year/income-tax-year.repository.ts';
 
 type Return = Row<typeof table>;
 
@@ -16,6 +17,12 @@ export const notDelivered = (before: Return) => {
   if (before.refund_received_on !== null)
     throw new AppError(422, { message: 'A restituição desta declaração já chegou: ela foi entregue.', code: 'refund_received' });
   return { transmitted_at: null, ecac_status: null, receipt_number: null };
+};
+
+/** Until when a return that is made again is delivered: by the day of its year as it is by now; one with a day of its own keeps it. One statement. */
+export const deadlineAgain = async (tx: Tx, { exercise_year, deadline }: Return): Promise<string> => {
+  const year = await deadlinesOf(tx.db, exercise_year);
+  return year.former.includes(deadline) ? year.deadline : deadline;
 };
 
 /** Where a return goes whose delivery was noted by mistake: what its person approved waits to be sent; one of another office is not there at all. */

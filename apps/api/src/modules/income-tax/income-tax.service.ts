@@ -37,7 +37,7 @@ import { askApproval, incomeTaxPapers } from './income-tax-papers.ts';
 import * as people from './income-tax-people.repository.ts';
 import { noteRefund } from './income-tax-refund.ts';
 import { resultOf } from './income-tax-result.ts';
-import { afterTakingBack, notDelivered, placeWithoutDelivery } from './income-tax-undoing.ts';
+import { afterTakingBack, deadlineAgain, notDelivered, placeWithoutDelivery } from './income-tax-undoing.ts';
 import type { IncomeTaxInformeService } from './informe/income-tax-informe.service.ts';
 import type { IncomeTaxQuotaService } from './quota/income-tax-quota.service.ts';
 
@@ -210,6 +210,7 @@ export const incomeTaxService = ({
               ...(action === 'transmit' && { transmitted_at: tx.now, ecac_status: before.ecac_status ?? 'processing' }),
               ...(action === 'send_back' && { approved_at: null }),
               ...(action === 'take_back' && notDelivered(before)),
+              ...((action === 'take_back' || action === 'reopen') && { deadline: await deadlineAgain(tx, before) }),
               ...(action === 'audit' && { audit_note: reason, ecac_status: 'audited' as const }),
             };
           },

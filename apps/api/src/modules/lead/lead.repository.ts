@@ -1,5 +1,6 @@
 import type { LeadDetail, LeadRow } from '@esteto/contract/lead';
 import type { ListInput, Page } from '@esteto/contract/list';
+import { BEYOND_WIZARD } from '@esteto/domain/company/company-state';
 import type { LeadFilters } from '@esteto/domain/lead/lead-form';
 import type { LeadStage } from '@esteto/domain/lead/lead-life';
 import { searchKey } from '@esteto/domain/shared/text/text';
@@ -133,7 +134,7 @@ export const finished = async (db: Reader): Promise<number[]> => {
     .select({ id: leads.id })
     .from(leads)
     .innerJoin(companies, eq(companies.id, leads.company_id))
-    .where(and(eq(leads.stage, 'signed_up'), inArray(companies.wizard_step, ['register', 'finished'])))
+    .where(and(eq(leads.stage, 'signed_up'), inArray(companies.wizard_step, [...BEYOND_WIZARD])))
     .limit(500);
   return rows.map(({ id }) => id);
 };

@@ -6,12 +6,13 @@ import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
 import type { MonthlyObligationFilters } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
 import { monthlyObligationMachine, OPEN_OBLIGATIONS } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
-import { and, asc, between, desc, eq, getTableColumns, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import type { Tx } from '../../platform/work/work.ts';
+import { cashBookMonths } from '../../tables/cash-book/cash-book.tables.ts';
 import { closings } from '../../tables/closing/closing.tables.ts';
 import { companies } from '../../tables/company/company.tables.ts';
 import {
@@ -154,6 +155,22 @@ export const lockDue = (db: Transaction, today: string, ids: readonly number[]) 
     .where(and(isDue(today), inArray(obligations.id, [...ids])))
     .orderBy(asc(obligations.id))
     .for('update', { skipLocked: true });
+
+/** The carnê-leão of those of these months that are closed in the company's cash book, cents, by 'company month'. No statement where there are none. */
+export const closedCarneLeao = async (
+  db: Reader,
+  months: readonly { company_id: number; competence: string }[],
+): Promise<Map<string, number>> => {
+  if (months.length === 0) return new Map();
+  const asked = months.map(({ company_id, competence }) =>
+    and(eq(cashBookMonths.company_id, company_id), eq(cashBookMonths.month, competence)),
+  );
+  const found = await db
+    .select({ company_id: cashBookMonths.company_id, month: cashBookMonths.month, figures: cashBookMonths.figures })
+    .from(cashBookMonths)
+    .where(and(eq(cashBookMonths.month_status, 'closed'), or(...asked)));
+  return new Map(found.flatMap(({ company_id, month, figures }) => (figures ? [[`${company_id} ${month}`, figures.darf] as const] : [])));
+};
 
 const isKept = (obligation_id: number) => and(eq(kept.obligation_id, obligation_id), isNull(kept.removed_at));
 

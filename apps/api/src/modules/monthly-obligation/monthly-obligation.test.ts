@@ -234,39 +234,6 @@ test('a DAS that nobody told an amount of has that of its month, with fine and i
   expect((await read(made.id)).fine_estimate).toBe(Math.round(60_000 * 0.0033 * 8) + 600);
 });
 
-test('a DAS is delivered over what its month is due, or with the reason why not; one of a month with revenue is not waived', async () => {
-  const place = await newScene(api);
-  const { id: invoiced } = await newInvoice(place);
-  await api.sql("update invoices set competence = '2026-10', gross_amount = 1000000 where id = $1", [invoiced]);
-  await api.sql("update companies set opening_date = '2026-10-02' where id = $1", [place.company.id]);
-  const payroll = { competence: '2026-10', pro_labore: 300_000, wages: 0, inss_employer: 0, fgts: 0, reason: 'Recibo.', version: null };
-  await api.ask(rFactor.savePayroll, { id: place.company.id, body: payroll }, staff());
-  const body = { company_id: place.company.id, rule_key: 'das', competence: '2026-10', observations: null } as const;
-  const { id } = await api.ask(monthlyObligation.create, { body }, staff());
-  const waive = (reason: string) => api.call(monthlyObligation.move, { id, body: { action: 'waive', reason, version: 1 } }, staff());
-  expect((await waive('x')).error?.errors).toEqual({
-    reason: ['Motivo: conte em ao menos duas palavras e 10 letras, para quem ler depois.'],
-  });
-  expect((await waive('Cliente pediu para dispensar')).error?.code).toBe('month_has_revenue');
-  const delivery = { delivered_on: '2026-11-12', delivery_kind: 'digital' as const, protocol_number: null, amount: 999, reason: null };
-  const deliver = (change: object = {}) =>
-    api.call(monthlyObligation.deliver, { id, body: { ...delivery, ...change, version: 1 } }, staff());
-  const refused = await deliver();
-  expect(refused.error?.errors?.['reason']?.[0]?.replaceAll('\u00a0', ' ')).toBe(
-    'O DAS de 10/2026 é R$ 600,00, e não R$ 9,99. Conte por que o valor é outro.',
-  );
-  expect((await deliver({ amount: null })).status).toBe(204);
-  expect(await read(id)).toMatchObject({ status: 'delivered', amount: 60_000 });
-
-  await api.ask(monthlyObligation.move, { id, body: { action: 'reopen', reason: 'Valor errado', version: 2 } }, staff());
-  await api.ask(monthlyObligation.update, { id, body: { amount: 999, analyst_id: null, observations: null, version: 3 } }, staff());
-  const many = { ids: [id], delivered_on: '2026-11-12', delivery_kind: 'digital' as const };
-  expect((await api.call(monthlyObligation.deliverMany, { body: many }, staff())).status).toBe(422);
-  const reason = 'Parcela paga antes pelo cliente.';
-  expect((await api.call(monthlyObligation.deliver, { id, body: { ...delivery, reason, version: 4 } }, staff())).status).toBe(204);
-  expect((await api.ask(monthlyObligation.history, { id }, staff()))[0]).toMatchObject({ label: 'Obrigação entregue', reason });
-});
-
 test('what a company has of a month by its regime is offered, and nothing else is written', async () => {
   const { id: company_id } = await api.make.company({ tax_regime: 'normal' });
   const offered = await api.ask(monthlyObligation.offered, { company_id, competence: '2026-11' }, staff());

@@ -1,6 +1,7 @@
 import type { CompanyMonths } from '@esteto/domain/month/company-months';
 import { movementProblem } from '@esteto/domain/month/movement-problem';
 import { deliveryAmountProblem, deliveryDateProblem } from '@esteto/domain/monthly-obligation/delivery-problem';
+import { guideDue, isGuideKnown, type KnownTaxes } from '@esteto/domain/monthly-obligation/guide-due';
 import { isOfRevenue } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
 import { monthTax } from '@esteto/domain/tax/month-tax';
 import { AppError, invalid } from '../../platform/http/app-error.ts';
@@ -8,6 +9,7 @@ import type { Row } from '../../platform/work/record-table.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import type { monthlyObligations } from '../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import type { MonthService } from '../month/month.service.ts';
+import { closedCarneLeao } from './monthly-obligation.repository.ts';
 
 type MonthlyObligation = Row<typeof monthlyObligations>;
 
@@ -21,33 +23,51 @@ export const refuseOtherDays = (rows: readonly MonthlyObligation[], delivered_on
 
 type Told = { delivered_on: string; amount?: number | null; reason?: string | null };
 
-/** What each DAS is delivered over: what is told, else what was noted, else what its month is due. Another amount than is due needs its reason. */
+/**
+ * What each guide is delivered over: what is told, else what was noted, else what its month is known to owe. Another amount needs its reason. Two statements at
+ * most.
+ */
 export const amountsDelivered = async (
   months: MonthService,
   tx: Tx,
   rows: readonly MonthlyObligation[],
   { delivered_on, amount = null, reason = null }: Told,
 ): Promise<Map<number, number | null>> => {
-  const known = await monthsOf(
-    months,
-    tx,
-    rows.filter(({ rule_key }) => rule_key === 'das'),
-  );
+  const known = await knownTaxes(months, tx, rows);
   return new Map(
     rows.map((row) => {
-      const { id, rule_key, company_id, competence, legal_date } = row;
-      const company = rule_key === 'das' ? known.get(company_id) : undefined;
-      const due = company ? monthTax(company, competence).das_due : null;
-      const delivered = amount ?? row.amount ?? due;
+      const { id, rule_key, competence, legal_date } = row;
+      const taxes = known(row);
+      const due = taxes && guideDue(rule_key, taxes);
+      const delivered = amount ?? row.amount ?? (due?.is_most ? null : (due?.amount ?? null));
       const problem =
-        due !== null && delivered !== null
-          ? deliveryAmountProblem({ competence, legal_date, delivered_on, amount: delivered, reason }, due)
+        due && delivered !== null && isGuideKnown(rule_key)
+          ? deliveryAmountProblem({ rule_key, competence, legal_date, delivered_on, amount: delivered, reason }, due)
           : null;
       if (problem) throw invalid({ reason: problem });
       return [id, delivered];
     }),
   );
 };
+
+/** What the competences of guides are known to owe, each of its company. */
+const knownTaxes = async (months: MonthService, tx: Tx, rows: readonly MonthlyObligation[]) => {
+  const isBook = ({ rule_key }: MonthlyObligation): boolean => rule_key === 'carne_leao';
+  const guides = rows.filter(({ rule_key }) => isGuideKnown(rule_key));
+  const companies = await monthsOf(
+    months,
+    tx,
+    guides.filter((row) => !isBook(row)),
+  );
+  const books = await closedCarneLeao(tx.db, guides.filter(isBook));
+  return (row: MonthlyObligation): KnownTaxes | null => {
+    const company = isBook(row) ? undefined : companies.get(row.company_id);
+    const { das_due, presumido } = company ? monthTax(company, row.competence) : NO_COMPANY_TAX;
+    return { das_due, presumido, carne_leao: books.get(`${row.company_id} ${row.competence}`) ?? null };
+  };
+};
+
+const NO_COMPANY_TAX = { das_due: null, presumido: null };
 
 const monthsOf = (months: MonthService, tx: Tx, rows: readonly MonthlyObligation[]) => {
   const competences = rows.map(({ competence }) => competence).toSorted();

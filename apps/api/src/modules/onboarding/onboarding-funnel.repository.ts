@@ -1,8 +1,9 @@
 import type { OnboardingFunnel } from '@esteto/contract/onboarding';
+import { BEYOND_WIZARD } from '@esteto/domain/company/company-state';
 import type { AccountType } from '@esteto/domain/company/wizard';
 import { WIZARD_STEPS, type WizardStep } from '@esteto/domain/company/wizard-step';
 import type { LeadSource } from '@esteto/domain/lead/lead-source';
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { companies } from '../../tables/company/company.tables.ts';
 import { leads } from '../../tables/lead/lead.tables.ts';
@@ -35,7 +36,7 @@ const stepsPassed = async (db: Reader, { since, account_type }: Began): Promise<
   return rows;
 };
 
-const isFinished = sql`${companies.wizard_step} in ('register', 'finished')`;
+const isFinished = inArray(companies.wizard_step, [...BEYOND_WIZARD]);
 
 /** Where those stand who began, and what came of each source. One statement: a row for each step and one for each source. */
 const counted = (db: Reader, { since, account_type }: Began) =>

@@ -27,5 +27,13 @@ export const planModule = (deps: Deps & CompanyServices & CouponServices) => {
       contract: planContracts.read,
       changeContract: planContracts.change,
     }),
+    jobs: [
+      {
+        name: 'plans.free-months',
+        label: 'Meses de plano que não custam nada',
+        cron: '22 3 * * *',
+        handle: (_data, id) => subscriptions.settleFreeMonths(id),
+      },
+    ],
   });
 };

@@ -148,6 +148,43 @@ describe('the plan of a company', () => {
     expect((await of(company.id))?.price.total).toBe(30_000);
   });
 
+  test('counts a month that its discount leaves nothing to pay of as a payment, once it is over', async () => {
+    const company = await api.make.company({ without_plan: true });
+    const one = await create({ value: 30_000 });
+    const { code } = await api.ask(coupon.create, { body: { ...couponSample(), percentage: '1', max_payments: 3 } }, as);
+    await subscribe(company.id, { plan_id: one.id, coupon: code });
+    const settledOn = async (instant: string) => {
+      api.clock.set(instant);
+      await api.modules.subscriptions.settleFreeMonths('a night');
+      await api.modules.subscriptions.settleFreeMonths('a night');
+      api.clock.set('2026-11-20T12:00:00Z');
+      const { price } = (await of(company.id)) ?? {};
+      return [price?.total, price?.after_coupon?.payments_left ?? 0];
+    };
+    expect(await settledOn('2026-11-30T12:00:00Z')).toEqual([0, 3]);
+    expect(await settledOn('2026-12-01T12:00:00Z')).toEqual([0, 2]);
+    expect(await settledOn('2027-01-15T12:00:00Z')).toEqual([0, 1]);
+    expect(await settledOn('2027-02-01T12:00:00Z')).toEqual([30_000, 0]);
+    expect(await settledOn('2027-03-01T12:00:00Z')).toEqual([30_000, 0]);
+  });
+
+  test('that was proposed has the price of the proposal for as long as that holds', async () => {
+    const company = await api.make.company({ without_plan: true });
+    const one = await create({ value: 90_000 });
+    await subscribe(company.id, { plan_id: one.id });
+    const terms = { value: 30_000, value_residents: null, extra_partner_value: null, extra_employee_value: null };
+    const agreed = (valid_until: string) =>
+      api.sql(
+        `insert into wizards (company_id, account_type, phone, agreed, created_at, updated_at) values ($1, 'new_company', '11987654321', $2, now(), now())
+          on conflict (company_id) do update set agreed = excluded.agreed`,
+        [company.id, JSON.stringify({ plan_id: one.id, valid_until, terms, coupon: null })],
+      );
+    await agreed('2026-11-20');
+    expect((await of(company.id))?.price.total).toBe(30_000);
+    await agreed('2026-11-19');
+    expect((await of(company.id))?.price.total).toBe(90_000);
+  });
+
   test('is cancelled with a reason, once; then the company is among those without a plan', async () => {
     const company = await api.make.company({ without_plan: true });
     const { id: plan_id } = await create();

@@ -13,7 +13,9 @@ export const begunRegistration = async ({
   if (known) return api.ask(registration.detail, { id: known.id }, { as: master });
   // Only a new company that is not open yet is opened.
   await api.sql("update companies set cnpj = null, wizard_step = 'concluded' where id = $1 and wizard_step = 'finished'", [company.id]);
-  return api.ask(registration.create, { body: { company_id: company.id, analyst_id: master.id } }, { as: master });
+  const { opening } = await api.ask(registration.create, { body: { company_id: company.id, analyst_id: master.id } }, { as: master });
+  if (!opening) throw new Error('a company on trial is not opened');
+  return opening;
 };
 
 /** One of a company of its own. */

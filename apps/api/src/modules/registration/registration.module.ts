@@ -8,6 +8,7 @@ import type { MonthServices } from '../month/month.module.ts';
 import type { NoticeServices } from '../notice/notice.module.ts';
 import type { SignatureServices } from '../signature/signature.module.ts';
 import type { UserServices } from '../user/user.module.ts';
+import type { WizardServices } from '../wizard/wizard.module.ts';
 import { BEGIN_OPENINGS, registrationService } from './registration.service.ts';
 import { REGISTRATION_MAIL, type RegistrationMail, sendRegistrationMail } from './registration-mail.ts';
 import { registrationPiles } from './registration-piles.ts';
@@ -15,7 +16,9 @@ import { registrationReminders } from './registration-reminders.ts';
 
 export type RegistrationServices = ReturnType<typeof registrationModule>['services'];
 
-export const registrationModule = (deps: Deps & CompanyServices & UserServices & MonthServices & NoticeServices & SignatureServices) => {
+export const registrationModule = (
+  deps: Deps & CompanyServices & UserServices & MonthServices & NoticeServices & SignatureServices & WizardServices,
+) => {
   const registrations = registrationService(deps);
   const services = {
     registrations,

@@ -2,17 +2,18 @@ import type { ListInput, Page } from '@esteto/contract/list';
 import type { RegistrationDetail, RegistrationRow } from '@esteto/contract/registration';
 import type { WholeOpening } from '@esteto/domain/registration/registration-end';
 import type { RegistrationFilters } from '@esteto/domain/registration/registration-form';
-import type { Address } from '@esteto/domain/shared/document/address';
 import { and, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../platform/database/database.ts';
 import { containsKey } from '../../platform/database/search.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
 import { companies } from '../../tables/company/company.tables.ts';
+import { companyStanding } from '../../tables/company/company-standing.ts';
 import { files } from '../../tables/platform/files.tables.ts';
 import { registrationDrafts } from '../../tables/registration/draft.tables.ts';
 import { registrations } from '../../tables/registration/registration.tables.ts';
 import { users } from '../../tables/user/user.tables.ts';
+import { wizards } from '../../tables/wizard/wizard.tables.ts';
 
 const city = sql<string | null>`${companies.address}->>'city'`;
 const shown = { ...getTableColumns(registrations), company_name: companies.name, city, analyst_name: users.name };
@@ -109,9 +110,19 @@ const OPENINGS = sql<WholeOpening[]>`(select coalesce(json_agg(taken.days), '[]'
   where r.status = 'finished' and c.address->>'ibge' = "companies"."address"->>'ibge'
   order by r.finished_at desc limit 200) taken where taken.days is not null)`;
 
-/** Where a company is, and how long openings took there. */
-export const placeOf = async (db: Reader, company_id: number): Promise<{ address: Address; openings: WholeOpening[] }> => {
-  const [row] = await db.select({ address: companies.address, openings: OPENINGS }).from(companies).where(eq(companies.id, company_id));
+/** Where a company is and how long openings took there; as what it came, where it stands and whether it has a plan. */
+export const placeOf = async (db: Reader, company_id: number) => {
+  const [row] = await db
+    .select({
+      address: companies.address,
+      openings: OPENINGS,
+      account_type: wizards.account_type,
+      has_plan: companyStanding.has_plan,
+      wizard_step: companies.wizard_step,
+    })
+    .from(companies)
+    .leftJoin(wizards, eq(wizards.company_id, companies.id))
+    .where(eq(companies.id, company_id));
   if (!row) throw notFound();
   return row;
 };

@@ -1,9 +1,15 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
-import type { registration as contract, RegistrationDetail, RegistrationFollow, RegistrationRow } from '@esteto/contract/registration';
+import type {
+  BegunOpening,
+  registration as contract,
+  RegistrationDetail,
+  RegistrationFollow,
+  RegistrationRow,
+} from '@esteto/contract/registration';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
-import { openingProblem, openingSkips } from '@esteto/domain/registration/opening-problem';
+import { choosesPlanFirst, openingProblem, openingSkips } from '@esteto/domain/registration/opening-problem';
 import { endForecast } from '@esteto/domain/registration/registration-end';
 import { forecast } from '@esteto/domain/registration/registration-forecast';
 import { registrationHistory } from '@esteto/domain/registration/registration-form';
@@ -50,11 +56,12 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs' | 'files'> & {
   companies: CompanyService;
   months: MonthService;
   signatures: SignatureService;
+  wizards: { leadToPlan: (tx: Tx, of: { company_id: number; step: WizardStep }) => Promise<void> };
 };
 
 const companyTaken = { constraint: 'registrations_company', field: 'company_id', message: 'Esta empresa já tem uma abertura.' };
 
-export const registrationService = ({ db, work, clock, jobs, files, users, companies, months, signatures }: Parts) => {
+export const registrationService = ({ db, work, clock, jobs, files, users, companies, months, signatures, wizards }: Parts) => {
   const lock = (tx: Tx, id: number, version: number | null): Promise<Registration> => tx.lock(table, { id, version, scope: undefined });
 
   const refuseUnknownAnalyst = async (tx: Tx, analyst_id: number | null | undefined): Promise<void> => {
@@ -110,19 +117,25 @@ export const registrationService = ({ db, work, clock, jobs, files, users, compa
 
     detail: (_actor: SessionActor, { id }: Of): Promise<RegistrationDetail> => detail(db, id),
 
-    create: (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<RegistrationDetail> =>
+    create: (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<BegunOpening> =>
       work(actor, async (tx) => {
         await refuseUnknownAnalyst(tx, body.analyst_id);
         const company = await companies.find(tx.db, body.company_id);
         const problem = openingProblem(company);
         if (problem) throw invalid({ company_id: problem });
+        const company_name = company.name;
+        const place = await registrations.placeOf(tx.db, company.id);
+        if (choosesPlanFirst(place)) {
+          await wizards.leadToPlan(tx, { company_id: company.id, step: company.wizard_step });
+          return { company_name, opening: null };
+        }
         const skips = openingSkips(company.wizard_step);
         if (skips && !body.reason) throw invalid({ reason: skips });
-        const rules = await rulesOf(tx.db, company.id);
+        const rules = await placeRules(tx.db, months, place, clock.today());
         const { analyst_id, reason } = body;
         const { id } = await begin(tx, company.id, { analyst_id, former_step: company.wizard_step, reason }, rules);
         await companies.moveWizard(tx, { company_id: body.company_id, action: 'begin_opening', by: 'staff' });
-        return detail(tx.db, id, rules);
+        return { company_name, opening: await detail(tx.db, id, rules) };
       }),
 
     update: (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<RegistrationDetail> =>

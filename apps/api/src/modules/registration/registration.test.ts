@@ -193,7 +193,8 @@ describe('an opening as a whole', () => {
     });
     expect(await step(company.id)).toBe('documents');
     const reason = 'Mandou tudo pelo WhatsApp.';
-    const { id } = await api.ask(registration.create, { body: { company_id: company.id, reason } }, as);
+    const { opening } = await api.ask(registration.create, { body: { company_id: company.id, reason } }, as);
+    const id = opening?.id ?? 0;
     expect((await api.ask(registration.history, { id }, as)).at(-1)).toMatchObject({ label: 'Registro iniciado', reason });
     expect(await step(company.id)).toBe('register');
     const move = async (action: 'cancel' | 'resume', reason: string) =>
@@ -219,6 +220,27 @@ describe('an opening as a whole', () => {
     });
     expect(await step(open.id)).toBe('finished');
   });
+
+  test.each(['company_type', 'concluded'] as const)(
+    'of a company on trial, at %s, leads it to the choice of its plan first',
+    async (at) => {
+      const company = await api.make.company({ wizard_step: at, cnpj: null });
+      await api.sql(
+        `insert into wizards (company_id, account_type, phone, created_at, updated_at) values ($1, 'free_trial', '11987654321', now(), now())`,
+        [company.id],
+      );
+      const begin = () => api.ask(registration.create, { body: { company_id: company.id, reason: 'Ligou e quer abrir.' } }, as);
+      const standing = () =>
+        api.sql(
+          `select c.wizard_step, w.account_type, (select count(*)::int from registrations r where r.company_id = c.id) as openings
+          from companies c join wizards w on w.company_id = c.id where c.id = $1`,
+          [company.id],
+        );
+      await api.sql('update subscriptions set ended_on = starts_on where company_id = $1', [company.id]);
+      expect(await begin()).toEqual({ company_name: company.name, opening: null });
+      expect(await standing()).toEqual([{ wizard_step: 'plan_choice', account_type: 'new_company', openings: 0 }]);
+    },
+  );
 
   test('begins by itself for whoever has come through the wizard, once', async () => {
     const company = await api.make.company({ wizard_step: 'register', cnpj: null });

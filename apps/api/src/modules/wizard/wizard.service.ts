@@ -1,20 +1,16 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { wizard as contract, DoctorData, WizardState } from '@esteto/contract/wizard';
 import { type AccountType, mayOpenWizardStep, nextWizardStep, STEP_AFTER_TRIAL } from '@esteto/domain/company/wizard';
 import type { WizardStep } from '@esteto/domain/company/wizard-step';
 import { wizardActionTo, wizardMachine } from '@esteto/domain/company/wizard-transition';
 import { shareTotal } from '@esteto/domain/partner/partner-invite';
-import { followPerson } from '@esteto/domain/partner/partner-person';
 import { accountTypeProblem, companyTypeOf } from '@esteto/domain/wizard/account-change';
 import { lackingPapers } from '@esteto/domain/wizard/documents-asked';
-import type { DoctorDataForm } from '@esteto/domain/wizard/wizard-forms';
 import type { Deps } from '../../deps.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { AppError, invalid, notFound, staleVersion } from '../../platform/http/app-error.ts';
 import type { AnyActor, CompanyActor } from '../../platform/work/actor.ts';
 import type { Row, Values } from '../../platform/work/record-table.ts';
-import { refuseTaken } from '../../platform/work/taken.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { wizards as table } from '../../tables/wizard/wizard.tables.ts';
 import { partners } from '../../tables/wizard/wizard-partner.tables.ts';
@@ -91,6 +87,16 @@ export const wizardService = ({ db, work, jobs, companies, doctors, handovers }:
     if (step === 'register') await jobs.enqueue(tx, BEGIN_OPENINGS, {}, `opening-of-${company_id}-${tx.now}`);
   };
 
+  /** What was told and fits stays; the plan is chosen anew. */
+  const become = async (tx: Tx, wizard: Wizard, account_type: AccountType, by: 'owner' | 'staff'): Promise<void> => {
+    const { company_id } = wizard;
+    const order = { plan_id: null, order_value: null };
+    await tx.change(table, wizard, { account_type, ...order }, { action: 'wizard.type_changed', company_id });
+    await companies.become(tx, { company_id, type: companyTypeOf[account_type] });
+    const to = account_type === 'free_trial' ? 'company_type' : STEP_AFTER_TRIAL;
+    if (to !== wizard.step) await companies.moveWizard(tx, { company_id, action: 'go', by, to });
+  };
+
   /** The owner is the first partner, with all shares until somebody else comes. */
   const bePartner = async (tx: Tx, { user }: CompanyActor, { company_id }: Wizard, shares: number): Promise<void> => {
     const all = await tx.lockAll(partners, { scope: inCompany(company_id), most: MOST_PARTNERS });
@@ -98,16 +104,6 @@ export const wizardService = ({ db, work, jobs, companies, doctors, handovers }:
     const { name, email } = user;
     if (!own) await tx.insert(partners, { company_id, is_owner: true, name, email, shares }, { action: 'partner.added', company_id });
     else if (!other && own.shares !== shares) await tx.change(partners, own, { shares }, { action: 'partner.edited', company_id });
-  };
-
-  /** Who the owner is as a doctor, the articles of association say of them as a partner. */
-  const bePerson = async (tx: Tx, company_id: number, doctor: DoctorDataForm): Promise<void> => {
-    const all = await tx.lockAll(partners, { scope: inCompany(company_id), most: MOST_PARTNERS });
-    const own = all.find(({ is_owner }) => is_owner);
-    const form = own?.form && followPerson(own.form, doctor);
-    if (!own || !form || isDeepStrictEqual(form, own.form)) return;
-    const event = { action: 'partner.edited', company_id, only: new Set<string>() } as const;
-    await refuseTaken(cpfOfOther, () => tx.change(partners, own, { form }, event));
   };
 
   return {
@@ -126,6 +122,12 @@ export const wizardService = ({ db, work, jobs, companies, doctors, handovers }:
       const to = (account_type && nextWizardStep({ type: account_type }, 'concluded')) ?? 'register';
       await companies.moveWizard(tx, { company_id, action: 'take_over', by: 'staff', to, reason });
       await beginAt(tx, company_id, to);
+    },
+
+    /** Our team leads a company on trial to its plan, as one that is to be opened. */
+    leadToPlan: async (tx: Tx, { company_id, step }: { company_id: number; step: WizardStep }): Promise<void> => {
+      const [wizard] = await tx.lockAll(table, { scope: wizards.ofCompany(company_id), most: 1 });
+      if (wizard) await become(tx, { ...wizard, step }, 'new_company', 'staff');
     },
 
     /** A step that our team decided is behind the company, which goes on where it stood there. */
@@ -203,7 +205,7 @@ export const wizardService = ({ db, work, jobs, companies, doctors, handovers }:
       await wizards.keepDraft(tx, company_id, { step, values, helper_id: tx.actor.user?.id ?? null });
     },
 
-    /** What was told and fits stays; the plan is chosen anew. A trial goes on from its end. */
+    /** A trial goes on from its end. */
     changeType: (actor: CompanyActor, { body: { version, account_type } }: InputOf<typeof contract.changeType>): Promise<WizardState> =>
       work(actor, async (tx) => {
         const wizard = await lock(tx, actor, version);
@@ -212,11 +214,7 @@ export const wizardService = ({ db, work, jobs, companies, doctors, handovers }:
         const problem = accountTypeProblem({ ...wizard, payment_status: payment_status ?? null }, account_type);
         if (problem) throw invalid({ account_type: problem });
         if (account_type === wizard.account_type) return answer(actor, tx.db);
-        const order = { plan_id: null, order_value: null };
-        await tx.change(table, wizard, { account_type, ...order }, { action: 'wizard.type_changed', company_id });
-        await companies.become(tx, { company_id, type: companyTypeOf[account_type] });
-        const to = account_type === 'free_trial' ? 'company_type' : STEP_AFTER_TRIAL;
-        if (to !== wizard.step) await companies.moveWizard(tx, { company_id, action: 'go', by: 'owner', to });
+        await become(tx, wizard, account_type, 'owner');
         return answer(actor, tx.db);
       }),
 
@@ -265,7 +263,6 @@ export const wizardService = ({ db, work, jobs, companies, doctors, handovers }:
         const { is_resident_doctor: is_resident } = form;
         await tx.change(table, wizard, { is_resident }, { action: 'wizard.step_filled', company_id });
         await doctors.keepOwn(tx, actor.user.id, form);
-        await bePerson(tx, company_id, form);
         const isPerson = wizard.account_type === 'natural_person';
         await advance(tx, wizard, 'doctor_address', isPerson ? { cpf: form.cpf, ...(form.address && { address: form.address }) } : {});
         return answer(actor, tx.db);
@@ -279,8 +276,6 @@ const refuseType = (wizard: Wizard, type: AccountType): void => {
 };
 
 const isSame = (one: string | null, other: string | null): boolean => (one && Date.parse(one)) === (other && Date.parse(other));
-
-const cpfOfOther = { constraint: 'partners_cpf', field: 'cpf', message: 'Outro sócio desta empresa tem este CPF.' };
 
 const HELPED = 'A equipe acabou de preencher esta etapa. Ela aparece agora com o que foi preenchido.';
 const TYPED = 'O médico digitou nesta etapa depois que você a abriu. Feche e abra de novo para ver o que ele escreveu.';

@@ -24,6 +24,8 @@ export const subscriptions = pgTable(
     discount_remaining_payments: integer(),
     /** What was charged before has no discount, and takes none. */
     discount_since: instant(),
+    /** The first month ('YYYY-MM') of which it is not settled yet whether it took one without a charge, because it cost nothing. */
+    discount_open_from: text(),
     starts_on: date().notNull(),
     trial_until: date(),
     ended_on: date(),

@@ -100,6 +100,17 @@ export const name = (label: string) =>
 /** Several lines, at most 2000 characters unless `.max()` says otherwise. */
 export const longText = (label: string) => line(label).max(2000).meta({ kind: 'long_text', clean: cleanLongText });
 
+/** Why somebody did what others ask about later, in words: a letter gets nobody past the question. */
+export const motive = (label: string) =>
+  text(label)
+    .max(300)
+    .test({
+      name: 'words',
+      message: '${path}: conte em ao menos duas palavras e 10 letras, para quem ler depois.',
+      skipAbsent: true,
+      test: (value) => !value || /^(?=(?:.*?\p{L}){10}).*\p{L}\P{L}+\p{L}/u.test(value),
+    });
+
 /** One of `values`; `labels` say in the history what a code means. */
 export const oneOf = <Value extends string>(label: string, values: readonly Value[], labels?: Readonly<Record<Value, string>>) =>
   string<Value>().label(label).oneOf(values).nullable().default(null).meta({ kind: 'option', labels });

@@ -4,6 +4,7 @@ import { countLines, dossierOf } from '@esteto/domain/income-tax/dossier';
 import { factAmounts, type IncomeTaxFactForm, MAX_FACTS } from '@esteto/domain/income-tax/income-tax-fact-form';
 import { informeComparison } from '@esteto/domain/income-tax/informe-comparison';
 import { informeLines } from '@esteto/domain/income-tax/informe-lines';
+import { payersOfInformes } from '@esteto/domain/income-tax/payer-of-informe';
 import { irpfDeadline } from '@esteto/domain/tax/irpf-deadline';
 import { shownStep } from '@esteto/domain/tax/step';
 import type { Deps } from '../../../deps.ts';
@@ -33,10 +34,8 @@ export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBo
       year,
     );
     const { tables, selic } = await accountingParameters.ofYears();
-    const recorded = [
-      ...companies.flatMap((company, index) => dossierLines.ofCompany(company, years[index] ?? [], tables)),
-      ...facts.map(dossierLines.ofFact),
-    ];
+    const ofCompanies = companies.flatMap((company, index) => dossierLines.ofCompany(company, years[index] ?? [], tables));
+    const recorded = payersOfInformes([...ofCompanies, ...facts.map(dossierLines.ofFact)], informes);
     const beside = countLines(recorded);
     const { result, goods, ...known } = dossierOf({
       year,

@@ -176,3 +176,24 @@ test('beside what is recorded of the payer, and what is asked of the person from
   ]);
   expect((await api.ask(incomeTaxDossier.own, { ...own, year: 2025 }, { as: neighbour })).informes).toEqual([]);
 });
+
+test('beside what the person typed of a bank without its CNPJ: once in the year, and the line says so', async () => {
+  const bank = INFORMES.find(({ text }) => text.startsWith('INFORME DE RENDIMENTOS FINANCEIROS'));
+  if (!bank) throw new Error('no bank among the samples');
+  const person = await api.make.partner(company);
+  await api.sql('insert into doctors (user_id, cpf, created_at, updated_at) values ($1, $2, now(), now())', [person.id, '11144477735']);
+  const { id, income_tax_id } = await newItem(scene, person);
+  const file = await pdf(bank.text.replace(/123\.?456\.?789-?09/, '111.444.777-35'));
+  await api.ask(ownIncomeTax.sendItem, { ...own, id, file }, { as: person });
+  await read({ file_id: (await api.ask(incomeTax.detail, { id: income_tax_id }, as)).files[0]?.id ?? 0 });
+  const typed = { year: 2025, kind: 'exclusive' as const, name: 'Aplicações', document: null, amount: bank.expected.income, tax: 0 };
+  await api.ask(incomeTaxDossier.tell, { ...own, body: typed }, { as: person });
+  const { lines, informes, result } = await api.ask(incomeTaxDossier.own, { ...own, year: 2025 }, { as: person });
+  expect(lines.map(({ source, counts }) => [source, counts])).toEqual([
+    ['told', false],
+    ['informe', true],
+  ]);
+  expect(lines[0]?.note).toMatch(/^escrita sem CNPJ: é tomada como a do informe de /);
+  expect(informes[0]).toMatchObject({ standing: 'known', sources: ['told'] });
+  expect(result.figures.exclusive_income).toBe(bank.expected.income);
+});

@@ -8,6 +8,7 @@ import { notFound } from '../../../platform/http/app-error.ts';
 import { doctors } from '../../../tables/doctor/doctor.tables.ts';
 import { incomeTaxes } from '../../../tables/income-tax/income-tax.tables.ts';
 import { incomeTaxYears, toldDeadlines } from '../../../tables/income-tax/income-tax-year.tables.ts';
+import { events } from '../../../tables/platform/audit.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 
 const shown = {
@@ -34,6 +35,18 @@ export const find = async (db: Reader, id: number): Promise<IncomeTaxYearRow> =>
 export const deadlineOf = async (db: Reader, exercise_year: number): Promise<string> => {
   const { rows } = await db.execute<{ told: IrpfDeadlines }>(sql`select ${toldDeadlines} as told`);
   return irpfDeadline(exercise_year, rows[0]?.told ?? {});
+};
+
+/** The last day to deliver of an exercise as it is by now, and the days that it was before: the law's, and those that staff put in since. */
+export const deadlinesOf = async (db: Reader, exercise_year: number): Promise<{ deadline: string; former: string[] }> => {
+  const { rows } = await db.execute<{ told: IrpfDeadlines; former: string[] }>(sql`
+    select ${toldDeadlines} as told, (
+      select coalesce(json_agg(change ->> 'old'), '[]')
+      from ${events} e join ${incomeTaxYears} y on y.id = e.entity_id, jsonb_array_elements(e.changes) change
+      where e.entity_type = 'income_tax_year' and e.action = 'income_tax_year.edited' and y.exercise_year = ${exercise_year}
+        and change ->> 'path' = 'deadline') as former`);
+  const [row] = rows;
+  return { deadline: irpfDeadline(exercise_year, row?.told ?? {}), former: [irpfDeadline(exercise_year, {}), ...(row?.former ?? [])] };
 };
 
 const isMadeUntil = (day: string): SQL | undefined =>

@@ -109,3 +109,35 @@ test('a year that staff put in with the day of its act moves nothing; one return
   const queued = "select 1 from pgboss.job where name = 'income-tax-years.follow-deadline' and data ->> 'exercise_year' = '2025'";
   expect(await api.sql(queued, [])).toEqual([]);
 });
+
+test.each(['take_back', 'reopen'] as const)(
+  'what is made again after %s is delivered by the day of its year as it is by now',
+  async (action) => {
+    const { id: year } = await ensureYear(scene, EXERCISE);
+    const putOff = async (deadline: string) => {
+      const [{ version } = { version: 0 }] = await api.sql<{ version: number }>('select version from income_tax_years where id = $1', [
+        year,
+      ]);
+      const { exercise_year: _year, ...form } = yearSample(EXERCISE, { deadline });
+      await api.ask(incomeTaxYear.update, { id: year, body: { ...form, version } }, as);
+    };
+    const move = async (id: number, told: 'take_back' | 'reopen' | 'cancel') =>
+      api.ask(incomeTax.move, { id, body: { action: told, reason: 'Marcada na declaração errada.', version: await versionOf(id) } }, as);
+    const out = async () => {
+      const person = await api.make.partner(company);
+      if (action === 'take_back') return transmitted(person);
+      const { id } = await movedReturn(scene, ['fill'], person);
+      await move(id, 'cancel');
+      return id;
+    };
+    await putOff(LAW);
+    const [id, other] = [await out(), await out()];
+    await api.sql("update income_taxes set deadline = '2026-12-03' where id = $1", [other]);
+    await putOff(PUT_OFF);
+    await move(id, action);
+    await move(other, action);
+    expect((await api.ask(incomeTax.detail, { id }, as)).deadline).toBe(PUT_OFF);
+    // A day of its own it keeps.
+    expect((await api.ask(incomeTax.detail, { id: other }, as)).deadline).toBe('2026-12-03');
+  },
+);

@@ -1,11 +1,13 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { SubscriberRow, WithoutPlanRow } from '@esteto/contract/plan';
 import type { SignedContract } from '@esteto/contract/signature';
+import { asAgreed, priceTermsOf } from '@esteto/domain/plan/agreed-terms';
 import { subscriptionStatus } from '@esteto/domain/plan/subscription-state';
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { readPage } from '../../../platform/http/paging.ts';
+import { boletos } from '../../../tables/boleto/boleto.tables.ts';
 import { companies, memberships } from '../../../tables/company/company.tables.ts';
 import { isInOffice } from '../../../tables/company/company-standing.ts';
 import { doctors } from '../../../tables/doctor/doctor.tables.ts';
@@ -105,11 +107,18 @@ const receiptOf = sql<number | null>`(
 
 /** The plan of a company with its terms of `today`, and what of the company counts for the price; null where it has none. */
 export const ofCompany = async (db: Reader, company_id: number, today: string) => {
-  const [row] = await db
+  const [row] = await ofCompanies(db, [company_id], today);
+  return row ?? null;
+};
+
+/** The same of many companies; none of one without a plan. What a proposal offered counts while it holds. */
+export const ofCompanies = async (db: Reader, company_ids: readonly number[], today: string) => {
+  const found = await db
     .select({
       ...getTableColumns(subscriptions),
       ...termColumns,
       plan_name: plans.name,
+      agreed: wizards.agreed,
       accounting_status: companies.accounting_status,
       // On the way in the owner says how many there will be; each gets an account later, or none.
       partners: sql<number>`greatest(${members('partner')}, coalesce(${wizards.partners}, 1))`.mapWith(Number),
@@ -122,8 +131,8 @@ export const ofCompany = async (db: Reader, company_id: number, today: string) =
     .innerJoin(plans, eq(plans.id, subscriptions.plan_id))
     .innerJoin(planVersions, termsOf(db, today))
     .leftJoin(wizards, eq(wizards.company_id, companies.id))
-    .where(and(eq(subscriptions.company_id, company_id), isOpen));
-  return row ?? null;
+    .where(openOf(company_ids));
+  return found.map(({ agreed, ...row }) => ({ ...row, ...priceTermsOf(asAgreed({ ...row, id: row.plan_id }, agreed, today)) }));
 };
 
 /** The contract that a company signed last, whatever plan it has by now; null before. */
@@ -138,6 +147,36 @@ export const trialsOf = (db: Reader, company_ids: readonly number[]) =>
     .select({ company_id: subscriptions.company_id, trial_until: sql<string>`${subscriptions.trial_until}`.mapWith(String) })
     .from(subscriptions)
     .where(and(inArray(subscriptions.company_id, [...company_ids]), isNotNull(subscriptions.trial_until)));
+
+/** Open ones with a discount that have months before this one to be settled, after one id, in order of id. */
+export const discountedBefore = (db: Reader, month: string, { after, limit }: { after: number; limit: number }) =>
+  db
+    .select({ id: subscriptions.id, company_id: subscriptions.company_id })
+    .from(subscriptions)
+    .where(
+      and(
+        isOpen,
+        gt(subscriptions.discount_remaining_payments, 0),
+        lt(subscriptions.discount_open_from, month),
+        gt(subscriptions.id, after),
+      ),
+    )
+    .orderBy(asc(subscriptions.id))
+    .limit(limit);
+
+/** The months of which the office charged these companies for their plan. */
+export const chargedMonths = (db: Reader, company_ids: readonly number[]) =>
+  db
+    .select({ company_id: boletos.company_id, month: sql<string>`${boletos.competence}` })
+    .from(boletos)
+    .where(
+      and(
+        inArray(boletos.company_id, [...company_ids]),
+        eq(boletos.kind, 'fee'),
+        isNotNull(boletos.competence),
+        ne(boletos.status, 'canceled'),
+      ),
+    );
 
 export const openOf = (company_ids: readonly number[]): SQL | undefined => and(inArray(subscriptions.company_id, [...company_ids]), isOpen);
 

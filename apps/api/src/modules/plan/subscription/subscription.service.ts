@@ -2,13 +2,16 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { CompanySubscription, plan as contract, PlanRow, SubscriberRow, WithoutPlanRow } from '@esteto/contract/plan';
 import { companyTypeLabel } from '@esteto/domain/company/company-kinds';
+import { freeMonths } from '@esteto/domain/plan/free-months';
 import { MOST_PLANNED } from '@esteto/domain/plan/plan-form';
 import { priceComposition } from '@esteto/domain/plan/price-composition';
 import { subscriptionStatus, trialUntil } from '@esteto/domain/plan/subscription-state';
+import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { invalid, notFound } from '../../../platform/http/app-error.ts';
-import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
+import { inBatches } from '../../../platform/jobs/each.ts';
+import { type CompanyActor, type SessionActor, systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { subscriptions as table } from '../../../tables/plan/subscription.tables.ts';
 import type { CompanyService } from '../../company/company.service.ts';
@@ -20,6 +23,9 @@ import * as subscriptions from './subscription.repository.ts';
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & { companies: CompanyService; coupons: CouponService };
 
 const DISCOUNT_RUNS = 'O plano ainda tem outro desconto. Guarde este cupom para quando ele acabar.';
+
+/** Plans in one transaction of the clock. */
+const BATCH = 200;
 
 /** `paid`: the first payment was made already, and has used the coupon once. */
 type Beginning = { company_id: number; plan_id: number; coupon: TakenCoupon | null; paid: boolean };
@@ -81,7 +87,7 @@ export const subscriptionService = ({ db, work, clock, jobs, companies, coupons 
     begin: async (tx: Tx, { company_id, plan_id, coupon, paid }: Beginning): Promise<void> => {
       const plan = await plans.inForce(tx.db, plan_id, tx.today);
       if (!plan) throw notFound();
-      const left = coupon && paid ? { ...coupon, discount_remaining_payments: oneLess(coupon.discount_remaining_payments) } : coupon;
+      const left = coupon && paid ? afterFirst(coupon) : coupon;
       await give(tx, [company_id], plan, left);
     },
 
@@ -105,6 +111,33 @@ export const subscriptionService = ({ db, work, clock, jobs, companies, coupons 
       if (!current || !left || charged_at < (current.discount_since ?? '')) return;
       const values = { discount_remaining_payments: oneLess(left) };
       await tx.change(table, current, values, { action: 'subscription.discount_used', company_id });
+    },
+
+    /** Months that are over and were not charged, because their discount leaves nothing to pay, are payments of it too. A job. */
+    settleFreeMonths: async (request_id: string): Promise<void> => {
+      const month = competenceOf(clock.today());
+      const next = (after: number) => subscriptions.discountedBefore(db, month, { after, limit: BATCH });
+      await inBatches('plans with a discount', next, (batch) =>
+        work(systemActor(request_id), async (tx) => {
+          const ids = batch.map(({ company_id }) => company_id);
+          const open = await tx.lockAll(table, { scope: subscriptions.openOf(ids), most: BATCH });
+          const known = new Map((await subscriptions.ofCompanies(tx.db, ids, tx.today)).map((row) => [row.id, row]));
+          const charges = await subscriptions.chargedMonths(tx.db, ids);
+          for (const before of open) {
+            const { id, company_id, discount_remaining_payments: left, discount_open_from: from, trial_until } = before;
+            const row = known.get(id);
+            if (!row || !left || from === null || from >= month) continue;
+            const { total, after_coupon } = priced(row, left);
+            const charged = charges.filter((charge) => charge.company_id === company_id).map((charge) => charge.month);
+            const free = freeMonths({ from, trial_until, charged, is_free: total === 0 && after_coupon !== null }, tx.today);
+            const values = { discount_open_from: month, discount_remaining_payments: Math.max(0, left - free) };
+            await tx.change(table, before, values, {
+              action: free > 0 ? 'subscription.discount_used' : 'subscription.discount_settled',
+              company_id,
+            });
+          }
+        }),
+      );
     },
 
     subscribers: (_actor: SessionActor, input: InputOf<typeof contract.subscribers>): Promise<Page<SubscriberRow>> =>
@@ -169,6 +202,13 @@ export const subscriptionService = ({ db, work, clock, jobs, companies, coupons 
 /** `max_payments`: how many payments have the discount. */
 const priced = (row: Subscribed, max_payments: number | null) =>
   priceComposition({ ...row, name: row.plan_name }, { ...row, coupon: row.discount && { ...row.discount, max_payments } });
+
+/** The first month counts by its payment. */
+const afterFirst = (coupon: TakenCoupon): TakenCoupon => ({
+  ...coupon,
+  discount_remaining_payments: oneLess(coupon.discount_remaining_payments),
+  discount_open_from: addCompetence(coupon.discount_open_from, 1),
+});
 
 const oneLess = (payments: number | null): number | null => payments && payments - 1;
 

@@ -23,7 +23,10 @@ export const open = async ({ cast: { staff }, modules }: Stage, name: string, { 
     wizard_step: 'register',
     address: addressIn(city, number),
   });
-  const { id } = await modules.registrations.create(staff, { body: { company_id: company.id, analyst_id: staff.user.id, reason: null } });
+  const body = { company_id: company.id, analyst_id: staff.user.id, reason: null };
+  const { opening } = await modules.registrations.create(staff, { body });
+  if (!opening) throw new Error('a company on trial is not opened');
+  const { id } = opening;
   return { id, version: 1, company_id: company.id };
 };
 

@@ -111,7 +111,7 @@ export const wizardOrderService = (parts: Parts) => {
   const beginUnpaid = async (tx: Tx, { company_id, coupon }: Wizard, plan: PlanRow, sold: Sold): Promise<void> => {
     const { total, trial_until } = sold;
     const taken = coupon === null ? null : await coupons.take(tx, { code: coupon, company_id, plan_id: plan.id });
-    await subscriptions.begin(tx, { company_id, plan_id: plan.id, coupon: taken, paid: total === 0 });
+    await subscriptions.begin(tx, { company_id, plan_id: plan.id, coupon: taken, paid: trial_until === null });
     if (total === 0 || trial_until === null) return;
     const due_date = addDays(trial_until, 1);
     const fee = { company_id, description: `Plano ${plan.name}`, amount: total, due_date, competence: competenceOf(due_date) };

@@ -2,6 +2,7 @@ import type { FakeRequest } from '@esteto/api-client/testing/fake-fetch';
 import { answers, onlyPage, refuses } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { draft } from '@esteto/contract/draft';
+import { filterOption } from '@esteto/contract/filter-option';
 import { type RegistrationRow, registration } from '@esteto/contract/registration';
 import { draftTemplate } from '@esteto/domain/draft/draft-template';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
@@ -194,11 +195,24 @@ export const Minuta: StoryObj = {
 };
 
 export const Create: StoryObj = {
-  ...storyScreen({ ...where, at: `${board}/criar`, answers: [byStep] }),
+  ...storyScreen({
+    ...where,
+    at: `${board}/criar`,
+    answers: [
+      byStep,
+      answers(filterOption.companies, { items: [{ id: 2, label: 'Alves Anestesiologia Ltda.', detail: null }] }),
+      answers(registration.create, { company_name: 'Alves Anestesiologia Ltda.', opening: null }),
+    ],
+  }),
   name: 'Nova abertura',
   play: async () => {
     const dialog = await dialogCalled('Nova abertura');
     await userEvent.click(await dialog.findByRole('button', { name: 'Iniciar abertura' }));
     await expect(await dialog.findByText('Escolha a empresa.')).toBeVisible();
+    // Of a company on trial, which has no plan: it goes there, and nothing is opened yet.
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Empresa' }), 'Alves');
+    await userEvent.click(await within(document.body).findByRole('option', { name: /Alves Anestesiologia/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Iniciar abertura' }));
+    await expect(await within(document.body).findByText(/^Alves Anestesiologia Ltda\. está agora na escolha do plano\./)).toBeVisible();
   },
 };

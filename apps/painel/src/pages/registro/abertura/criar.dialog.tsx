@@ -11,12 +11,20 @@ export default function CreateOpeningDialog() {
   return (
     <FormDialog
       title="Nova abertura"
-      subtitle="As aberturas começam sozinhas quando o médico termina o cadastro. Aqui você começa a de uma empresa nova, ainda sem CNPJ, que não passou por ele."
+      subtitle="As aberturas começam sozinhas quando o médico termina o cadastro. Aqui você começa a de uma empresa nova, ainda sem CNPJ, que não passou por ele. Quem veio pelo teste grátis e não tem plano vai antes à escolha do plano: nada é pulado."
       schema={newRegistrationForm}
       mutation={registrationMutations.create}
-      done={({ company_name }) => `Abertura de ${company_name} iniciada.`}
+      done={({ company_name, opening }) =>
+        opening
+          ? `Abertura de ${company_name} iniciada.`
+          : `${company_name} está agora na escolha do plano. A abertura começa sozinha quando o médico terminar o cadastro.`
+      }
       submitLabel="Iniciar abertura"
-      to={({ id }) => path('/painel/registro/abertura/registro/:registrationId/detalhes', { registrationId: id })}
+      to={({ opening }) =>
+        opening
+          ? path('/painel/registro/abertura/registro/:registrationId/detalhes', { registrationId: opening.id })
+          : path('/painel/registro/abertura')
+      }
     >
       <CompanyField />
       <AnalystField />
