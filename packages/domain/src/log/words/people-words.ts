@@ -6,7 +6,6 @@ import {
   accreditationStepLabel,
 } from '../../accreditation/accreditation-life.ts';
 import { dossierKindLabel } from '../../accreditation/dossier-kinds.ts';
-import { accountKindLabel } from '../../accreditation/personal-account.ts';
 import { analystForm } from '../../analyst/analyst-form.ts';
 import { doctorForm } from '../../doctor/doctor-form.ts';
 import { managerRoleLabel } from '../../group-manager/manager-roles.ts';
@@ -34,15 +33,6 @@ const mayAsStaff = (label: string) => told(label, (value) => staffGrantsOf(entri
 const staffGrants = Object.fromEntries(STAFF_GRANTS.map((grant) => [grant, staffGrantLabel(grant)]));
 
 const userTypeLabel = { doctor: roleLabel.doctor, admin: 'Equipe', manager: 'Gestor' };
-
-const bankFields = {
-  bank_code: text('Código do banco'),
-  bank_name: text('Banco'),
-  bank_branch: text('Agência'),
-  bank_account: text('Conta'),
-  bank_digit: text('Dígito da conta'),
-  bank_kind: choice('Tipo de conta', accountKindLabel),
-};
 
 /** Who signs in, and what they are to a company or to a group. */
 export const peopleWords = {
@@ -85,7 +75,6 @@ export const peopleWords = {
   },
   accreditation: {
     ...accreditationForm.fields,
-    ...bankFields,
     professional_id: id('Profissional'),
     status: choice('Situação', accreditationStatusLabel),
     step: choice('Etapa', accreditationStepLabel),

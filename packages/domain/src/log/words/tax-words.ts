@@ -71,7 +71,7 @@ export const taxWords = {
     closing_balance: cents('Saldo final'),
     message: longText('O que falta'),
   },
-  bank_account: { bank_code: text('Código do banco'), account: text('Conta') },
+  bank_account: { bank_code: text('Código do banco') },
   sent_document: { kind: choice('Documento', { inss: 'INSS descontado por outros', income_tax: 'Documento para o IRPF' }) },
   cash_book: {},
   cash_book_entry: { ...cashBookEntryForm.fields, deductible: cents('Valor dedutível') },
@@ -84,7 +84,6 @@ export const taxWords = {
     exercise_year: integer('Exercício'),
     kind: choice('Tipo', incomeTaxKindLabel),
     is_covered: flag('Sem custo neste ano'),
-    bank_name: text('Nome do banco'),
   },
   income_tax_year: {},
   income_tax_item: {
