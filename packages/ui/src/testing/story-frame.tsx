@@ -22,6 +22,7 @@ const menu: readonly MenuEntry[] = [
     to: '/faturamento',
     children: [
       { label: 'Contas a receber', to: '/faturamento/contas-a-receber' },
+      { label: 'Recorrentes', to: '/faturamento/contas-a-receber/recorrentes' },
       { label: 'Tomadores', to: '/faturamento/tomadores' },
     ],
   },

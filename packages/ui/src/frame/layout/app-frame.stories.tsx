@@ -26,6 +26,17 @@ export const SkipsTheMenu: StoryObj<typeof Frame> = {
   },
 };
 
+/** Of pages that lie below one another the menu lights the one on the screen alone. */
+export const LightsOnePage: StoryObj<typeof Frame> = {
+  name: 'Acende uma página só',
+  parameters: { at: '/faturamento/contas-a-receber/recorrentes' },
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: 'Menu' }));
+    const lit = menu.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'page');
+    await expect(lit.map(({ textContent }) => textContent)).toEqual(['Recorrentes']);
+  },
+};
+
 /** The rail shrinks to icons with names, and the choice is kept. */
 export const Shrinks: StoryObj<typeof Frame> = {
   name: 'Encolhe o menu',

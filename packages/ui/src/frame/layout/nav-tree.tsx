@@ -31,7 +31,12 @@ const Leaf = ({ entry: { icon: Icon, label, to, children }, slim }: { entry: Men
 const Group = ({ entry: { icon: Icon, label, children = [] } }: { entry: MenuEntry }) => {
   const id = useId();
   const { pathname } = useLocation();
-  const isActive = children.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
+  // Where one page lies below another, the address is that of the deeper one.
+  const current = children
+    .map(({ to }) => to)
+    .filter((to) => pathname === to || pathname.startsWith(`${to}/`))
+    .toSorted((one, other) => other.length - one.length)[0];
+  const isActive = current !== undefined;
   const [opened, setOpened] = useState<boolean | null>(null);
   const open = opened ?? isActive;
   return (
@@ -48,7 +53,7 @@ const Group = ({ entry: { icon: Icon, label, children = [] } }: { entry: MenuEnt
       <chakra.ul id={id} display={open ? 'grid' : 'none'} gap="0.5" mt="0.5">
         {children.map((child) => (
           <li key={child.to}>
-            <Item to={child.to} ps="11">
+            <Item to={child.to} ps="11" aria-current={child.to === current ? 'page' : 'false'}>
               {child.label}
             </Item>
           </li>
