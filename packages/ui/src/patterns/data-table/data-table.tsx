@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useMemo } from 'react';
 import { lazyComponent } from '../../system/query/lazy-component.ts';
 import type { TableRecord as Row, TableModel } from './features.ts';
 import { roomOfActions } from './row-actions.tsx';
+import { RowCards } from './row-cards.tsx';
 import { rowKeys } from './row-keys.ts';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableHead } from './table-head.tsx';
@@ -28,7 +29,6 @@ type DataTableProps<R extends Row> = {
   empty: ReactNode;
 } & Pick<RowLook<R>, 'actions' | 'rowHref' | 'rowName' | 'selectable'>;
 
-const RowCards = lazyComponent(() => import('./row-cards.tsx').then(({ RowCards }) => RowCards));
 const VirtualRows = lazyComponent(() => import('./virtual-rows.tsx').then(({ VirtualRows }) => VirtualRows));
 
 /** Rows in columns, as cards on a phone. Arrows move between rows, Enter opens one, Space selects it. */
@@ -58,9 +58,7 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
   if (isPhone)
     return (
       <chakra.div onKeyDown={onKeyDown} onClick={onClick} opacity={state.stale ? 0.6 : 1}>
-        <Suspense>
-          <RowCards label={label} rows={rows} look={look} pending={state.pending} more={virtual ? state.more : null} />
-        </Suspense>
+        <RowCards label={label} rows={rows} look={look} pending={state.pending} more={virtual ? state.more : null} />
         <CardSums columns={columns} {...state} />
       </chakra.div>
     );
