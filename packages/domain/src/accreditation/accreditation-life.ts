@@ -100,7 +100,7 @@ export const accreditationEventLabel = {
   'accreditation.accepted': 'Convite aceito',
   'accreditation.declined': 'Convite recusado',
   'accreditation.filled': 'Dados do credenciamento alterados',
-  'accreditation.account_read': 'Conta do profissional vista pelo grupo',
+  'accreditation.looked_at': 'Conta do profissional vista pelo grupo',
   'accreditation.shared': 'Documentos compartilhados com o grupo',
   'accreditation.submitted': 'Credenciamento enviado para análise',
   'accreditation.correction_asked': 'Correção pedida ao profissional',

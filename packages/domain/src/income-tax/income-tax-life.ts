@@ -31,7 +31,7 @@ export const incomeTaxEventLabel = {
   'income_tax.result_noted': 'Resultado informado',
   'income_tax.account_told': 'Forma de pagamento ou de restituição informada',
   'income_tax.refund_noted': 'Restituição informada',
-  'income_tax.read': 'Declaração aberta pela equipe',
+  'income_tax.looked_at': 'Declaração aberta pela equipe',
   'income_tax.file_read': 'Arquivo aberto pela equipe',
   'income_tax.file_added': 'Arquivo incluído',
   'income_tax.file_removed': 'Arquivo excluído',

@@ -6,7 +6,7 @@ export const userEventLabel = {
   'user.connected': 'Conta corporativa ligada',
   'user.created': 'Usuário cadastrado',
   'user.edited': 'Usuário alterado',
-  'user.read': 'Cadastro aberto pela equipe',
+  'user.looked_at': 'Cadastro aberto pela equipe',
   'user.email_verified': 'E-mail confirmado',
   'user.verification_sent': 'Código de confirmação enviado por e-mail',
   'user.two_factor_started': 'Código QR da autenticação em dois fatores gerado',

@@ -108,7 +108,7 @@ export const accreditationService = ({ db, work, clock, config, files, secrets, 
     detail: async (actor: ManagerActor, { id }: Of): Promise<AccreditationRecord> => {
       const shown = shownTo(actor, await repository.record(db, accounts, id, ofGroup(actor)));
       if (shown.pix_key ?? shown.bank_account)
-        await tellRead({ db, clock }, actor, { type: 'accreditation', id, action: 'accreditation.account_read' });
+        await tellRead({ db, clock }, actor, { type: 'accreditation', id, action: 'accreditation.looked_at' });
       return shown;
     },
 

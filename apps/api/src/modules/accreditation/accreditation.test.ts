@@ -266,7 +266,7 @@ test.each([
   const as = { as: await api.make.manager(scene.group, role) };
   const record = await api.ask(accreditation.detail, { ...here(), id }, as);
   expect(record).toMatchObject({ payment: 'bank', ...(sees.account ? account : NO_ACCOUNT) });
-  const told = await api.sql("select id from events where action = 'accreditation.account_read' and entity_id = $1", [id]);
+  const told = await api.sql("select id from events where action = 'accreditation.looked_at' and entity_id = $1", [id]);
   expect(told).toHaveLength(sees.account ? 1 : 0);
   const line = record.lines.find(({ paper }) => paper !== null);
   expect(line?.paper?.number).toBe(sees.paper ? '12.345.678-9' : null);

@@ -57,7 +57,7 @@ export const doctorService = ({ db, work, clock, users }: Parts) => {
 
     detail: async (actor: SessionActor, { id }: { id: number }): Promise<DoctorDetail> => {
       const shown = await doctors.detail(db, id);
-      await tellRead({ db, clock }, actor, { type: 'user', id, action: 'user.read' });
+      await tellRead({ db, clock }, actor, { type: 'user', id, action: 'user.looked_at' });
       return shown;
     },
 

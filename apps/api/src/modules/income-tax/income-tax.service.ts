@@ -89,7 +89,7 @@ export const incomeTaxService = ({
 
     detail: async (actor: SessionActor, { id }: Of): Promise<IncomeTaxDetail> => {
       const shown = await returns.detail(db, accounts, id);
-      await tellRead({ db, clock }, actor, { type: 'income_tax', id, action: 'income_tax.read' });
+      await tellRead({ db, clock }, actor, { type: 'income_tax', id, action: 'income_tax.looked_at' });
       return shown;
     },
 

@@ -1,3 +1,4 @@
+import { incomeTax } from '@esteto/contract/income-tax';
 import { log } from '@esteto/contract/log';
 import { unit } from '@esteto/contract/unit';
 import type { EventAction } from '@esteto/domain/registry/event-label';
@@ -49,8 +50,8 @@ describe('the log', () => {
       ['companyFile.readOfCompany', 'company.file_read'],
       ['sentDocument.readOfCompany', 'sent_document.read'],
       ['companyStatement.readFile', 'statement.file_read'],
-      ['doctor.detail', 'user.read'],
-      ['incomeTax.detail', 'income_tax.read'],
+      ['doctor.detail', 'user.looked_at'],
+      ['incomeTax.detail', 'income_tax.looked_at'],
       ['incomeTax.file', 'income_tax.file_read'],
     ] as const) {
       const read = namedEndpoints.find((named) => named.name === name);
@@ -65,6 +66,16 @@ describe('the log', () => {
       expect(await told()).toEqual(once);
       expect(await latest(action)).toMatchObject({ actor_name: reader.name });
     }
+  });
+
+  test('tells who looked at a record, which its history, of what was done to it, does not', async () => {
+    const read = namedEndpoints.find(({ name }) => name === 'incomeTax.detail');
+    if (!read) throw new Error('no endpoint incomeTax.detail');
+    const input = await goodInput(read, scene);
+    await api.ask(read.endpoint, input, as);
+    const actions = (await api.ask(incomeTax.history, { id: Number(input['id']) }, as)).map(({ action }) => action);
+    expect(actions).toContain('income_tax.opened');
+    expect(actions).not.toContain('income_tax.looked_at');
   });
 
   test('lets staff take a list out with its own permission alone, and others what is theirs', async () => {

@@ -1,7 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, notLike } from 'drizzle-orm';
 import { events } from '../../tables/platform/audit.tables.ts';
 import { users } from '../../tables/user/user.tables.ts';
 import type { Reader } from '../database/database.ts';
+
+/** Who only looked at a record is told by the log, and not between what was done to it. */
+const isDone = notLike(events.action, '%.looked_at');
 
 /** What happened to one record, newest first, with the name of who did it (null: the product itself). One statement. */
 export const eventsOf = (db: Reader, entity: { type: string; id: number }) =>
@@ -16,5 +19,5 @@ export const eventsOf = (db: Reader, entity: { type: string; id: number }) =>
     })
     .from(events)
     .leftJoin(users, eq(users.id, events.actor_user_id))
-    .where(and(eq(events.entity_type, entity.type), eq(events.entity_id, entity.id)))
+    .where(and(eq(events.entity_type, entity.type), eq(events.entity_id, entity.id), isDone))
     .orderBy(desc(events.id));
