@@ -117,6 +117,14 @@ describe('what a person reads of a change', () => {
     expect(readChanges(schema, changeList({ analyst_id: null }, { analyst_id: 5 }))[0]).toMatchObject({ old: 'vazio', new: 'escolhido' });
   });
 
+  it('names a record where its name is known', () => {
+    const nameOf = (path: string, id: unknown) => (path === 'analyst_id' && id === 5 ? 'Marina Teles' : null);
+    const words = (old: unknown, next: unknown) => readChanges(schema, changeList({ analyst_id: old }, { analyst_id: next }), nameOf)[0];
+    expect(words(null, 5)).toMatchObject({ old: 'vazio', new: 'Marina Teles' });
+    expect(words(4, 5)).toMatchObject({ old: 'escolhido', new: 'Marina Teles' });
+    expect(words(5, 4)).toMatchObject({ old: 'Marina Teles', new: 'outro' });
+  });
+
   it('tells how many other records a list names, and that it names others', () => {
     const units = object({ unit_ids: list('Unidades', id('Unidade')) });
     const words = (old: unknown, next: unknown) => readChanges(units, [{ path: 'unit_ids', old, new: next, kind: 'modified' }])[0];

@@ -17,22 +17,33 @@ export const changeList = (before: unknown, after: unknown, ignore: readonly str
 /** A change in a person's words, named by the schema's labels: 'Endereço · CEP', '01310-100'. */
 export type ReadableChange = { path: string; label: string; old: string; new: string; kind: EventChange['kind'] };
 
-export const readChanges = (schema: AnySchema, changes: readonly EventChange[]): ReadableChange[] =>
+/** The name of a record by the field that holds its id; null where it is not known. */
+type NameOf = (path: string, id: unknown) => string | null;
+
+export const readChanges = (schema: AnySchema, changes: readonly EventChange[], nameOf: NameOf = () => null): ReadableChange[] =>
   changes
     .flatMap(partsOf)
     .filter(({ path, old, new: next }) => !isCode(path.split('.').at(-1) ?? '') && !(isNothing(old) && isNothing(next)))
-    .map(({ path, old, new: next, kind }) => ({ path, label: fieldLabel(schema, path), ...wordsOf(schema, path, old, next), kind }));
+    .map(({ path, old, new: next, kind }) => ({
+      path,
+      label: fieldLabel(schema, path),
+      ...wordsOf(schema, { path, old, new: next }, nameOf),
+      kind,
+    }));
 
 /** Of a value that holds several fields, those that changed: 'Regras · Máximo na semana', and not all rules twice. */
 const partsOf = (change: EventChange): EventChange[] =>
   isGroup(change.old) && isGroup(change.new) ? changeList({ [change.path]: change.old }, { [change.path]: change.new }) : [change];
 
-/** Which record was chosen is told by no number: that one was, or another, is; of several, how many. */
-const wordsOf = (schema: AnySchema, path: string, old: unknown, next: unknown): { old: string; new: string } => {
-  const words = { old: valueText(schema, path, old), new: valueText(schema, path, next) };
+type Words = { old: string; new: string };
+
+/** Which record was chosen is told by its name and by no number; where it has none, that one was, or another, is; of several, how many. */
+const wordsOf = (schema: AnySchema, { path, old, new: next }: Omit<EventChange, 'kind'>, nameOf: NameOf): Words => {
+  const words = { old: nameOf(path, old) ?? valueText(schema, path, old), new: nameOf(path, next) ?? valueText(schema, path, next) };
   if (isReferenceList(schema, path) && words.old === words.new) return { ...words, new: `outros (${words.new})` };
   if (!isReference(schema, path)) return words;
-  return { old: isBlank(old) ? words.old : 'escolhido', new: isBlank(next) ? words.new : isBlank(old) ? 'escolhido' : 'outro' };
+  const isNamed = (value: unknown) => isBlank(value) || nameOf(path, value) !== null;
+  return { old: isNamed(old) ? words.old : 'escolhido', new: isNamed(next) ? words.new : isBlank(old) ? 'escolhido' : 'outro' };
 };
 
 const isCode = (key: string): boolean => ADDRESS_CODES.includes(key);

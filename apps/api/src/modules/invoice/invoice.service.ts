@@ -6,9 +6,11 @@ import type { InvoiceParties } from '@esteto/contract/invoice/receivable-answer'
 import type { Page } from '@esteto/contract/list';
 import { companyBar } from '@esteto/domain/company/company-may';
 import { editProblem } from '@esteto/domain/invoice/invoice-edit-problem';
+import { invoiceRecord } from '@esteto/domain/invoice/invoice-record';
 import { invoiceAmounts } from '@esteto/domain/tax/invoice-amounts';
 import type { Deps } from '../../deps.ts';
-import { AppError } from '../../platform/http/app-error.ts';
+import { recordHistory } from '../../platform/audit/record-history.ts';
+import { AppError, notFound } from '../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../platform/work/actor.ts';
 import type { Tx } from '../../platform/work/work.ts';
@@ -17,7 +19,6 @@ import type { MonthService } from '../month/month.service.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as invoices from './invoice.repository.ts';
 import { effectsOf } from './invoice-effects.ts';
-import { readHistory } from './invoice-history.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { requestInvoice } from './invoice-request.ts';
 import { type InvoiceScope, memberScope } from './invoice-scope.ts';
@@ -54,7 +55,12 @@ export const invoiceService = ({ db, work, files, clock, users, months }: Invoic
 
   effects: (_actor: SessionActor, input: InputOf<typeof invoice.effects>) => effectsOf(months, input),
 
-  history: (_actor: SessionActor, { id }: { id: number }) => readHistory(db, id),
+  /** Every invoice began with a request: none without an event exists. */
+  history: async (_actor: SessionActor, { id }: { id: number }) => {
+    const events = await recordHistory(db, { type: 'invoice', id }, invoiceRecord);
+    if (events.length === 0) throw notFound();
+    return events;
+  },
 
   request: (actor: CompanyActor, { body }: Pick<InputOf<typeof invoice.request>, 'body'>): Promise<InvoiceDetail> =>
     work(actor, (tx) => ask(tx, memberScope(actor), actor.company.company_id, body)),

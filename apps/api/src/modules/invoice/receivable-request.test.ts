@@ -40,6 +40,7 @@ test('an analyst asks in a company’s name, says what is withheld, and stands i
   });
   const [event] = await api.ask(receivable.history, { id: asked.id }, as);
   expect(event).toMatchObject({ label: 'Nota solicitada', actor_name: analyst.name });
+  expect(event?.changes.find(({ path }) => path === 'client_id')).toMatchObject({ label: 'Tomador', old: 'vazio', new: taker.name });
   // The company sees it as it sees its own.
   expect(await api.ask(invoice.detail, { company_id: company.id, id: asked.id }, { as: partner })).toMatchObject({
     id: asked.id,

@@ -83,7 +83,8 @@ export const narrowedBy = (db: Reader, input: Partial<LicensingFilters>): (SQL |
   ];
 };
 
-export const detail = async (db: Reader, id: number): Promise<LicensingDetail> => {
+/** Without its licences. */
+export const find = async (db: Reader, id: number) => {
   const [row] = await db
     .select(shown)
     .from(licensings)
@@ -91,8 +92,13 @@ export const detail = async (db: Reader, id: number): Promise<LicensingDetail> =
     .leftJoin(users, eq(users.id, licensings.analyst_id))
     .where(eq(licensings.id, id));
   if (!row) throw notFound();
-  return { ...row, licences: await records(db, ofLicensing(id)) };
+  return row;
 };
+
+export const detail = async (db: Reader, id: number): Promise<LicensingDetail> => ({
+  ...(await find(db, id)),
+  licences: await records(db, ofLicensing(id)),
+});
 
 const renewals = alias(licences, 'renewals');
 const renewedBy = (db: Reader, ...statuses: RenewalStatus[]) =>

@@ -178,13 +178,10 @@ export const licensingService = ({ db, work, clock, jobs, users, companies, mont
         for (const renewal of running) tellOf(tx, renewal, found, 'licensing.renewal_undone');
       }),
 
-    ...teamComments(
-      { db, work },
-      { type: 'licensing', find: licensings.detail, entity: 'licensing', deleted: 'licensing.comment_deleted' },
-    ),
+    ...teamComments({ db, work }, { type: 'licensing', find: licensings.find, entity: 'licensing', deleted: 'licensing.comment_deleted' }),
 
     history: async (_actor: SessionActor, { id }: Of): Promise<HistoryEvent[]> => {
-      await licensings.detail(db, id);
+      await licensings.find(db, id);
       return recordHistory(db, { type: 'licensing', id }, licensingHistory);
     },
 

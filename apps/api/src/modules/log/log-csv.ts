@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { LogFilters } from '@esteto/domain/log/log-form';
 import { formatInstantFull } from '@esteto/domain/shared/date/date';
+import { namesIn } from '../../platform/audit/reference-names.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import * as logs from './log.repository.ts';
 import { changesInWords, labelOf, recordOf } from './log-words.ts';
@@ -22,6 +23,10 @@ async function* lines(db: Reader, { filters, upTo, told }: Export): AsyncGenerat
     const batch = await logs.batch(db, filters, { after, upTo, limit: BATCH });
     const last = batch.at(-1);
     if (!last) return;
+    const nameOf = await namesIn(
+      db,
+      batch.flatMap(({ changes }) => changes),
+    );
     yield Buffer.from(
       batch
         .map((event) =>
@@ -34,7 +39,7 @@ async function* lines(db: Reader, { filters, upTo, told }: Export): AsyncGenerat
             event.company_name ?? '',
             event.ip ?? '',
             event.reason ?? '',
-            changesInWords(event.changes, event.entity_type)
+            changesInWords(event.changes, event.entity_type, nameOf)
               .map((change) => `${change.label}: ${change.old} → ${change.new}`)
               .join(' | '),
           ]),

@@ -6,6 +6,7 @@ import { isLeftOut, recordWords } from '@esteto/domain/log/record-words';
 import { sharedWords } from '@esteto/domain/log/words/shared-words';
 import { type EventAction, eventLabel } from '@esteto/domain/registry/event-label';
 import { ObjectSchema, type ObjectShape, object } from 'yup';
+import type { NameOf } from '../../platform/audit/reference-names.ts';
 import type { Change } from '../../tables/platform/audit.tables.ts';
 
 // Events in a person's words. A column is called by the words of its record's type, by the label of the field of the same name in a form of its own noun,
@@ -33,11 +34,12 @@ const ofType = new Map(Object.keys(recordTypeLabel).map((type) => [type, wordsOf
 export const wordsOfType = (type: string) => ofType.get(type) ?? wordsOf(type);
 
 /** Without the columns that say nothing to a person. */
-export const changesInWords = (changes: readonly Change[], type: string) => {
+export const changesInWords = (changes: readonly Change[], type: string, nameOf?: NameOf) => {
   const { own, schema } = wordsOfType(type);
   return readChanges(
     schema,
     changes.filter(({ path }) => !isLeftOut(type, path, own)),
+    nameOf,
   );
 };
 

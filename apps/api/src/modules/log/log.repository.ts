@@ -4,6 +4,7 @@ import type { LogFilters } from '@esteto/domain/log/log-form';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
 import { deviceName } from '@esteto/domain/user/device-name';
 import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { namesIn } from '../../platform/audit/reference-names.ts';
 import type { Reader } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/http/app-error.ts';
 import { readPage } from '../../platform/http/paging.ts';
@@ -99,7 +100,7 @@ export const detail = async (db: Reader, id: number): Promise<LogDetail> => {
   return {
     ...inWords(row),
     device: row.user_agent && deviceName(row.user_agent),
-    changes: changesInWords(row.changes, row.entity_type),
+    changes: changesInWords(row.changes, row.entity_type, await namesIn(db, row.changes)),
     others: others
       .filter((other) => other.id !== id)
       .slice(0, MOST_OTHERS)

@@ -91,6 +91,7 @@ describe('the log', () => {
     const [row] = (await api.ask(log.list, { record_type: 'unit', search: String(made.id) }, as)).items;
     const { changes, request_id, others, sealed_at } = await api.ask(log.detail, { id: row?.id ?? 0 }, as);
     expect(changes.find(({ path }) => path === 'name')).toMatchObject({ label: 'Nome', old: 'vazio', new: made.name });
+    expect(changes.find(({ path }) => path === 'group_id')).toMatchObject({ old: 'vazio', new: group.name });
     expect([request_id, others, sealed_at]).toEqual([expect.any(String), expect.any(Array), null]);
     expect((await api.call(log.detail, { id: 999_999_999 }, as)).status).toBe(404);
   });

@@ -33,7 +33,6 @@ export const billingWords = {
     ...invoiceRecord.fields,
     environment: choice('Ambiente', emitterEnvironmentLabel),
     emitter_process: choice('Emissão', { manual: issuingAdapterLabel.manual, national_api: issuingAdapterLabel.national }),
-    issue_date: isoDate('Data de emissão'),
     cnae: text('CNAE'),
     internal_code: text('Código interno'),
     service_place_ibge: id('Local da prestação'),
