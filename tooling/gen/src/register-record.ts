@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, atEnd, editFiles, importing, intoObject, replacing } from './edit-file.ts';
 import type { Facts } from './facts.ts';
-import { addedRoutes, type Dialog, dialogRows, recordLabel, routeFile } from './register.ts';
+import { addedRoutes, type Dialog, dialogRows, logged, routeFile } from './register.ts';
 
 /** A staff screen has its history already. */
 export const hasHistory = (root: string, { noun }: Facts): boolean =>
@@ -33,7 +33,7 @@ export const registerRecord = (root: string, facts: Facts): string => {
         `\n  '${event}.file_added': 'Arquivo anexado',\n  '${event}.file_removed': 'Arquivo retirado',\n  '${event}_file.added': 'Arquivo anexado',\n  '${event}_file.removed': 'Arquivo retirado',\n} as const;`,
       ),
     ],
-    'packages/domain/src/log/record-type.ts': [recordLabel(`${event}_file`, `Arquivo: ${one}`)],
+    ...logged(`${event}_file`, `Arquivo: ${one}`),
     [`${module}.module.ts`]: [
       importing([`${camel}RecordService`], `./${noun}-record.service.ts`),
       replacing(`bindAll(${camel}, services.${camels})`, `bindAll(${camel}, { ...services.${camels}, ...${camel}RecordService(deps) })`),

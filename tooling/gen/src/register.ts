@@ -10,8 +10,7 @@ export const register = (root: string, facts: Facts): string => {
   const table = routeFile(root, facts);
   editFiles(root, {
     'packages/contract/src/access.ts': [atEnd(`\nexport const ${camels} = { ${levels.join(', ')} };\n`)],
-    // The log calls its records by it.
-    'packages/domain/src/log/record-type.ts': [recordLabel(event, one)],
+    ...logged(event, one),
     // The list is filtered by company, and a new record names one.
     ...(staff && {
       'packages/domain/src/permission/permissions.ts': [everyLevel(permission)],
@@ -36,9 +35,11 @@ const everyLevel =
     return text.replace(entry, "'view', 'edit', 'delete'");
   };
 
-/** What the log calls the records of an event's code. */
-export const recordLabel = (event: string, label: string): Edit =>
-  after('recordTypeLabel: Record<RecordType, string> = {', `\n  ${event}: '${label}',`);
+/** What the log calls the records of an event's code; their columns are called as their forms call them. */
+export const logged = (event: string, label: string): Record<string, Edit[]> => ({
+  'packages/domain/src/log/record-type.ts': [after('recordTypeLabel: Record<RecordType, string> = {', `\n  ${event}: '${label}',`)],
+  'packages/domain/src/log/record-words.ts': [after('recordWords: Readonly<Record<RecordType, ObjectShape>> = {', `\n  ${event}: {},`)],
+});
 
 export type Dialog = { below: string; screen: string; file: string; level: 'view' | 'edit' };
 

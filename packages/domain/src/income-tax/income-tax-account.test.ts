@@ -1,19 +1,11 @@
 import { expect, it } from 'vitest';
+import { NO_ACCOUNT } from '../accreditation/personal-account.ts';
 import { accountUsesFor, accountWords } from './income-tax-account.ts';
 import { incomeTaxAccountForm } from './income-tax-account-form.ts';
 import { refundDayProblem, refundWords } from './income-tax-refund.ts';
 import { incomeTaxRefundForm } from './income-tax-refund-form.ts';
 
-const NOTHING = {
-  account_use: null,
-  pix_key: null,
-  bank_code: null,
-  bank_name: null,
-  bank_branch: null,
-  bank_account: null,
-  bank_digit: null,
-  bank_kind: null,
-};
+const NOTHING = { ...NO_ACCOUNT, account_use: null };
 const ACCOUNT = { bank_code: '001', bank_branch: '1234-5', bank_account: '123456', bank_digit: 'X', bank_kind: 'checking' as const };
 const BANK = { ...ACCOUNT, bank_name: 'Banco do Brasil' };
 

@@ -1,4 +1,5 @@
 import type { AccreditationRecord, ChecklistLine, DossierDocument } from '@esteto/contract/accreditation-record';
+import { NO_ACCOUNT } from '@esteto/domain/accreditation/personal-account';
 
 // Records of accreditations for stories of both sides.
 
@@ -51,13 +52,7 @@ export const storyAccreditation = (given: Partial<AccreditationRecord> = {}): Ac
   payment: 'company',
   paying_company_id: 1,
   company_name: 'Souza Medicina Ltda.',
-  pix_key: null,
-  bank_code: null,
-  bank_name: null,
-  bank_branch: null,
-  bank_account: null,
-  bank_digit: null,
-  bank_kind: null,
+  ...NO_ACCOUNT,
   unit_ids: null,
   valid_until: null,
   reason: null,

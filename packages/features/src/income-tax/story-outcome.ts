@@ -1,3 +1,4 @@
+import { NO_ACCOUNT } from '@esteto/domain/accreditation/personal-account';
 /** Of a return in stories, that nothing has come out of it yet. */
 export const NO_OUTCOME = {
   rectifies_id: null,
@@ -17,13 +18,7 @@ export const NO_OUTCOME = {
   refund_received_on: null,
   refund_received_amount: null,
   account_use: null,
-  pix_key: null,
-  bank_code: null,
-  bank_name: null,
-  bank_branch: null,
-  bank_account: null,
-  bank_digit: null,
-  bank_kind: null,
+  ...NO_ACCOUNT,
   receipt_number: null,
   ecac_status: null,
   audit_note: null,

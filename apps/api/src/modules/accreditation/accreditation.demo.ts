@@ -1,4 +1,5 @@
 import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
+import { NO_ACCOUNT } from '@esteto/domain/accreditation/personal-account';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { INVITE_DAYS } from '@esteto/domain/user/invite-form';
 import { demoEmail, doctorActor } from '../../demo/demo-doctor.ts';
@@ -180,10 +181,10 @@ const dataOf = ({ name, specialty }: Professional, index: number) => ({
   specialty,
   rqe: String(41_000 + index * 13),
   paying_company_id: null,
+  ...NO_ACCOUNT,
   ...(index % 3 === 1
-    ? { payment: 'bank' as const, pix_key: null, ...OWN_ACCOUNT, bank_account: String(20_481_300 + index * 17) }
-    : { payment: 'pix' as const, pix_key: demoEmail(name), ...NO_ACCOUNT }),
+    ? { payment: 'bank' as const, ...OWN_ACCOUNT, bank_account: String(20_481_300 + index * 17) }
+    : { payment: 'pix' as const, pix_key: demoEmail(name) }),
 });
 
 const OWN_ACCOUNT = { bank_code: '001', bank_branch: '1234-5', bank_digit: '7', bank_kind: 'checking' as const };
-const NO_ACCOUNT = { bank_code: null, bank_branch: null, bank_account: null, bank_digit: null, bank_kind: null };
