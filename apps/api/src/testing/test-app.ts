@@ -2,15 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
-import { afterAll, inject } from 'vitest';
+import { afterAll, afterEach, inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config/config.ts';
 import { fillDemo } from '../demo/fill-demo.ts';
 import { assemble, type Deps } from '../deps.ts';
 import { createModules, type Modules, type Services } from '../modules/modules.ts';
 import { openDatabase } from '../platform/database/database.ts';
+import { AppError } from '../platform/http/app-error.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { createMail } from '../platform/mail/mail.ts';
 import { createFactories, type Factories, type TestPerson } from './factories.ts';
@@ -92,6 +94,7 @@ export const testApp = async (settings: Record<string, string> = {}, { idle = fa
   undo.push(() => jobs.stop());
   const app = await buildApp(deps, modules);
   undo.push(() => app.close());
+  tellFailures(app);
   await app.ready();
   const sessions = createSessions(deps);
   const make = createFactories({ db: deps.db, clock, passwordHash: password.hash });
@@ -119,6 +122,18 @@ export const testApp = async (settings: Record<string, string> = {}, { idle = fa
       return statements.filter((text) => !/^(begin|commit|rollback|savepoint|release)\b/i.test(text));
     },
   };
+};
+
+/** What the server did not expect, for who reads why a test failed: an answer of 500 says nothing of it. */
+const tellFailures = (app: FastifyInstance): void => {
+  const failures: Error[] = [];
+  app.addHook('onError', async ({ method, url }, _reply, error) => {
+    if (!(error instanceof AppError)) failures.push(new Error(`${method} ${url}`, { cause: error }));
+  });
+  afterEach(({ task }) => {
+    const met = failures.splice(0);
+    if (task.result?.state === 'fail') for (const failure of met) process.stderr.write(`${inspect(failure)}\n`);
+  });
 };
 
 const testConfig = (dataDir: string, settings: Record<string, string> = {}): Config =>
