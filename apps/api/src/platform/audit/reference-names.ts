@@ -46,5 +46,5 @@ export const namesIn = async (db: Reader, changes: readonly EventChange[]): Prom
   );
   const { rows } = await db.execute<{ key: string; name: string }>(sql.join(parts, sql` union all `));
   const names = new Map(rows.map(({ key, name }) => [key, name]));
-  return (path, id) => names.get(`${TABLE_OF[path]} ${id}`) ?? null;
+  return (path, id) => names.get(`${TABLE_OF[path] ?? ''} ${Number(id)}`) ?? null;
 };
