@@ -21,7 +21,7 @@ import {
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Form, SubmitButton } from '../../../patterns/form/form.tsx';
 import { storyRows } from '../../../testing/story-list.ts';
 import { CnpjField } from '../brazil/cnpj-field.tsx';
@@ -252,6 +252,25 @@ export const Searches: Story = {
     const name = third?.firstChild?.textContent;
     await userEvent.keyboard('{Enter}');
     await expect(box).toHaveValue(name);
+  },
+};
+
+/** What comes while a pointer is down on an option does not take it away. */
+export const HoldsStill: Story = {
+  name: 'Segura a lista sob o dedo',
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('combobox', { name: 'Tomador' });
+    await userEvent.click(box);
+    const option = await within(canvasElement).findByRole('option', { name: /Cooperativa/ });
+    const name = option.firstChild?.textContent;
+    await userEvent.keyboard('santa');
+    await fireEvent.pointerDown(option, { button: 0 });
+    // Longer than the search waits for more letters: what it finds is another list.
+    await new Promise((done) => setTimeout(done, 300));
+    await expect(option).toBeInTheDocument();
+    await fireEvent.click(option);
+    await waitFor(() => expect(box).toHaveValue(name));
+    await waitFor(() => expect(option).not.toBeInTheDocument());
   },
 };
 

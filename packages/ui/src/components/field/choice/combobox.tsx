@@ -39,7 +39,10 @@ export const Combobox = <Item,>({
   open,
   onOpen,
 }: ComboboxProps<Item>) => {
-  const collection = useMemo(() => createListCollection({ items: choices, itemToValue: keyOf, itemToString: labelOf }), [choices]);
+  // While a pointer is down the list stands still: what comes meanwhile would move the option away from below it, and the choice were lost.
+  const [pressed, setPressed] = useState<readonly Choice<Item>[] | null>(null);
+  const shown = pressed ?? choices;
+  const collection = useMemo(() => createListCollection({ items: shown, itemToValue: keyOf, itemToString: labelOf }), [shown]);
   const [lit, setLit] = useState<string | null>(null);
   const chosenKey = chosen && keyOf(chosen);
   const current = open ? ([lit, chosenKey].find((key) => key !== null && collection.has(key)) ?? collection.firstValue) : null;
@@ -56,8 +59,11 @@ export const Combobox = <Item,>({
         ids={{ input: id }}
         collection={collection}
         value={chosenKey === null ? [] : [chosenKey]}
-        onValueChange={({ items: [choice] }) => {
-          onChoose(choice ?? null);
+        // By its key: of an option that has left the list meanwhile the library tells no item, as if nothing were chosen.
+        onValueChange={({ value: [key] }) => {
+          const choice = key === undefined ? null : [...shown, ...choices].find((one) => keyOf(one) === key);
+          if (choice === undefined) return;
+          onChoose(choice);
           onText(choice?.option.label ?? '');
         }}
         inputValue={text}
@@ -106,14 +112,20 @@ export const Combobox = <Item,>({
           </ChakraCombobox.IndicatorGroup>
         </ChakraCombobox.Control>
         <ChakraCombobox.Positioner>
-          <Bubble>
+          <Bubble
+            onPointerDown={() => setPressed(choices)}
+            // Once the library has taken the choice.
+            onClick={() => setTimeout(() => setPressed(null))}
+            onPointerLeave={() => setPressed(null)}
+            onPointerCancel={() => setPressed(null)}
+          >
             {status && (
               <chakra.p px="3" py="2" color="fg.muted" role="status">
                 {status}
               </chakra.p>
             )}
             <ChakraCombobox.Content aria-label={field.label} aria-labelledby={undefined}>
-              {choices.map((choice) => (
+              {shown.map((choice) => (
                 <ChakraCombobox.Item key={choice.option.value} item={choice} aria-selected={keyOf(choice) === current}>
                   {choice.option.label}
                   {choice.option.detail && (
