@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { sqlState } from './sql-state.ts';
 
 // How long anybody waits for the database. A server that is gone says so at once; one that is frozen (a stopped process, a full disk below it, a lock that
 // nobody gives back) says nothing, and whoever waits for it must be told so before they give up themselves.
@@ -31,16 +33,34 @@ const tooLong = (pool: pg.Pool, since: number, words: string): Error =>
 /** A connection whose last question was never answered is asked nothing more: not even to undo, which would be waited for again. */
 const asked = new WeakMap<pg.PoolClient, Error>();
 
+const TOO_MANY_CONNECTIONS = '53300';
+const AGAIN_MS = 50;
+
+/** A database that takes no more connections, of this server and of others, takes one as soon as another ends. */
+const onceTaken = async (pool: pg.Pool, connect: () => Promise<pg.PoolClient>, until: number): Promise<pg.PoolClient> => {
+  for (;;)
+    try {
+      return await connect();
+    } catch (error) {
+      if (sqlState(error) !== TOO_MANY_CONNECTIONS) throw error;
+      hear(pool);
+      // Whoever asked has been told meanwhile.
+      if (performance.now() > until) throw error;
+      await pause(AGAIN_MS);
+    }
+};
+
 /** Bounds how long a connection of the pool is waited for, in the queue and on the way together. */
 export const connectWithin = (pool: pg.Pool, patienceMs: number): void => {
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>;
   const within = async (): Promise<pg.PoolClient> => {
     const since = performance.now();
-    const connecting = connect();
+    const limit = jobs.getStore() ? JOB_MS : connectMs(patienceMs);
+    const connecting = onceTaken(pool, connect, since + limit);
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<null>((done) => {
       // Where this process itself was held up, what came meanwhile is read first.
-      timer = setTimeout(() => setImmediate(done, null), jobs.getStore() ? JOB_MS : connectMs(patienceMs));
+      timer = setTimeout(() => setImmediate(done, null), limit);
     });
     const client = await Promise.race([connecting, tooLate]).finally(() => clearTimeout(timer));
     if (client) return client;

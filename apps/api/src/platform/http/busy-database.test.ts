@@ -47,6 +47,20 @@ test('is told as busy, with when to come back, and never as maintenance; then al
   expect((await read()).statusCode).toBe(200);
 });
 
+test('one that takes no more connections is waited for; who waits too long is told that it is busy', async () => {
+  const { app } = await serveWith({ max: 3, patienceMs: 3_000 });
+  const group = await api.make.group();
+  const { headers } = await api.signIn(await api.make.manager(group));
+  const read = () => app.inject({ url: `/api/${unit.list.path}?group_id=${group.id}`, headers });
+  const [{ name } = { name: '' }] = await api.sql<{ name: string }>('select quote_ident(current_database()) as name');
+  await api.sql(`alter database ${name} connection limit 0`);
+  const refused = await read();
+  expect([refused.statusCode, refused.json()]).toEqual([429, codedError('busy')]);
+  const waiting = read();
+  await api.sql(`alter database ${name} connection limit -1`);
+  expect((await waiting).statusCode).toBe(200);
+});
+
 test('of twenty who use one link at once, with three connections, one comes in and the others are told that it is used', async () => {
   const { app } = await serveWith({ max: 3, patienceMs: 9_000 });
   const scene = await newScene(api);

@@ -1,6 +1,5 @@
 import { incomeTax } from '@esteto/contract/income-tax';
 import { ownIncomeTax } from '@esteto/contract/own-income-tax';
-import { NO_ACCOUNT } from '@esteto/domain/accreditation/personal-account';
 import { expect, test } from 'vitest';
 import { newScene } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
@@ -13,6 +12,8 @@ const scene = await newScene(api);
 const { company, master } = scene;
 const as = { as: master };
 const own = { company_id: company.id };
+
+const NO_BANK = { bank_code: null, bank_branch: null, bank_account: null, bank_digit: null, bank_kind: null };
 
 const newPartner = () => api.make.partner(company);
 const detail = (id: number) => api.ask(incomeTax.detail, { id }, as);
@@ -29,7 +30,7 @@ test('how the tax is paid is the choice of its person, as the result has it, unt
     );
   expect((await choose({}, other)).status).toBe(404);
   expect(await choose({ bank_code: '999' })).toMatchObject({ status: 422, error: { errors: { bank_code: [expect.any(String)] } } });
-  expect(await choose({ ...NO_ACCOUNT, account_use: 'pix', pix_key: '52998224725' })).toMatchObject({
+  expect(await choose({ ...NO_BANK, account_use: 'pix', pix_key: '52998224725' })).toMatchObject({
     status: 422,
     error: { errors: { account_use: ['Como: esta escolha não vale para o resultado da declaração.'] } },
   });
@@ -51,7 +52,7 @@ test('of Pix keys only the CPF of who declares is taken', async () => {
   const choose = (pix_key: string) =>
     api.call(
       ownIncomeTax.chooseAccount,
-      { ...own, id, body: { ...accountSample({ ...NO_ACCOUNT, account_use: 'pix', pix_key }), version: version + 1 } },
+      { ...own, id, body: { ...accountSample({ ...NO_BANK, account_use: 'pix', pix_key }), version: version + 1 } },
       { as: person },
     );
   expect(await choose('12345678909')).toMatchObject({
