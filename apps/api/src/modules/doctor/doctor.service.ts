@@ -15,8 +15,8 @@ import { tellRead } from '../../platform/work/tell-read.ts';
 import type { Tx } from '../../platform/work/work.ts';
 import { doctors as table } from '../../tables/doctor/doctor.tables.ts';
 import type { UserService } from '../user/user.service.ts';
-import { followAsPartner } from '../wizard/partner/partner-person.service.ts';
 import * as doctors from './doctor.repository.ts';
+import { followAsPartner } from './doctor-as-partner.ts';
 import { ties } from './doctor-tie.repository.ts';
 
 /** More than any school has sent us. */

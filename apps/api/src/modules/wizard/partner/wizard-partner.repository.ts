@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import type { Tx } from '../../../platform/work/work.ts';
@@ -10,21 +10,6 @@ import { partners } from '../../../tables/wizard/wizard-partner.tables.ts';
 export const MOST_PARTNERS = 50;
 
 export const ofCompany = (company_id: number): SQL => eq(partners.company_id, company_id);
-
-/** The rows that a person is: the owner's of companies that they own, and in those that they are in the one of the CPF that they had. */
-export const ofPerson = (db: Reader, user_id: number, former_cpf: string | null): SQL =>
-  exists(
-    db
-      .select({ id: memberships.id })
-      .from(memberships)
-      .where(
-        and(
-          eq(memberships.company_id, partners.company_id),
-          eq(memberships.user_id, user_id),
-          or(and(partners.is_owner, memberships.is_owner), eq(sql`${partners.form} ->> 'cpf'`, former_cpf ?? '')),
-        ),
-      ),
-  );
 
 /** In the order in which they came; the owner first. */
 export const list = (db: Reader, company_id: number) => db.select().from(partners).where(ofCompany(company_id)).orderBy(asc(partners.id));

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { followPerson } from '@esteto/domain/partner/partner-person';
-import { refuseTaken } from '../../../platform/work/taken.ts';
-import type { Tx } from '../../../platform/work/work.ts';
-import { partners } from '../../../tables/wizard/wizard-partner.tables.ts';
-import { ofPerson } from './wizard-partner.repository.ts';
+import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../platform/database/database.ts';
+import { refuseTaken } from '../../platform/work/taken.ts';
+import type { Tx } from '../../platform/work/work.ts';
+import { memberships } from '../../tables/company/company.tables.ts';
+import { partners } from '../../tables/wizard/wizard-partner.tables.ts';
 
 /** More companies than anybody is a partner of. */
 const MOST_PARTNERS_OF = 500;
@@ -30,3 +32,18 @@ export const followAsPartner = async (
 };
 
 const cpfOfOther = { constraint: 'partners_cpf', message: 'Outro sócio desta empresa tem este CPF.' };
+
+/** The rows that a person is: the owner's of companies that they own, and in those that they are in the one of the CPF that they had. */
+const ofPerson = (db: Reader, user_id: number, former_cpf: string | null): SQL =>
+  exists(
+    db
+      .select({ id: memberships.id })
+      .from(memberships)
+      .where(
+        and(
+          eq(memberships.company_id, partners.company_id),
+          eq(memberships.user_id, user_id),
+          or(and(partners.is_owner, memberships.is_owner), eq(sql`${partners.form} ->> 'cpf'`, former_cpf ?? '')),
+        ),
+      ),
+  );
