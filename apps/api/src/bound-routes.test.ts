@@ -1,5 +1,5 @@
-import { CALENDAR_FEED } from '@esteto/contract/calendar-feed';
-import { MEDIA_CONTENT, MEDIA_UPLOADS } from '@esteto/contract/media-path';
+import { CALENDAR_FEED } from '@esteto/contract/agenda/calendar-feed';
+import { MEDIA_CONTENT, MEDIA_UPLOADS } from '@esteto/contract/office/media-path';
 import { describe, expect, test } from 'vitest';
 import { namedEndpoints } from './testing/examples.ts';
 import { testApp } from './testing/test-app.ts';

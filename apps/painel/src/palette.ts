@@ -1,7 +1,7 @@
-import { staffSearchQueries } from '@esteto/api-client/staff-search';
+import { staffSearchQueries } from '@esteto/api-client/office/staff-search';
 import { billing } from '@esteto/contract/access';
-import type { StaffFinds } from '@esteto/contract/staff-search';
-import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
+import type { StaffFinds } from '@esteto/contract/office/staff-search';
+import { invoiceTitle } from '@esteto/domain/billing/invoice/invoice-title';
 import { formatDocument, shownDocument } from '@esteto/domain/shared/document/document';
 import { found } from '@esteto/shell/palette/palette-source';
 import { Building2, ReceiptText, Stethoscope, Users } from 'lucide-react';

@@ -1,12 +1,12 @@
 import { anyone, manager } from '@esteto/contract/access';
-import { account } from '@esteto/contract/account';
-import { client } from '@esteto/contract/client';
+import { client } from '@esteto/contract/billing/client';
+import { invoice } from '@esteto/contract/billing/invoice';
+import { receivable } from '@esteto/contract/billing/receivable';
+import { unit } from '@esteto/contract/billing/unit';
 import { endpoints } from '@esteto/contract/contract';
 import { get, put } from '@esteto/contract/endpoint';
-import { invoice } from '@esteto/contract/invoice/invoice';
-import { receivable } from '@esteto/contract/invoice/receivable';
-import { session } from '@esteto/contract/session';
-import { unit } from '@esteto/contract/unit';
+import { account } from '@esteto/contract/identity/account';
+import { session } from '@esteto/contract/identity/session';
 import { flag, integer, object, text } from '@esteto/domain/shared/schema/fields';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CallInput, call, startApi } from './api.ts';

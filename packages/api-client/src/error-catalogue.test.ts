@@ -1,7 +1,7 @@
-import { client } from '@esteto/contract/client';
+import { client } from '@esteto/contract/billing/client';
 import { codedError, codedMessage } from '@esteto/contract/coded-error';
 import type { Endpoint } from '@esteto/contract/endpoint';
-import { session } from '@esteto/contract/session';
+import { session } from '@esteto/contract/identity/session';
 import { type WireError } from '@esteto/contract/wire-error';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { call, startApi } from './api.ts';

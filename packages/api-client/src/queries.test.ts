@@ -1,16 +1,16 @@
 import { readdirSync } from 'node:fs';
+import { unit } from '@esteto/contract/billing/unit';
 import { contract } from '@esteto/contract/contract';
-import { unit } from '@esteto/contract/unit';
 import { MutationObserver } from '@tanstack/react-query';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from './api.ts';
-import { clientQueries } from './client.ts';
-import { invoiceMutations, invoiceQueries } from './invoice.ts';
+import { clientQueries } from './billing/client.ts';
+import { invoiceMutations, invoiceQueries } from './billing/invoice.ts';
+import { receivableQueries } from './billing/receivable.ts';
+import { unitMutations, unitQueries } from './billing/unit.ts';
 import { mutationsFor } from './queries.ts';
 import { createQueryClient } from './query-client.ts';
-import { receivableQueries } from './receivable.ts';
 import { recordingServer } from './testing/recording-server.ts';
-import { unitMutations, unitQueries } from './unit.ts';
 
 const server = await recordingServer();
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { invoice } from '@esteto/contract/invoice/invoice';
+import { invoice } from '@esteto/contract/billing/invoice';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call, startApi } from './api.ts';
 import type { ApiFailure } from './failure.ts';

@@ -1,5 +1,5 @@
-import type { Access, ManagerRole } from '@esteto/domain/permission/access';
-import type { CompanyPermission, Level, StaffPermission } from '@esteto/domain/permission/permissions';
+import type { Access, ManagerRole } from '@esteto/domain/identity/permission/access';
+import type { CompanyPermission, Level, StaffPermission } from '@esteto/domain/identity/permission/permissions';
 
 // Who may, named once for endpoints, route tables and buttons. Free of schemas, so that a route table pulls no yup into the start chunk.
 

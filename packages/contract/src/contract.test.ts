@@ -1,6 +1,6 @@
-import { EXPORT_PERMISSION } from '@esteto/domain/log/may-export';
-import type { Access } from '@esteto/domain/permission/access';
-import { COMPANY_PERMISSIONS, type Level, STAFF_PERMISSIONS } from '@esteto/domain/permission/permissions';
+import type { Access } from '@esteto/domain/identity/permission/access';
+import { COMPANY_PERMISSIONS, type Level, STAFF_PERMISSIONS } from '@esteto/domain/identity/permission/permissions';
+import { EXPORT_PERMISSION } from '@esteto/domain/office/log/may-export';
 import { errorsOf, mostOf } from '@esteto/domain/shared/schema/parse';
 import { describe, expect, test } from 'vitest';
 import type { AnyObjectSchema, AnySchema } from 'yup';

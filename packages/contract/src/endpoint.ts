@@ -1,5 +1,5 @@
-import type { FileKind } from '@esteto/domain/file/file-kinds';
-import type { Access } from '@esteto/domain/permission/access';
+import type { FileKind } from '@esteto/domain/company/file/file-kinds';
+import type { Access } from '@esteto/domain/identity/permission/access';
 import type { InferType, ISchema } from 'yup';
 
 // One endpoint as plain data. The server route, the typed call, its query key, the API page and the access-matrix test come from it.

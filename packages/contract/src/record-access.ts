@@ -1,6 +1,6 @@
-import type { RegisterForm } from '@esteto/domain/company/register-form';
-import type { Access } from '@esteto/domain/permission/access';
-import type { StaffPermission } from '@esteto/domain/permission/permissions';
+import type { RegisterForm } from '@esteto/domain/company/company/register-form';
+import type { Access } from '@esteto/domain/identity/permission/access';
+import type { StaffPermission } from '@esteto/domain/identity/permission/permissions';
 import { staff } from './access.ts';
 
 // Who may do what with records that several lists open: asked by their dialogs, and by no page that begins.

@@ -1,5 +1,5 @@
+import { KEPT_AFTER_CLOSING } from '@esteto/domain/identity/user/closing-account';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
-import { KEPT_AFTER_CLOSING } from '@esteto/domain/user/closing-account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { clientLetter } from './invoice/client-letter.ts';

@@ -1,9 +1,9 @@
 import { createSolver } from '@esteto/api/solving/highs';
-import type { Credentials } from '@esteto/domain/accreditation/credentials';
-import type { FillPerson, FillPlace, FillProblem } from '@esteto/domain/auto-fill/fill-problem';
-import { fillSchedule } from '@esteto/domain/auto-fill/fill-schedule';
-import { shiftSpan, shiftTimes } from '@esteto/domain/duty-shift/shift-time';
-import { defaultGroupRules } from '@esteto/domain/management-group/group-rules';
+import type { Credentials } from '@esteto/domain/duty/accreditation/credentials';
+import type { FillPerson, FillPlace, FillProblem } from '@esteto/domain/duty/auto-fill/fill-problem';
+import { fillSchedule } from '@esteto/domain/duty/auto-fill/fill-schedule';
+import { shiftSpan, shiftTimes } from '@esteto/domain/duty/duty-shift/shift-time';
+import { defaultGroupRules } from '@esteto/domain/duty/management-group/group-rules';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { Figure } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { APPS, type App } from '@esteto/domain/route/base-paths';
+import { APPS, type App } from '@esteto/domain/identity/route/base-paths';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 

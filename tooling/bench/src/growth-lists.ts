@@ -1,9 +1,9 @@
-import { company } from '@esteto/contract/company';
-import { filterOption } from '@esteto/contract/filter-option';
-import { groupInvoice } from '@esteto/contract/invoice/group-invoice';
-import { invoice } from '@esteto/contract/invoice/invoice';
-import { receivable } from '@esteto/contract/invoice/receivable';
-import { managementGroup } from '@esteto/contract/management-group';
+import { groupInvoice } from '@esteto/contract/billing/group-invoice';
+import { invoice } from '@esteto/contract/billing/invoice';
+import { receivable } from '@esteto/contract/billing/receivable';
+import { company } from '@esteto/contract/company/company';
+import { managementGroup } from '@esteto/contract/duty/management-group';
+import { filterOption } from '@esteto/contract/office/filter-option';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import { ofCompany } from './growth-office.ts';
 import { signIn, type Visitor } from './visitor.ts';

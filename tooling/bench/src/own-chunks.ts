@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { APPS } from '@esteto/domain/route/base-paths';
+import { APPS } from '@esteto/domain/identity/route/base-paths';
 import { LAZY_APART, OWN_KB } from './bars.ts';
 import { distOf } from './built-apps.ts';
 import type { Figure } from './table.ts';

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { company } from '@esteto/contract/company';
-import { invoice } from '@esteto/contract/invoice/invoice';
+import { invoice } from '@esteto/contract/billing/invoice';
+import { company } from '@esteto/contract/company/company';
 import autocannon from 'autocannon';
 import { type Server, stopped } from './server.ts';
 import { signIn } from './visitor.ts';

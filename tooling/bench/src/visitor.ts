@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AnswerOf, type Endpoint, pathParams } from '@esteto/contract/endpoint';
-import { session } from '@esteto/contract/session';
+import { session } from '@esteto/contract/identity/session';
 
 /** Of every person of the demo data. */
 export const DEMO_PASSWORD = 'Esteto-demo-2026';

@@ -1,4 +1,4 @@
-import { APPS, type App } from '@esteto/domain/route/base-paths';
+import { APPS, type App } from '@esteto/domain/identity/route/base-paths';
 import { addressesIn } from './route-tables.ts';
 
 /**

@@ -100,7 +100,7 @@ const reach = (importers: ReadonlyMap<string, readonly string[]>, changed: reado
   return touched;
 };
 
-/** 'apps/api/src/modules/invoice/' of whatever lies below it. */
+/** 'apps/api/src/modules/billing/invoice/' of whatever lies below it. */
 const moduleOf = (file: string): string | null => /^apps\/api\/src\/modules\/[^/]+\//.exec(file)?.[0] ?? null;
 
 const contractsOf = (repo: Repo, importers: ReadonlyMap<string, readonly string[]>, changed: readonly string[]): string[] => {

@@ -19,7 +19,7 @@ test.each([
   ['packages/domain/src/a.ts', "import { useState } from 'react';"],
   ['packages/domain/src/a.ts', "import { readFileSync } from 'node:fs';"],
   ['packages/contract/src/a.ts', "import { useState } from 'react';"],
-  ['packages/contract/src/access.ts', "import { unitForm } from '@esteto/domain/unit/unit-form';"],
+  ['packages/contract/src/access.ts', "import { unitForm } from '@esteto/domain/billing/unit/unit-form';"],
   [`${unit}/unit.service.ts`, "import { find } from '../user/user.repository.ts';"],
   [`${unit}/unit.service.ts`, "import { users } from '../../tables/user/user.tables.ts';"],
   [`${unit}/unit.service.ts`, "import { parts } from '../user/user-parts.ts';"],
@@ -44,7 +44,10 @@ test.each([
 test.each([
   ['packages/ui/src/patterns/form/a.tsx', "import { useField } from 'formik';"],
   ['packages/domain/src/unit/a.ts', "import { object } from 'yup'; import { cpf } from '../shared/cpf.ts';"],
-  ['packages/contract/src/unit.ts', "import { unitForm } from '@esteto/domain/unit/unit-form'; import { units } from './access.ts';"],
+  [
+    'packages/contract/src/unit.ts',
+    "import { unitForm } from '@esteto/domain/billing/unit/unit-form'; import { units } from './access.ts';",
+  ],
   [
     `${unit}/unit.service.ts`,
     "import { userService } from '../user/user.service.ts'; import { scope } from '../user/user-scope.ts'; import * as units from './unit.repository.ts';",

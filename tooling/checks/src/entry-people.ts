@@ -1,9 +1,9 @@
-import type { CompanyRow } from '@esteto/contract/company';
-import type { ManagementGroupRow } from '@esteto/contract/management-group';
-import type { SessionUser } from '@esteto/contract/session';
+import type { CompanyRow } from '@esteto/contract/company/company';
+import type { ManagementGroupRow } from '@esteto/contract/duty/management-group';
+import type { SessionUser } from '@esteto/contract/identity/session';
 import type { Rules as RulesOf } from '@esteto/contract/testing/access-words';
-import type { ManagerRole } from '@esteto/domain/permission/access';
-import { COMPANY_PERMISSIONS, type Level, type PermissionEntry, STAFF_PERMISSIONS } from '@esteto/domain/permission/permissions';
+import type { ManagerRole } from '@esteto/domain/identity/permission/access';
+import { COMPANY_PERMISSIONS, type Level, type PermissionEntry, STAFF_PERMISSIONS } from '@esteto/domain/identity/permission/permissions';
 
 // Every kind of person as a browser knows them, and in words where they may go. The words are this file's own: they are compared with what the
 // route tables declare and the guards do, and never computed from either. The server's twin: apps/api/src/testing/callers.ts.

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { companyQueries } from '@esteto/api-client/company';
-import { managementGroupQueries } from '@esteto/api-client/management-group';
+import { companyQueries } from '@esteto/api-client/company/company';
+import { managementGroupQueries } from '@esteto/api-client/duty/management-group';
 import { inWords, outcomeFor } from '@esteto/contract/testing/access-words';
-import { APPS } from '@esteto/domain/route/base-paths';
+import { APPS } from '@esteto/domain/identity/route/base-paths';
 import type { Address } from '@esteto/shell/route/route-tree';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';

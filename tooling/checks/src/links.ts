@@ -1,4 +1,4 @@
-import { basePath } from '@esteto/domain/route/base-paths';
+import { basePath } from '@esteto/domain/identity/route/base-paths';
 import type { Check } from './check.ts';
 import { isTest, type Repo, sources } from './repo.ts';
 import { type ESTree, lineAt, visit } from './syntax.ts';

@@ -155,7 +155,7 @@ const needsFirst = (files: string[], needsOf: (file: string) => string[]): strin
 const filesIn = (repo: Repo, folder: string, name: RegExp): string[] =>
   repo.files.filter((file) => file.startsWith(folder) && name.test(file)).toSorted((a, b) => (baseOf(a) < baseOf(b) ? -1 : 1));
 
-/** 'invoice-batch' of 'apps/api/src/modules/invoice/batch/invoice-batch.module.ts'. */
+/** 'invoice-batch' of 'apps/api/src/modules/billing/invoice/batch/invoice-batch.module.ts'. */
 const baseOf = (file: string): string => posix.basename(file).split('.')[0] ?? file;
 
 const relative = (from: string, to: string): string => {

@@ -1,4 +1,4 @@
-import type { Access } from '@esteto/domain/permission/access';
+import type { Access } from '@esteto/domain/identity/permission/access';
 
 /** One line of routes.tsv: an address that the product has or will have. */
 export type RouteRow = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { manager, staff } from '@esteto/contract/access';
-import { type App, basePath } from '@esteto/domain/route/base-paths';
+import { type App, basePath } from '@esteto/domain/identity/route/base-paths';
 import { describe, expect, test } from 'vitest';
 import { fileFor, guards, readRouteRows } from './route-rows.ts';
 import { routeProblems, type TableAddress } from './routes.ts';

@@ -1,4 +1,4 @@
-import { APPS, type App } from '@esteto/domain/route/base-paths';
+import { APPS, type App } from '@esteto/domain/identity/route/base-paths';
 import type { Address } from '@esteto/shell/route/route-tree';
 import type { Check } from './check.ts';
 import type { Repo } from './repo.ts';

@@ -1,4 +1,4 @@
-import { APPS, type App, basePath } from '@esteto/domain/route/base-paths';
+import { APPS, type App, basePath } from '@esteto/domain/identity/route/base-paths';
 import type { Address } from '@esteto/shell/route/route-tree';
 import type { Check } from './check.ts';
 import { readRouteRows } from './route-rows.ts';

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { servedPages } from '@esteto/api/apps';
 import { secureHeaders } from '@esteto/api/secure-headers';
-import { APPS, basePath } from '@esteto/domain/route/base-paths';
+import { APPS, basePath } from '@esteto/domain/identity/route/base-paths';
 import Fastify from 'fastify';
 
 const ROOT = join(import.meta.dirname, '../../..');

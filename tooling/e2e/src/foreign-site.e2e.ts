@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { API_PATH } from '@esteto/domain/route/base-paths';
+import { API_PATH } from '@esteto/domain/identity/route/base-paths';
 import { PASSWORD, people } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 

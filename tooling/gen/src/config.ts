@@ -1,4 +1,4 @@
-import { STAFF_PERMISSIONS } from '@esteto/domain/permission/permissions';
+import { STAFF_PERMISSIONS } from '@esteto/domain/identity/permission/permissions';
 import type { PlopTypes } from '@turbo/gen';
 import { type Answers, apps, type Facts, facts } from './facts.ts';
 import { register } from './register.ts';

@@ -1,4 +1,4 @@
-import { type App, basePath } from '@esteto/domain/route/base-paths';
+import { type App, basePath } from '@esteto/domain/identity/route/base-paths';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { compress } from './compress.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { APPS, basePath } from '@esteto/domain/route/base-paths';
+import { APPS, basePath } from '@esteto/domain/identity/route/base-paths';
 import { type Plugin, type Rolldown, transformWithOxc } from 'vite';
 
 const WORKER = join(import.meta.dirname, 'worker/service-worker.ts');

@@ -1,4 +1,4 @@
-import type { Access } from '@esteto/domain/permission/access';
+import type { Access } from '@esteto/domain/identity/permission/access';
 import { dialog, page, type RouteTable, section } from '@esteto/shell/route/route-table';
 import { addressesOf } from '@esteto/shell/route/route-tree';
 import type { Rolldown } from 'vite';

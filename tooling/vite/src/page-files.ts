@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { App } from '@esteto/domain/route/base-paths';
+import type { App } from '@esteto/domain/identity/route/base-paths';
 import type { RouteTable } from '@esteto/shell/route/route-table';
 import { type Address, addressesOf } from '@esteto/shell/route/route-tree';
 import type { Plugin, Rolldown } from 'vite';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { testEnvironmentOf } from '@esteto/domain/banner/banner-rules';
-import type { App } from '@esteto/domain/route/base-paths';
+import type { App } from '@esteto/domain/identity/route/base-paths';
+import { testEnvironmentOf } from '@esteto/domain/office/banner/banner-rules';
 import { colors } from '@esteto/ui/system/style/colors';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { FIRST_MENU, FIRST_MENU_STYLE } from './first-menu.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { RECOVERY_LINK_MINUTES } from '@esteto/domain/user/access-codes';
+import { RECOVERY_LINK_MINUTES } from '@esteto/domain/identity/user/access-codes';
 import { newSecret } from '../platform/sessions/secret.ts';
 import { systemActor } from '../platform/work/actor.ts';
 import { type Command, CommandError, type CommandParts } from './command.ts';

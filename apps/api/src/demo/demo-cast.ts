@@ -1,8 +1,8 @@
-import { defaultGroupRules } from '@esteto/domain/management-group/group-rules';
-import type { MemberType } from '@esteto/domain/permission/user-types';
+import { defaultGroupRules } from '@esteto/domain/duty/management-group/group-rules';
+import type { MemberType } from '@esteto/domain/identity/permission/user-types';
 import { addCompetence, competenceOf, firstDayOf } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
-import type { ServiceName } from '../modules/invoice/demo/services.ts';
+import type { ServiceName } from '../modules/billing/invoice/demo/services.ts';
 import type { Services as AllServices } from '../modules/modules.ts';
 import { type CompanyActor, type ManagerActor, type SessionActor, type SessionUser, systemActor } from '../platform/work/actor.ts';
 import { DEMO_CITIES } from './demo-cities.ts';

@@ -1,6 +1,6 @@
-import type { IssuingAdapter } from '@esteto/domain/municipality/issuing-adapter';
-import type { MunicipalParameterForm } from '@esteto/domain/municipality/municipal-parameter-form';
-import type { MunicipalRuleForm } from '@esteto/domain/municipality/municipal-rule';
+import type { IssuingAdapter } from '@esteto/domain/billing/municipality/issuing-adapter';
+import type { MunicipalParameterForm } from '@esteto/domain/billing/municipality/municipal-parameter-form';
+import type { MunicipalRuleForm } from '@esteto/domain/billing/municipality/municipal-rule';
 import { addressIn, type PlaceName } from './demo-places.ts';
 
 /** How each city issues. Where the demo companies are it is by hand: there is no emitter behind demo data. */

@@ -1,6 +1,6 @@
-import type { ClientForm } from '@esteto/domain/client/client-form';
-import type { TakerKind } from '@esteto/domain/client/client-kinds';
-import type { ServiceName } from '../modules/invoice/demo/services.ts';
+import type { ClientForm } from '@esteto/domain/billing/client/client-form';
+import type { TakerKind } from '@esteto/domain/billing/client/client-kinds';
+import type { ServiceName } from '../modules/billing/invoice/demo/services.ts';
 import { demoCnpj, demoCpf } from './demo-documents.ts';
 import { addressIn, type PlaceName, phoneIn } from './demo-places.ts';
 import { DEMO_GROUPS } from './demo-units.ts';

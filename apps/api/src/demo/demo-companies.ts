@@ -1,4 +1,4 @@
-import type { NewCompany } from '../modules/company/company.service.ts';
+import type { NewCompany } from '../modules/company/company/company.service.ts';
 import type { DemoCompanyName } from './demo-clients.ts';
 import { demoCnpj, demoCnpjWithLetters, demoCpf } from './demo-documents.ts';
 import { addressIn } from './demo-places.ts';

@@ -1,4 +1,4 @@
-import type { CompanyStanding } from '@esteto/domain/company/company-may';
+import type { CompanyStanding } from '@esteto/domain/company/company/company-may';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { type CompanyActor, type SessionUser, systemActor } from '../platform/work/actor.ts';
 

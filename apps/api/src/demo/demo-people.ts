@@ -1,4 +1,4 @@
-import type { Level, PermissionEntry } from '@esteto/domain/permission/permissions';
+import type { Level, PermissionEntry } from '@esteto/domain/identity/permission/permissions';
 
 /** The people of the demo data, as printed at start and in the README. */
 export const DEMO_PASSWORD = 'Esteto-demo-2026';

@@ -1,5 +1,5 @@
-import type { AccountType } from '@esteto/domain/company/wizard';
-import type { SignupService } from '../modules/signup/signup.service.ts';
+import type { AccountType } from '@esteto/domain/company/company/wizard';
+import type { SignupService } from '../modules/opening/signup/signup.service.ts';
 import { type SessionUser, systemActor } from '../platform/work/actor.ts';
 import { demoCnpj, demoCpf } from './demo-documents.ts';
 import type { Stage } from './demo-stage.ts';

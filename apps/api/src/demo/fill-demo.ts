@@ -2,8 +2,8 @@ import { addCompetence, competenceOf, firstDayOf } from '@esteto/domain/shared/d
 import { addDays } from '@esteto/domain/shared/date/date';
 import { sql } from 'drizzle-orm';
 import { assemble, type Deps } from '../deps.ts';
+import { userService } from '../modules/identity/user/user.service.ts';
 import { createModules } from '../modules/modules.ts';
-import { userService } from '../modules/user/user.service.ts';
 import type { Database, Transaction } from '../platform/database/database.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { type Cast, gatherCast, welcomeNewcomer } from './demo-cast.ts';

@@ -1,6 +1,6 @@
-import { session } from '@esteto/contract/session';
+import { session } from '@esteto/contract/identity/session';
 import type { Rules as RulesOf } from '@esteto/contract/testing/access-words';
-import { COMPANY_PERMISSIONS, STAFF_PERMISSIONS } from '@esteto/domain/permission/permissions';
+import { COMPANY_PERMISSIONS, STAFF_PERMISSIONS } from '@esteto/domain/identity/permission/permissions';
 import { granted, type TestPerson } from './factories.ts';
 import { newScene, type Scene } from './scene.ts';
 import { activeFactor } from './second-factor.ts';

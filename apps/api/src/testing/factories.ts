@@ -1,5 +1,5 @@
-import type { ManagerRole } from '@esteto/domain/permission/access';
-import type { Level, PermissionEntry } from '@esteto/domain/permission/permissions';
+import type { ManagerRole } from '@esteto/domain/identity/permission/access';
+import type { Level, PermissionEntry } from '@esteto/domain/identity/permission/permissions';
 import type { Address } from '@esteto/domain/shared/document/address';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Clock } from '../platform/clock/clock.ts';

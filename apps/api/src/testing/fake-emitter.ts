@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { buildAccessKey } from '@esteto/domain/nfse/access-key';
+import { buildAccessKey } from '@esteto/domain/billing/nfse/access-key';
 import { DOMParser } from '@xmldom/xmldom';
 import { SignedXml } from 'xml-crypto';
 import { readXml } from '../platform/xml/read-xml.ts';

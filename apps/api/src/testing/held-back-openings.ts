@@ -1,9 +1,9 @@
-import { businessCalendar } from '@esteto/domain/holiday/business-calendar';
-import { endForecast, type WholeOpening } from '@esteto/domain/registration/registration-end';
-import { newProgress, type RegistrationProgress } from '@esteto/domain/registration/registration-progress';
-import { REGISTRATION_STEPS, type RegistrationStep } from '@esteto/domain/registration/registration-step';
+import { endForecast, type WholeOpening } from '@esteto/domain/opening/registration/registration-end';
+import { newProgress, type RegistrationProgress } from '@esteto/domain/opening/registration/registration-progress';
+import { REGISTRATION_STEPS, type RegistrationStep } from '@esteto/domain/opening/registration/registration-step';
+import { businessCalendar } from '@esteto/domain/shared/date/business-calendar';
 import type { Address } from '@esteto/domain/shared/document/address';
-import type { PlaceRules } from '../modules/registration/registration-progress.ts';
+import type { PlaceRules } from '../modules/opening/registration/registration-progress.ts';
 
 // What would have been told of openings that are over, from the others of their city: their history is played again up to each of their steps.
 

@@ -1,8 +1,8 @@
-import { certificate } from '@esteto/contract/certificate';
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import { receivable } from '@esteto/contract/invoice/receivable';
-import { municipalParameter } from '@esteto/contract/municipal-parameter';
-import { newInvoice } from '../modules/invoice/testing/invoice-scene.ts';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import { municipalParameter } from '@esteto/contract/billing/municipal-parameter';
+import { receivable } from '@esteto/contract/billing/receivable';
+import { certificate } from '@esteto/contract/company/certificate';
+import { newInvoice } from '../modules/billing/invoice/testing/invoice-scene.ts';
 import { type TestAuthority, type TestCertificate, testAuthority } from './certificates.ts';
 import { newScene, type Scene } from './scene.ts';
 import type { TestApp } from './test-app.ts';

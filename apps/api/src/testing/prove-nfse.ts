@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DpsClient, DpsCompany, DpsInvoice } from '@esteto/domain/nfse/dps-facts';
-import { dpsId } from '@esteto/domain/nfse/dps-id';
-import { type DpsFacts, invoiceDps } from '@esteto/domain/nfse/invoice-dps';
-import { NBS_CODES } from '@esteto/domain/nfse/nbs-codes';
-import { preflight } from '@esteto/domain/nfse/preflight';
-import { SERVICE_CODES } from '@esteto/domain/nfse/service-codes';
+import type { DpsClient, DpsCompany, DpsInvoice } from '@esteto/domain/billing/nfse/dps-facts';
+import { dpsId } from '@esteto/domain/billing/nfse/dps-id';
+import { type DpsFacts, invoiceDps } from '@esteto/domain/billing/nfse/invoice-dps';
+import { NBS_CODES } from '@esteto/domain/billing/nfse/nbs-codes';
+import { preflight } from '@esteto/domain/billing/nfse/preflight';
+import { SERVICE_CODES } from '@esteto/domain/billing/nfse/service-codes';
+import { ISS_WITHHOLDERS } from '@esteto/domain/law/tax/invoice-amounts';
 import type { Address } from '@esteto/domain/shared/document/address';
 import { cnpjCheckDigits } from '@esteto/domain/shared/document/cnpj';
 import { cpfCheckDigits } from '@esteto/domain/shared/document/cpf';
-import { ISS_WITHHOLDERS } from '@esteto/domain/tax/invoice-amounts';
 import fc from 'fast-check';
-import { dpsXml } from '../modules/invoice/issuing/national/dps-xml.ts';
+import { dpsXml } from '../modules/billing/invoice/issuing/national/dps-xml.ts';
 
 // `pnpm prove nfse`: makes invoices by chance and holds what the pre-flight lets through against the official schema of the DPS.
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { twoFactor } from '@esteto/contract/two-factor';
+import { twoFactor } from '@esteto/contract/identity/two-factor';
 import type { TestPerson } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,4 +1,4 @@
-import { MEDIA_UPLOADS } from '@esteto/contract/media-path';
+import { MEDIA_UPLOADS } from '@esteto/contract/office/media-path';
 import type { FastifyInstance } from 'fastify';
 import type { TestSession } from './test-sessions.ts';
 

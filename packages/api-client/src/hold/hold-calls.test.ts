@@ -1,5 +1,5 @@
-import { client } from '@esteto/contract/client';
-import { session } from '@esteto/contract/session';
+import { client } from '@esteto/contract/billing/client';
+import { session } from '@esteto/contract/identity/session';
 import { EMAIL_TO_VERIFY, TERMS_NOT_ACCEPTED } from '@esteto/contract/wire-error';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, callAtOnce, startApi } from '../api.ts';

@@ -1,5 +1,5 @@
 import { receivables, staff, workQueues } from '@esteto/contract/access';
-import type { SessionUser } from '@esteto/contract/session';
+import type { SessionUser } from '@esteto/contract/identity/session';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Provider } from 'jotai';

@@ -1,4 +1,4 @@
-import { type Access, decide } from '@esteto/domain/permission/access';
+import { type Access, decide } from '@esteto/domain/identity/permission/access';
 import type { ReactNode } from 'react';
 import { usePrincipal } from '../principal/identity-provider.tsx';
 

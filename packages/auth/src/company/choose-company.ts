@@ -1,5 +1,5 @@
-import type { CompanyRow } from '@esteto/contract/company';
-import { selectCompany } from '@esteto/domain/company/company-selection';
+import type { CompanyRow } from '@esteto/contract/company/company';
+import { selectCompany } from '@esteto/domain/company/company/company-selection';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import { currentCompanyIdAtom, lastScopeAtom } from '../session/session-store.ts';
 

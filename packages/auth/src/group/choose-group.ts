@@ -1,4 +1,4 @@
-import type { ManagementGroupRow } from '@esteto/contract/management-group';
+import type { ManagementGroupRow } from '@esteto/contract/duty/management-group';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import { currentGroupIdAtom, lastScopeAtom } from '../session/session-store.ts';
 

@@ -1,5 +1,5 @@
 import { anyone, appUser, company, employee, guest, manager, master, partner, session, staff } from '@esteto/contract/access';
-import type { Access, Principal } from '@esteto/domain/permission/access';
+import type { Access, Principal } from '@esteto/domain/identity/permission/access';
 import { describe, expect, it } from 'vitest';
 import { guard, type Visit } from './guard-pipeline.ts';
 

@@ -1,6 +1,6 @@
-import { type Access, decide, type Principal } from '@esteto/domain/permission/access';
-import type { Person } from '@esteto/domain/permission/person';
-import { defaultRoute, homeRoute, namedRoute } from '@esteto/domain/route/base-paths';
+import { type Access, decide, type Principal } from '@esteto/domain/identity/permission/access';
+import type { Person } from '@esteto/domain/identity/permission/person';
+import { defaultRoute, homeRoute, namedRoute } from '@esteto/domain/identity/route/base-paths';
 import type { Notice } from '../session/notice.ts';
 import { INSUFFICIENT_FOR_PAGE, LOGIN_NEEDED, NO_ACCESS_TO_MODULE, NOT_FOR_THIS_ACCOUNT } from './guard-messages.ts';
 

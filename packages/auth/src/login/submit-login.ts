@@ -1,8 +1,8 @@
 import { effectOf } from '@esteto/api-client/error-catalogue';
 import { ApiFailure } from '@esteto/api-client/failure';
 import { readFailure } from '@esteto/api-client/read-error';
-import { loginForm } from '@esteto/contract/session';
-import { namedRoute } from '@esteto/domain/route/base-paths';
+import { loginForm } from '@esteto/contract/identity/session';
+import { namedRoute } from '@esteto/domain/identity/route/base-paths';
 import { parse } from '@esteto/domain/shared/schema/parse';
 import type { StoredUser } from '../session/session-store.ts';
 import { signIn } from '../session/sign-in.ts';

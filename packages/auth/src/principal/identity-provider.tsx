@@ -1,6 +1,6 @@
-import { companyQueries } from '@esteto/api-client/company';
-import { managementGroupQueries } from '@esteto/api-client/management-group';
-import type { Principal } from '@esteto/domain/permission/access';
+import { companyQueries } from '@esteto/api-client/company/company';
+import { managementGroupQueries } from '@esteto/api-client/duty/management-group';
+import type { Principal } from '@esteto/domain/identity/permission/access';
 import { type Scope, ScopeProvider } from '@esteto/ui/system/context/scope.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';

@@ -1,5 +1,5 @@
-import { companyQueries } from '@esteto/api-client/company';
-import { managementGroupQueries } from '@esteto/api-client/management-group';
+import { companyQueries } from '@esteto/api-client/company/company';
+import { managementGroupQueries } from '@esteto/api-client/duty/management-group';
 import type { QueryClient } from '@tanstack/react-query';
 import { chooseCompany } from '../company/choose-company.ts';
 import { chooseGroup } from '../group/choose-group.ts';

@@ -1,6 +1,6 @@
-import type { CompanyRow } from '@esteto/contract/company';
-import type { ManagementGroupRow } from '@esteto/contract/management-group';
-import type { Principal } from '@esteto/domain/permission/access';
+import type { CompanyRow } from '@esteto/contract/company/company';
+import type { ManagementGroupRow } from '@esteto/contract/duty/management-group';
+import type { Principal } from '@esteto/domain/identity/permission/access';
 import type { StoredUser } from '../session/session-store.ts';
 
 export type Identity = {

@@ -1,5 +1,5 @@
 import { call } from '@esteto/api-client/api';
-import { passwordRecovery, recoveryRequestForm } from '@esteto/contract/password-recovery';
+import { passwordRecovery, recoveryRequestForm } from '@esteto/contract/identity/password-recovery';
 import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
 import { FormQuestion } from '@esteto/ui/patterns/form/form-question.tsx';
 

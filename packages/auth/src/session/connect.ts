@@ -1,5 +1,5 @@
 import { call } from '@esteto/api-client/api';
-import { connect } from '@esteto/contract/connect';
+import { connect } from '@esteto/contract/identity/connect';
 import { type StoredUser, startSession } from './session-store.ts';
 
 // The corporate account: the browser goes to the provider with a secret of its own kept here, and proves with it that it is the one that comes back.

@@ -1,5 +1,5 @@
-import { sessionQueries } from '@esteto/api-client/session';
-import type { SessionUser } from '@esteto/contract/session';
+import { sessionQueries } from '@esteto/api-client/identity/session';
+import type { SessionUser } from '@esteto/contract/identity/session';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import { hashKey, type QueryClient } from '@tanstack/react-query';
 import { accessTokenAtom, type StoredUser, userAtom } from './session-store.ts';

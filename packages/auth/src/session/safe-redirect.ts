@@ -1,4 +1,4 @@
-import { API_PATH, appOf } from '@esteto/domain/route/base-paths';
+import { API_PATH, appOf } from '@esteto/domain/identity/route/base-paths';
 
 const ANY_ORIGIN = 'https://esteto.invalid';
 

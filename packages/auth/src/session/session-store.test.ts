@@ -1,5 +1,5 @@
-import { sessionQueries } from '@esteto/api-client/session';
-import type { SessionUser } from '@esteto/contract/session';
+import { sessionQueries } from '@esteto/api-client/identity/session';
+import type { SessionUser } from '@esteto/contract/identity/session';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 

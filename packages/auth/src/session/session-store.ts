@@ -1,5 +1,5 @@
-import type { SessionUser } from '@esteto/contract/session';
-import { USER_TYPES } from '@esteto/domain/permission/user-types';
+import type { SessionUser } from '@esteto/contract/identity/session';
+import { USER_TYPES } from '@esteto/domain/identity/permission/user-types';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import { keptAtom } from '@esteto/ui/system/state/kept-atom';
 import { forgetKept, wipeKept } from '@esteto/ui/system/state/kept-storage';

@@ -1,5 +1,5 @@
 import { call } from '@esteto/api-client/api';
-import { session } from '@esteto/contract/session';
+import { session } from '@esteto/contract/identity/session';
 import { type StoredUser, startSession } from './session-store.ts';
 
 /** `2fa_key`: the second factor, for who has one. */

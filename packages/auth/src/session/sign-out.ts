@@ -1,5 +1,5 @@
 import { call } from '@esteto/api-client/api';
-import { session } from '@esteto/contract/session';
+import { session } from '@esteto/contract/identity/session';
 import { readKept, writeKept } from '@esteto/ui/system/state/kept-storage';
 import type { QueryClient } from '@tanstack/react-query';
 import { endSession } from './session-store.ts';

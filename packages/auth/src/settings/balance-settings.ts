@@ -3,8 +3,8 @@ import {
   DEFAULT_BALANCE_SETTINGS,
   soundBalanceSettings,
   withBalanceType,
-} from '@esteto/domain/cash-flow/balance-settings';
-import type { BalanceType } from '@esteto/domain/cash-flow/balance-type';
+} from '@esteto/domain/money/cash-flow/balance-settings';
+import type { BalanceType } from '@esteto/domain/money/cash-flow/balance-type';
 import { keptAtom as kept } from '@esteto/ui/system/state/kept-atom';
 import { useAtom } from 'jotai';
 import { atom } from 'jotai/vanilla';

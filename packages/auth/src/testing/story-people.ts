@@ -1,10 +1,10 @@
 import { answers, type StoryAnswer } from '@esteto/api-client/testing/story-server';
-import type { CompanyRow } from '@esteto/contract/company';
-import { company } from '@esteto/contract/company';
-import type { ManagementGroupRow } from '@esteto/contract/management-group';
-import { managementGroup } from '@esteto/contract/management-group';
-import type { SessionUser } from '@esteto/contract/session';
-import { session } from '@esteto/contract/session';
+import type { CompanyRow } from '@esteto/contract/company/company';
+import { company } from '@esteto/contract/company/company';
+import type { ManagementGroupRow } from '@esteto/contract/duty/management-group';
+import { managementGroup } from '@esteto/contract/duty/management-group';
+import type { SessionUser } from '@esteto/contract/identity/session';
+import { session } from '@esteto/contract/identity/session';
 import { startSession } from '../session/session-store.ts';
 
 // Who may be signed in while a story of a screen is shown, one for each way in which access differs.

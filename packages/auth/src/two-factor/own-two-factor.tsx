@@ -1,5 +1,5 @@
-import { sessionQueries } from '@esteto/api-client/session';
-import { twoFactorMutations, twoFactorSetup } from '@esteto/api-client/two-factor';
+import { sessionQueries } from '@esteto/api-client/identity/session';
+import { twoFactorMutations, twoFactorSetup } from '@esteto/api-client/identity/two-factor';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { RecoveryCodesDialog } from '@esteto/ui/patterns/global-dialog/recovery-codes-dialog.tsx';
 import { TwoFactorDialog } from '@esteto/ui/patterns/global-dialog/two-factor-dialog.tsx';

@@ -1,6 +1,6 @@
 import { call } from '@esteto/api-client/api';
-import { session } from '@esteto/contract/session';
-import { signup } from '@esteto/contract/signup';
+import { session } from '@esteto/contract/identity/session';
+import { signup } from '@esteto/contract/opening/signup';
 import { EmailVerificationDialog } from '@esteto/ui/patterns/global-dialog/email-verification-dialog.tsx';
 
 type VerifyEmailProps = {

@@ -1,4 +1,4 @@
-import type { Access } from '@esteto/domain/permission/access';
+import type { Access } from '@esteto/domain/identity/permission/access';
 
 // Access in words, for tests that say by hand what each kind of person may and compare that with what is declared and done.
 

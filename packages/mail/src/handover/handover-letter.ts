@@ -1,4 +1,4 @@
-import { HANDOVER_LETTER_TITLE, type HandoverLetter, handoverAsked, handoverWords } from '@esteto/domain/handover/handover-letter';
+import { HANDOVER_LETTER_TITLE, type HandoverLetter, handoverAsked, handoverWords } from '@esteto/domain/opening/handover/handover-letter';
 import type { Letter } from '../letter/letter.ts';
 
 /** To the accountant who kept the books until now: what is asked for, in the company's name. */

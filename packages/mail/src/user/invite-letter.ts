@@ -1,4 +1,4 @@
-import { type MemberType, memberTypeLabel } from '@esteto/domain/permission/user-types';
+import { type MemberType, memberTypeLabel } from '@esteto/domain/identity/permission/user-types';
 import type { Letter } from '../letter/letter.ts';
 
 type Invitation = { name: string; company: string; invited_by: string | null; user_type: MemberType; link: string; validDays: number };

@@ -1,7 +1,7 @@
-import { companyGrantLabel, grantsOfEntries } from '@esteto/domain/permission/company-grants';
-import type { PermissionEntry } from '@esteto/domain/permission/permissions';
-import { type MemberType, memberTypeLabel } from '@esteto/domain/permission/user-types';
-import type { InviteWay } from '@esteto/domain/user/invite-confirmation';
+import { companyGrantLabel, grantsOfEntries } from '@esteto/domain/identity/permission/company-grants';
+import type { PermissionEntry } from '@esteto/domain/identity/permission/permissions';
+import { type MemberType, memberTypeLabel } from '@esteto/domain/identity/permission/user-types';
+import type { InviteWay } from '@esteto/domain/identity/user/invite-confirmation';
 import type { Letter } from '../letter/letter.ts';
 
 type Accepted = {

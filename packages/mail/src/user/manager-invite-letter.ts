@@ -1,5 +1,5 @@
-import { managerRoleLabel } from '@esteto/domain/group-manager/manager-roles';
-import type { ManagerRole } from '@esteto/domain/permission/access';
+import { managerRoleLabel } from '@esteto/domain/duty/group-manager/manager-roles';
+import type { ManagerRole } from '@esteto/domain/identity/permission/access';
 import type { Letter } from '../letter/letter.ts';
 
 type Invitation = { name: string; group: string; invited_by: string | null; role: ManagerRole; link: string; validDays: number };

@@ -1,7 +1,7 @@
 import { call, startApi } from '@esteto/api-client/api';
 import type { ApiFailure } from '@esteto/api-client/failure';
 import { type FakeAnswer, type FakeRequest, fakeFetch } from '@esteto/api-client/testing/fake-fetch';
-import { client } from '@esteto/contract/client';
+import { client } from '@esteto/contract/billing/client';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { DraftDialog } from '@esteto/ui/patterns/global-dialog/draft-dialog.tsx';
 import { dialogCalled, done, pasteCode } from '@esteto/ui/testing/story-dialog';

@@ -1,4 +1,4 @@
-import { sessionQueries } from '@esteto/api-client/session';
+import { sessionQueries } from '@esteto/api-client/identity/session';
 import { VerifyEmail } from '@esteto/auth/verification/verify-email.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { BlockingDialogProps } from './block-actions.ts';

@@ -1,7 +1,7 @@
 import { callAtOnce } from '@esteto/api-client/api';
 import { ApiFailure } from '@esteto/api-client/failure';
-import { termsOfServiceQueries } from '@esteto/api-client/terms-of-service';
-import { termsOfService } from '@esteto/contract/terms-of-service';
+import { termsOfServiceQueries } from '@esteto/api-client/identity/terms-of-service';
+import { termsOfService } from '@esteto/contract/identity/terms-of-service';
 import { TermsDialog } from '@esteto/ui/patterns/global-dialog/terms-dialog.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import type { BlockingDialogProps } from './block-actions.ts';

@@ -1,4 +1,4 @@
-import { type App, basePath } from '@esteto/domain/route/base-paths';
+import { type App, basePath } from '@esteto/domain/identity/route/base-paths';
 import { NotFoundState } from '@esteto/ui/components/states/not-found-state.tsx';
 
 /** Every app has its own not-found page, inside its frame. */

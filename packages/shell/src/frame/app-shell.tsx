@@ -1,6 +1,6 @@
 import { IdentityProvider, useIdentity, usePrincipal } from '@esteto/auth/principal/identity-provider.tsx';
 import { accessTokenAtom } from '@esteto/auth/session/session-store';
-import { type App, basePath, namedRoute } from '@esteto/domain/route/base-paths';
+import { type App, basePath, namedRoute } from '@esteto/domain/identity/route/base-paths';
 import type { MenuEntry } from '@esteto/ui/frame/layout/menu-entry';
 import { SearchButton } from '@esteto/ui/frame/layout/search-button.tsx';
 import { useAtomValue } from 'jotai';

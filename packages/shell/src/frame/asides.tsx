@@ -1,5 +1,5 @@
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import { hasActiveWizard } from '@esteto/domain/company/wizard';
+import { hasActiveWizard } from '@esteto/domain/company/company/wizard';
 import { useAnnouncement } from '../layout/use-announcement.tsx';
 import { SurveyWhenIdle } from '../survey/survey-when-idle.tsx';
 

@@ -1,5 +1,5 @@
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import { companyBanner } from '@esteto/domain/company/company-may';
+import { companyBanner } from '@esteto/domain/company/company/company-may';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { EnvironmentBanner } from '@esteto/ui/frame/banner/environment-banner.tsx';
 import { OfflineBanner } from '@esteto/ui/frame/banner/offline-banner.tsx';

@@ -1,4 +1,4 @@
-import type { App } from '@esteto/domain/route/base-paths';
+import type { App } from '@esteto/domain/identity/route/base-paths';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { useAtom } from 'jotai';
 import { Suspense } from 'react';

@@ -1,7 +1,7 @@
-import { sessionQueries } from '@esteto/api-client/session';
+import { sessionQueries } from '@esteto/api-client/identity/session';
 import { signOut } from '@esteto/auth/session/sign-out';
-import { helpPageOf } from '@esteto/domain/media/help-place';
-import { type App, accountRoute, helpRoute, namedRoute } from '@esteto/domain/route/base-paths';
+import { type App, accountRoute, helpRoute, namedRoute } from '@esteto/domain/identity/route/base-paths';
+import { helpPageOf } from '@esteto/domain/office/media/help-place';
 import { PersonMenu } from '@esteto/ui/frame/layout/person-menu.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleHelp, CircleUser, Keyboard, LogOut, PanelLeft, PanelTop, ShieldCheck } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import type { App } from '@esteto/domain/route/base-paths';
+import type { App } from '@esteto/domain/identity/route/base-paths';
 import { PersonButton } from '@esteto/ui/frame/layout/person-button.tsx';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { Bell } from '../notice/bell.tsx';

@@ -1,4 +1,4 @@
-import type { App } from '@esteto/domain/route/base-paths';
+import type { App } from '@esteto/domain/identity/route/base-paths';
 import { AppFrame } from '@esteto/ui/frame/layout/app-frame.tsx';
 import type { FrameProps } from '@esteto/ui/frame/layout/frame-props';
 import { type ComponentType, lazy } from 'react';

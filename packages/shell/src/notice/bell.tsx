@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { noticeQueries } from '@esteto/api-client/notice';
+import { noticeQueries } from '@esteto/api-client/office/notice';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';

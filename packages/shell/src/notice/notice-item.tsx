@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { NoticeRow } from '@esteto/contract/notice';
-import { noticeRule } from '@esteto/domain/notice/notice-kinds';
+import type { NoticeRow } from '@esteto/contract/office/notice';
+import { noticeRule } from '@esteto/domain/office/notice/notice-kinds';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { noticeSeverityLabel } from '@esteto/domain/shared/notice/notice-rule';
 import { Link } from '@esteto/ui/components/button/link.tsx';

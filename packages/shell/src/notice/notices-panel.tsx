@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { noticeMutations, noticeQueries } from '@esteto/api-client/notice';
-import { NOTICES_AT_ONCE, type NoticeRow, notice } from '@esteto/contract/notice';
-import { type App, accountRoute } from '@esteto/domain/route/base-paths';
+import { noticeMutations, noticeQueries } from '@esteto/api-client/office/notice';
+import { NOTICES_AT_ONCE, type NoticeRow, notice } from '@esteto/contract/office/notice';
+import { type App, accountRoute } from '@esteto/domain/identity/route/base-paths';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor } from '@esteto/auth/testing/story-people';
-import { type NoticeRow, notice } from '@esteto/contract/notice';
+import { type NoticeRow, notice } from '@esteto/contract/office/notice';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { RouteTable } from '../route/route-table.ts';

@@ -1,4 +1,4 @@
-import type { Access } from '@esteto/domain/permission/access';
+import type { Access } from '@esteto/domain/identity/permission/access';
 import type { PaletteEntry, PaletteGroup } from '@esteto/ui/patterns/palette/palette-entry';
 import type { Scope } from '@esteto/ui/system/context/scope.tsx';
 import type { QueryFactory, QueryLike } from '@esteto/ui/system/query/query-like';

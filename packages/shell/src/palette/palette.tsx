@@ -1,5 +1,5 @@
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import type { App } from '@esteto/domain/route/base-paths';
+import type { App } from '@esteto/domain/identity/route/base-paths';
 import { PaletteDialog } from '@esteto/ui/patterns/palette/palette-dialog.tsx';
 import type { PaletteEntry } from '@esteto/ui/patterns/palette/palette-entry';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
 import { appUser, company } from '@esteto/contract/access';
-import type { Principal } from '@esteto/domain/permission/access';
+import type { Principal } from '@esteto/domain/identity/permission/access';
 import { House, Users } from 'lucide-react';
 import { expect, it } from 'vitest';
 import { dialog, page, type RouteTable, section } from '../route/route-table.ts';

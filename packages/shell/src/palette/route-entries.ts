@@ -1,5 +1,5 @@
-import { decide, type Principal } from '@esteto/domain/permission/access';
-import { type App, basePath } from '@esteto/domain/route/base-paths';
+import { decide, type Principal } from '@esteto/domain/identity/permission/access';
+import { type App, basePath } from '@esteto/domain/identity/route/base-paths';
 import type { PaletteEntry } from '@esteto/ui/patterns/palette/palette-entry';
 import { FileText, type LucideIcon, Plus } from 'lucide-react';
 import type { PageRow, RouteTable } from '../route/route-table.ts';

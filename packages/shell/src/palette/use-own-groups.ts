@@ -1,5 +1,5 @@
 import { useIdentity, usePrincipal } from '@esteto/auth/principal/identity-provider.tsx';
-import type { App } from '@esteto/domain/route/base-paths';
+import type { App } from '@esteto/domain/identity/route/base-paths';
 import type { PaletteEntry, PaletteGroup } from '@esteto/ui/patterns/palette/palette-entry';
 import { chooseTheme } from '@esteto/ui/system/style/theme';
 import { Building2, Keyboard, Moon, Sun } from 'lucide-react';

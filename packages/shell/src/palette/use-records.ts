@@ -1,5 +1,5 @@
 import { usePrincipal } from '@esteto/auth/principal/identity-provider.tsx';
-import { type Access, decide } from '@esteto/domain/permission/access';
+import { type Access, decide } from '@esteto/domain/identity/permission/access';
 import type { PaletteGroup } from '@esteto/ui/patterns/palette/palette-entry';
 import { useScope } from '@esteto/ui/system/context/scope.tsx';
 import { asQuery } from '@esteto/ui/system/query/query-like';

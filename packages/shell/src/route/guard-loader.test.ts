@@ -1,7 +1,7 @@
 import { recordingServer } from '@esteto/api-client/testing/recording-server';
 import { appUser, company, employee, partner } from '@esteto/contract/access';
-import type { CompanyRow } from '@esteto/contract/company';
-import type { SessionUser } from '@esteto/contract/session';
+import type { CompanyRow } from '@esteto/contract/company/company';
+import type { SessionUser } from '@esteto/contract/identity/session';
 import { QueryClient } from '@tanstack/react-query';
 import { House } from 'lucide-react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

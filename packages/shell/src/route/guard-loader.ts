@@ -4,8 +4,8 @@ import { guard, type Verdict, type Visit } from '@esteto/auth/guard/guard-pipeli
 import { loadIdentity } from '@esteto/auth/principal/load-identity';
 import { type Identity, principalOf } from '@esteto/auth/principal/principal';
 import { anyone, appUser, managerPerson, staff } from '@esteto/contract/access';
-import { type Access, decide } from '@esteto/domain/permission/access';
-import { type App, appOf, homeRoute, namedRoute } from '@esteto/domain/route/base-paths';
+import { type Access, decide } from '@esteto/domain/identity/permission/access';
+import { type App, appOf, homeRoute, namedRoute } from '@esteto/domain/identity/route/base-paths';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { asQuery } from '@esteto/ui/system/query/query-like';
 import type { QueryClient } from '@tanstack/react-query';

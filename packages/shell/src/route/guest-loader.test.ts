@@ -1,5 +1,5 @@
 import { anyone, guest } from '@esteto/contract/access';
-import type { SessionUser } from '@esteto/contract/session';
+import type { SessionUser } from '@esteto/contract/identity/session';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page, type RouteTable } from './route-table.ts';
 

@@ -1,4 +1,4 @@
-import type { Access } from '@esteto/domain/permission/access';
+import type { Access } from '@esteto/domain/identity/permission/access';
 import type { LucideIcon } from 'lucide-react';
 
 // An app's addresses as plain data: what React Router, the guard, the menu, preloading, typed links and the repo's checks all read.

@@ -1,5 +1,5 @@
 import { appUser, company, manager, partner, staff } from '@esteto/contract/access';
-import type { Principal } from '@esteto/domain/permission/access';
+import type { Principal } from '@esteto/domain/identity/permission/access';
 import { House } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import { dialog, page, type RouteTable, section } from './route-table.ts';

@@ -1,5 +1,5 @@
-import { type Access, decide, type Principal } from '@esteto/domain/permission/access';
-import { type App, basePath } from '@esteto/domain/route/base-paths';
+import { type Access, decide, type Principal } from '@esteto/domain/identity/permission/access';
+import { type App, basePath } from '@esteto/domain/identity/route/base-paths';
 import type { MenuEntry } from '@esteto/ui/frame/layout/menu-entry';
 import type { Load, PageRow, RouteTable, TopRow } from './route-table.ts';
 

@@ -1,5 +1,5 @@
 import { call } from '@esteto/api-client/api';
-import { session } from '@esteto/contract/session';
+import { session } from '@esteto/contract/identity/session';
 import { useEffect, useRef } from 'react';
 import { usePagePath } from './use-page-change.ts';
 

@@ -1,6 +1,6 @@
 import { readFailure } from '@esteto/api-client/read-error';
 import { userAtom } from '@esteto/auth/session/session-store';
-import { mayExport } from '@esteto/domain/log/may-export';
+import { mayExport } from '@esteto/domain/office/log/may-export';
 import { UiProvider } from '@esteto/ui/frame/provider.tsx';
 import { ExportTellingProvider, type TellExport } from '@esteto/ui/system/context/export-telling';
 import { HelpOfferProvider, type OfferHelp } from '@esteto/ui/system/context/help-offer.tsx';

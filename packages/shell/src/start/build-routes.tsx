@@ -1,4 +1,4 @@
-import { basePath } from '@esteto/domain/route/base-paths';
+import { basePath } from '@esteto/domain/identity/route/base-paths';
 import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router';
 import { AppNotFound } from '../frame/app-not-found.tsx';

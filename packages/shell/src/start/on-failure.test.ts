@@ -1,6 +1,6 @@
 import { anyone, session } from '@esteto/contract/access';
 import { get } from '@esteto/contract/endpoint';
-import type { SessionUser } from '@esteto/contract/session';
+import type { SessionUser } from '@esteto/contract/identity/session';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, it, vi } from 'vitest';
 

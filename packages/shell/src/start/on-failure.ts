@@ -3,7 +3,7 @@ import type { ApiFailure } from '@esteto/api-client/failure';
 import { accessTokenAtom } from '@esteto/auth/session/session-store';
 import { forget, isLeftOnPurpose, signOut } from '@esteto/auth/session/sign-out';
 import { INSUFFICIENT_PERMISSIONS, SESSION_EXPIRED } from '@esteto/contract/wire-error';
-import { namedRoute } from '@esteto/domain/route/base-paths';
+import { namedRoute } from '@esteto/domain/identity/route/base-paths';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import type { QueryClient } from '@tanstack/react-query';
 import { leaveTo } from '../route/leave-to.ts';

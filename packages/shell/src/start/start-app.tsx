@@ -5,7 +5,7 @@ import { takeNotice } from '@esteto/auth/session/notice';
 import { keepUser, refreshUser } from '@esteto/auth/session/restore';
 import { accessTokenAtom } from '@esteto/auth/session/session-store';
 import { signOut } from '@esteto/auth/session/sign-out';
-import { type App, namedRoute } from '@esteto/domain/route/base-paths';
+import { type App, namedRoute } from '@esteto/domain/identity/route/base-paths';
 import { toast } from '@esteto/ui/components/toast/toast';
 import type { OfferHelp } from '@esteto/ui/system/context/help-offer.tsx';
 import { clientStore } from '@esteto/ui/system/state/client-store';

@@ -1,5 +1,5 @@
 import { callAtOnce } from '@esteto/api-client/api';
-import { nps } from '@esteto/contract/nps';
+import { nps } from '@esteto/contract/office/nps';
 import type { ComponentType } from 'react';
 import { markAsked, wasAsked } from './survey-asked.ts';
 

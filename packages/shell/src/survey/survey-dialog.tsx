@@ -1,5 +1,5 @@
 import { call } from '@esteto/api-client/api';
-import { nps } from '@esteto/contract/nps';
+import { nps } from '@esteto/contract/office/nps';
 import { NpsDialog } from '@esteto/ui/patterns/global-dialog/nps-dialog.tsx';
 
 /** The survey's dialog, tied to the server. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { addressesIn } from '@esteto/checks/route-tables';
-import { APPS, type App } from '@esteto/domain/route/base-paths';
+import { APPS, type App } from '@esteto/domain/identity/route/base-paths';
 import type { Address } from '@esteto/shell/route/route-tree';
 import type { DemoPerson } from './people.ts';
 

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { API_PATH } from '@esteto/domain/route/base-paths';
+import { API_PATH } from '@esteto/domain/identity/route/base-paths';
 import { cnpjCheckDigits } from '@esteto/domain/shared/document/cnpj';
 import { cpfCheckDigits } from '@esteto/domain/shared/document/cpf';
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-import type { App } from '@esteto/domain/route/base-paths';
+import type { App } from '@esteto/domain/identity/route/base-paths';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
 import type { Page } from '@playwright/test';
 import type { AppAddress } from './addresses.ts';

@@ -1,4 +1,4 @@
-import type { App } from '@esteto/domain/route/base-paths';
+import type { App } from '@esteto/domain/identity/route/base-paths';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleIn } from './accessible.ts';
 import { type AppAddress, addresses, SEES_MOST } from './addresses.ts';

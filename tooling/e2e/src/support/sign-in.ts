@@ -1,4 +1,4 @@
-import { API_PATH } from '@esteto/domain/route/base-paths';
+import { API_PATH } from '@esteto/domain/identity/route/base-paths';
 import type { APIRequest, BrowserContextOptions, Page } from '@playwright/test';
 import { expect } from './expect.ts';
 import { type DemoPerson, PASSWORD, people } from './people.ts';

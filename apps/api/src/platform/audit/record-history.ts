@@ -1,8 +1,8 @@
 import type { HistoryEvent } from '@esteto/contract/history';
-import { readChanges } from '@esteto/domain/event/change-list';
-import type { RecordType } from '@esteto/domain/log/record-type';
-import { recordWords } from '@esteto/domain/log/record-words';
+import type { RecordType } from '@esteto/domain/office/log/record-type';
+import { recordWords } from '@esteto/domain/office/log/record-words';
 import { type EventAction, eventLabel } from '@esteto/domain/registry/event-label';
+import { readChanges } from '@esteto/domain/shared/event/change-list';
 import { type AnyObjectSchema, object } from 'yup';
 import type { Reader } from '../database/database.ts';
 import { eventsOf } from './event-log.ts';

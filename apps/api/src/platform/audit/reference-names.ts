@@ -1,4 +1,4 @@
-import type { EventChange } from '@esteto/domain/event/change-list';
+import type { EventChange } from '@esteto/domain/shared/event/change-list';
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../database/database.ts';
 

@@ -1,6 +1,6 @@
-import { MOST_BUSY_TIMES } from '@esteto/domain/busy-calendar/busy-calendar-limits';
+import { MOST_BUSY_TIMES } from '@esteto/domain/agenda/busy-calendar/busy-calendar-limits';
 import { describe, expect, test } from 'vitest';
-import { calendarFile, eventLines } from '../../modules/busy-calendar/busy-calendar.examples.ts';
+import { calendarFile, eventLines } from '../../modules/agenda/busy-calendar/busy-calendar.examples.ts';
 import { readApart, TooHard } from '../parsing/apart.ts';
 import { readBusyTimes } from './read-busy-times.ts';
 

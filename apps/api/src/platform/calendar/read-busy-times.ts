@@ -3,7 +3,7 @@ import {
   MOST_BUSY_TIMES,
   MOST_CALENDAR_BYTES,
   MOST_RULE_STEPS,
-} from '@esteto/domain/busy-calendar/busy-calendar-limits';
+} from '@esteto/domain/agenda/busy-calendar/busy-calendar-limits';
 import { addDays, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import ICAL from 'ical.js';
 import { systemZone } from './system-zone.ts';

@@ -1,5 +1,5 @@
 import type { X509Certificate } from 'node:crypto';
-import type { CertificateTrust } from '@esteto/domain/certificate/certificate-trust';
+import type { CertificateTrust } from '@esteto/domain/company/certificate/certificate-trust';
 import { isValidCnpj } from '@esteto/domain/shared/document/cnpj';
 import { isValidCpf } from '@esteto/domain/shared/document/cpf';
 import forge from 'node-forge';

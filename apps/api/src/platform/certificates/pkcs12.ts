@@ -1,5 +1,5 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
-import type { CertificateTrust } from '@esteto/domain/certificate/certificate-trust';
+import type { CertificateTrust } from '@esteto/domain/company/certificate/certificate-trust';
 import { bad, good, type Result } from '@esteto/domain/shared/result/result';
 import forge from 'node-forge';
 import { ownerOf, trustOf } from './icp-brasil.ts';

@@ -7,7 +7,7 @@ type Source = {
   companies: string;
 };
 
-/** The tables that `modules/month` and the law's parameters read. */
+/** The tables that `modules/month/month` and the law's parameters read. */
 const SOURCES: readonly Source[] = [
   { table: 'companies', companies: 'select id from changed' },
   ...['invoices', 'former_regimes', 'payroll_months', 'closings'].map((table) => ({

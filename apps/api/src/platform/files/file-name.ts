@@ -1,4 +1,4 @@
-import type { FileKind } from '@esteto/domain/file/file-kinds';
+import type { FileKind } from '@esteto/domain/company/file/file-kinds';
 
 const LONGEST = 120;
 

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { receivable } from '@esteto/contract/invoice/receivable';
+import { receivable } from '@esteto/contract/billing/receivable';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
-import { issuedInvoice } from '../../modules/invoice/testing/invoice-scene.ts';
+import { issuedInvoice } from '../../modules/billing/invoice/testing/invoice-scene.ts';
 import { createModules } from '../../modules/modules.ts';
 import { newScene, PDF } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { storageProblem } from '@esteto/domain/file/storage-quota';
+import { storageProblem } from '@esteto/domain/company/file/storage-quota';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { files } from '../../tables/platform/files.tables.ts';
 import type { Reader } from '../database/database.ts';

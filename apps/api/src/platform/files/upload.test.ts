@@ -1,6 +1,6 @@
-import { receivable } from '@esteto/contract/invoice/receivable';
+import { receivable } from '@esteto/contract/billing/receivable';
 import { describe, expect, test } from 'vitest';
-import { issuedInvoice } from '../../modules/invoice/testing/invoice-scene.ts';
+import { issuedInvoice } from '../../modules/billing/invoice/testing/invoice-scene.ts';
 import { newScene, PDF } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { watchWrites } from '../../testing/written.ts';

@@ -1,6 +1,6 @@
 import { type Endpoint, scopeParam } from '@esteto/contract/endpoint';
 import { EMAIL_TO_VERIFY, MINUTA_TO_JUDGE, SESSION_EXPIRED, TERMS_NOT_ACCEPTED, TWO_FACTOR_TO_SET_UP } from '@esteto/contract/wire-error';
-import { decide } from '@esteto/domain/permission/access';
+import { decide } from '@esteto/domain/identity/permission/access';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import type { Reader } from '../database/database.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
-import { APPS, basePath } from '@esteto/domain/route/base-paths';
+import { APPS, basePath } from '@esteto/domain/identity/route/base-paths';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { unit } from '@esteto/contract/billing/unit';
 import { codedError } from '@esteto/contract/coded-error';
-import { invite } from '@esteto/contract/invite';
-import { unit } from '@esteto/contract/unit';
+import { invite } from '@esteto/contract/identity/invite';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { assemble } from '../../deps.ts';
-import { newInvite, sentToken } from '../../modules/invite/invite.examples.ts';
-import { termsInForce } from '../../modules/signup/signup.examples.ts';
+import { newInvite, sentToken } from '../../modules/identity/invite/invite.examples.ts';
+import { termsInForce } from '../../modules/opening/signup/signup.examples.ts';
 import { newScene } from '../../testing/scene.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';

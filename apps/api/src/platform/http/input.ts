@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Endpoint, pathParams, scopeParam, type UploadRule } from '@esteto/contract/endpoint';
-import { FILE_KINDS, type FileKind, fileMime, fileProblem } from '@esteto/domain/file/file-kinds';
+import { FILE_KINDS, type FileKind, fileMime, fileProblem } from '@esteto/domain/company/file/file-kinds';
 import { object as closed } from '@esteto/domain/shared/schema/fields';
 import { parse } from '@esteto/domain/shared/schema/parse';
 import type { FastifyRequest } from 'fastify';

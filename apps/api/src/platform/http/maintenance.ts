@@ -1,6 +1,6 @@
 import type { Endpoint } from '@esteto/contract/endpoint';
 import { MAINTENANCE } from '@esteto/contract/wire-error';
-import { isInMaintenance, type MaintenanceWindow } from '@esteto/domain/maintenance/maintenance-form';
+import { isInMaintenance, type MaintenanceWindow } from '@esteto/domain/office/maintenance/maintenance-form';
 import type { Clock } from '../clock/clock.ts';
 import { AppError } from './app-error.ts';
 

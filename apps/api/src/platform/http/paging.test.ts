@@ -1,5 +1,5 @@
+import { unit } from '@esteto/contract/billing/unit';
 import { TOTAL_LIMIT } from '@esteto/contract/list';
-import { unit } from '@esteto/contract/unit';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { propertyRuns } from '../../testing/property-runs.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { session } from '@esteto/contract/session';
+import { session } from '@esteto/contract/identity/session';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../testing/test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { BankRow } from '@esteto/contract/lookup';
+import type { BankRow } from '@esteto/contract/office/lookup';
 import { compareText } from '@esteto/domain/shared/text/text';
 import { array, number, object, string } from 'yup';
 import { lineOf } from './outside-text.ts';

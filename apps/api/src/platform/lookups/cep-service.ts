@@ -1,6 +1,6 @@
-import type { CepAddress } from '@esteto/contract/lookup';
+import type { CepAddress } from '@esteto/contract/office/lookup';
 import { cleanCep } from '@esteto/domain/shared/document/cep';
-import { STATES, type Uf } from '@esteto/domain/tables/uf';
+import { STATES, type Uf } from '@esteto/domain/shared/tables/uf';
 import { array, type InferType, object, string } from 'yup';
 import { lineIn, lineOf } from './outside-text.ts';
 import type { PublicService } from './public-service.ts';

@@ -1,6 +1,6 @@
-import type { CityRow } from '@esteto/contract/lookup';
+import type { CityRow } from '@esteto/contract/office/lookup';
+import { STATES, type Uf } from '@esteto/domain/shared/tables/uf';
 import { compareText } from '@esteto/domain/shared/text/text';
-import { STATES, type Uf } from '@esteto/domain/tables/uf';
 import { array, number, object, string } from 'yup';
 import { lineIn } from './outside-text.ts';
 import { type PublicService, ServiceFailure } from './public-service.ts';

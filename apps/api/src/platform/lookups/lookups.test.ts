@@ -1,4 +1,4 @@
-import { STATES, UFS } from '@esteto/domain/tables/uf';
+import { STATES, UFS } from '@esteto/domain/shared/tables/uf';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { newCnpj } from '../../testing/documents.ts';
 import { BAD_CEP, KNOWN_CEP, KNOWN_POSTAL_CODE, playPublicServices, serviceSettings, UNKNOWN_CNPJ } from '../../testing/public-services.ts';

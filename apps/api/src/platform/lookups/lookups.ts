@@ -9,9 +9,9 @@ import {
   postalPlace,
   type RegistryAnswer,
   registryAnswer,
-} from '@esteto/contract/lookup';
+} from '@esteto/contract/office/lookup';
+import { STATES, UFS, type Uf } from '@esteto/domain/shared/tables/uf';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { STATES, UFS, type Uf } from '@esteto/domain/tables/uf';
 import { array } from 'yup';
 import type { Config } from '../../config/config.ts';
 import type { Clock } from '../clock/clock.ts';

@@ -1,4 +1,4 @@
-import type { PostalPlace } from '@esteto/contract/lookup';
+import type { PostalPlace } from '@esteto/contract/office/lookup';
 import { array, object, string } from 'yup';
 import { lineIn, lineOf } from './outside-text.ts';
 import type { PublicService } from './public-service.ts';

@@ -1,4 +1,4 @@
-import { type CompanyRegistry, importRegistry } from '@esteto/domain/company/registry-import';
+import { type CompanyRegistry, importRegistry } from '@esteto/domain/company/company/registry-import';
 import { cleanCnpj } from '@esteto/domain/shared/document/cnpj';
 import { object, string } from 'yup';
 import type { PublicService } from './public-service.ts';

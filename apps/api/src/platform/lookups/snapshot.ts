@@ -1,8 +1,8 @@
 import { getBanks } from '@brazilian-utils/brazilian-utils/get-banks';
 import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
-import type { BankRow, CityRow } from '@esteto/contract/lookup';
+import type { BankRow, CityRow } from '@esteto/contract/office/lookup';
+import type { Uf } from '@esteto/domain/shared/tables/uf';
 import { compareText } from '@esteto/domain/shared/text/text';
-import type { Uf } from '@esteto/domain/tables/uf';
 import { toBanks } from './bank-service.ts';
 
 // The lists of a machine that never reached their services: IBGE's cities and the Central Bank's banks as a maintained library carries them

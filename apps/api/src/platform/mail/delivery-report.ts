@@ -1,4 +1,4 @@
-import type { ServerReply } from '@esteto/domain/invoice-email/delivery-problem';
+import type { ServerReply } from '@esteto/domain/billing/invoice-email/delivery-problem';
 import PostalMime from 'postal-mime';
 import { keysIn } from './mail.ts';
 

@@ -1,6 +1,6 @@
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ServerReply } from '@esteto/domain/invoice-email/delivery-problem';
+import type { ServerReply } from '@esteto/domain/billing/invoice-email/delivery-problem';
 import { createTransport, type SentMessageInfo } from 'nodemailer';
 
 export type Message = {

@@ -1,4 +1,4 @@
-import { readStatementFile, type StatementFileReading, type StatementFormat } from '@esteto/domain/statement/statement-file';
+import { readStatementFile, type StatementFileReading, type StatementFormat } from '@esteto/domain/month/statement/statement-file';
 import { type BusyReading, readBusyTimes } from '../calendar/read-busy-times.ts';
 import { readPkcs12 } from '../certificates/pkcs12.ts';
 import { type Bundle, type BundledFile, bundlePages, drawBundle } from '../pdf/bundle.ts';

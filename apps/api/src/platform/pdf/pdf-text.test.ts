@@ -1,5 +1,5 @@
-import { readInforme } from '@esteto/domain/income-tax/informe';
-import { INFORMES, SAMPLE_CPF, SAMPLE_YEAR } from '@esteto/domain/income-tax/testing/informe-samples';
+import { readInforme } from '@esteto/domain/tax/income-tax/informe';
+import { INFORMES, SAMPLE_CPF, SAMPLE_YEAR } from '@esteto/domain/tax/income-tax/testing/informe-samples';
 import { expect, test } from 'vitest';
 import { drawnPdf, textPdf } from '../../testing/paper-pdf.ts';
 import { readApart } from '../parsing/apart.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { incomeTax } from '@esteto/contract/income-tax';
-import { ownIncomeTax } from '@esteto/contract/own-income-tax';
-import { statement } from '@esteto/contract/statement';
+import { statement } from '@esteto/contract/month/statement';
+import { incomeTax } from '@esteto/contract/tax/income-tax';
+import { ownIncomeTax } from '@esteto/contract/tax/own-income-tax';
 import { expect, test } from 'vitest';
-import { movedReturn } from '../../modules/income-tax/income-tax.examples.ts';
-import { accountSample } from '../../modules/income-tax/own/own-income-tax.examples.ts';
-import { october } from '../../modules/statement/statement.examples.ts';
+import { october } from '../../modules/month/statement/statement.examples.ts';
+import { movedReturn } from '../../modules/tax/income-tax/income-tax.examples.ts';
+import { accountSample } from '../../modules/tax/income-tax/own/own-income-tax.examples.ts';
 import { newScene } from '../../testing/scene.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { resealAccounts, withAccount } from './sealed-accounts.ts';

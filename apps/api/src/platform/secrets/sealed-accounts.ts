@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { NO_ACCOUNT, type PersonalAccount } from '@esteto/domain/accreditation/personal-account';
+import { NO_ACCOUNT, type PersonalAccount } from '@esteto/domain/company/bank-account/personal-account';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { each } from '../jobs/each.ts';

@@ -1,5 +1,5 @@
-import type { GroupMembership, Membership } from '@esteto/domain/permission/access';
-import { termsBind } from '@esteto/domain/terms-of-service/whom-terms-bind';
+import type { GroupMembership, Membership } from '@esteto/domain/identity/permission/access';
+import { termsBind } from '@esteto/domain/identity/terms-of-service/whom-terms-bind';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { companies, memberships } from '../../tables/company/company.tables.ts';
 import { companyStanding } from '../../tables/company/company-standing.ts';

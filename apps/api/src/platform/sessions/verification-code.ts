@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, randomInt } from 'node:crypto';
-import { CODE_SIGNS, VERIFICATION_CODE_LENGTH } from '@esteto/domain/user/access-codes';
+import { CODE_SIGNS, VERIFICATION_CODE_LENGTH } from '@esteto/domain/identity/user/access-codes';
 
 export const newCode = (): string =>
   Array.from({ length: VERIFICATION_CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');

@@ -1,4 +1,4 @@
-import type { MipAnswer, MipAsked, MipModel, SolveMip } from '@esteto/domain/auto-fill/mip';
+import type { MipAnswer, MipAsked, MipModel, SolveMip } from '@esteto/domain/duty/auto-fill/mip';
 import loadHighs from 'highs';
 
 type Highs = Awaited<ReturnType<typeof loadHighs>>;

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { FillPhase } from '@esteto/domain/auto-fill/fill-phases';
-import type { FillProblem } from '@esteto/domain/auto-fill/fill-problem';
-import type { FillProposal } from '@esteto/domain/auto-fill/fill-proposal';
+import type { FillPhase } from '@esteto/domain/duty/auto-fill/fill-phases';
+import type { FillProblem } from '@esteto/domain/duty/auto-fill/fill-problem';
+import type { FillProposal } from '@esteto/domain/duty/auto-fill/fill-proposal';
 import type { Told } from './solver-thread.ts';
 
 /** The budget of the solver is its work, not its time; whatever takes as long as this is never going to end. */

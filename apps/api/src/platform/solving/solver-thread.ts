@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import type { FillPhase } from '@esteto/domain/auto-fill/fill-phases';
-import type { FillProblem } from '@esteto/domain/auto-fill/fill-problem';
-import type { FillProposal } from '@esteto/domain/auto-fill/fill-proposal';
-import { fillSchedule } from '@esteto/domain/auto-fill/fill-schedule';
+import type { FillPhase } from '@esteto/domain/duty/auto-fill/fill-phases';
+import type { FillProblem } from '@esteto/domain/duty/auto-fill/fill-problem';
+import type { FillProposal } from '@esteto/domain/duty/auto-fill/fill-proposal';
+import { fillSchedule } from '@esteto/domain/duty/auto-fill/fill-schedule';
 import { createSolver } from './highs.ts';
 
 // A thread that fills one schedule, tells how far it is, and ends with the proposal (solve-apart.ts).

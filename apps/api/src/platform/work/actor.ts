@@ -1,5 +1,5 @@
-import type { Access, GroupMembership, Membership } from '@esteto/domain/permission/access';
-import type { Person } from '@esteto/domain/permission/person';
+import type { Access, GroupMembership, Membership } from '@esteto/domain/identity/permission/access';
+import type { Person } from '@esteto/domain/identity/permission/person';
 
 /** What a call tells about itself, for the audit trail and for one effect per intent. */
 export type RequestInfo = {

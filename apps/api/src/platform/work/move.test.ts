@@ -1,9 +1,9 @@
-import { boletoMachine } from '@esteto/domain/boleto/boleto-life';
-import { statementMachine } from '@esteto/domain/statement/statement-life';
+import { boletoMachine } from '@esteto/domain/money/boleto/boleto-life';
+import { statementMachine } from '@esteto/domain/month/statement/statement-life';
 import { inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { newBoleto } from '../../modules/boleto/boleto.examples.ts';
-import { sentStatement } from '../../modules/statement/company/company-statement.examples.ts';
+import { newBoleto } from '../../modules/money/boleto/boleto.examples.ts';
+import { sentStatement } from '../../modules/month/statement/company/company-statement.examples.ts';
 import { boletos } from '../../tables/boleto/boleto.tables.ts';
 import { statements } from '../../tables/statement/statement.tables.ts';
 import { newScene, type Scene } from '../../testing/scene.ts';

@@ -1,5 +1,5 @@
-import { cashBook } from '@esteto/contract/cash-book';
-import { dataExport } from '@esteto/contract/data-export';
+import { cashBook } from '@esteto/contract/money/cash-book';
+import { dataExport } from '@esteto/contract/office/data-export';
 import { expect, test } from 'vitest';
 import { cashBooks } from '../../tables/cash-book/cash-book.tables.ts';
 import { companies } from '../../tables/company/company.tables.ts';

@@ -1,4 +1,4 @@
-import type { AccountingParameterKind } from '@esteto/domain/accounting-parameter/accounting-parameter';
+import type { AccountingParameterKind } from '@esteto/domain/law/parameter/accounting-parameter';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../platform/database/columns.ts';
 

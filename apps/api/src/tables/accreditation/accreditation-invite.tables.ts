@@ -1,5 +1,5 @@
-import type { AccreditationInviteStatus } from '@esteto/domain/accreditation/accreditation-invite-life';
-import type { Uf } from '@esteto/domain/tables/uf';
+import type { AccreditationInviteStatus } from '@esteto/domain/duty/accreditation/accreditation-invite-life';
+import type { Uf } from '@esteto/domain/shared/tables/uf';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

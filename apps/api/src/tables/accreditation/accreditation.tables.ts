@@ -3,10 +3,10 @@ import type {
   AccreditationOrigin,
   AccreditationStatus,
   AccreditationStep,
-} from '@esteto/domain/accreditation/accreditation-life';
-import type { DossierKind } from '@esteto/domain/accreditation/dossier-kinds';
-import type { PaymentKind } from '@esteto/domain/accreditation/payment-form';
-import type { Uf } from '@esteto/domain/tables/uf';
+} from '@esteto/domain/duty/accreditation/accreditation-life';
+import type { DossierKind } from '@esteto/domain/duty/accreditation/dossier-kinds';
+import type { PaymentKind } from '@esteto/domain/duty/accreditation/payment-form';
+import type { Uf } from '@esteto/domain/shared/tables/uf';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

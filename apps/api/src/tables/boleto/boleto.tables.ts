@@ -1,5 +1,5 @@
-import type { BoletoTax } from '@esteto/domain/boleto/boleto-form';
-import type { BoletoKind, BoletoStatus } from '@esteto/domain/boleto/boleto-life';
+import type { BoletoTax } from '@esteto/domain/money/boleto/boleto-form';
+import type { BoletoKind, BoletoStatus } from '@esteto/domain/money/boleto/boleto-life';
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';

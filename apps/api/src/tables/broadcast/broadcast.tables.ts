@@ -1,9 +1,9 @@
-import type { BroadcastStatus } from '@esteto/domain/broadcast/broadcast-life';
-import type { BroadcastPage } from '@esteto/domain/broadcast/broadcast-page';
-import type { TaxRegime } from '@esteto/domain/company/company-kinds';
-import type { AudienceGroup } from '@esteto/domain/shared/audience/audience';
+import type { AudienceGroup } from '@esteto/domain/company/audience/audience';
+import type { TaxRegime } from '@esteto/domain/company/company/company-kinds';
+import type { BroadcastStatus } from '@esteto/domain/office/broadcast/broadcast-life';
+import type { BroadcastPage } from '@esteto/domain/office/broadcast/broadcast-page';
 import type { NoticeSeverity } from '@esteto/domain/shared/notice/notice-rule';
-import type { Uf } from '@esteto/domain/tables/uf';
+import type { Uf } from '@esteto/domain/shared/tables/uf';
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
 import { users } from '../user/user.tables.ts';

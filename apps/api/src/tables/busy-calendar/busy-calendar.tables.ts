@@ -1,4 +1,4 @@
-import type { CalendarProblem } from '@esteto/domain/busy-calendar/busy-calendar-limits';
+import type { CalendarProblem } from '@esteto/domain/agenda/busy-calendar/busy-calendar-limits';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

@@ -1,4 +1,4 @@
-import type { EventColor, EventKind, EventReminder, EventVisibility } from '@esteto/domain/calendar-event/event-kinds';
+import type { EventColor, EventKind, EventReminder, EventVisibility } from '@esteto/domain/agenda/calendar-event/event-kinds';
 import type { ShiftValueKind } from '@esteto/domain/shared/money/value-kind';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';

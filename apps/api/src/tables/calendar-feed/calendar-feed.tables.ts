@@ -1,4 +1,4 @@
-import type { EventKind } from '@esteto/domain/calendar-event/event-kinds';
+import type { EventKind } from '@esteto/domain/agenda/calendar-event/event-kinds';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

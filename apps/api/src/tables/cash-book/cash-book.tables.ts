@@ -1,7 +1,7 @@
-import type { ReceivedFrom } from '@esteto/domain/cash-book/cash-book-form';
-import type { CashBookKind, CashBookMonthStatus } from '@esteto/domain/cash-book/cash-book-life';
-import type { CashBookMonth } from '@esteto/domain/cash-book/cash-book-year';
-import type { shownStep } from '@esteto/domain/tax/step';
+import type { shownStep } from '@esteto/domain/law/tax/step';
+import type { ReceivedFrom } from '@esteto/domain/money/cash-book/cash-book-form';
+import type { CashBookKind, CashBookMonthStatus } from '@esteto/domain/money/cash-book/cash-book-life';
+import type { CashBookMonth } from '@esteto/domain/money/cash-book/cash-book-year';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';

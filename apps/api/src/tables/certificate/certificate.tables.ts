@@ -1,4 +1,4 @@
-import type { CertificateTrust } from '@esteto/domain/certificate/certificate-trust';
+import type { CertificateTrust } from '@esteto/domain/company/certificate/certificate-trust';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';

@@ -1,5 +1,5 @@
-import type { ClientForm } from '@esteto/domain/client/client-form';
-import type { ClientStatus, NoNifReason, PersonType, TakerKind } from '@esteto/domain/client/client-kinds';
+import type { ClientForm } from '@esteto/domain/billing/client/client-form';
+import type { ClientStatus, NoNifReason, PersonType, TakerKind } from '@esteto/domain/billing/client/client-kinds';
 import type { AnyAddress } from '@esteto/domain/shared/document/address';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';

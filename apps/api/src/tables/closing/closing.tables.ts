@@ -1,7 +1,7 @@
-import type { ShownCheck } from '@esteto/domain/closing/closing-checks';
-import type { ClosingStatus } from '@esteto/domain/closing/closing-life';
-import type { TaxRegime } from '@esteto/domain/company/company-kinds';
-import type { PresumidoMonthTax } from '@esteto/domain/tax/month-tax';
+import type { TaxRegime } from '@esteto/domain/company/company/company-kinds';
+import type { PresumidoMonthTax } from '@esteto/domain/law/tax/month-tax';
+import type { ShownCheck } from '@esteto/domain/month/closing/closing-checks';
+import type { ClosingStatus } from '@esteto/domain/month/closing/closing-life';
 import { date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';

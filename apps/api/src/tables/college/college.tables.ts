@@ -1,5 +1,5 @@
-import type { CollegeKind } from '@esteto/domain/college/college-form';
-import type { Uf } from '@esteto/domain/tables/uf';
+import type { CollegeKind } from '@esteto/domain/company/college/college-form';
+import type { Uf } from '@esteto/domain/shared/tables/uf';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, recordColumns } from '../../platform/database/columns.ts';

@@ -1,4 +1,4 @@
-import type { CommentSubject } from '@esteto/domain/comment/comment-life';
+import type { CommentSubject } from '@esteto/domain/office/comment/comment-life';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';

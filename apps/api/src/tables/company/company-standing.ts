@@ -1,4 +1,4 @@
-import { LEFT_ACCOUNTING_STATUSES, LEFT_RECORD_STATUSES } from '@esteto/domain/company/company-may';
+import { LEFT_ACCOUNTING_STATUSES, LEFT_RECORD_STATUSES } from '@esteto/domain/company/company/company-may';
 import { and, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { subscriptions } from '../plan/subscription.tables.ts';
 import { companies } from './company.tables.ts';

@@ -1,8 +1,8 @@
-import type { AccountingStatus } from '@esteto/domain/company/accounting-status';
-import type { CompanyType, EstablishmentType, RecordStatus, SpecialRegime, TaxRegime } from '@esteto/domain/company/company-kinds';
-import type { RegisterForm } from '@esteto/domain/company/register-form';
-import type { WizardStep } from '@esteto/domain/company/wizard-step';
-import type { PermissionEntry } from '@esteto/domain/permission/permissions';
+import type { AccountingStatus } from '@esteto/domain/company/company/accounting-status';
+import type { CompanyType, EstablishmentType, RecordStatus, SpecialRegime, TaxRegime } from '@esteto/domain/company/company/company-kinds';
+import type { RegisterForm } from '@esteto/domain/company/company/register-form';
+import type { WizardStep } from '@esteto/domain/company/company/wizard-step';
+import type { PermissionEntry } from '@esteto/domain/identity/permission/permissions';
 import type { Address } from '@esteto/domain/shared/document/address';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';

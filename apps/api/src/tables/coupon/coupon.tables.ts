@@ -1,4 +1,4 @@
-import type { CouponReferral } from '@esteto/domain/coupon/coupon-form';
+import type { CouponReferral } from '@esteto/domain/plan/coupon/coupon-form';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, recordColumns } from '../../platform/database/columns.ts';

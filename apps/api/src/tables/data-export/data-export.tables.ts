@@ -1,4 +1,4 @@
-import type { DataExportState } from '@esteto/domain/data-export/data-export-life';
+import type { DataExportState } from '@esteto/domain/office/data-export/data-export-life';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

@@ -1,4 +1,4 @@
-import type { StaffGrant } from '@esteto/domain/permission/staff-grants';
+import type { StaffGrant } from '@esteto/domain/identity/permission/staff-grants';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, recordColumns } from '../../platform/database/columns.ts';
 import { users } from '../user/user.tables.ts';

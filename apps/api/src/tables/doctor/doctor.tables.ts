@@ -1,5 +1,5 @@
-import type { DoctorForm } from '@esteto/domain/doctor/doctor-form';
-import type { MaritalStatus } from '@esteto/domain/person/marital-status';
+import type { DoctorForm } from '@esteto/domain/company/doctor/doctor-form';
+import type { MaritalStatus } from '@esteto/domain/company/doctor/marital-status';
 import type { Address } from '@esteto/domain/shared/document/address';
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, recordColumns } from '../../platform/database/columns.ts';

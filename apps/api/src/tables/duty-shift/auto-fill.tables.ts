@@ -1,7 +1,7 @@
-import type { AutoFillStatus } from '@esteto/domain/auto-fill/auto-fill-life';
-import type { FillPhase } from '@esteto/domain/auto-fill/fill-phases';
-import type { FilledPlace, FillProposal, LeftPlace } from '@esteto/domain/auto-fill/fill-proposal';
-import type { DutyShiftForm } from '@esteto/domain/duty-shift/duty-shift-form';
+import type { AutoFillStatus } from '@esteto/domain/duty/auto-fill/auto-fill-life';
+import type { FillPhase } from '@esteto/domain/duty/auto-fill/fill-phases';
+import type { FilledPlace, FillProposal, LeftPlace } from '@esteto/domain/duty/auto-fill/fill-proposal';
+import type { DutyShiftForm } from '@esteto/domain/duty/duty-shift/duty-shift-form';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, recordColumns } from '../../platform/database/columns.ts';

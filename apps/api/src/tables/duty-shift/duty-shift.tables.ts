@@ -1,9 +1,9 @@
-import type { Divergence } from '@esteto/domain/duty-shift/clock';
-import type { DutyShiftForm, StepKind } from '@esteto/domain/duty-shift/duty-shift-form';
-import type { AnnouncementType, ShiftType } from '@esteto/domain/duty-shift/duty-shift-kinds';
-import type { DutyShiftStatus } from '@esteto/domain/duty-shift/duty-shift-life';
+import type { Divergence } from '@esteto/domain/duty/duty-shift/clock';
+import type { DutyShiftForm, StepKind } from '@esteto/domain/duty/duty-shift/duty-shift-form';
+import type { AnnouncementType, ShiftType } from '@esteto/domain/duty/duty-shift/duty-shift-kinds';
+import type { DutyShiftStatus } from '@esteto/domain/duty/duty-shift/duty-shift-life';
+import type { Announcement } from '@esteto/domain/duty/shift-announcement/announcement';
 import type { ShiftValueKind } from '@esteto/domain/shared/money/value-kind';
-import type { Announcement } from '@esteto/domain/shift-announcement/announcement';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';

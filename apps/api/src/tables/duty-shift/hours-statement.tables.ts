@@ -1,5 +1,5 @@
-import type { StatementLine } from '@esteto/contract/hours-statement';
-import type { HoursStatementStatus } from '@esteto/domain/hours-statement/hours-statement-life';
+import type { StatementLine } from '@esteto/contract/duty/hours-statement';
+import type { HoursStatementStatus } from '@esteto/domain/duty/hours-statement/hours-statement-life';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

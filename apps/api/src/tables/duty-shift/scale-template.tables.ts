@@ -1,5 +1,5 @@
-import type { HolidayPolicy } from '@esteto/domain/duty-shift/duty-shift-kinds';
-import type { TemplateSlot } from '@esteto/domain/scale-template/scale-template-form';
+import type { HolidayPolicy } from '@esteto/domain/duty/duty-shift/duty-shift-kinds';
+import type { TemplateSlot } from '@esteto/domain/duty/scale-template/scale-template-form';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

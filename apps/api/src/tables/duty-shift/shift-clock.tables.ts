@@ -1,4 +1,4 @@
-import type { Placement, PunchKind, PunchSource } from '@esteto/domain/duty-shift/punch-kinds';
+import type { Placement, PunchKind, PunchSource } from '@esteto/domain/duty/duty-shift/punch-kinds';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
 import { dutyShifts } from './duty-shift.tables.ts';

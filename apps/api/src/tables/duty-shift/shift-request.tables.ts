@@ -1,5 +1,5 @@
-import type { RequestLeg } from '@esteto/domain/shift-request/request-legs';
-import type { ShiftRequestStatus, ShiftRequestType } from '@esteto/domain/shift-request/shift-request-life';
+import type { RequestLeg } from '@esteto/domain/duty/shift-request/request-legs';
+import type { ShiftRequestStatus, ShiftRequestType } from '@esteto/domain/duty/shift-request/shift-request-life';
 import { sql } from 'drizzle-orm';
 import { date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';

@@ -1,5 +1,5 @@
-import type { ManagerRole } from '@esteto/domain/permission/access';
-import type { InviteStatus } from '@esteto/domain/user/invite-life';
+import type { ManagerRole } from '@esteto/domain/identity/permission/access';
+import type { InviteStatus } from '@esteto/domain/identity/user/invite-life';
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

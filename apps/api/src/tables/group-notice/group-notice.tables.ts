@@ -1,5 +1,5 @@
-import type { GroupAudience, GroupSeverity } from '@esteto/domain/group-notice/group-notice-audience';
-import type { GroupNoticeStatus } from '@esteto/domain/group-notice/group-notice-life';
+import type { GroupAudience, GroupSeverity } from '@esteto/domain/duty/group-notice/group-notice-audience';
+import type { GroupNoticeStatus } from '@esteto/domain/duty/group-notice/group-notice-life';
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, recordColumns } from '../../platform/database/columns.ts';
 import { managementGroups } from '../management-group/management-group.tables.ts';

@@ -1,5 +1,5 @@
-import type { HandoverItem } from '@esteto/domain/handover/handover-item';
-import type { HandoverStatus } from '@esteto/domain/handover/handover-life';
+import type { HandoverItem } from '@esteto/domain/opening/handover/handover-item';
+import type { HandoverStatus } from '@esteto/domain/opening/handover/handover-life';
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

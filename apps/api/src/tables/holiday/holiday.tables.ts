@@ -1,6 +1,6 @@
-import type { HolidayScope } from '@esteto/domain/holiday/holiday-form';
-import type { PlacedHoliday } from '@esteto/domain/holiday/holiday-place';
-import type { Uf } from '@esteto/domain/tables/uf';
+import type { HolidayScope } from '@esteto/domain/agenda/holiday/holiday-form';
+import type { PlacedHoliday } from '@esteto/domain/agenda/holiday/holiday-place';
+import type { Uf } from '@esteto/domain/shared/tables/uf';
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant, recordColumns } from '../../platform/database/columns.ts';

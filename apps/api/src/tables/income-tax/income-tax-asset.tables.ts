@@ -1,4 +1,4 @@
-import type { IncomeTaxAssetGroup } from '@esteto/domain/income-tax/income-tax-asset-groups';
+import type { IncomeTaxAssetGroup } from '@esteto/domain/tax/income-tax/income-tax-asset-groups';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';

@@ -1,4 +1,4 @@
-import type { IncomeTaxFactKind } from '@esteto/domain/income-tax/income-tax-fact-kinds';
+import type { IncomeTaxFactKind } from '@esteto/domain/tax/income-tax/income-tax-fact-kinds';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';

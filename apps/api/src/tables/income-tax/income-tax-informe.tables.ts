@@ -1,5 +1,5 @@
-import type { Informe } from '@esteto/domain/income-tax/informe';
-import type { InformeReadingStatus } from '@esteto/domain/income-tax/informe-reading';
+import type { Informe } from '@esteto/domain/tax/income-tax/informe';
+import type { InformeReadingStatus } from '@esteto/domain/tax/income-tax/informe-reading';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant } from '../../platform/database/columns.ts';

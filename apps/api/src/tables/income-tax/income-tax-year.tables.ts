@@ -1,6 +1,6 @@
-import type { IncomeTaxItemForm } from '@esteto/domain/income-tax/income-tax-form';
-import type { PendencyTemplate } from '@esteto/domain/income-tax/income-tax-year-form';
-import type { IrpfDeadlines } from '@esteto/domain/tax/irpf-deadline';
+import type { IrpfDeadlines } from '@esteto/domain/law/tax/irpf-deadline';
+import type { IncomeTaxItemForm } from '@esteto/domain/tax/income-tax/income-tax-form';
+import type { PendencyTemplate } from '@esteto/domain/tax/income-tax/income-tax-year-form';
 import { sql } from 'drizzle-orm';
 import { boolean, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { cents, recordColumns } from '../../platform/database/columns.ts';

@@ -1,7 +1,7 @@
-import type { PermissionEntry } from '@esteto/domain/permission/permissions';
-import type { MemberType } from '@esteto/domain/permission/user-types';
-import type { InviteWay } from '@esteto/domain/user/invite-confirmation';
-import type { InviteStatus } from '@esteto/domain/user/invite-life';
+import type { PermissionEntry } from '@esteto/domain/identity/permission/permissions';
+import type { MemberType } from '@esteto/domain/identity/permission/user-types';
+import type { InviteWay } from '@esteto/domain/identity/user/invite-confirmation';
+import type { InviteStatus } from '@esteto/domain/identity/user/invite-life';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

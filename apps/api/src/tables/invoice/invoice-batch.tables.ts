@@ -1,4 +1,4 @@
-import type { BatchAction } from '@esteto/domain/invoice-batch/batch-action';
+import type { BatchAction } from '@esteto/domain/billing/invoice-batch/batch-action';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

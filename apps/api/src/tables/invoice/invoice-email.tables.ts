@@ -1,4 +1,4 @@
-import type { SendingStatus } from '@esteto/domain/invoice/sending-status';
+import type { SendingStatus } from '@esteto/domain/billing/invoice/sending-status';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

@@ -1,4 +1,4 @@
-import type { RecurrenceStatus } from '@esteto/domain/invoice-recurrence/invoice-recurrence-life';
+import type { RecurrenceStatus } from '@esteto/domain/billing/invoice-recurrence/invoice-recurrence-life';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, cents, recordColumns } from '../../platform/database/columns.ts';

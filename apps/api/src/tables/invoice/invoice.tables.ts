@@ -1,10 +1,10 @@
-import type { SpecialRegime } from '@esteto/domain/company/company-kinds';
-import type { CancelEventStatus, CancelReason } from '@esteto/domain/invoice/invoice-record';
-import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
-import type { EmitterEnvironment } from '@esteto/domain/municipality/issuing-adapter';
-import type { SubstitutionReason } from '@esteto/domain/nfse/dps';
-import type { Suspension } from '@esteto/domain/nfse/dps-facts';
-import type { IssWithholder } from '@esteto/domain/tax/invoice-amounts';
+import type { CancelEventStatus, CancelReason } from '@esteto/domain/billing/invoice/invoice-record';
+import type { InvoiceStatus } from '@esteto/domain/billing/invoice/invoice-status';
+import type { EmitterEnvironment } from '@esteto/domain/billing/municipality/issuing-adapter';
+import type { SubstitutionReason } from '@esteto/domain/billing/nfse/dps';
+import type { Suspension } from '@esteto/domain/billing/nfse/dps-facts';
+import type { SpecialRegime } from '@esteto/domain/company/company/company-kinds';
+import type { IssWithholder } from '@esteto/domain/law/tax/invoice-amounts';
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';

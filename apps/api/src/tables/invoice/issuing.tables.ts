@@ -1,5 +1,5 @@
-import type { EmitterEnvironment } from '@esteto/domain/municipality/issuing-adapter';
-import type { Rejection } from '@esteto/domain/nfse/rejection';
+import type { EmitterEnvironment } from '@esteto/domain/billing/municipality/issuing-adapter';
+import type { Rejection } from '@esteto/domain/billing/nfse/rejection';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, id, instant } from '../../platform/database/columns.ts';

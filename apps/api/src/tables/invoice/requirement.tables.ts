@@ -1,4 +1,4 @@
-import type { RequirementStatus } from '@esteto/domain/invoice/requirement-life';
+import type { RequirementStatus } from '@esteto/domain/billing/invoice/requirement-life';
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

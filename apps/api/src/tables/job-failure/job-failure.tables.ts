@@ -1,4 +1,4 @@
-import type { FailureDecision } from '@esteto/domain/job-failure/job-failure-life';
+import type { FailureDecision } from '@esteto/domain/office/job-failure/job-failure-life';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../platform/database/columns.ts';
 

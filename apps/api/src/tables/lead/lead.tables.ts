@@ -1,5 +1,5 @@
-import type { LeadStage } from '@esteto/domain/lead/lead-life';
-import type { LeadSource } from '@esteto/domain/lead/lead-source';
+import type { LeadStage } from '@esteto/domain/opening/lead/lead-life';
+import type { LeadSource } from '@esteto/domain/opening/lead/lead-source';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';

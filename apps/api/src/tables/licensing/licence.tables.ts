@@ -1,5 +1,5 @@
-import type { LicenceDocumentKind } from '@esteto/domain/licensing/licence-documents';
-import type { LicenceRequestStatus, TOLD_STATUSES } from '@esteto/domain/licensing/licence-request-life';
+import type { LicenceDocumentKind } from '@esteto/domain/opening/licensing/licence-documents';
+import type { LicenceRequestStatus, TOLD_STATUSES } from '@esteto/domain/opening/licensing/licence-request-life';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

@@ -1,7 +1,7 @@
-import type { RenewalStatus } from '@esteto/domain/licensing/licence-life';
-import type { LicensingItemStatus } from '@esteto/domain/licensing/licensing-item-status';
-import type { LicensingKind } from '@esteto/domain/licensing/licensing-kind';
-import type { LicensingStatus } from '@esteto/domain/licensing/licensing-life';
+import type { RenewalStatus } from '@esteto/domain/opening/licensing/licence-life';
+import type { LicensingItemStatus } from '@esteto/domain/opening/licensing/licensing-item-status';
+import type { LicensingKind } from '@esteto/domain/opening/licensing/licensing-kind';
+import type { LicensingStatus } from '@esteto/domain/opening/licensing/licensing-life';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

@@ -1,5 +1,5 @@
-import type { LogFilters } from '@esteto/domain/log/log-form';
-import type { LogRunKind, LogRunState } from '@esteto/domain/log-run/log-run-life';
+import type { LogFilters } from '@esteto/domain/office/log/log-form';
+import type { LogRunKind, LogRunState } from '@esteto/domain/office/log-run/log-run-life';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

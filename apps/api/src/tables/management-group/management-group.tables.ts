@@ -1,5 +1,5 @@
-import type { GroupKind, GroupTimeZone } from '@esteto/domain/management-group/group-kinds';
-import { defaultGroupRules, type GroupRules } from '@esteto/domain/management-group/group-rules';
+import type { GroupKind, GroupTimeZone } from '@esteto/domain/duty/management-group/group-kinds';
+import { defaultGroupRules, type GroupRules } from '@esteto/domain/duty/management-group/group-rules';
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../platform/database/columns.ts';
 

@@ -1,5 +1,5 @@
-import type { HelpPlace } from '@esteto/domain/media/help-place';
-import type { MediaCategory, MediaLocal, MediaType } from '@esteto/domain/media/media-kinds';
+import type { HelpPlace } from '@esteto/domain/office/media/help-place';
+import type { MediaCategory, MediaLocal, MediaType } from '@esteto/domain/office/media/media-kinds';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, id, instant, recordColumns } from '../../platform/database/columns.ts';

@@ -1,4 +1,4 @@
-import type { MediaLocal } from '@esteto/domain/media/media-kinds';
+import type { MediaLocal } from '@esteto/domain/office/media/media-kinds';
 import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { recordColumns } from '../../platform/database/columns.ts';
 

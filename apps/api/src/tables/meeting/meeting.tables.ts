@@ -1,4 +1,4 @@
-import type { MeetingStatus, MeetingWay } from '@esteto/domain/meeting/meeting-life';
+import type { MeetingStatus, MeetingWay } from '@esteto/domain/agenda/meeting/meeting-life';
 import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';

@@ -1,4 +1,4 @@
-import type { RFactorFigures } from '@esteto/domain/r-factor/r-factor-figures';
+import type { RFactorFigures } from '@esteto/domain/month/r-factor/r-factor-figures';
 import { bigint, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bigid, cents } from '../../platform/database/columns.ts';
 

@@ -1,6 +1,6 @@
-import type { DeliveryKind } from '@esteto/domain/monthly-obligation/delivery-kind';
-import type { MonthlyObligationStatus } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
-import type { ObligationKey } from '@esteto/domain/obligations/obligation-rule';
+import type { ObligationKey } from '@esteto/domain/law/obligation/obligation-rule';
+import type { DeliveryKind } from '@esteto/domain/month/monthly-obligation/delivery-kind';
+import type { MonthlyObligationStatus } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';

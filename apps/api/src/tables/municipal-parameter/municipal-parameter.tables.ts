@@ -1,6 +1,6 @@
-import type { EmitterEnvironment, IssuingAdapter } from '@esteto/domain/municipality/issuing-adapter';
-import type { CancelDeadline, IssOfService } from '@esteto/domain/municipality/municipal-rule';
-import type { Uf } from '@esteto/domain/tables/uf';
+import type { EmitterEnvironment, IssuingAdapter } from '@esteto/domain/billing/municipality/issuing-adapter';
+import type { CancelDeadline, IssOfService } from '@esteto/domain/billing/municipality/municipal-rule';
+import type { Uf } from '@esteto/domain/shared/tables/uf';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { users } from '../user/user.tables.ts';

@@ -1,6 +1,6 @@
-import type { TaxRegime } from '@esteto/domain/company/company-kinds';
-import type { NewsStatus } from '@esteto/domain/news/news-life';
-import type { AudienceGroup } from '@esteto/domain/shared/audience/audience';
+import type { AudienceGroup } from '@esteto/domain/company/audience/audience';
+import type { TaxRegime } from '@esteto/domain/company/company/company-kinds';
+import type { NewsStatus } from '@esteto/domain/office/news/news-life';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { users } from '../user/user.tables.ts';

@@ -1,6 +1,6 @@
-import type { NoticeKind } from '@esteto/domain/notice/notice-kinds';
-import type { NoticeReach, NoticeTiming } from '@esteto/domain/notice/notice-rule-form';
-import { DEFAULT_QUIET } from '@esteto/domain/notice/notice-settings';
+import type { NoticeKind } from '@esteto/domain/office/notice/notice-kinds';
+import type { NoticeReach, NoticeTiming } from '@esteto/domain/office/notice/notice-rule-form';
+import { DEFAULT_QUIET } from '@esteto/domain/office/notice/notice-settings';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, id, instant, recordColumns } from '../../platform/database/columns.ts';

@@ -1,7 +1,7 @@
-import type { Tenure } from '@esteto/domain/nps/nps-audience';
-import type { NpsSurveyStatus } from '@esteto/domain/nps/nps-life';
-import type { NpsTaskStatus } from '@esteto/domain/nps/nps-task-life';
-import type { MemberType } from '@esteto/domain/permission/user-types';
+import type { MemberType } from '@esteto/domain/identity/permission/user-types';
+import type { Tenure } from '@esteto/domain/office/nps/nps-audience';
+import type { NpsSurveyStatus } from '@esteto/domain/office/nps/nps-life';
+import type { NpsTaskStatus } from '@esteto/domain/office/nps/nps-task-life';
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, check, date, index, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, id, instant, recordColumns } from '../../platform/database/columns.ts';

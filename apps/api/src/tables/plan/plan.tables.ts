@@ -1,5 +1,5 @@
-import type { CompanyType } from '@esteto/domain/company/company-kinds';
-import type { PlanType } from '@esteto/domain/plan/plan-life';
+import type { CompanyType } from '@esteto/domain/company/company/company-kinds';
+import type { PlanType } from '@esteto/domain/plan/plan/plan-life';
 import { boolean, date, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, recordColumns } from '../../platform/database/columns.ts';
 

@@ -1,4 +1,4 @@
-import type { AgreedCoupon } from '@esteto/domain/plan/order';
+import type { AgreedCoupon } from '@esteto/domain/plan/plan/order';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

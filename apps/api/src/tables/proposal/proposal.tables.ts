@@ -1,8 +1,8 @@
-import type { PayingType } from '@esteto/domain/company/wizard';
-import type { AgreedTerms } from '@esteto/domain/plan/agreed-terms';
-import type { PriceComposition } from '@esteto/domain/plan/price-composition';
-import type { SimulationInput } from '@esteto/domain/simulation/simulation-input';
-import type { ComparedRegime } from '@esteto/domain/tax/comparison/comparison-input';
+import type { PayingType } from '@esteto/domain/company/company/wizard';
+import type { ComparedRegime } from '@esteto/domain/law/tax/comparison/comparison-input';
+import type { SimulationInput } from '@esteto/domain/opening/simulation/simulation-input';
+import type { AgreedTerms } from '@esteto/domain/plan/plan/agreed-terms';
+import type { PriceComposition } from '@esteto/domain/plan/plan/price-composition';
 import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
 import { leads } from '../lead/lead.tables.ts';

@@ -1,4 +1,4 @@
-import type { QualificationKind } from '@esteto/domain/qualification/qualification-kinds';
+import type { QualificationKind } from '@esteto/domain/duty/qualification/qualification-kinds';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

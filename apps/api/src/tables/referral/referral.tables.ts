@@ -1,5 +1,5 @@
-import type { ReferralChannel } from '@esteto/domain/referral/referral-code';
-import type { RewardPromise, RewardRefusal } from '@esteto/domain/referral/referral-reward';
+import type { ReferralChannel } from '@esteto/domain/opening/referral/referral-code';
+import type { RewardPromise, RewardRefusal } from '@esteto/domain/opening/referral/referral-reward';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
 import { coupons } from '../coupon/coupon.tables.ts';

@@ -1,5 +1,5 @@
-import type { DraftClause } from '@esteto/domain/draft/draft-form';
-import type { DraftStatus } from '@esteto/domain/draft/draft-life';
+import type { DraftClause } from '@esteto/domain/opening/draft/draft-form';
+import type { DraftStatus } from '@esteto/domain/opening/draft/draft-life';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

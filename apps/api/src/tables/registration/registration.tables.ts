@@ -1,8 +1,8 @@
-import type { WizardStep } from '@esteto/domain/company/wizard-step';
-import type { RegistrationStatus } from '@esteto/domain/registration/registration-life';
-import type { RegistrationProgress } from '@esteto/domain/registration/registration-progress';
-import type { RegistrationStep } from '@esteto/domain/registration/registration-step';
-import type { RegistrationStepStatus } from '@esteto/domain/registration/registration-step-status';
+import type { WizardStep } from '@esteto/domain/company/company/wizard-step';
+import type { RegistrationStatus } from '@esteto/domain/opening/registration/registration-life';
+import type { RegistrationProgress } from '@esteto/domain/opening/registration/registration-progress';
+import type { RegistrationStep } from '@esteto/domain/opening/registration/registration-step';
+import type { RegistrationStepStatus } from '@esteto/domain/opening/registration/registration-step-status';
 import { boolean, date, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';

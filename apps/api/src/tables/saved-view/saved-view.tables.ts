@@ -1,4 +1,4 @@
-import type { ViewedList } from '@esteto/domain/saved-view/saved-view-form';
+import type { ViewedList } from '@esteto/domain/office/saved-view/saved-view-form';
 import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

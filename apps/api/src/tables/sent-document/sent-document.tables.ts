@@ -1,4 +1,4 @@
-import type { IncomeTaxType, SentDocumentKind } from '@esteto/domain/sent-document/sent-document-kind';
+import type { IncomeTaxType, SentDocumentKind } from '@esteto/domain/office/sent-document/sent-document-kind';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';

@@ -1,4 +1,4 @@
-import type { SignatureSubjectType } from '@esteto/domain/signature/signature-life';
+import type { SignatureSubjectType } from '@esteto/domain/identity/signature/signature-life';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, id, instant } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';

@@ -1,5 +1,5 @@
-import type { AccountType } from '@esteto/domain/company/wizard';
-import type { SimulationInput } from '@esteto/domain/simulation/simulation-input';
+import type { AccountType } from '@esteto/domain/company/company/wizard';
+import type { SimulationInput } from '@esteto/domain/opening/simulation/simulation-input';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, id, instant } from '../../platform/database/columns.ts';
 import { leads } from '../lead/lead.tables.ts';

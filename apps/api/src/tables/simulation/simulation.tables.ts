@@ -1,5 +1,5 @@
-import type { SimulationInput } from '@esteto/domain/simulation/simulation-input';
-import type { ComparedRegime } from '@esteto/domain/tax/comparison/comparison-input';
+import type { ComparedRegime } from '@esteto/domain/law/tax/comparison/comparison-input';
+import type { SimulationInput } from '@esteto/domain/opening/simulation/simulation-input';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant } from '../../platform/database/columns.ts';
 import { leads } from '../lead/lead.tables.ts';

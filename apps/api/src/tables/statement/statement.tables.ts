@@ -1,5 +1,5 @@
-import type { StatementFormat } from '@esteto/domain/statement/statement-file';
-import type { StatementStatus } from '@esteto/domain/statement/statement-life';
+import type { StatementFormat } from '@esteto/domain/month/statement/statement-file';
+import type { StatementStatus } from '@esteto/domain/month/statement/statement-life';
 import { date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';

@@ -1,5 +1,5 @@
+import type { UnitType } from '@esteto/domain/billing/unit/unit-types';
 import type { Address } from '@esteto/domain/shared/document/address';
-import type { UnitType } from '@esteto/domain/unit/unit-types';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

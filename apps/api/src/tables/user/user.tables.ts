@@ -1,5 +1,5 @@
-import type { PermissionEntry } from '@esteto/domain/permission/permissions';
-import type { UserType } from '@esteto/domain/permission/user-types';
+import type { PermissionEntry } from '@esteto/domain/identity/permission/permissions';
+import type { UserType } from '@esteto/domain/identity/permission/user-types';
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, recordColumns } from '../../platform/database/columns.ts';
 

@@ -1,5 +1,5 @@
-import type { AgreedCoupon } from '@esteto/domain/plan/order';
-import type { PlanPaymentStatus, PlanPaymentWay } from '@esteto/domain/wizard/plan-payment-life';
+import type { PlanPaymentStatus, PlanPaymentWay } from '@esteto/domain/opening/wizard/plan-payment-life';
+import type { AgreedCoupon } from '@esteto/domain/plan/plan/order';
 import { sql } from 'drizzle-orm';
 import { date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';

@@ -1,5 +1,5 @@
-import type { DocumentKind } from '@esteto/domain/registration/registration-documents';
-import type { WizardDocumentStatus } from '@esteto/domain/wizard/wizard-document-life';
+import type { DocumentKind } from '@esteto/domain/opening/registration/registration-documents';
+import type { WizardDocumentStatus } from '@esteto/domain/opening/wizard/wizard-document-life';
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

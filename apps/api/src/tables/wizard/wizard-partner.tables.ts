@@ -1,4 +1,4 @@
-import type { PartnerForm } from '@esteto/domain/partner/partner-form';
+import type { PartnerForm } from '@esteto/domain/company/partner/partner-form';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

@@ -1,9 +1,9 @@
-import type { WizardFacts } from '@esteto/contract/wizard';
-import type { AccountType, PayingType } from '@esteto/domain/company/wizard';
-import type { WizardStep } from '@esteto/domain/company/wizard-step';
-import type { AgreedTerms } from '@esteto/domain/plan/agreed-terms';
-import type { SimulationInput } from '@esteto/domain/simulation/simulation-input';
-import type { CompanyTypeForm, MigratedCompanyDataForm, NewCompanyDataForm } from '@esteto/domain/wizard/wizard-forms';
+import type { WizardFacts } from '@esteto/contract/opening/wizard';
+import type { AccountType, PayingType } from '@esteto/domain/company/company/wizard';
+import type { WizardStep } from '@esteto/domain/company/company/wizard-step';
+import type { SimulationInput } from '@esteto/domain/opening/simulation/simulation-input';
+import type { CompanyTypeForm, MigratedCompanyDataForm, NewCompanyDataForm } from '@esteto/domain/opening/wizard/wizard-forms';
+import type { AgreedTerms } from '@esteto/domain/plan/plan/agreed-terms';
 import { sql } from 'drizzle-orm';
 import { boolean, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';

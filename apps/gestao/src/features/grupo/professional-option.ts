@@ -1,4 +1,4 @@
-import type { ProfessionalRow } from '@esteto/contract/professional';
+import type { ProfessionalRow } from '@esteto/contract/duty/professional';
 import type { Option } from '@esteto/ui/components/field/choice/combobox.tsx';
 
 /** Somebody of the group to be chosen. */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { ChangedShift, RuleEffects } from '@esteto/contract/rule-effect';
+import type { ChangedShift, RuleEffects } from '@esteto/contract/duty/rule-effect';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatTime } from '@esteto/domain/shared/date/time';
-import { FindingList } from '@esteto/features/shift/finding-list.tsx';
+import { FindingList } from '@esteto/features/duty/shift/finding-list.tsx';
 
 /** What saving changes in the schedule: how many shifts, and which. Nothing is taken from anybody by it. */
 export const RuleEffectsNote = ({ effects: { until, weighed, changed, shifts } }: { effects: RuleEffects }) => {

@@ -1,5 +1,5 @@
-import type { GroupInvoiceRow } from '@esteto/contract/invoice/group-invoice';
-import { invoiceColumn } from '@esteto/features/invoice/invoice-list-columns';
+import type { GroupInvoiceRow } from '@esteto/contract/billing/group-invoice';
+import { invoiceColumn } from '@esteto/features/billing/invoice/invoice-list-columns';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 
 export const groupInvoiceColumns = columnsFor<GroupInvoiceRow>()([

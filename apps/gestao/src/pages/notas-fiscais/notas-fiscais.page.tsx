@@ -1,6 +1,6 @@
-import { groupInvoiceQueries } from '@esteto/api-client/group-invoice';
-import type { GroupInvoiceRow } from '@esteto/contract/invoice/group-invoice';
-import { NewsBoard } from '@esteto/features/news/news-board.tsx';
+import { groupInvoiceQueries } from '@esteto/api-client/billing/group-invoice';
+import type { GroupInvoiceRow } from '@esteto/contract/billing/group-invoice';
+import { NewsBoard } from '@esteto/features/office/news/news-board.tsx';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Outlet } from 'react-router';

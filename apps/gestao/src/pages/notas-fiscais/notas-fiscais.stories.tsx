@@ -1,6 +1,6 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { manager } from '@esteto/auth/testing/story-people';
-import { type GroupInvoiceDetail, type GroupInvoiceRow, groupInvoice } from '@esteto/contract/invoice/group-invoice';
+import { type GroupInvoiceDetail, type GroupInvoiceRow, groupInvoice } from '@esteto/contract/billing/group-invoice';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { shiftMoneyQueries } from '@esteto/api-client/shift-money';
-import { shiftWhen, shiftWhere } from '@esteto/features/shift/shift-place';
+import { shiftMoneyQueries } from '@esteto/api-client/duty/shift-money';
+import { shiftWhen, shiftWhere } from '@esteto/features/duty/shift/shift-place';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { Money } from '@esteto/ui/components/display/money.tsx';

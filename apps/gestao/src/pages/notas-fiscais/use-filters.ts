@@ -1,6 +1,6 @@
-import { groupInvoiceQueries } from '@esteto/api-client/group-invoice';
-import { GROUP_INVOICE_STATUSES } from '@esteto/domain/invoice/group-invoice-status';
-import { invoiceStatusLabel } from '@esteto/domain/invoice/invoice-status';
+import { groupInvoiceQueries } from '@esteto/api-client/billing/group-invoice';
+import { GROUP_INVOICE_STATUSES } from '@esteto/domain/billing/invoice/group-invoice-status';
+import { invoiceStatusLabel } from '@esteto/domain/billing/invoice/invoice-status';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { groupNoticeMutations } from '@esteto/api-client/group-notice';
-import { groupNoticeForm } from '@esteto/domain/group-notice/group-notice-form';
+import { groupNoticeMutations } from '@esteto/api-client/duty/group-notice';
+import { groupNoticeForm } from '@esteto/domain/duty/group-notice/group-notice-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { path } from '../../path.ts';
 import { GroupNoticeFields } from './group-notice-fields.tsx';

@@ -1,5 +1,5 @@
-import { groupNoticeQueries } from '@esteto/api-client/group-notice';
-import { RecipientsDialog } from '@esteto/features/notice/recipients-dialog.tsx';
+import { groupNoticeQueries } from '@esteto/api-client/duty/group-notice';
+import { RecipientsDialog } from '@esteto/features/office/notice/recipients-dialog.tsx';
 import { useParams } from 'react-router';
 import { useGroupScope } from '../../features/grupo/use-group-scope.ts';
 

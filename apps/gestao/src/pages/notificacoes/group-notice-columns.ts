@@ -1,6 +1,6 @@
-import type { GroupNoticeRow } from '@esteto/contract/group-notice';
-import { groupAudienceLabel, groupSeverityLabel, groupSeverityTone } from '@esteto/domain/group-notice/group-notice-audience';
-import { groupNoticeStatusLabel, groupNoticeStatusTone } from '@esteto/domain/group-notice/group-notice-life';
+import type { GroupNoticeRow } from '@esteto/contract/duty/group-notice';
+import { groupAudienceLabel, groupSeverityLabel, groupSeverityTone } from '@esteto/domain/duty/group-notice/group-notice-audience';
+import { groupNoticeStatusLabel, groupNoticeStatusTone } from '@esteto/domain/duty/group-notice/group-notice-life';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

@@ -1,7 +1,7 @@
-import { groupNoticeQueries } from '@esteto/api-client/group-notice';
+import { groupNoticeQueries } from '@esteto/api-client/duty/group-notice';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { groupNotices } from '@esteto/contract/access';
-import type { GroupNoticeRow } from '@esteto/contract/group-notice';
+import type { GroupNoticeRow } from '@esteto/contract/duty/group-notice';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';

@@ -1,5 +1,5 @@
-import { qualificationMutations } from '@esteto/api-client/qualification';
-import { qualificationForm } from '@esteto/domain/qualification/qualification-form';
+import { qualificationMutations } from '@esteto/api-client/duty/qualification';
+import { qualificationForm } from '@esteto/domain/duty/qualification/qualification-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { QualificationFields } from './qualification-fields.tsx';
 import { useQualificationEffects } from './use-qualification-effects.tsx';

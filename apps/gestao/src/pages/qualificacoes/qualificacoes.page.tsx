@@ -1,9 +1,9 @@
-import { qualificationQueries } from '@esteto/api-client/qualification';
+import { qualificationQueries } from '@esteto/api-client/duty/qualification';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { qualifications } from '@esteto/contract/access';
-import type { QualificationRow } from '@esteto/contract/qualification';
-import { qualificationStateLabel } from '@esteto/domain/qualification/qualification-form';
-import { qualificationKindLabel } from '@esteto/domain/qualification/qualification-kinds';
+import type { QualificationRow } from '@esteto/contract/duty/qualification';
+import { qualificationStateLabel } from '@esteto/domain/duty/qualification/qualification-form';
+import { qualificationKindLabel } from '@esteto/domain/duty/qualification/qualification-kinds';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';

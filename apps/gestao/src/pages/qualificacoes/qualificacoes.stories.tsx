@@ -1,10 +1,10 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
-import { type QualificationRow, qualification } from '@esteto/contract/qualification';
-import { ruleEffect } from '@esteto/contract/rule-effect';
-import { unit } from '@esteto/contract/unit';
-import { storyUnits } from '@esteto/features/group-manager/story-managers';
-import { storyNoEffects, storyObligation } from '@esteto/features/shift/story-rule-effects';
+import { unit } from '@esteto/contract/billing/unit';
+import { type QualificationRow, qualification } from '@esteto/contract/duty/qualification';
+import { ruleEffect } from '@esteto/contract/duty/rule-effect';
+import { storyUnits } from '@esteto/features/duty/group-manager/story-managers';
+import { storyNoEffects, storyObligation } from '@esteto/features/duty/shift/story-rule-effects';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

@@ -1,6 +1,6 @@
-import type { QualificationRow } from '@esteto/contract/qualification';
-import { obligationLabel, qualificationStateLabel } from '@esteto/domain/qualification/qualification-form';
-import { qualificationKindLabel } from '@esteto/domain/qualification/qualification-kinds';
+import type { QualificationRow } from '@esteto/contract/duty/qualification';
+import { obligationLabel, qualificationStateLabel } from '@esteto/domain/duty/qualification/qualification-form';
+import { qualificationKindLabel } from '@esteto/domain/duty/qualification/qualification-kinds';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

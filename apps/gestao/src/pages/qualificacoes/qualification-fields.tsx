@@ -1,6 +1,6 @@
-import { unitQueries } from '@esteto/api-client/unit';
-import { obligationLabel } from '@esteto/domain/qualification/qualification-form';
-import { qualificationKindLabel } from '@esteto/domain/qualification/qualification-kinds';
+import { unitQueries } from '@esteto/api-client/billing/unit';
+import { obligationLabel } from '@esteto/domain/duty/qualification/qualification-form';
+import { qualificationKindLabel } from '@esteto/domain/duty/qualification/qualification-kinds';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';

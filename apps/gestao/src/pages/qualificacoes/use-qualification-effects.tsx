@@ -1,5 +1,5 @@
-import { ruleEffectMutations } from '@esteto/api-client/rule-effect';
-import type { QualificationForm } from '@esteto/domain/qualification/qualification-form';
+import { ruleEffectMutations } from '@esteto/api-client/duty/rule-effect';
+import type { QualificationForm } from '@esteto/domain/duty/qualification/qualification-form';
 import { useMutation } from '@tanstack/react-query';
 import { RuleEffectsNote } from '../../features/grupo/rule-effects.tsx';
 import { useGroupScope } from '../../features/grupo/use-group-scope.ts';

@@ -1,5 +1,5 @@
-import type { CompanyCertificateRow, DoctorCertificateRow } from '@esteto/contract/certificate';
-import { certificateStatusLabel, certificateStatusTone } from '@esteto/domain/certificate/certificate-life';
+import type { CompanyCertificateRow, DoctorCertificateRow } from '@esteto/contract/company/certificate';
+import { certificateStatusLabel, certificateStatusTone } from '@esteto/domain/company/certificate/certificate-life';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { type ColumnSpec, columnsFor } from '@esteto/ui/patterns/data-table/columns';
 

@@ -1,4 +1,4 @@
-import { certificateEndLabel } from '@esteto/domain/certificate/certificate-filters';
+import { certificateEndLabel } from '@esteto/domain/company/certificate/certificate-filters';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 
 /** How staff narrow a list of certificates. */

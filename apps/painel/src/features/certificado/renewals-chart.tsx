@@ -1,4 +1,4 @@
-import type { CertificateRenewals } from '@esteto/domain/certificate/certificate-renewals';
+import type { CertificateRenewals } from '@esteto/domain/company/certificate/certificate-renewals';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { CountChart } from '@esteto/ui/components/chart/count-chart.tsx';

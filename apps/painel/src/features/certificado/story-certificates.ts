@@ -1,4 +1,4 @@
-import type { CompanyCertificateRow, DoctorCertificateRow } from '@esteto/contract/certificate';
+import type { CompanyCertificateRow, DoctorCertificateRow } from '@esteto/contract/company/certificate';
 
 const facts = {
   id: 1,

@@ -1,4 +1,4 @@
-import { MOST_REMINDED } from '@esteto/domain/certificate/certificate-filters';
+import { MOST_REMINDED } from '@esteto/domain/company/certificate/certificate-filters';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { toast } from '@esteto/ui/components/toast/toast';
 import type { BulkAction } from '@esteto/ui/patterns/data-table/row-action';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Comment } from '@esteto/contract/comment';
-import { commentForm } from '@esteto/domain/comment/comment-form';
+import type { Comment } from '@esteto/contract/office/comment';
+import { commentForm } from '@esteto/domain/office/comment/comment-form';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';

@@ -1,6 +1,6 @@
 import { Can, useCan } from '@esteto/auth/can/can.tsx';
-import type { Comment } from '@esteto/contract/comment';
-import type { Access } from '@esteto/domain/permission/access';
+import type { Comment } from '@esteto/contract/office/comment';
+import type { Access } from '@esteto/domain/identity/permission/access';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
 import type { QueryLike } from '@esteto/ui/system/query/query-like';
 import { CommentList } from './comment-list.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { CompanyBarAnswer } from '@esteto/contract/invoice/receivable-answer';
+import type { CompanyBarAnswer } from '@esteto/contract/billing/receivable-answer';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import { invoiceCancelForm, MOTIVE_LENGTH } from '@esteto/domain/invoice/invoice-cancel-form';
-import { invoiceMachine } from '@esteto/domain/invoice/invoice-life';
-import { cancelReasonLabel, isCancellationAsked } from '@esteto/domain/invoice/invoice-record';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import { invoiceCancelForm, MOTIVE_LENGTH } from '@esteto/domain/billing/invoice/invoice-cancel-form';
+import { invoiceMachine } from '@esteto/domain/billing/invoice/invoice-life';
+import { cancelReasonLabel, isCancellationAsked } from '@esteto/domain/billing/invoice/invoice-record';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';

@@ -1,5 +1,5 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import { storyInvoice } from '@esteto/features/invoice/story-invoice';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import { storyInvoice } from '@esteto/features/billing/invoice/story-invoice';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import { StoryError } from '@esteto/ui/testing/story-error';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
-import type { CompanyCertificate } from '@esteto/contract/certificate';
-import type { MunicipalParameterRow } from '@esteto/contract/municipal-parameter';
+import type { MunicipalParameterRow } from '@esteto/contract/billing/municipal-parameter';
+import type { CompanyCertificate } from '@esteto/contract/company/certificate';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import { StoryError } from '@esteto/ui/testing/story-error';
 import type { Meta, StoryObj } from '@storybook/react-vite';

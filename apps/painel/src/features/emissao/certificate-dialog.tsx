@@ -1,6 +1,6 @@
-import type { CompanyCertificate, DoctorCertificate } from '@esteto/contract/certificate';
-import { certificateTrustProblem } from '@esteto/domain/certificate/certificate-trust';
-import { fileMime, maxFileBytes } from '@esteto/domain/file/file-kinds';
+import type { CompanyCertificate, DoctorCertificate } from '@esteto/contract/company/certificate';
+import { certificateTrustProblem } from '@esteto/domain/company/certificate/certificate-trust';
+import { fileMime, maxFileBytes } from '@esteto/domain/company/file/file-kinds';
 import { object, password } from '@esteto/domain/shared/schema/fields';
 import { FileField } from '@esteto/ui/components/field/file/file-field.tsx';
 import { PasswordField } from '@esteto/ui/components/field/text/password-field.tsx';

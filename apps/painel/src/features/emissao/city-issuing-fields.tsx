@@ -1,4 +1,4 @@
-import { emitterEnvironmentLabel, issuingAdapterLabel } from '@esteto/domain/municipality/issuing-adapter';
+import { emitterEnvironmentLabel, issuingAdapterLabel } from '@esteto/domain/billing/municipality/issuing-adapter';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';

@@ -1,6 +1,6 @@
-import type { AdminClientDetail } from '@esteto/contract/client';
-import { clientForm } from '@esteto/domain/client/client-form';
-import { ClientFields } from '@esteto/features/client/client-fields.tsx';
+import type { AdminClientDetail } from '@esteto/contract/billing/client';
+import { clientForm } from '@esteto/domain/billing/client/client-form';
+import { ClientFields } from '@esteto/features/billing/client/client-fields.tsx';
 import { AskedField } from '@esteto/ui/components/field/binding/asked-field';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import type { MutationLike, QueryFactory } from '@esteto/ui/system/query/query-like';

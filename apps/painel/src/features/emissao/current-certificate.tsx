@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { CompanyCertificate, DoctorCertificate } from '@esteto/contract/certificate';
-import { certificateStatusLabel, certificateStatusTone } from '@esteto/domain/certificate/certificate-life';
-import { certificateTrustProblem } from '@esteto/domain/certificate/certificate-trust';
+import type { CompanyCertificate, DoctorCertificate } from '@esteto/contract/company/certificate';
+import { certificateStatusLabel, certificateStatusTone } from '@esteto/domain/company/certificate/certificate-life';
+import { certificateTrustProblem } from '@esteto/domain/company/certificate/certificate-trust';
 import { formatDateNumeric, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import { cancellationDenialForm } from '@esteto/domain/invoice/invoice-cancel-form';
-import { cancelReasonLabel } from '@esteto/domain/invoice/invoice-record';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import { cancellationDenialForm } from '@esteto/domain/billing/invoice/invoice-cancel-form';
+import { cancelReasonLabel } from '@esteto/domain/billing/invoice/invoice-record';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';

@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
 import { dialogCalled, never, phone } from '@esteto/ui/testing/story-dialog';
 import { StoryError } from '@esteto/ui/testing/story-error';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import { isAboutCertificate } from '@esteto/domain/nfse/rejection';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import { isAboutCertificate } from '@esteto/domain/billing/nfse/rejection';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import type { IssuingCheck } from '@esteto/contract/billing/receivable-answer';
 import { formatTaxRate } from '@esteto/domain/shared/money/percent';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Landmark } from 'lucide-react';

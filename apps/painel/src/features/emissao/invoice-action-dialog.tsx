@@ -1,6 +1,6 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import { InvoiceStatusBadge } from '@esteto/features/invoice/invoice-status-badge.tsx';
+import { InvoiceStatusBadge } from '@esteto/features/billing/invoice/invoice-status-badge.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { DialogBody, Modal } from '@esteto/ui/patterns/dialog/modal.tsx';

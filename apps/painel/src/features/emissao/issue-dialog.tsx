@@ -1,7 +1,7 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
-import { invoiceMachine } from '@esteto/domain/invoice/invoice-life';
-import { isIssued } from '@esteto/domain/invoice/invoice-status';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import type { IssuingCheck } from '@esteto/contract/billing/receivable-answer';
+import { invoiceMachine } from '@esteto/domain/billing/invoice/invoice-life';
+import { isIssued } from '@esteto/domain/billing/invoice/invoice-status';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';

@@ -1,6 +1,6 @@
-import type { IssuingProblem } from '@esteto/contract/invoice/receivable-answer';
-import { clientForm } from '@esteto/domain/client/client-form';
-import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
+import type { IssuingProblem } from '@esteto/contract/billing/receivable-answer';
+import { clientForm } from '@esteto/domain/billing/client/client-form';
+import { invoiceEditForm } from '@esteto/domain/billing/invoice/invoice-form';
 import { factsAt } from '@esteto/ui/components/field/binding/field-schema';
 import type { To } from 'react-router';
 

@@ -1,6 +1,6 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
-import { storyInvoice } from '@esteto/features/invoice/story-invoice';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import type { IssuingCheck } from '@esteto/contract/billing/receivable-answer';
+import { storyInvoice } from '@esteto/features/billing/invoice/story-invoice';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import type { StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';

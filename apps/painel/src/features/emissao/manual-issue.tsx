@@ -1,6 +1,6 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
-import { invoiceIssueForm } from '@esteto/domain/invoice/invoice-form';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import type { IssuingCheck } from '@esteto/contract/billing/receivable-answer';
+import { invoiceIssueForm } from '@esteto/domain/billing/invoice/invoice-form';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';

@@ -1,6 +1,6 @@
-import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
-import type { MunicipalParameterRow } from '@esteto/contract/municipal-parameter';
-import { municipalParameterForm } from '@esteto/domain/municipality/municipal-parameter-form';
+import type { MunicipalParameterRow } from '@esteto/contract/billing/municipal-parameter';
+import type { IssuingCheck } from '@esteto/contract/billing/receivable-answer';
+import { municipalParameterForm } from '@esteto/domain/billing/municipality/municipal-parameter-form';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { RouteDialog } from '@esteto/ui/patterns/dialog/route-dialog.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';

@@ -1,6 +1,6 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import type { IssuingCheck } from '@esteto/contract/invoice/receivable-answer';
-import { ReasonOver } from '@esteto/features/reason/reason-over.tsx';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import type { IssuingCheck } from '@esteto/contract/billing/receivable-answer';
+import { ReasonOver } from '@esteto/features/office/reason/reason-over.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';

@@ -1,4 +1,4 @@
-import { fileMime, maxFileBytes } from '@esteto/domain/file/file-kinds';
+import { fileMime, maxFileBytes } from '@esteto/domain/company/file/file-kinds';
 import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { FileField } from '@esteto/ui/components/field/file/file-field.tsx';

@@ -1,4 +1,4 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { IssuingProblem } from '@esteto/contract/invoice/receivable-answer';
+import type { IssuingProblem } from '@esteto/contract/billing/receivable-answer';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { useId } from 'react';

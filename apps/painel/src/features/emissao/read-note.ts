@@ -1,4 +1,4 @@
-import { readAccessKey } from '@esteto/domain/nfse/access-key';
+import { readAccessKey } from '@esteto/domain/billing/nfse/access-key';
 
 /** What the form of issuing by hand takes from a note's own XML; what the file does not say is not there. */
 export type ReadNote = { number: string; issue_date: string; verification_code?: string; access_key?: string };

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import { invoiceSubstituteForm, MOTIVE_LENGTH } from '@esteto/domain/invoice/invoice-cancel-form';
-import { invoiceMachine } from '@esteto/domain/invoice/invoice-life';
-import { substitutionReasonLabel } from '@esteto/domain/nfse/dps';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import { invoiceSubstituteForm, MOTIVE_LENGTH } from '@esteto/domain/billing/invoice/invoice-cancel-form';
+import { invoiceMachine } from '@esteto/domain/billing/invoice/invoice-life';
+import { substitutionReasonLabel } from '@esteto/domain/billing/nfse/dps';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { FormDialogBody } from '@esteto/ui/patterns/form/form-dialog-body.tsx';

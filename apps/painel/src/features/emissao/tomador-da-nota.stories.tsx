@@ -1,5 +1,5 @@
-import type { AdminClientDetail } from '@esteto/contract/client';
-import { storyClient } from '@esteto/features/client/story-client';
+import type { AdminClientDetail } from '@esteto/contract/billing/client';
+import { storyClient } from '@esteto/features/billing/client/story-client';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { receivableMutations } from '@esteto/api-client/receivable';
+import { receivableMutations } from '@esteto/api-client/billing/receivable';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** What the emitter answered late is told by no call of ours: what a transmission makes stale is asked again. */

@@ -1,5 +1,5 @@
-import { filterOptionQueries } from '@esteto/api-client/filter-option';
-import type { FilterOption } from '@esteto/contract/filter-option';
+import { filterOptionQueries } from '@esteto/api-client/office/filter-option';
+import type { FilterOption } from '@esteto/contract/office/filter-option';
 import type { FieldProps } from '@esteto/ui/components/field/binding/use-field';
 import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';
 

@@ -1,5 +1,5 @@
-import { companyRegisterMutations } from '@esteto/api-client/company-register';
-import { type AssignForm, assignForm } from '@esteto/domain/company/register-form';
+import { companyRegisterMutations } from '@esteto/api-client/company/company-register';
+import { type AssignForm, assignForm } from '@esteto/domain/company/company/register-form';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { AnalystField } from './analyst-field.tsx';

@@ -1,8 +1,8 @@
-import { companyRegisterMutations, companyRegisterQueries } from '@esteto/api-client/company-register';
-import type { RegisterDetail, RegisterRow } from '@esteto/contract/company-register';
-import { accountingStatusMessage } from '@esteto/domain/company/accounting-status';
-import { accountingStatusLabel } from '@esteto/domain/company/accounting-status-label';
-import { type CompanyStatusForm, companyStatusForm } from '@esteto/domain/company/register-form';
+import { companyRegisterMutations, companyRegisterQueries } from '@esteto/api-client/company/company-register';
+import type { RegisterDetail, RegisterRow } from '@esteto/contract/company/company-register';
+import { accountingStatusMessage } from '@esteto/domain/company/company/accounting-status';
+import { accountingStatusLabel } from '@esteto/domain/company/company/accounting-status-label';
+import { type CompanyStatusForm, companyStatusForm } from '@esteto/domain/company/company/register-form';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';

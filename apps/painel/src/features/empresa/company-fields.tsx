@@ -1,8 +1,13 @@
-import { addressLookups } from '@esteto/api-client/lookup';
+import { addressLookups } from '@esteto/api-client/office/lookup';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import type { RegisterDetail } from '@esteto/contract/company-register';
+import type { RegisterDetail } from '@esteto/contract/company/company-register';
 import { companySections } from '@esteto/contract/record-access';
-import { establishmentTypeLabel, recordStatusLabel, specialRegimeLabel, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
+import {
+  establishmentTypeLabel,
+  recordStatusLabel,
+  specialRegimeLabel,
+  taxRegimeLabel,
+} from '@esteto/domain/company/company/company-kinds';
 import { FieldSection, FoldedSection, LockedFields } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';

@@ -1,8 +1,8 @@
-import { companyRegisterMutations } from '@esteto/api-client/company-register';
-import { companyLookup } from '@esteto/api-client/lookup';
-import type { RegisterRow } from '@esteto/contract/company-register';
-import { taxRegimeLabel } from '@esteto/domain/company/company-kinds';
-import { type ConversionForm, conversionForm } from '@esteto/domain/company/register-form';
+import { companyRegisterMutations } from '@esteto/api-client/company/company-register';
+import { companyLookup } from '@esteto/api-client/office/lookup';
+import type { RegisterRow } from '@esteto/contract/company/company-register';
+import { taxRegimeLabel } from '@esteto/domain/company/company/company-kinds';
+import { type ConversionForm, conversionForm } from '@esteto/domain/company/company/register-form';
 import { useFill } from '@esteto/ui/components/field/binding/use-fill';
 import { CnpjField } from '@esteto/ui/components/field/brazil/cnpj-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';

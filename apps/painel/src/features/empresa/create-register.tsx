@@ -1,7 +1,7 @@
-import type { companyRegisterMutations } from '@esteto/api-client/company-register';
-import { companyLookup } from '@esteto/api-client/lookup';
-import { companyTypeLabel, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
-import { newRegisterForm } from '@esteto/domain/company/register-form';
+import type { companyRegisterMutations } from '@esteto/api-client/company/company-register';
+import { companyLookup } from '@esteto/api-client/office/lookup';
+import { companyTypeLabel, taxRegimeLabel } from '@esteto/domain/company/company/company-kinds';
+import { newRegisterForm } from '@esteto/domain/company/company/register-form';
 
 import { useFill } from '@esteto/ui/components/field/binding/use-fill';
 import { CnpjField } from '@esteto/ui/components/field/brazil/cnpj-field.tsx';

@@ -1,9 +1,9 @@
 import { call } from '@esteto/api-client/api';
-import { companyFileMutations, companyFileQueries } from '@esteto/api-client/company-file';
+import { companyFileMutations, companyFileQueries } from '@esteto/api-client/company/company-file';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { companyFile } from '@esteto/contract/company-file';
+import { companyFile } from '@esteto/contract/company/company-file';
 import { companyRecords, taxPapers } from '@esteto/contract/record-access';
-import { acceptOf, MAX_FILE_BYTES, RECORD_FILE_KINDS } from '@esteto/domain/file/file-kinds';
+import { acceptOf, MAX_FILE_BYTES, RECORD_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
 import { FilesDialog } from '@esteto/ui/patterns/file/files-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from 'react-router';

@@ -1,5 +1,5 @@
-import { companyRegisterMutations, companyRegisterQueries } from '@esteto/api-client/company-register';
-import { registerForm } from '@esteto/domain/company/register-form';
+import { companyRegisterMutations, companyRegisterQueries } from '@esteto/api-client/company/company-register';
+import { registerForm } from '@esteto/domain/company/company/register-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
 import { CompanyFields } from './company-fields.tsx';

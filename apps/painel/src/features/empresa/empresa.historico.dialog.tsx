@@ -1,4 +1,4 @@
-import { companyRegisterQueries } from '@esteto/api-client/company-register';
+import { companyRegisterQueries } from '@esteto/api-client/company/company-register';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useParams } from 'react-router';
 

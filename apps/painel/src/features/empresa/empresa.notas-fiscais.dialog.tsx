@@ -1,8 +1,8 @@
-import { receivableQueries } from '@esteto/api-client/receivable';
-import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
-import { invoiceStatusLabel, invoiceStatusTone } from '@esteto/domain/invoice/invoice-status';
+import { receivableQueries } from '@esteto/api-client/billing/receivable';
+import type { InvoiceRow } from '@esteto/contract/billing/invoice-answer';
+import { invoiceStatusLabel, invoiceStatusTone } from '@esteto/domain/billing/invoice/invoice-status';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
-import { invoiceName } from '@esteto/features/invoice/invoice-list-columns';
+import { invoiceName } from '@esteto/features/billing/invoice/invoice-list-columns';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';

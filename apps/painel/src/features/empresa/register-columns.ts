@@ -1,7 +1,7 @@
-import type { RegisterRow } from '@esteto/contract/company-register';
-import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/accounting-status-label';
-import { companyTypeLabel, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
-import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
+import type { RegisterRow } from '@esteto/contract/company/company-register';
+import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/company/accounting-status-label';
+import { companyTypeLabel, taxRegimeLabel } from '@esteto/domain/company/company/company-kinds';
+import { wizardStepLabel } from '@esteto/domain/company/company/wizard-step-label';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { type ColumnSpec, columnsFor } from '@esteto/ui/patterns/data-table/columns';
 

@@ -1,6 +1,6 @@
-import { accountingStatusLabel } from '@esteto/domain/company/accounting-status-label';
-import { taxRegimeLabel } from '@esteto/domain/company/company-kinds';
-import { conciergeFilterLabel } from '@esteto/domain/company/concierge-filter';
+import { accountingStatusLabel } from '@esteto/domain/company/company/accounting-status-label';
+import { taxRegimeLabel } from '@esteto/domain/company/company/company-kinds';
+import { conciergeFilterLabel } from '@esteto/domain/company/company/concierge-filter';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { analystFilter } from '../filtros/record-filters.ts';
 

@@ -1,10 +1,10 @@
-import type { companyRegisterQueries } from '@esteto/api-client/company-register';
+import type { companyRegisterQueries } from '@esteto/api-client/company/company-register';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { plans } from '@esteto/contract/access';
-import type { RegisterRow } from '@esteto/contract/company-register';
+import type { RegisterRow } from '@esteto/contract/company/company-register';
 import { companyStatus } from '@esteto/contract/record-access';
-import type { ViewedList } from '@esteto/domain/saved-view/saved-view-form';
-import { SavedViews } from '@esteto/features/saved-view/saved-views.tsx';
+import type { ViewedList } from '@esteto/domain/office/saved-view/saved-view-form';
+import { SavedViews } from '@esteto/features/office/saved-view/saved-views.tsx';
 import type { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

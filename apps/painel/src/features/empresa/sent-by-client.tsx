@@ -1,7 +1,7 @@
 import { call } from '@esteto/api-client/api';
-import { sentDocumentQueries } from '@esteto/api-client/sent-document';
-import { type SentDocumentRow, sentDocument } from '@esteto/contract/sent-document';
-import { incomeTaxTypeLabel } from '@esteto/domain/sent-document/sent-document-kind';
+import { sentDocumentQueries } from '@esteto/api-client/office/sent-document';
+import { type SentDocumentRow, sentDocument } from '@esteto/contract/office/sent-document';
+import { incomeTaxTypeLabel } from '@esteto/domain/office/sent-document/sent-document-kind';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';

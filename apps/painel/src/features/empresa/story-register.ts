@@ -1,5 +1,5 @@
-import type { RegisterDetail, RegisterRow } from '@esteto/contract/company-register';
-import { registerForm } from '@esteto/domain/company/register-form';
+import type { RegisterDetail, RegisterRow } from '@esteto/contract/company/company-register';
+import { registerForm } from '@esteto/domain/company/company/register-form';
 import { parse } from '@esteto/domain/shared/schema/parse';
 
 /** A company as the staff's lists show it. */

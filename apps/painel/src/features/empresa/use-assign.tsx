@@ -1,6 +1,6 @@
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { plans } from '@esteto/contract/access';
-import { MOST_ASSIGNED } from '@esteto/domain/company/register-form';
+import { MOST_ASSIGNED } from '@esteto/domain/company/company/register-form';
 import { toast } from '@esteto/ui/components/toast/toast';
 import type { BulkAction } from '@esteto/ui/patterns/data-table/row-action';
 import { Tag, UserCog } from 'lucide-react';

@@ -2,7 +2,7 @@ import type { RecordField } from '@esteto/ui/patterns/list-page/filter-field';
 
 // By whom staff filter their lists. Who can be chosen is only fetched for whoever chooses.
 
-const options = () => import('@esteto/api-client/filter-option').then(({ filterOptionQueries }) => filterOptionQueries);
+const options = () => import('@esteto/api-client/office/filter-option').then(({ filterOptionQueries }) => filterOptionQueries);
 
 export const companyFilter: RecordField = {
   kind: 'record',

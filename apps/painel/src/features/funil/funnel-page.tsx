@@ -1,4 +1,4 @@
-import { DEFAULT_FUNNEL_PERIOD, FUNNEL_PERIODS, type FunnelPeriod, funnelPeriodLabel } from '@esteto/domain/lead/funnel-period';
+import { DEFAULT_FUNNEL_PERIOD, FUNNEL_PERIODS, type FunnelPeriod, funnelPeriodLabel } from '@esteto/domain/opening/lead/funnel-period';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { type LeadSource, leadSourceLabel } from '@esteto/domain/lead/lead-source';
+import { type LeadSource, leadSourceLabel } from '@esteto/domain/opening/lead/lead-source';
 import { Scroller, Table } from '@esteto/ui/components/chart/chart-table.tsx';
 import { daysText } from '@esteto/ui/components/chart/funnel-table.tsx';
 

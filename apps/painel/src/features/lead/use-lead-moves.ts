@@ -1,10 +1,10 @@
-import { leadMutations } from '@esteto/api-client/lead';
+import { leadMutations } from '@esteto/api-client/opening/lead';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { forcedRegistration, leads } from '@esteto/contract/access';
-import type { LeadRow } from '@esteto/contract/lead';
-import { leadReasonForm } from '@esteto/domain/lead/lead-form';
-import { LEAD_MOVES, type LeadMove, leadMachine, takesProposal } from '@esteto/domain/lead/lead-life';
-import { leadTitle } from '@esteto/domain/lead/lead-title';
+import type { LeadRow } from '@esteto/contract/opening/lead';
+import { leadReasonForm } from '@esteto/domain/opening/lead/lead-form';
+import { LEAD_MOVES, type LeadMove, leadMachine, takesProposal } from '@esteto/domain/opening/lead/lead-life';
+import { leadTitle } from '@esteto/domain/opening/lead/lead-title';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
 import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
 import { useMutation } from '@tanstack/react-query';

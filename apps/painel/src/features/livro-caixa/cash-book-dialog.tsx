@@ -1,6 +1,6 @@
-import { cashBookQueries } from '@esteto/api-client/cash-book';
-import type { CashBookRow } from '@esteto/contract/cash-book';
-import { CashBookMonths } from '@esteto/features/cash-book/cash-book-months.tsx';
+import { cashBookQueries } from '@esteto/api-client/money/cash-book';
+import type { CashBookRow } from '@esteto/contract/money/cash-book';
+import { CashBookMonths } from '@esteto/features/money/cash-book/cash-book-months.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';

@@ -1,7 +1,7 @@
-import { cashBookQueries } from '@esteto/api-client/cash-book';
+import { cashBookQueries } from '@esteto/api-client/money/cash-book';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { cashBooks } from '@esteto/contract/access';
-import type { CashBookRow } from '@esteto/contract/cash-book';
+import type { CashBookRow } from '@esteto/contract/money/cash-book';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import type { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';

@@ -1,6 +1,6 @@
-import { cashBookMutations } from '@esteto/api-client/cash-book';
-import type { CashBookRow } from '@esteto/contract/cash-book';
-import { type CloseMonthForm, closeMonthForm, type ReopenMonthForm, reopenMonthForm } from '@esteto/domain/cash-book/cash-book-form';
+import { cashBookMutations } from '@esteto/api-client/money/cash-book';
+import type { CashBookRow } from '@esteto/contract/money/cash-book';
+import { type CloseMonthForm, closeMonthForm, type ReopenMonthForm, reopenMonthForm } from '@esteto/domain/money/cash-book/cash-book-form';
 import { MonthField } from '@esteto/ui/components/field/date/month-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';

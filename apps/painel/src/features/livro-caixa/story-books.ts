@@ -1,4 +1,4 @@
-import type { CashBookRow } from '@esteto/contract/cash-book';
+import type { CashBookRow } from '@esteto/contract/money/cash-book';
 
 const book: CashBookRow = {
   id: 1,

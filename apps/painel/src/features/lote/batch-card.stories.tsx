@@ -1,4 +1,4 @@
-import type { InvoiceBatchDetail } from '@esteto/contract/invoice/invoice-batch';
+import type { InvoiceBatchDetail } from '@esteto/contract/billing/invoice-batch';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';

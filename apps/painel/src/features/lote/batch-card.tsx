@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceBatchDetail } from '@esteto/contract/invoice/invoice-batch';
-import { batchProgress, batchTitle } from '@esteto/domain/invoice-batch/batch-action';
+import type { InvoiceBatchDetail } from '@esteto/contract/billing/invoice-batch';
+import { batchProgress, batchTitle } from '@esteto/domain/billing/invoice-batch/batch-action';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';

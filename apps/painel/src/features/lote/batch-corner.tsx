@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { invoiceBatchMutations, invoiceBatchQueries } from '@esteto/api-client/invoice-batch';
-import { receivableQueries } from '@esteto/api-client/receivable';
-import { invoiceBatch } from '@esteto/contract/invoice/invoice-batch';
+import { invoiceBatchMutations, invoiceBatchQueries } from '@esteto/api-client/billing/invoice-batch';
+import { receivableQueries } from '@esteto/api-client/billing/receivable';
+import { invoiceBatch } from '@esteto/contract/billing/invoice-batch';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { saveFile } from '@esteto/ui/patterns/file/save-file';
 import { useReadError } from '@esteto/ui/system/context/read-error.tsx';

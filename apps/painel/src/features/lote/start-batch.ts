@@ -1,8 +1,8 @@
 import { call } from '@esteto/api-client/api';
 import { readFailure } from '@esteto/api-client/read-error';
-import { invoiceBatch } from '@esteto/contract/invoice/invoice-batch';
-import { receivableFilters } from '@esteto/domain/invoice/invoice-form';
-import { type BatchAction, batchTitle, MAX_BATCH, TOO_MANY_FOR_A_BATCH } from '@esteto/domain/invoice-batch/batch-action';
+import { invoiceBatch } from '@esteto/contract/billing/invoice-batch';
+import { receivableFilters } from '@esteto/domain/billing/invoice/invoice-form';
+import { type BatchAction, batchTitle, MAX_BATCH, TOO_MANY_FOR_A_BATCH } from '@esteto/domain/billing/invoice-batch/batch-action';
 import { showInCorner } from '@esteto/shell/frame/corner-panel';
 import { toast } from '@esteto/ui/components/toast/toast';
 import type { BulkSelection } from '@esteto/ui/patterns/data-table/row-action';

@@ -1,7 +1,7 @@
 import type { Page } from '@esteto/contract/list';
-import type { NpsTask } from '@esteto/contract/nps-survey';
-import { npsTaskForm } from '@esteto/domain/nps/nps-survey-form';
-import { npsTaskMachine, npsTaskStanding } from '@esteto/domain/nps/nps-task-life';
+import type { NpsTask } from '@esteto/contract/office/nps-survey';
+import { npsTaskForm } from '@esteto/domain/office/nps/nps-survey-form';
+import { npsTaskMachine, npsTaskStanding } from '@esteto/domain/office/nps/nps-task-life';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';

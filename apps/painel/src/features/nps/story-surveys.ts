@@ -1,4 +1,4 @@
-import type { NpsComment, NpsSurveyDetail, NpsSurveyRow, NpsTask } from '@esteto/contract/nps-survey';
+import type { NpsComment, NpsSurveyDetail, NpsSurveyRow, NpsTask } from '@esteto/contract/office/nps-survey';
 
 // What the stories of surveys show.
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { analystQueries } from '@esteto/api-client/analyst';
+import { analystQueries } from '@esteto/api-client/office/analyst';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { useKnownRoutes } from '@esteto/shell/route/known-routes.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';

@@ -1,8 +1,8 @@
-import { accessOfAction, type StaffAction } from '@esteto/contract/analyst';
-import type { Access } from '@esteto/domain/permission/access';
-import { explainAccess } from '@esteto/domain/permission/explain-access';
-import type { PermissionEntry } from '@esteto/domain/permission/permissions';
-import { basePath } from '@esteto/domain/route/base-paths';
+import { accessOfAction, type StaffAction } from '@esteto/contract/office/analyst';
+import type { Access } from '@esteto/domain/identity/permission/access';
+import { explainAccess } from '@esteto/domain/identity/permission/explain-access';
+import type { PermissionEntry } from '@esteto/domain/identity/permission/permissions';
+import { basePath } from '@esteto/domain/identity/route/base-paths';
 import type { PageRow, RouteTable } from '@esteto/shell/route/route-table';
 import { join } from '@esteto/shell/route/route-tree';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { levelLabel, STAFF_PERMISSIONS, type StaffPermission } from '@esteto/domain/permission/permissions';
-import { levelsOf, type StaffGrant } from '@esteto/domain/permission/staff-grants';
+import { levelLabel, STAFF_PERMISSIONS, type StaffPermission } from '@esteto/domain/identity/permission/permissions';
+import { levelsOf, type StaffGrant } from '@esteto/domain/identity/permission/staff-grants';
 
 type GrantRowProps = {
   name: StaffPermission;

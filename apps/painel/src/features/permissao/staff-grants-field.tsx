@@ -10,7 +10,7 @@ import {
   type StaffGrant,
   type StaffModule,
   tickGrant,
-} from '@esteto/domain/permission/staff-grants';
+} from '@esteto/domain/identity/permission/staff-grants';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { FieldNotes } from '@esteto/ui/components/field/base/field-frame.tsx';
 import { FoldedSection, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';

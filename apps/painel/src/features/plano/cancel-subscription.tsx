@@ -1,6 +1,6 @@
-import { planMutations } from '@esteto/api-client/plan';
-import type { Subscription } from '@esteto/contract/plan';
-import { type CancelSubscriptionForm, cancelSubscriptionForm } from '@esteto/domain/plan/plan-form';
+import { planMutations } from '@esteto/api-client/plan/plan';
+import type { Subscription } from '@esteto/contract/plan/plan';
+import { type CancelSubscriptionForm, cancelSubscriptionForm } from '@esteto/domain/plan/plan/plan-form';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { planQueries } from '@esteto/api-client/plan';
-import type { PlanRow } from '@esteto/contract/plan';
+import { planQueries } from '@esteto/api-client/plan/plan';
+import type { PlanRow } from '@esteto/contract/plan/plan';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { ListSelectField } from '@esteto/ui/components/field/choice/list-select-field.tsx';
 

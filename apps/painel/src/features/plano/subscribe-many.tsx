@@ -1,5 +1,5 @@
-import { planMutations } from '@esteto/api-client/plan';
-import { type SubscribeManyForm, subscribeManyForm } from '@esteto/domain/plan/plan-form';
+import { planMutations } from '@esteto/api-client/plan/plan';
+import { type SubscribeManyForm, subscribeManyForm } from '@esteto/domain/plan/plan/plan-form';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { PlanField } from './plan-field.tsx';

@@ -1,5 +1,5 @@
-import { planMutations } from '@esteto/api-client/plan';
-import { type SubscribeForm, subscribeForm } from '@esteto/domain/plan/plan-form';
+import { planMutations } from '@esteto/api-client/plan/plan';
+import { type SubscribeForm, subscribeForm } from '@esteto/domain/plan/plan/plan-form';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation } from '@tanstack/react-query';

@@ -1,8 +1,8 @@
-import { planQueries } from '@esteto/api-client/plan';
+import { planQueries } from '@esteto/api-client/plan/plan';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { plans } from '@esteto/contract/access';
-import { taxRegimeLabel } from '@esteto/domain/company/company-kinds';
-import { audienceGroupLabel } from '@esteto/domain/shared/audience/audience';
+import { audienceGroupLabel } from '@esteto/domain/company/audience/audience';
+import { taxRegimeLabel } from '@esteto/domain/company/company/company-kinds';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,7 +1,7 @@
-import { addressLookups, companyLookup } from '@esteto/api-client/lookup';
-import { registrationMutations, registrationQueries } from '@esteto/api-client/registration';
-import { taxRegimeLabel } from '@esteto/domain/company/company-kinds';
-import { type OpenedCompanyForm, openedCompanyForm } from '@esteto/domain/registration/opened-company-form';
+import { addressLookups, companyLookup } from '@esteto/api-client/office/lookup';
+import { registrationMutations, registrationQueries } from '@esteto/api-client/opening/registration';
+import { taxRegimeLabel } from '@esteto/domain/company/company/company-kinds';
+import { type OpenedCompanyForm, openedCompanyForm } from '@esteto/domain/opening/registration/opened-company-form';
 import { addressByPath } from '@esteto/domain/shared/document/address';
 import { useFill } from '@esteto/ui/components/field/binding/use-fill';
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';

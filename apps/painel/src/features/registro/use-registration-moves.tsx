@@ -1,11 +1,15 @@
-import { registrationMutations } from '@esteto/api-client/registration';
+import { registrationMutations } from '@esteto/api-client/opening/registration';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { registrations } from '@esteto/contract/access';
-import type { RegistrationRow } from '@esteto/contract/registration';
-import { registrationDueForm, registrationReasonForm } from '@esteto/domain/registration/registration-form';
-import { registrationMachine } from '@esteto/domain/registration/registration-life';
-import { type RegistrationStep, registrationStepLabel, registrationStepStatuses } from '@esteto/domain/registration/registration-step';
-import { type RegistrationStepStatus, registrationStepStatusLabel } from '@esteto/domain/registration/registration-step-status';
+import type { RegistrationRow } from '@esteto/contract/opening/registration';
+import { registrationDueForm, registrationReasonForm } from '@esteto/domain/opening/registration/registration-form';
+import { registrationMachine } from '@esteto/domain/opening/registration/registration-life';
+import {
+  type RegistrationStep,
+  registrationStepLabel,
+  registrationStepStatuses,
+} from '@esteto/domain/opening/registration/registration-step';
+import { type RegistrationStepStatus, registrationStepStatusLabel } from '@esteto/domain/opening/registration/registration-step-status';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';

@@ -1,5 +1,5 @@
-import { doctorMutations, doctorQueries } from '@esteto/api-client/doctor';
-import { doctorRecordForm } from '@esteto/domain/doctor/doctor-record-form';
+import { doctorMutations, doctorQueries } from '@esteto/api-client/company/doctor';
+import { doctorRecordForm } from '@esteto/domain/company/doctor/doctor-record-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
 import { DoctorFields } from './doctor-fields.tsx';

@@ -1,4 +1,4 @@
-import type { CompanyDueDate } from '@esteto/contract/due-date';
+import type { CompanyDueDate } from '@esteto/contract/agenda/due-date';
 import { path } from '../../path.ts';
 
 /** Where the record is that a day belongs to. */

@@ -1,5 +1,5 @@
-import type { BoletoRow } from '@esteto/contract/boleto';
-import { boletoKindLabel, boletoStatusLabel, boletoStatusTone } from '@esteto/domain/boleto/boleto-life';
+import type { BoletoRow } from '@esteto/contract/money/boleto';
+import { boletoKindLabel, boletoStatusLabel, boletoStatusTone } from '@esteto/domain/money/boleto/boleto-life';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

@@ -1,5 +1,5 @@
-import { boletoTaxLabel } from '@esteto/domain/boleto/boleto-form';
-import { boletoKindLabel } from '@esteto/domain/boleto/boleto-life';
+import { boletoTaxLabel } from '@esteto/domain/money/boleto/boleto-form';
+import { boletoKindLabel } from '@esteto/domain/money/boleto/boleto-life';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { BoletoLineField } from '@esteto/ui/components/field/brazil/boleto-line-field.tsx';
 import { CheckboxField } from '@esteto/ui/components/field/choice/checkbox-field.tsx';

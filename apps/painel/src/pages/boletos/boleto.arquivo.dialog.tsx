@@ -1,9 +1,9 @@
 import { call } from '@esteto/api-client/api';
-import { boletoMutations, boletoQueries } from '@esteto/api-client/boleto';
+import { boletoMutations, boletoQueries } from '@esteto/api-client/money/boleto';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { boletos } from '@esteto/contract/access';
-import { boleto } from '@esteto/contract/boleto';
-import { acceptOf, MAX_FILE_BYTES } from '@esteto/domain/file/file-kinds';
+import { boleto } from '@esteto/contract/money/boleto';
+import { acceptOf, MAX_FILE_BYTES } from '@esteto/domain/company/file/file-kinds';
 import { FilesDialog } from '@esteto/ui/patterns/file/files-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from 'react-router';

@@ -1,10 +1,10 @@
-import { boletoQueries } from '@esteto/api-client/boleto';
+import { boletoQueries } from '@esteto/api-client/money/boleto';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { boletos } from '@esteto/contract/access';
-import type { BoletoDetail } from '@esteto/contract/boleto';
-import { boletoStatusLabel, boletoStatusTone, isOpenBoleto } from '@esteto/domain/boleto/boleto-life';
+import type { BoletoDetail } from '@esteto/contract/money/boleto';
+import { boletoStatusLabel, boletoStatusTone, isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
-import { BoletoFacts } from '@esteto/features/boleto/boleto-facts.tsx';
+import { BoletoFacts } from '@esteto/features/money/boleto/boleto-facts.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

@@ -1,5 +1,5 @@
-import { boletoMutations, boletoQueries } from '@esteto/api-client/boleto';
-import { boletoForm } from '@esteto/domain/boleto/boleto-form';
+import { boletoMutations, boletoQueries } from '@esteto/api-client/money/boleto';
+import { boletoForm } from '@esteto/domain/money/boleto/boleto-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
 import { BoletoFields } from './boleto-fields.tsx';

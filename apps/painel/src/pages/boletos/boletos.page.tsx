@@ -1,8 +1,8 @@
-import { boletoQueries } from '@esteto/api-client/boleto';
+import { boletoQueries } from '@esteto/api-client/money/boleto';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { boletos } from '@esteto/contract/access';
-import type { BoletoRow } from '@esteto/contract/boleto';
-import { isOpenBoleto } from '@esteto/domain/boleto/boleto-life';
+import type { BoletoRow } from '@esteto/contract/money/boleto';
+import { isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';

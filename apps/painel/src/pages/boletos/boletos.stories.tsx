@@ -1,6 +1,6 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type BoletoDetail, type BoletoRow, boleto } from '@esteto/contract/boleto';
+import { type BoletoDetail, type BoletoRow, boleto } from '@esteto/contract/money/boleto';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

@@ -1,7 +1,7 @@
-import { boletoMutations } from '@esteto/api-client/boleto';
-import { filterOptionQueries } from '@esteto/api-client/filter-option';
-import type { FilterOption } from '@esteto/contract/filter-option';
-import { boletoCreateForm } from '@esteto/domain/boleto/boleto-form';
+import { boletoMutations } from '@esteto/api-client/money/boleto';
+import { filterOptionQueries } from '@esteto/api-client/office/filter-option';
+import type { FilterOption } from '@esteto/contract/office/filter-option';
+import { boletoCreateForm } from '@esteto/domain/money/boleto/boleto-form';
 import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { BoletoFields } from './boleto-fields.tsx';

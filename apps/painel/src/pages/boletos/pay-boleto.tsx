@@ -1,6 +1,11 @@
-import { boletoMutations } from '@esteto/api-client/boleto';
-import type { BoletoDetail } from '@esteto/contract/boleto';
-import { type BoletoCancelForm, type BoletoPaymentForm, boletoCancelForm, boletoPaymentForm } from '@esteto/domain/boleto/boleto-form';
+import { boletoMutations } from '@esteto/api-client/money/boleto';
+import type { BoletoDetail } from '@esteto/contract/money/boleto';
+import {
+  type BoletoCancelForm,
+  type BoletoPaymentForm,
+  boletoCancelForm,
+  boletoPaymentForm,
+} from '@esteto/domain/money/boleto/boleto-form';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';

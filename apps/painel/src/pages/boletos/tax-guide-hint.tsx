@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { boletoQueries } from '@esteto/api-client/boleto';
-import type { TaxGuideAnswer } from '@esteto/contract/boleto';
-import { BOLETO_TAXES, type BoletoTax, boletoTaxLabel } from '@esteto/domain/boleto/boleto-form';
+import { boletoQueries } from '@esteto/api-client/money/boleto';
+import type { TaxGuideAnswer } from '@esteto/contract/money/boleto';
+import { BOLETO_TAXES, type BoletoTax, boletoTaxLabel } from '@esteto/domain/money/boleto/boleto-form';
 import { formatCompetenceLong, isCompetence } from '@esteto/domain/shared/date/competence';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';

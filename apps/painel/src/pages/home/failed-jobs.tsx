@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { jobFailureMutations } from '@esteto/api-client/job-failure';
-import type { FailedJob, FailedKind } from '@esteto/contract/job-failure';
-import { setAsideForm } from '@esteto/domain/job-failure/job-failure-form';
-import { rerunOutcomeWords } from '@esteto/domain/job-failure/job-failure-life';
+import { jobFailureMutations } from '@esteto/api-client/office/job-failure';
+import type { FailedJob, FailedKind } from '@esteto/contract/office/job-failure';
+import { setAsideForm } from '@esteto/domain/office/job-failure/job-failure-form';
+import { rerunOutcomeWords } from '@esteto/domain/office/job-failure/job-failure-life';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { jobFailureQueries } from '@esteto/api-client/job-failure';
+import { jobFailureQueries } from '@esteto/api-client/office/job-failure';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';

@@ -1,7 +1,7 @@
 import { answers, refuses } from '@esteto/api-client/testing/story-server';
 import { master } from '@esteto/auth/testing/story-people';
-import { type Failures, jobFailure } from '@esteto/contract/job-failure';
-import { workQueue } from '@esteto/contract/work-queue';
+import { type Failures, jobFailure } from '@esteto/contract/office/job-failure';
+import { workQueue } from '@esteto/contract/office/work-queue';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

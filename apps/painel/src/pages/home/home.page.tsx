@@ -1,10 +1,10 @@
 import { ApiFailure } from '@esteto/api-client/failure';
-import { termsOfServiceQueries } from '@esteto/api-client/terms-of-service';
-import { workQueueQueries } from '@esteto/api-client/work-queue';
+import { termsOfServiceQueries } from '@esteto/api-client/identity/terms-of-service';
+import { workQueueQueries } from '@esteto/api-client/office/work-queue';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { master, termsVersions } from '@esteto/contract/access';
-import { NewsBoard } from '@esteto/features/news/news-board.tsx';
+import { NewsBoard } from '@esteto/features/office/news/news-board.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { useView, ViewLinks } from '@esteto/ui/components/menu/view-links.tsx';

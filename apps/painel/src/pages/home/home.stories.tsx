@@ -1,9 +1,9 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { codedError } from '@esteto/contract/coded-error';
-import { news } from '@esteto/contract/news';
-import { termsOfService } from '@esteto/contract/terms-of-service';
-import { workQueue } from '@esteto/contract/work-queue';
+import { termsOfService } from '@esteto/contract/identity/terms-of-service';
+import { news } from '@esteto/contract/office/news';
+import { workQueue } from '@esteto/contract/office/work-queue';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';

@@ -1,5 +1,5 @@
-import { maintenanceMutations, maintenanceQueries } from '@esteto/api-client/maintenance';
-import { maintenanceForm } from '@esteto/domain/maintenance/maintenance-form';
+import { maintenanceMutations, maintenanceQueries } from '@esteto/api-client/office/maintenance';
+import { maintenanceForm } from '@esteto/domain/office/maintenance/maintenance-form';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';

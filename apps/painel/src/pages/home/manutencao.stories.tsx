@@ -1,7 +1,7 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { master } from '@esteto/auth/testing/story-people';
-import { maintenance } from '@esteto/contract/maintenance';
-import { workQueue } from '@esteto/contract/work-queue';
+import { maintenance } from '@esteto/contract/office/maintenance';
+import { workQueue } from '@esteto/contract/office/work-queue';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { jobFailureQueries } from '@esteto/api-client/job-failure';
-import { npsSurveyQueries } from '@esteto/api-client/nps-survey';
-import { onboardingQueries } from '@esteto/api-client/onboarding';
-import { workQueueQueries } from '@esteto/api-client/work-queue';
-import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
-import { windowDays } from '@esteto/domain/nps/nps-window';
+import { jobFailureQueries } from '@esteto/api-client/office/job-failure';
+import { npsSurveyQueries } from '@esteto/api-client/office/nps-survey';
+import { workQueueQueries } from '@esteto/api-client/office/work-queue';
+import { onboardingQueries } from '@esteto/api-client/opening/onboarding';
+import { wizardStepLabel } from '@esteto/domain/company/company/wizard-step-label';
+import { windowDays } from '@esteto/domain/office/nps/nps-window';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Stat } from '@esteto/ui/components/card/stat.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';

@@ -1,4 +1,4 @@
-import { lateFilters, type PileName, pileFilters } from '@esteto/domain/work-queue/work-pile';
+import { lateFilters, type PileName, pileFilters } from '@esteto/domain/office/work-queue/work-pile';
 import { path } from '../../path.ts';
 
 type Query = Readonly<Record<string, string>>;

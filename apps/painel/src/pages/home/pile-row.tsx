@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { workQueueQueries } from '@esteto/api-client/work-queue';
-import type { WorkPile } from '@esteto/contract/work-queue';
+import { workQueueQueries } from '@esteto/api-client/office/work-queue';
+import type { WorkPile } from '@esteto/contract/office/work-queue';
+import { ageWords, nextWords, pressingWords } from '@esteto/domain/office/work-queue/pile-order';
+import { pileRule } from '@esteto/domain/office/work-queue/work-pile';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { ageWords, nextWords, pressingWords } from '@esteto/domain/work-queue/pile-order';
-import { pileRule } from '@esteto/domain/work-queue/work-pile';
 import { Money } from '@esteto/ui/components/display/money.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';

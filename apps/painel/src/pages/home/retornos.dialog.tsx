@@ -1,4 +1,4 @@
-import { npsSurveyMutations, npsSurveyQueries } from '@esteto/api-client/nps-survey';
+import { npsSurveyMutations, npsSurveyQueries } from '@esteto/api-client/office/nps-survey';
 import { RouteDialog } from '@esteto/ui/patterns/dialog/route-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { NpsTasks } from '../../features/nps/nps-tasks.tsx';

@@ -1,7 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst } from '@esteto/auth/testing/story-people';
-import { type NpsTask, npsSurvey } from '@esteto/contract/nps-survey';
-import { workQueue } from '@esteto/contract/work-queue';
+import { type NpsTask, npsSurvey } from '@esteto/contract/office/nps-survey';
+import { workQueue } from '@esteto/contract/office/work-queue';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,11 +1,11 @@
 import { answers } from '@esteto/api-client/testing/story-server';
-import { type Failures, jobFailure } from '@esteto/contract/job-failure';
-import { npsSurvey } from '@esteto/contract/nps-survey';
-import { onboarding } from '@esteto/contract/onboarding';
-import { termsOfService } from '@esteto/contract/terms-of-service';
-import { type WorkPile, workQueue } from '@esteto/contract/work-queue';
-import { ONBOARDING_STEPS } from '@esteto/domain/onboarding/onboarding-turn';
-import type { PileName } from '@esteto/domain/work-queue/work-pile';
+import { termsOfService } from '@esteto/contract/identity/terms-of-service';
+import { type Failures, jobFailure } from '@esteto/contract/office/job-failure';
+import { npsSurvey } from '@esteto/contract/office/nps-survey';
+import { type WorkPile, workQueue } from '@esteto/contract/office/work-queue';
+import { onboarding } from '@esteto/contract/opening/onboarding';
+import type { PileName } from '@esteto/domain/office/work-queue/work-pile';
+import { ONBOARDING_STEPS } from '@esteto/domain/opening/onboarding/onboarding-turn';
 import { storySurvey } from '../../features/nps/story-surveys.ts';
 
 // What the stories of the home show. Today is 24 November 2026.

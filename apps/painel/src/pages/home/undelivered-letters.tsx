@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Undelivered } from '@esteto/contract/job-failure';
+import type { Undelivered } from '@esteto/contract/office/job-failure';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';

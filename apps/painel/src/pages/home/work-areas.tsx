@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { WorkPile } from '@esteto/contract/work-queue';
-import { byArea } from '@esteto/domain/work-queue/pile-order';
-import { workAreaLabel } from '@esteto/domain/work-queue/work-pile';
+import type { WorkPile } from '@esteto/contract/office/work-queue';
+import { byArea } from '@esteto/domain/office/work-queue/pile-order';
+import { workAreaLabel } from '@esteto/domain/office/work-queue/work-pile';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { CircleCheck } from 'lucide-react';
 import { PileRow } from './pile-row.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { workQueueQueries } from '@esteto/api-client/work-queue';
-import type { WorkOfPerson } from '@esteto/contract/work-queue';
+import { workQueueQueries } from '@esteto/api-client/office/work-queue';
+import type { WorkOfPerson } from '@esteto/contract/office/work-queue';
+import { pileRule } from '@esteto/domain/office/work-queue/work-pile';
+import { isOverloaded, WORKLOAD_KINDS, workloadKinds, workTotal } from '@esteto/domain/office/work-queue/workload';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { pileRule } from '@esteto/domain/work-queue/work-pile';
-import { isOverloaded, WORKLOAD_KINDS, workloadKinds, workTotal } from '@esteto/domain/work-queue/workload';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';

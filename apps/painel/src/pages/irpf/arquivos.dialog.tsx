@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/income-tax';
+import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/tax/income-tax';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { incomeTaxes } from '@esteto/contract/access';
-import { incomeTax } from '@esteto/contract/income-tax';
-import { acceptOf, INCOME_TAX_FILE_KINDS, MAX_FILE_BYTES } from '@esteto/domain/file/file-kinds';
-import { type IncomeTaxFileRole, incomeTaxFileRoleLabel } from '@esteto/domain/income-tax/income-tax-file';
+import { incomeTax } from '@esteto/contract/tax/income-tax';
+import { acceptOf, INCOME_TAX_FILE_KINDS, MAX_FILE_BYTES } from '@esteto/domain/company/file/file-kinds';
+import { type IncomeTaxFileRole, incomeTaxFileRoleLabel } from '@esteto/domain/tax/income-tax/income-tax-file';
 import { FilesDialog } from '@esteto/ui/patterns/file/files-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/income-tax';
-import type { FilterOption } from '@esteto/contract/filter-option';
-import type { IncomeTaxDetail, IncomeTaxQuote } from '@esteto/contract/income-tax';
-import { newIncomeTaxForm } from '@esteto/domain/income-tax/income-tax-form';
-import { incomeTaxKindLabel } from '@esteto/domain/income-tax/income-tax-kinds';
+import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/tax/income-tax';
+import type { FilterOption } from '@esteto/contract/office/filter-option';
+import type { IncomeTaxDetail, IncomeTaxQuote } from '@esteto/contract/tax/income-tax';
 import { addDays, formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
+import { newIncomeTaxForm } from '@esteto/domain/tax/income-tax/income-tax-form';
+import { incomeTaxKindLabel } from '@esteto/domain/tax/income-tax/income-tax-kinds';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { NumberSelectField } from '@esteto/ui/components/field/choice/number-select-field.tsx';

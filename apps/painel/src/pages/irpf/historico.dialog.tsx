@@ -1,4 +1,4 @@
-import { incomeTaxQueries } from '@esteto/api-client/income-tax';
+import { incomeTaxQueries } from '@esteto/api-client/tax/income-tax';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useParams } from 'react-router';
 

@@ -1,10 +1,10 @@
-import type { IncomeTaxRow } from '@esteto/contract/income-tax';
-import type { PendencyRow } from '@esteto/contract/income-tax-pendency';
-import { pendencyStandingLabel } from '@esteto/domain/income-tax/income-tax-form';
-import { incomeTaxKindLabel } from '@esteto/domain/income-tax/income-tax-kinds';
-import { incomeTaxPayment, incomeTaxPaymentLabel, incomeTaxPaymentTone } from '@esteto/domain/income-tax/income-tax-payment';
-import { incomeTaxStatusLabel, incomeTaxStatusTone } from '@esteto/domain/income-tax/income-tax-status';
-import { pendencyKindLabel, pendencyStatusLabel, pendencyStatusTone } from '@esteto/domain/income-tax/pendency-status';
+import type { IncomeTaxRow } from '@esteto/contract/tax/income-tax';
+import type { PendencyRow } from '@esteto/contract/tax/income-tax-pendency';
+import { pendencyStandingLabel } from '@esteto/domain/tax/income-tax/income-tax-form';
+import { incomeTaxKindLabel } from '@esteto/domain/tax/income-tax/income-tax-kinds';
+import { incomeTaxPayment, incomeTaxPaymentLabel, incomeTaxPaymentTone } from '@esteto/domain/tax/income-tax/income-tax-payment';
+import { incomeTaxStatusLabel, incomeTaxStatusTone } from '@esteto/domain/tax/income-tax/income-tax-status';
+import { pendencyKindLabel, pendencyStatusLabel, pendencyStatusTone } from '@esteto/domain/tax/income-tax/pendency-status';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

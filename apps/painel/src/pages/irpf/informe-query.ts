@@ -1,10 +1,10 @@
 import { call } from '@esteto/api-client/api';
-import { incomeTax } from '@esteto/contract/income-tax';
-import { type IncomeTaxDossierInforme, incomeTaxDossier } from '@esteto/contract/income-tax-dossier';
-import { DOSSIER_YEARS } from '@esteto/domain/income-tax/income-tax-fact-form';
-import type { PendencyForm } from '@esteto/domain/income-tax/income-tax-form';
-import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
-import { informePendency, isToAsk } from '@esteto/domain/income-tax/informe-comparison';
+import { incomeTax } from '@esteto/contract/tax/income-tax';
+import { type IncomeTaxDossierInforme, incomeTaxDossier } from '@esteto/contract/tax/income-tax-dossier';
+import { DOSSIER_YEARS } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
+import type { PendencyForm } from '@esteto/domain/tax/income-tax/income-tax-form';
+import { calendarYearOf } from '@esteto/domain/tax/income-tax/income-tax-kinds';
+import { informePendency, isToAsk } from '@esteto/domain/tax/income-tax/informe-comparison';
 import { queryOptions } from '@tanstack/react-query';
 
 type Whose = { user_id: number; exercise_year: number };

@@ -1,9 +1,9 @@
-import { incomeTaxQueries } from '@esteto/api-client/income-tax';
-import { incomeTaxPendencyQueries } from '@esteto/api-client/income-tax-pendency';
+import { incomeTaxQueries } from '@esteto/api-client/tax/income-tax';
+import { incomeTaxPendencyQueries } from '@esteto/api-client/tax/income-tax-pendency';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { incomeTaxes } from '@esteto/contract/access';
-import type { IncomeTaxRow } from '@esteto/contract/income-tax';
-import type { PendencyRow } from '@esteto/contract/income-tax-pendency';
+import type { IncomeTaxRow } from '@esteto/contract/tax/income-tax';
+import type { PendencyRow } from '@esteto/contract/tax/income-tax-pendency';
 import { useView, ViewLinks } from '@esteto/ui/components/menu/view-links.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

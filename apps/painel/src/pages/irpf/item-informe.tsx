@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import type { IncomeTaxDetail } from '@esteto/contract/income-tax';
-import type { IncomeTaxDossierInforme } from '@esteto/contract/income-tax-dossier';
-import type { IncomeTaxFile } from '@esteto/contract/income-tax-record';
-import { INFORME_PARTS, informePartLabel, isToAsk } from '@esteto/domain/income-tax/informe-comparison';
-import { informeReadingLabel, informeReadingTone } from '@esteto/domain/income-tax/informe-reading';
+import type { IncomeTaxDetail } from '@esteto/contract/tax/income-tax';
+import type { IncomeTaxDossierInforme } from '@esteto/contract/tax/income-tax-dossier';
+import type { IncomeTaxFile } from '@esteto/contract/tax/income-tax-record';
 import { formatCnpj } from '@esteto/domain/shared/document/cnpj';
 import { formatAmount } from '@esteto/domain/shared/money/money';
+import { INFORME_PARTS, informePartLabel, isToAsk } from '@esteto/domain/tax/income-tax/informe-comparison';
+import { informeReadingLabel, informeReadingTone } from '@esteto/domain/tax/income-tax/informe-reading';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Table, WRAPS_ON_PHONE } from '@esteto/ui/components/chart/chart-table.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { incomeTaxQueries } from '@esteto/api-client/income-tax';
-import { incomeTaxItemMachine } from '@esteto/domain/income-tax/income-tax-item-life';
+import { incomeTaxQueries } from '@esteto/api-client/tax/income-tax';
+import { incomeTaxItemMachine } from '@esteto/domain/tax/income-tax/income-tax-item-life';
 import { Select } from '@esteto/ui/components/field/base/select.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

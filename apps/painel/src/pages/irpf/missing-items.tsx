@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/income-tax';
+import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/tax/income-tax';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';

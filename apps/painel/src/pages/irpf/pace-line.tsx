@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { incomeTaxQueries } from '@esteto/api-client/income-tax';
-import type { IncomeTaxPaceAnswer } from '@esteto/contract/income-tax';
+import { incomeTaxQueries } from '@esteto/api-client/tax/income-tax';
+import type { IncomeTaxPaceAnswer } from '@esteto/contract/tax/income-tax';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Card } from '@esteto/ui/components/card/card.tsx';

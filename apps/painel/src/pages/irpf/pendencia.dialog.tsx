@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { incomeTaxPendencyMutations, incomeTaxPendencyQueries } from '@esteto/api-client/income-tax-pendency';
-import { type PendencyForm, pendencyForm } from '@esteto/domain/income-tax/income-tax-form';
-import { pendencyKindLabel } from '@esteto/domain/income-tax/pendency-status';
+import { incomeTaxPendencyMutations, incomeTaxPendencyQueries } from '@esteto/api-client/tax/income-tax-pendency';
 import { addDays } from '@esteto/domain/shared/date/date';
+import { type PendencyForm, pendencyForm } from '@esteto/domain/tax/income-tax/income-tax-form';
+import { pendencyKindLabel } from '@esteto/domain/tax/income-tax/pendency-status';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';

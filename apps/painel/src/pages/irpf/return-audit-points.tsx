@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { incomeTaxAuditPointMutations } from '@esteto/api-client/income-tax-audit-point';
-import type { IncomeTaxDetail } from '@esteto/contract/income-tax';
-import type { AuditPoint } from '@esteto/contract/income-tax-record';
-import { type AuditPointForm, auditAnswerForm, auditPointForm, auditReopenForm } from '@esteto/domain/income-tax/audit-point-form';
+import { incomeTaxAuditPointMutations } from '@esteto/api-client/tax/income-tax-audit-point';
+import type { IncomeTaxDetail } from '@esteto/contract/tax/income-tax';
+import type { AuditPoint } from '@esteto/contract/tax/income-tax-record';
+import { type AuditPointForm, auditAnswerForm, auditPointForm, auditReopenForm } from '@esteto/domain/tax/income-tax/audit-point-form';
 import {
   auditAnswerLabel,
   auditPointMachine,
   auditPointStatusLabel,
   auditPointStatusTone,
-} from '@esteto/domain/income-tax/audit-point-life';
-import { auditPointNote } from '@esteto/features/income-tax/audit-point-words';
+} from '@esteto/domain/tax/income-tax/audit-point-life';
+import { auditPointNote } from '@esteto/features/tax/income-tax/audit-point-words';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';

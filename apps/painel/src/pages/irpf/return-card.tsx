@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { IncomeTaxRow } from '@esteto/contract/income-tax';
-import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
-import { incomeTaxPayment, incomeTaxPaymentLabel, incomeTaxPaymentTone } from '@esteto/domain/income-tax/income-tax-payment';
+import type { IncomeTaxRow } from '@esteto/contract/tax/income-tax';
 import { formatDate } from '@esteto/domain/shared/date/date';
+import { isBeingMade } from '@esteto/domain/tax/income-tax/income-tax-life';
+import { incomeTaxPayment, incomeTaxPaymentLabel, incomeTaxPaymentTone } from '@esteto/domain/tax/income-tax/income-tax-payment';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MenuButton } from '@esteto/ui/components/menu/menu-button.tsx';

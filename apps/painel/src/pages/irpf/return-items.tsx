@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { incomeTaxMutations } from '@esteto/api-client/income-tax';
-import type { IncomeTaxFile, IncomeTaxItem } from '@esteto/contract/income-tax-record';
-import { incomeTaxItemMachine } from '@esteto/domain/income-tax/income-tax-item-life';
-import { checklistItemStatusLabel, checklistItemStatusTone } from '@esteto/domain/income-tax/income-tax-kinds';
+import { incomeTaxMutations } from '@esteto/api-client/tax/income-tax';
+import type { IncomeTaxFile, IncomeTaxItem } from '@esteto/contract/tax/income-tax-record';
 import { longText, object } from '@esteto/domain/shared/schema/fields';
+import { incomeTaxItemMachine } from '@esteto/domain/tax/income-tax/income-tax-item-life';
+import { checklistItemStatusLabel, checklistItemStatusTone } from '@esteto/domain/tax/income-tax/income-tax-kinds';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MenuButton } from '@esteto/ui/components/menu/menu-button.tsx';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { incomeTaxPendencyMutations } from '@esteto/api-client/income-tax-pendency';
-import type { IncomeTaxFile, PendencyRecord } from '@esteto/contract/income-tax-record';
-import { type PendencyAction, pendencyMachine } from '@esteto/domain/income-tax/pendency-life';
-import { pendencyStatusLabel, pendencyStatusTone } from '@esteto/domain/income-tax/pendency-status';
+import { incomeTaxPendencyMutations } from '@esteto/api-client/tax/income-tax-pendency';
+import type { IncomeTaxFile, PendencyRecord } from '@esteto/contract/tax/income-tax-record';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { isoDate, longText, object } from '@esteto/domain/shared/schema/fields';
 import { countOf } from '@esteto/domain/shared/text/text';
+import { type PendencyAction, pendencyMachine } from '@esteto/domain/tax/income-tax/pendency-life';
+import { pendencyStatusLabel, pendencyStatusTone } from '@esteto/domain/tax/income-tax/pendency-status';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { incomeTaxMutations } from '@esteto/api-client/income-tax';
-import type { IncomeTaxDetail } from '@esteto/contract/income-tax';
-import { isDelivered } from '@esteto/domain/income-tax/income-tax-life';
-import { refundPriorityLabel, refundWords } from '@esteto/domain/income-tax/income-tax-refund';
-import { incomeTaxRefundForm } from '@esteto/domain/income-tax/income-tax-refund-form';
+import { incomeTaxMutations } from '@esteto/api-client/tax/income-tax';
+import type { IncomeTaxDetail } from '@esteto/contract/tax/income-tax';
+import { isDelivered } from '@esteto/domain/tax/income-tax/income-tax-life';
+import { refundPriorityLabel, refundWords } from '@esteto/domain/tax/income-tax/income-tax-refund';
+import { incomeTaxRefundForm } from '@esteto/domain/tax/income-tax/income-tax-refund-form';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';

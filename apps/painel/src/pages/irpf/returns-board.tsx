@@ -1,13 +1,13 @@
-import { incomeTaxQueries } from '@esteto/api-client/income-tax';
-import type { IncomeTaxRow } from '@esteto/contract/income-tax';
-import { STAFF_MOVES } from '@esteto/domain/income-tax/income-tax-form';
-import { incomeTaxMachine } from '@esteto/domain/income-tax/income-tax-life';
+import { incomeTaxQueries } from '@esteto/api-client/tax/income-tax';
+import type { IncomeTaxRow } from '@esteto/contract/tax/income-tax';
+import { STAFF_MOVES } from '@esteto/domain/tax/income-tax/income-tax-form';
+import { incomeTaxMachine } from '@esteto/domain/tax/income-tax/income-tax-life';
 import {
   INCOME_TAX_STATUSES,
   type IncomeTaxStatus,
   incomeTaxStatusLabel,
   incomeTaxStatusTone,
-} from '@esteto/domain/income-tax/income-tax-status';
+} from '@esteto/domain/tax/income-tax/income-tax-status';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { BOARD_LIMIT, BoardPage } from '@esteto/ui/patterns/board/board-page.tsx';
 import { Plus } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { INCOME_TAX_FILE_ROLES, type IncomeTaxFileRole, incomeTaxFileRoleLabel } from '@esteto/domain/income-tax/income-tax-file';
+import { INCOME_TAX_FILE_ROLES, type IncomeTaxFileRole, incomeTaxFileRoleLabel } from '@esteto/domain/tax/income-tax/income-tax-file';
 import { Select } from '@esteto/ui/components/field/base/select.tsx';
 import { useId } from 'react';
 

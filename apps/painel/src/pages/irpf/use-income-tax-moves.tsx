@@ -1,10 +1,10 @@
-import { incomeTaxMutations } from '@esteto/api-client/income-tax';
+import { incomeTaxMutations } from '@esteto/api-client/tax/income-tax';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { incomeTaxes } from '@esteto/contract/access';
-import type { IncomeTaxRow } from '@esteto/contract/income-tax';
-import { STAFF_MOVES, type StaffMove } from '@esteto/domain/income-tax/income-tax-form';
-import { incomeTaxMachine } from '@esteto/domain/income-tax/income-tax-life';
+import type { IncomeTaxRow } from '@esteto/contract/tax/income-tax';
 import { longText, object } from '@esteto/domain/shared/schema/fields';
+import { STAFF_MOVES, type StaffMove } from '@esteto/domain/tax/income-tax/income-tax-form';
+import { incomeTaxMachine } from '@esteto/domain/tax/income-tax/income-tax-life';
 import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
 import { useMutation } from '@tanstack/react-query';
 

@@ -1,6 +1,6 @@
-import { incomeTaxMutations } from '@esteto/api-client/income-tax';
-import { incomeTaxAssignForm, incomeTaxRemindForm, MOST_AT_ONCE } from '@esteto/domain/income-tax/income-tax-form';
+import { incomeTaxMutations } from '@esteto/api-client/tax/income-tax';
 import { countOf } from '@esteto/domain/shared/text/text';
+import { incomeTaxAssignForm, incomeTaxRemindForm, MOST_AT_ONCE } from '@esteto/domain/tax/income-tax/income-tax-form';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import type { BulkAction } from '@esteto/ui/patterns/data-table/row-action';

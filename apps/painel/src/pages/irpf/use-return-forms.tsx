@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/income-tax';
-import { incomeTaxDossierQueries } from '@esteto/api-client/income-tax-dossier';
-import type { IncomeTaxDetail } from '@esteto/contract/income-tax';
-import { declaredResult } from '@esteto/domain/income-tax/annual-result';
-import { DOSSIER_YEARS } from '@esteto/domain/income-tax/income-tax-fact-form';
+import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/tax/income-tax';
+import { incomeTaxDossierQueries } from '@esteto/api-client/tax/income-tax-dossier';
+import type { IncomeTaxDetail } from '@esteto/contract/tax/income-tax';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { declaredResult } from '@esteto/domain/tax/income-tax/annual-result';
+import { DOSSIER_YEARS } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
 import {
   type IncomeTaxBillForm,
   type IncomeTaxItemForm,
@@ -11,14 +12,13 @@ import {
   incomeTaxBillForm,
   incomeTaxItemForm,
   incomeTaxResultForm,
-} from '@esteto/domain/income-tax/income-tax-form';
-import { calendarYearOf, incomeTaxResultLabel } from '@esteto/domain/income-tax/income-tax-kinds';
-import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
-import { incomeTaxPayment } from '@esteto/domain/income-tax/income-tax-payment';
-import { ecacStatusLabel } from '@esteto/domain/income-tax/income-tax-status';
-import { YEAR_FIGURES } from '@esteto/domain/income-tax/year-figures';
-import { formatMoney } from '@esteto/domain/shared/money/money';
-import { balanceInWords } from '@esteto/features/income-tax/dossier-words';
+} from '@esteto/domain/tax/income-tax/income-tax-form';
+import { calendarYearOf, incomeTaxResultLabel } from '@esteto/domain/tax/income-tax/income-tax-kinds';
+import { isBeingMade } from '@esteto/domain/tax/income-tax/income-tax-life';
+import { incomeTaxPayment } from '@esteto/domain/tax/income-tax/income-tax-payment';
+import { ecacStatusLabel } from '@esteto/domain/tax/income-tax/income-tax-status';
+import { YEAR_FIGURES } from '@esteto/domain/tax/income-tax/year-figures';
+import { balanceInWords } from '@esteto/features/tax/income-tax/dossier-words';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';

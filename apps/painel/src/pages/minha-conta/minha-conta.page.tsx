@@ -1,4 +1,4 @@
-import { MyAccount } from '@esteto/features/account/my-account.tsx';
+import { MyAccount } from '@esteto/features/identity/account/my-account.tsx';
 
 export default function MyAccountPage() {
   return <MyAccount />;

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { readCaptions } from '@esteto/domain/media/captions';
+import { readCaptions } from '@esteto/domain/office/media/captions';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { FieldNotes } from '@esteto/ui/components/field/base/field-frame.tsx';

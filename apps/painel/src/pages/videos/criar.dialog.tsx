@@ -1,5 +1,5 @@
-import { mediaMutations } from '@esteto/api-client/media';
-import { mediaForm } from '@esteto/domain/media/media-form';
+import { mediaMutations } from '@esteto/api-client/office/media';
+import { mediaForm } from '@esteto/domain/office/media/media-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { MediaFields } from './media-fields.tsx';
 

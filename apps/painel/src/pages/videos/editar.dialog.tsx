@@ -1,5 +1,5 @@
-import { mediaMutations, mediaQueries } from '@esteto/api-client/media';
-import { mediaForm } from '@esteto/domain/media/media-form';
+import { mediaMutations, mediaQueries } from '@esteto/api-client/office/media';
+import { mediaForm } from '@esteto/domain/office/media/media-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
 import { MediaFields } from './media-fields.tsx';

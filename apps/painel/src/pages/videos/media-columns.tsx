@@ -1,5 +1,5 @@
-import type { MediaRow } from '@esteto/contract/media';
-import { playTime } from '@esteto/domain/media/chapters';
+import type { MediaRow } from '@esteto/contract/office/media';
+import { playTime } from '@esteto/domain/office/media/chapters';
 import {
   type MediaCategory,
   mediaCategoryLabel,
@@ -8,8 +8,8 @@ import {
   mediaVisibility,
   mediaVisibilityLabel,
   mediaVisibilityTone,
-} from '@esteto/domain/media/media-kinds';
-import { CategoryMark } from '@esteto/features/media/category-mark.tsx';
+} from '@esteto/domain/office/media/media-kinds';
+import { CategoryMark } from '@esteto/features/office/media/category-mark.tsx';
 import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

@@ -1,6 +1,6 @@
-import type { MediaDetail } from '@esteto/contract/media';
-import { helpPlaceLabel } from '@esteto/domain/media/help-place';
-import { mediaCategoryLabel, mediaLocalLabel, mediaTypeLabel } from '@esteto/domain/media/media-kinds';
+import type { MediaDetail } from '@esteto/contract/office/media';
+import { helpPlaceLabel } from '@esteto/domain/office/media/help-place';
+import { mediaCategoryLabel, mediaLocalLabel, mediaTypeLabel } from '@esteto/domain/office/media/media-kinds';
 import { FieldSection, FoldedSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';

@@ -1,5 +1,5 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { type MediaFileRole, maxMediaBytes, mediaAccept } from '@esteto/domain/media/media-file';
+import { type MediaFileRole, maxMediaBytes, mediaAccept } from '@esteto/domain/office/media/media-file';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { Progress } from '@esteto/ui/components/display/progress.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { mediaQueries } from '@esteto/api-client/media';
-import type { MediaLocal } from '@esteto/domain/media/media-kinds';
+import { mediaQueries } from '@esteto/api-client/office/media';
+import type { MediaLocal } from '@esteto/domain/office/media/media-kinds';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { FieldNotes } from '@esteto/ui/components/field/base/field-frame.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { uploadMedia } from '@esteto/api-client/media-upload';
-import type { MediaDetail } from '@esteto/contract/media';
-import { playTime } from '@esteto/domain/media/chapters';
+import { uploadMedia } from '@esteto/api-client/office/media-upload';
+import type { MediaDetail } from '@esteto/contract/office/media';
+import { playTime } from '@esteto/domain/office/media/chapters';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { valueAt } from '@esteto/ui/components/field/binding/form-store';

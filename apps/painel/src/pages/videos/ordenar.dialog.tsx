@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { mediaMutations, mediaQueries } from '@esteto/api-client/media';
-import type { MediaInOrder } from '@esteto/contract/media';
-import { type MediaLocal, mediaCategoryLabel, mediaLocalLabel } from '@esteto/domain/media/media-kinds';
+import { mediaMutations, mediaQueries } from '@esteto/api-client/office/media';
+import type { MediaInOrder } from '@esteto/contract/office/media';
+import { type MediaLocal, mediaCategoryLabel, mediaLocalLabel } from '@esteto/domain/office/media/media-kinds';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { PlaylistDetail } from '@esteto/contract/media';
-import { type MediaLocal, mediaLocalLabel } from '@esteto/domain/media/media-kinds';
+import type { PlaylistDetail } from '@esteto/contract/office/media';
+import { type MediaLocal, mediaLocalLabel } from '@esteto/domain/office/media/media-kinds';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';

@@ -1,8 +1,8 @@
-import { mediaPlaylistMutations, mediaPlaylistQueries } from '@esteto/api-client/media';
+import { mediaPlaylistMutations, mediaPlaylistQueries } from '@esteto/api-client/office/media';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { mediaLibrary } from '@esteto/contract/access';
-import type { PlaylistRow } from '@esteto/contract/media';
-import { mediaLocalLabel, playlistStatus, playlistStatusLabel, playlistStatusTone } from '@esteto/domain/media/media-kinds';
+import type { PlaylistRow } from '@esteto/contract/office/media';
+import { mediaLocalLabel, playlistStatus, playlistStatusLabel, playlistStatusTone } from '@esteto/domain/office/media/media-kinds';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';

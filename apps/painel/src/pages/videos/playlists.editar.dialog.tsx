@@ -1,5 +1,5 @@
-import { mediaPlaylistMutations, mediaPlaylistQueries } from '@esteto/api-client/media';
-import { playlistForm } from '@esteto/domain/media/media-form';
+import { mediaPlaylistMutations, mediaPlaylistQueries } from '@esteto/api-client/office/media';
+import { playlistForm } from '@esteto/domain/office/media/media-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
 import { path } from '../../path.ts';

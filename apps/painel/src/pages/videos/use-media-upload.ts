@@ -1,4 +1,4 @@
-import { uploadMedia } from '@esteto/api-client/media-upload';
+import { uploadMedia } from '@esteto/api-client/office/media-upload';
 import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { mediaQueries } from '@esteto/api-client/media';
-import type { MediaViewer } from '@esteto/contract/media';
+import { mediaQueries } from '@esteto/api-client/office/media';
+import type { MediaViewer } from '@esteto/contract/office/media';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { Line } from '@esteto/ui/components/display/line-list.tsx';
 import { SearchedListDialog } from '@esteto/ui/patterns/list-page/searched-list-dialog.tsx';

@@ -1,8 +1,8 @@
-import { mediaMutations, mediaQueries } from '@esteto/api-client/media';
+import { mediaMutations, mediaQueries } from '@esteto/api-client/office/media';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { mediaLibrary } from '@esteto/contract/access';
-import type { MediaRow } from '@esteto/contract/media';
-import { mediaCategoryLabel, mediaLocalLabel, mediaTypeLabel, mediaVisibilityLabel } from '@esteto/domain/media/media-kinds';
+import type { MediaRow } from '@esteto/contract/office/media';
+import { mediaCategoryLabel, mediaLocalLabel, mediaTypeLabel, mediaVisibilityLabel } from '@esteto/domain/office/media/media-kinds';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';

@@ -1,6 +1,6 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type MediaDetail, type MediaRow, media, mediaPlaylist, type PlaylistDetail } from '@esteto/contract/media';
+import { type MediaDetail, type MediaRow, media, mediaPlaylist, type PlaylistDetail } from '@esteto/contract/office/media';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

@@ -1,6 +1,6 @@
 import { answers, onlyPage, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { doctor } from '@esteto/auth/testing/story-people';
-import { type LibraryCard, library } from '@esteto/contract/library';
+import { type LibraryCard, library } from '@esteto/contract/office/library';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

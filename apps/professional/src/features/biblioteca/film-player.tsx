@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { LibraryMedia } from '@esteto/contract/library';
-import { playTime } from '@esteto/domain/media/chapters';
+import type { LibraryMedia } from '@esteto/contract/office/library';
+import { playTime } from '@esteto/domain/office/media/chapters';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import 'media-chrome/dist/lang/pt.js';

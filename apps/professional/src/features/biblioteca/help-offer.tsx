@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { libraryQueries } from '@esteto/api-client/library';
-import { helpPageOf, helpRefusalOf } from '@esteto/domain/media/help-place';
+import { libraryQueries } from '@esteto/api-client/office/library';
+import { helpPageOf, helpRefusalOf } from '@esteto/domain/office/media/help-place';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { library } from '@esteto/contract/library';
-import type { MediaCategory, MediaLocal } from '@esteto/domain/media/media-kinds';
+import { library } from '@esteto/contract/office/library';
+import type { MediaCategory, MediaLocal } from '@esteto/domain/office/media/media-kinds';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';

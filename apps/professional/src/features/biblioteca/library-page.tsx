@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { helpPageOf } from '@esteto/domain/media/help-place';
+import { helpPageOf } from '@esteto/domain/office/media/help-place';
 import {
   MEDIA_CATEGORIES,
   type MediaCategory,
   type MediaLocal,
   mediaCategoryLabel,
   mediaLocalLabel,
-} from '@esteto/domain/media/media-kinds';
+} from '@esteto/domain/office/media/media-kinds';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';

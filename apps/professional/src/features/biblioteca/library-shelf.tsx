@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { libraryQueries } from '@esteto/api-client/library';
-import type { LibraryPlaylist } from '@esteto/contract/library';
-import type { MediaLocal } from '@esteto/domain/media/media-kinds';
+import { libraryQueries } from '@esteto/api-client/office/library';
+import type { LibraryPlaylist } from '@esteto/contract/office/library';
+import type { MediaLocal } from '@esteto/domain/office/media/media-kinds';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';

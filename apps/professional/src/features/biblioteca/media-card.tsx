@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { LibraryCard } from '@esteto/contract/library';
-import { playTime } from '@esteto/domain/media/chapters';
-import { mediaCategoryHue, mediaTypeLabel } from '@esteto/domain/media/media-kinds';
-import { watchingLabel } from '@esteto/domain/media/watching';
-import { CategoryMark, iconOfCategory } from '@esteto/features/media/category-mark.tsx';
+import type { LibraryCard } from '@esteto/contract/office/library';
+import { playTime } from '@esteto/domain/office/media/chapters';
+import { mediaCategoryHue, mediaTypeLabel } from '@esteto/domain/office/media/media-kinds';
+import { watchingLabel } from '@esteto/domain/office/media/watching';
+import { CategoryMark, iconOfCategory } from '@esteto/features/office/media/category-mark.tsx';
 import { Link } from 'react-router';
 import { Cover } from './cover.tsx';
 import { mediaPath } from './media-path.ts';

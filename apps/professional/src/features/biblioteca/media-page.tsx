@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { libraryQueries } from '@esteto/api-client/library';
-import type { LibraryMedia } from '@esteto/contract/library';
-import { type MediaLocal, mediaLocalLabel } from '@esteto/domain/media/media-kinds';
-import { CategoryMark } from '@esteto/features/media/category-mark.tsx';
+import { libraryQueries } from '@esteto/api-client/office/library';
+import type { LibraryMedia } from '@esteto/contract/office/library';
+import { type MediaLocal, mediaLocalLabel } from '@esteto/domain/office/media/media-kinds';
+import { CategoryMark } from '@esteto/features/office/media/category-mark.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';

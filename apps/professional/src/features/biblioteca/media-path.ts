@@ -1,4 +1,4 @@
-import type { MediaLocal } from '@esteto/domain/media/media-kinds';
+import type { MediaLocal } from '@esteto/domain/office/media/media-kinds';
 import { path } from '../../path.ts';
 
 /** Where one is watched; beside its playlist where it was opened from one. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { libraryQueries } from '@esteto/api-client/library';
-import { type HelpPage, helpPageLabel } from '@esteto/domain/media/help-place';
+import { libraryQueries } from '@esteto/api-client/office/library';
+import { type HelpPage, helpPageLabel } from '@esteto/domain/office/media/help-place';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Cards, MediaCard } from './media-card.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { libraryQueries } from '@esteto/api-client/library';
-import { playTime } from '@esteto/domain/media/chapters';
-import { watchingLabel } from '@esteto/domain/media/watching';
+import { libraryQueries } from '@esteto/api-client/office/library';
+import { playTime } from '@esteto/domain/office/media/chapters';
+import { watchingLabel } from '@esteto/domain/office/media/watching';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';

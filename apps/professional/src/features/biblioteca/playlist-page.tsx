@@ -1,6 +1,6 @@
-import { libraryQueries } from '@esteto/api-client/library';
-import type { MediaLocal } from '@esteto/domain/media/media-kinds';
-import { mediaLocalLabel } from '@esteto/domain/media/media-kinds';
+import { libraryQueries } from '@esteto/api-client/office/library';
+import type { MediaLocal } from '@esteto/domain/office/media/media-kinds';
+import { mediaLocalLabel } from '@esteto/domain/office/media/media-kinds';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { libraryMutations } from '@esteto/api-client/library';
+import { libraryMutations } from '@esteto/api-client/office/library';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useMutation } from '@tanstack/react-query';

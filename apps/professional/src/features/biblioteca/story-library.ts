@@ -1,4 +1,4 @@
-import type { LibraryCard, LibraryMedia, LibraryPlaylistDetail, LibraryShelf } from '@esteto/contract/library';
+import type { LibraryCard, LibraryMedia, LibraryPlaylistDetail, LibraryShelf } from '@esteto/contract/office/library';
 
 export const storyCard: LibraryCard = {
   id: 1,

@@ -1,6 +1,6 @@
 import { call } from '@esteto/api-client/api';
-import { libraryQueries } from '@esteto/api-client/library';
-import { library } from '@esteto/contract/library';
+import { libraryQueries } from '@esteto/api-client/office/library';
+import { library } from '@esteto/contract/office/library';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 

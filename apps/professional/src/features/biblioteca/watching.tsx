@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { LibraryMedia } from '@esteto/contract/library';
+import type { LibraryMedia } from '@esteto/contract/office/library';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { Suspense, useEffect } from 'react';

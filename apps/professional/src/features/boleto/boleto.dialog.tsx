@@ -1,11 +1,11 @@
 import { call } from '@esteto/api-client/api';
-import { boletoMutations, boletoQueries } from '@esteto/api-client/boleto';
+import { boletoMutations, boletoQueries } from '@esteto/api-client/money/boleto';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownBoletos } from '@esteto/contract/access';
-import { boleto as contract, type OwnBoletoDetail } from '@esteto/contract/boleto';
-import { boletoStatusLabel, boletoStatusTone, isOpenBoleto } from '@esteto/domain/boleto/boleto-life';
+import { boleto as contract, type OwnBoletoDetail } from '@esteto/contract/money/boleto';
+import { boletoStatusLabel, boletoStatusTone, isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
 import { formatDate } from '@esteto/domain/shared/date/date';
-import { BoletoFacts } from '@esteto/features/boleto/boleto-facts.tsx';
+import { BoletoFacts } from '@esteto/features/money/boleto/boleto-facts.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';

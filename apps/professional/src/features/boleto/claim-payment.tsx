@@ -1,6 +1,6 @@
-import { boletoMutations } from '@esteto/api-client/boleto';
-import type { OwnBoletoDetail } from '@esteto/contract/boleto';
-import { type BoletoClaimForm, boletoClaimForm } from '@esteto/domain/boleto/boleto-form';
+import { boletoMutations } from '@esteto/api-client/money/boleto';
+import type { OwnBoletoDetail } from '@esteto/contract/money/boleto';
+import { type BoletoClaimForm, boletoClaimForm } from '@esteto/domain/money/boleto/boleto-form';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { today } from '@esteto/ui/system/context/today';

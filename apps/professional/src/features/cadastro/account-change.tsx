@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { wizardMutations } from '@esteto/api-client/wizard';
-import type { WizardFacts } from '@esteto/contract/wizard';
-import { type AccountType, accountTypeLabel } from '@esteto/domain/company/wizard';
-import { accountTypeProblem } from '@esteto/domain/wizard/account-change';
-import { accountTypeForm } from '@esteto/domain/wizard/wizard-forms';
+import { wizardMutations } from '@esteto/api-client/opening/wizard';
+import type { WizardFacts } from '@esteto/contract/opening/wizard';
+import { type AccountType, accountTypeLabel } from '@esteto/domain/company/company/wizard';
+import { accountTypeProblem } from '@esteto/domain/opening/wizard/account-change';
+import { accountTypeForm } from '@esteto/domain/opening/wizard/wizard-forms';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';

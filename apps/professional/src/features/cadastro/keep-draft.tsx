@@ -1,4 +1,4 @@
-import { wizardMutations, wizardQueries } from '@esteto/api-client/wizard';
+import { wizardMutations, wizardQueries } from '@esteto/api-client/opening/wizard';
 import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { call } from '@esteto/api-client/api';
-import { wizardOrder } from '@esteto/contract/wizard-order';
+import { wizardOrder } from '@esteto/contract/opening/wizard-order';
 import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { WizardFacts, WizardState } from '@esteto/contract/wizard';
-import { hasLeftWizard, previousWizardStep } from '@esteto/domain/company/wizard';
-import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
-import { readWizardDraft } from '@esteto/domain/wizard/wizard-draft-form';
+import type { WizardFacts, WizardState } from '@esteto/contract/opening/wizard';
+import { hasLeftWizard, previousWizardStep } from '@esteto/domain/company/company/wizard';
+import { wizardStepLabel } from '@esteto/domain/company/company/wizard-step-label';
+import { readWizardDraft } from '@esteto/domain/opening/wizard/wizard-draft-form';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';

@@ -1,8 +1,8 @@
 import { answers, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { doctor, type StoryPerson, storyCompany } from '@esteto/auth/testing/story-people';
 import type { Endpoint } from '@esteto/contract/endpoint';
-import type { RegistryAnswer } from '@esteto/contract/lookup';
-import { type WizardFacts, wizard } from '@esteto/contract/wizard';
+import type { RegistryAnswer } from '@esteto/contract/office/lookup';
+import { type WizardFacts, wizard } from '@esteto/contract/opening/wizard';
 import type { Address } from '@esteto/domain/shared/document/address';
 import { theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { expect } from 'storybook/test';

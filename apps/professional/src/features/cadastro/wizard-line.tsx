@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { WizardFacts } from '@esteto/contract/wizard';
-import { mayOpenWizardStep, wizardSequence } from '@esteto/domain/company/wizard';
-import { WIZARD_STEPS, type WizardStep } from '@esteto/domain/company/wizard-step';
-import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
+import type { WizardFacts } from '@esteto/contract/opening/wizard';
+import { mayOpenWizardStep, wizardSequence } from '@esteto/domain/company/company/wizard';
+import { WIZARD_STEPS, type WizardStep } from '@esteto/domain/company/company/wizard-step';
+import { wizardStepLabel } from '@esteto/domain/company/company/wizard-step-label';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Check } from 'lucide-react';
 import { isOwnerStep, wizardSteps } from './wizard-steps.ts';

@@ -1,6 +1,6 @@
 import { answers, keepsWaiting, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
-import { overview } from '@esteto/contract/overview';
-import { type WizardFacts, wizard } from '@esteto/contract/wizard';
+import { overview } from '@esteto/contract/office/overview';
+import { type WizardFacts, wizard } from '@esteto/contract/opening/wizard';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { wizardQueries } from '@esteto/api-client/wizard';
-import type { WizardFacts } from '@esteto/contract/wizard';
-import { mayOpenWizardStep, wizardProgress } from '@esteto/domain/company/wizard';
-import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
+import { wizardQueries } from '@esteto/api-client/opening/wizard';
+import type { WizardFacts } from '@esteto/contract/opening/wizard';
+import { mayOpenWizardStep, wizardProgress } from '@esteto/domain/company/company/wizard';
+import { wizardStepLabel } from '@esteto/domain/company/company/wizard-step-label';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';

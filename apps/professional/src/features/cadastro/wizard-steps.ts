@@ -1,4 +1,4 @@
-import type { WizardStep } from '@esteto/domain/company/wizard-step';
+import type { WizardStep } from '@esteto/domain/company/company/wizard-step';
 import { path } from '../../path.ts';
 
 /** The steps that the owner walks here; the first was done at /cadastro. */

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { sentDocumentMutations, sentDocumentQueries } from '@esteto/api-client/sent-document';
-import { type SentDocumentRow, sentDocument } from '@esteto/contract/sent-document';
-import { incomeTaxTypeLabel, type SentDocumentKind } from '@esteto/domain/sent-document/sent-document-kind';
+import { sentDocumentMutations, sentDocumentQueries } from '@esteto/api-client/office/sent-document';
+import { type SentDocumentRow, sentDocument } from '@esteto/contract/office/sent-document';
+import { incomeTaxTypeLabel, type SentDocumentKind } from '@esteto/domain/office/sent-document/sent-document-kind';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';

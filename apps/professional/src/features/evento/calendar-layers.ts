@@ -1,15 +1,15 @@
-import type { CalendarEntry, CalendarHoliday } from '@esteto/contract/calendar-event';
-import type { DueDate } from '@esteto/contract/due-date';
-import type { OwnShift } from '@esteto/contract/duty-shift';
-import type { MeetingRow } from '@esteto/contract/meeting';
-import { eventKindLabel, eventKindTone } from '@esteto/domain/calendar-event/event-kinds';
-import { eventMoneyLabel } from '@esteto/domain/calendar-event/event-money';
-import { type DueKind, dueKindLabel, dueStateLabel, dueStateTone } from '@esteto/domain/due-date/due-date';
-import { dutyShiftStatusLabel, dutyShiftStatusTone } from '@esteto/domain/duty-shift/duty-shift-life';
-import { isMeetingAhead, meetingStatusLabel } from '@esteto/domain/meeting/meeting-life';
+import type { CalendarEntry, CalendarHoliday } from '@esteto/contract/agenda/calendar-event';
+import type { DueDate } from '@esteto/contract/agenda/due-date';
+import type { MeetingRow } from '@esteto/contract/agenda/meeting';
+import type { OwnShift } from '@esteto/contract/duty/duty-shift';
+import { eventKindLabel, eventKindTone } from '@esteto/domain/agenda/calendar-event/event-kinds';
+import { eventMoneyLabel } from '@esteto/domain/agenda/calendar-event/event-money';
+import { type DueKind, dueKindLabel, dueStateLabel, dueStateTone } from '@esteto/domain/agenda/due-date/due-date';
+import { isMeetingAhead, meetingStatusLabel } from '@esteto/domain/agenda/meeting/meeting-life';
+import { dutyShiftStatusLabel, dutyShiftStatusTone } from '@esteto/domain/duty/duty-shift/duty-shift-life';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import { shiftWhere } from '@esteto/features/shift/shift-place';
-import { workedHours } from '@esteto/features/shift/shift-words';
+import { shiftWhere } from '@esteto/features/duty/shift/shift-place';
+import { workedHours } from '@esteto/features/duty/shift/shift-words';
 import type { CalendarItem } from '@esteto/ui/patterns/calendar/calendar-item';
 
 // What a calendar is made of, each part to be switched off by itself.

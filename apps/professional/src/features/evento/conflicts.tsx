@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { calendarEventQueries } from '@esteto/api-client/calendar-event';
-import type { CalendarConflict } from '@esteto/contract/calendar-event';
-import { endDay, spanProblem } from '@esteto/domain/calendar-event/event-span';
+import { calendarEventQueries } from '@esteto/api-client/agenda/calendar-event';
+import type { CalendarConflict } from '@esteto/contract/agenda/calendar-event';
 import { formatDate, isIsoDate } from '@esteto/domain/shared/date/date';
 import { formatTime, isTime } from '@esteto/domain/shared/date/time';
+import { endDay, spanProblem } from '@esteto/domain/shared/schedule/event-span';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';

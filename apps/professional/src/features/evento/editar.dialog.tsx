@@ -1,7 +1,7 @@
-import { calendarEventMutations, calendarEventQueries } from '@esteto/api-client/calendar-event';
-import type { CalendarEventDetail } from '@esteto/contract/calendar-event';
-import { calendarEventChangeForm } from '@esteto/domain/calendar-event/calendar-event-form';
-import { seriesPartLabel } from '@esteto/domain/calendar-event/event-kinds';
+import { calendarEventMutations, calendarEventQueries } from '@esteto/api-client/agenda/calendar-event';
+import type { CalendarEventDetail } from '@esteto/contract/agenda/calendar-event';
+import { calendarEventChangeForm } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
+import { seriesPartLabel } from '@esteto/domain/agenda/calendar-event/event-kinds';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import type { Scope } from '@esteto/ui/system/context/scope.tsx';

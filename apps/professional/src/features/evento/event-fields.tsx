@@ -1,7 +1,7 @@
-import { clientQueries } from '@esteto/api-client/client';
+import { clientQueries } from '@esteto/api-client/billing/client';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { clients } from '@esteto/contract/access';
-import type { ClientRow } from '@esteto/contract/client';
+import type { ClientRow } from '@esteto/contract/billing/client';
 import {
   type EventKind,
   eventColorLabel,
@@ -9,7 +9,7 @@ import {
   eventReminderLabel,
   eventVisibilityLabel,
   isPaidKind,
-} from '@esteto/domain/calendar-event/event-kinds';
+} from '@esteto/domain/agenda/calendar-event/event-kinds';
 import { shownDocument } from '@esteto/domain/shared/document/document';
 import { shiftValueKindLabel } from '@esteto/domain/shared/money/value-kind';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { calendar, invoices, shiftReports } from '@esteto/contract/access';
-import type { CalendarEventDetail } from '@esteto/contract/calendar-event';
-import { eventDayText } from '@esteto/domain/calendar-event/event-day';
-import { isPaidKind } from '@esteto/domain/calendar-event/event-kinds';
-import { eventMoneyLabel, eventMoneyTone } from '@esteto/domain/calendar-event/event-money';
+import type { CalendarEventDetail } from '@esteto/contract/agenda/calendar-event';
+import { eventDayText } from '@esteto/domain/agenda/calendar-event/event-day';
+import { isPaidKind } from '@esteto/domain/agenda/calendar-event/event-kinds';
+import { eventMoneyLabel, eventMoneyTone } from '@esteto/domain/agenda/calendar-event/event-money';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';

@@ -1,6 +1,6 @@
-import { calendarEventMutations } from '@esteto/api-client/calendar-event';
-import type { CalendarEventDetail } from '@esteto/contract/calendar-event';
-import { type EventReceivedForm, eventReceivedForm } from '@esteto/domain/calendar-event/calendar-event-form';
+import { calendarEventMutations } from '@esteto/api-client/agenda/calendar-event';
+import type { CalendarEventDetail } from '@esteto/contract/agenda/calendar-event';
+import { type EventReceivedForm, eventReceivedForm } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { today } from '@esteto/ui/system/context/today';

@@ -1,7 +1,7 @@
-import { calendarEventMutations } from '@esteto/api-client/calendar-event';
-import type { CalendarEventDetail } from '@esteto/contract/calendar-event';
-import { calendarEventPartQuery } from '@esteto/domain/calendar-event/calendar-event-form';
-import { type SeriesPart, seriesPartLabel } from '@esteto/domain/calendar-event/event-kinds';
+import { calendarEventMutations } from '@esteto/api-client/agenda/calendar-event';
+import type { CalendarEventDetail } from '@esteto/contract/agenda/calendar-event';
+import { calendarEventPartQuery } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
+import { type SeriesPart, seriesPartLabel } from '@esteto/domain/agenda/calendar-event/event-kinds';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import { isIsoDate } from '@esteto/domain/shared/date/date';
 import {
   monthDayLabel,
   ONCE,
@@ -6,8 +7,7 @@ import {
   ruleInWords,
   ruleOf,
   weekdayLabel,
-} from '@esteto/domain/calendar-event/recurrence-rule';
-import { isIsoDate } from '@esteto/domain/shared/date/date';
+} from '@esteto/domain/shared/schedule/recurrence-rule';
 import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';

@@ -1,9 +1,9 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
-import { type CalendarEntry, type CalendarEventDetail, calendarEvent } from '@esteto/contract/calendar-event';
-import { client } from '@esteto/contract/client';
-import { type DueDate, dueDate } from '@esteto/contract/due-date';
-import { meeting } from '@esteto/contract/meeting';
-import { repetitionOf } from '@esteto/domain/calendar-event/recurrence-rule';
+import { type CalendarEntry, type CalendarEventDetail, calendarEvent } from '@esteto/contract/agenda/calendar-event';
+import { type DueDate, dueDate } from '@esteto/contract/agenda/due-date';
+import { meeting } from '@esteto/contract/agenda/meeting';
+import { client } from '@esteto/contract/billing/client';
+import { repetitionOf } from '@esteto/domain/shared/schedule/recurrence-rule';
 
 // What stands on the calendar of the stories.
 

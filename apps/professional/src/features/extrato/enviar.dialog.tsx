@@ -1,9 +1,9 @@
-import { statementMutations } from '@esteto/api-client/statement';
-import type { StatementUpload } from '@esteto/contract/statement';
-import { acceptOf, MAX_FILE_BYTES, STATEMENT_FILE_KINDS } from '@esteto/domain/file/file-kinds';
+import { statementMutations } from '@esteto/api-client/month/statement';
+import type { StatementUpload } from '@esteto/contract/month/statement';
+import { acceptOf, MAX_FILE_BYTES, STATEMENT_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
+import { statementForm } from '@esteto/domain/month/statement/statement-form';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { statementForm } from '@esteto/domain/statement/statement-form';
 import { FileField } from '@esteto/ui/components/field/file/file-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';

@@ -1,5 +1,5 @@
-import { groupShifts, type ReportGroup, type ReportRow, type ReportShift } from '@esteto/domain/calendar-event/shift-report';
-import { type ChartSpan, formatSpan } from '@esteto/domain/chart/chart-period';
+import { groupShifts, type ReportGroup, type ReportRow, type ReportShift } from '@esteto/domain/agenda/calendar-event/shift-report';
+import { type ChartSpan, formatSpan } from '@esteto/domain/money/chart/chart-period';
 import { formatDuration } from '@esteto/domain/shared/date/time';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { ROW } from '@esteto/ui/components/chart/row-size';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type ChartPeriod, type ChartSpan, chartPeriodLabel, withFrom, withTo } from '@esteto/domain/chart/chart-period';
+import { type ChartPeriod, type ChartSpan, chartPeriodLabel, withFrom, withTo } from '@esteto/domain/money/chart/chart-period';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';

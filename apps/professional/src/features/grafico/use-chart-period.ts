@@ -1,4 +1,4 @@
-import { CHART_PERIODS, type ChartPeriod, type ChartSpan, chartSpan, DEFAULT_CHART_PERIOD } from '@esteto/domain/chart/chart-period';
+import { CHART_PERIODS, type ChartPeriod, type ChartSpan, chartSpan, DEFAULT_CHART_PERIOD } from '@esteto/domain/money/chart/chart-period';
 import { today } from '@esteto/ui/system/context/today';
 import { useAddressParams } from '@esteto/ui/system/state/use-address-params';
 

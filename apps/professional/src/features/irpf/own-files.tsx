@@ -1,7 +1,7 @@
 import { call } from '@esteto/api-client/api';
-import { ownIncomeTaxMutations } from '@esteto/api-client/own-income-tax';
-import type { IncomeTaxFile } from '@esteto/contract/income-tax-record';
-import { ownIncomeTax } from '@esteto/contract/own-income-tax';
+import { ownIncomeTaxMutations } from '@esteto/api-client/tax/own-income-tax';
+import type { IncomeTaxFile } from '@esteto/contract/tax/income-tax-record';
+import { ownIncomeTax } from '@esteto/contract/tax/own-income-tax';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';

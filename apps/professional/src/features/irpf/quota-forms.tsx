@@ -1,9 +1,9 @@
-import { incomeTaxQuotaMutations } from '@esteto/api-client/income-tax-quota';
-import type { IncomeTaxQuota } from '@esteto/contract/income-tax-quota';
-import { acceptOf, MAX_FILE_BYTES, RECORD_FILE_KINDS } from '@esteto/domain/file/file-kinds';
-import { type QuotaPaymentForm as Payment, quotaPaymentForm } from '@esteto/domain/income-tax/income-tax-quota-form';
+import { incomeTaxQuotaMutations } from '@esteto/api-client/tax/income-tax-quota';
+import type { IncomeTaxQuota } from '@esteto/contract/tax/income-tax-quota';
+import { acceptOf, MAX_FILE_BYTES, RECORD_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
 import { object } from '@esteto/domain/shared/schema/fields';
-import { quotaName, quotaNote } from '@esteto/features/income-tax/quota-words';
+import { type QuotaPaymentForm as Payment, quotaPaymentForm } from '@esteto/domain/tax/income-tax/income-tax-quota-form';
+import { quotaName, quotaNote } from '@esteto/features/tax/income-tax/quota-words';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { FileField } from '@esteto/ui/components/field/file/file-field.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';

@@ -1,9 +1,9 @@
-import { ownIncomeTaxMutations } from '@esteto/api-client/own-income-tax';
+import { ownIncomeTaxMutations } from '@esteto/api-client/tax/own-income-tax';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownIncomeTaxes } from '@esteto/contract/access';
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { isDelivered } from '@esteto/domain/income-tax/income-tax-life';
-import { type RefundReceivedForm, refundReceivedForm } from '@esteto/domain/income-tax/income-tax-refund-form';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
+import { isDelivered } from '@esteto/domain/tax/income-tax/income-tax-life';
+import { type RefundReceivedForm, refundReceivedForm } from '@esteto/domain/tax/income-tax/income-tax-refund-form';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';

@@ -1,6 +1,6 @@
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { type IncomeTaxStatus, incomeTaxStatusLabel, incomeTaxStatusTone } from '@esteto/domain/income-tax/income-tax-status';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
 import type { Tone } from '@esteto/domain/shared/status/tone';
+import { type IncomeTaxStatus, incomeTaxStatusLabel, incomeTaxStatusTone } from '@esteto/domain/tax/income-tax/income-tax-status';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 
 type Standing = Pick<OwnReturn, 'status' | 'approved_at'>;

@@ -1,5 +1,5 @@
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { incomeTaxKindLabel } from '@esteto/domain/income-tax/income-tax-kinds';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
+import { incomeTaxKindLabel } from '@esteto/domain/tax/income-tax/income-tax-kinds';
 
 /** 'IRPF 2026', 'IRPF 2026 · Retificadora'. */
 export const returnName = ({ exercise_year, kind }: Pick<OwnReturn, 'exercise_year' | 'kind'>): string =>

@@ -1,11 +1,11 @@
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { resultWords } from '@esteto/domain/income-tax/approval-text';
-import { accountWords } from '@esteto/domain/income-tax/income-tax-account';
-import { refundWords } from '@esteto/domain/income-tax/income-tax-refund';
-import { ecacStatusLabel } from '@esteto/domain/income-tax/income-tax-status';
-import { YEAR_FIGURES, yearFigureLabel } from '@esteto/domain/income-tax/year-figures';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
+import { resultWords } from '@esteto/domain/tax/income-tax/approval-text';
+import { accountWords } from '@esteto/domain/tax/income-tax/income-tax-account';
+import { refundWords } from '@esteto/domain/tax/income-tax/income-tax-refund';
+import { ecacStatusLabel } from '@esteto/domain/tax/income-tax/income-tax-status';
+import { YEAR_FIGURES, yearFigureLabel } from '@esteto/domain/tax/income-tax/year-figures';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { today } from '@esteto/ui/system/context/today';
 

@@ -1,5 +1,5 @@
-import type { IncomeTaxFile, IncomeTaxItem, OwnReturn, PendencyRecord } from '@esteto/contract/income-tax-record';
-import { NO_OUTCOME } from '@esteto/features/income-tax/story-outcome';
+import type { IncomeTaxFile, IncomeTaxItem, OwnReturn, PendencyRecord } from '@esteto/contract/tax/income-tax-record';
+import { NO_OUTCOME } from '@esteto/features/tax/income-tax/story-outcome';
 
 const item = (id: number, title: string, more: Partial<IncomeTaxItem> = {}): IncomeTaxItem => ({
   id,

@@ -1,7 +1,7 @@
 import { call } from '@esteto/api-client/api';
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { ownIncomeTax } from '@esteto/contract/own-income-tax';
-import { incomeTaxFileRoleLabel } from '@esteto/domain/income-tax/income-tax-file';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
+import { ownIncomeTax } from '@esteto/contract/tax/own-income-tax';
+import { incomeTaxFileRoleLabel } from '@esteto/domain/tax/income-tax/income-tax-file';
 import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 

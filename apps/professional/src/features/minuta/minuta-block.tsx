@@ -1,8 +1,8 @@
 import { callAtOnce } from '@esteto/api-client/api';
-import { draftQueries } from '@esteto/api-client/draft';
-import { registrationQueries } from '@esteto/api-client/registration';
+import { draftQueries } from '@esteto/api-client/opening/draft';
+import { registrationQueries } from '@esteto/api-client/opening/registration';
 import { currentCompanyIdAtom } from '@esteto/auth/session/session-store';
-import { draft as contract, type DraftDetail } from '@esteto/contract/draft';
+import { draft as contract, type DraftDetail } from '@esteto/contract/opening/draft';
 import type { BlockProps } from '@esteto/shell/blocking/block-actions';
 import { DraftDialog } from '@esteto/ui/patterns/global-dialog/draft-dialog.tsx';
 import { clientStore } from '@esteto/ui/system/state/client-store';

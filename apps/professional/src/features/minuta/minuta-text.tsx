@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { type DraftDetail, draft } from '@esteto/contract/draft';
-import { type ClauseDiff, diffDrafts } from '@esteto/domain/draft/draft-diff';
+import { type DraftDetail, draft } from '@esteto/contract/opening/draft';
+import { type ClauseDiff, diffDrafts } from '@esteto/domain/opening/draft/draft-diff';
 import type { Tone } from '@esteto/domain/shared/status/tone';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { DraftPdf } from '@esteto/features/draft/draft-pdf.tsx';
+import { DraftPdf } from '@esteto/features/opening/draft/draft-pdf.tsx';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 

@@ -1,11 +1,11 @@
 import { call } from '@esteto/api-client/api';
-import { invoiceMutations, invoiceQueries } from '@esteto/api-client/invoice';
+import { invoiceMutations, invoiceQueries } from '@esteto/api-client/billing/invoice';
 import { Can, useCan } from '@esteto/auth/can/can.tsx';
 import { invoices } from '@esteto/contract/access';
-import { invoice as endpoints } from '@esteto/contract/invoice/invoice';
-import { isDead } from '@esteto/domain/invoice/invoice-status';
-import { InvoiceDialog } from '@esteto/features/invoice/invoice-dialog.tsx';
-import { InvoiceWithdrawal } from '@esteto/features/invoice/invoice-withdrawal.tsx';
+import { invoice as endpoints } from '@esteto/contract/billing/invoice';
+import { isDead } from '@esteto/domain/billing/invoice/invoice-status';
+import { InvoiceDialog } from '@esteto/features/billing/invoice/invoice-dialog.tsx';
+import { InvoiceWithdrawal } from '@esteto/features/billing/invoice/invoice-withdrawal.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { Paperclip, RotateCw } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { call } from '@esteto/api-client/api';
-import { type PayingGroup, shiftMoney } from '@esteto/contract/shift-money';
-import { noteOfShifts } from '@esteto/domain/duty-shift/shift-money';
+import { type PayingGroup, shiftMoney } from '@esteto/contract/duty/shift-money';
+import { noteOfShifts } from '@esteto/domain/duty/duty-shift/shift-money';
 import { queryOptions } from '@tanstack/react-query';
 import type { ShiftsInvoice } from './shifts-query.ts';
 

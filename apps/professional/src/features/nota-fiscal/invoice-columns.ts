@@ -1,6 +1,6 @@
-import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
-import { invoiceColumn } from '@esteto/features/invoice/invoice-list-columns';
-import { requestMonth } from '@esteto/features/invoice/request-month.tsx';
+import type { InvoiceRow } from '@esteto/contract/billing/invoice-answer';
+import { invoiceColumn } from '@esteto/features/billing/invoice/invoice-list-columns';
+import { requestMonth } from '@esteto/features/billing/invoice/request-month.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 
 const columns = [

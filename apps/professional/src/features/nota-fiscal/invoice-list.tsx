@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
-import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
+import type { InvoiceRow } from '@esteto/contract/billing/invoice-answer';
+import { invoiceTitle } from '@esteto/domain/billing/invoice/invoice-title';
 import { formatDate } from '@esteto/domain/shared/date/date';
-import { InvoiceStatusBadge } from '@esteto/features/invoice/invoice-status-badge.tsx';
+import { InvoiceStatusBadge } from '@esteto/features/billing/invoice/invoice-status-badge.tsx';
 import { Money } from '@esteto/ui/components/display/money.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { Link, type To } from 'react-router';

@@ -1,8 +1,8 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor } from '@esteto/auth/testing/story-people';
-import { invoice } from '@esteto/contract/invoice/invoice';
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import { storyInvoice } from '@esteto/features/invoice/story-invoice';
+import { invoice } from '@esteto/contract/billing/invoice';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import { storyInvoice } from '@esteto/features/billing/invoice/story-invoice';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

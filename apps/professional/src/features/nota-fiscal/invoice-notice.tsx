@@ -1,7 +1,7 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import { cancelReasonLabel } from '@esteto/domain/invoice/invoice-record';
-import { isIssued } from '@esteto/domain/invoice/invoice-status';
-import { substitutionReasonLabel } from '@esteto/domain/nfse/dps';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import { cancelReasonLabel } from '@esteto/domain/billing/invoice/invoice-record';
+import { isIssued } from '@esteto/domain/billing/invoice/invoice-status';
+import { substitutionReasonLabel } from '@esteto/domain/billing/nfse/dps';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { path } from '../../path.ts';

@@ -1,4 +1,4 @@
-import { recurringRequestForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
+import { recurringRequestForm } from '@esteto/domain/billing/invoice-recurrence/recurrence-form';
 import { competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { descriptionForEveryMonth } from '@esteto/domain/invoice/description-template';
-import { firstOfRequest, repeatLabel } from '@esteto/domain/invoice-recurrence/recurrence-form';
-import { nextRequestText } from '@esteto/domain/invoice-recurrence/recurrence-words';
+import { descriptionForEveryMonth } from '@esteto/domain/billing/invoice/description-template';
+import { firstOfRequest, repeatLabel } from '@esteto/domain/billing/invoice-recurrence/recurrence-form';
+import { nextRequestText } from '@esteto/domain/billing/invoice-recurrence/recurrence-words';
 import { isCompetence } from '@esteto/domain/shared/date/competence';
-import { useAsksForShifts } from '@esteto/features/invoice/description-field.tsx';
+import { useAsksForShifts } from '@esteto/features/billing/invoice/description-field.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';

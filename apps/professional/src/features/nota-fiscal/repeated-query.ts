@@ -1,7 +1,7 @@
 import { call } from '@esteto/api-client/api';
-import type { ClientRow } from '@esteto/contract/client';
-import { invoice } from '@esteto/contract/invoice/invoice';
-import { type RepeatedRequest, repeatedRequest } from '@esteto/domain/invoice/repeated-request';
+import type { ClientRow } from '@esteto/contract/billing/client';
+import { invoice } from '@esteto/contract/billing/invoice';
+import { type RepeatedRequest, repeatedRequest } from '@esteto/domain/billing/invoice/repeated-request';
 import { today } from '@esteto/ui/system/context/today';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,7 +1,7 @@
-import { shiftMoneyMutations } from '@esteto/api-client/shift-money';
-import type { ClientDetail } from '@esteto/contract/client';
-import type { PayingGroup } from '@esteto/contract/shift-money';
-import { shiftNoteForm } from '@esteto/domain/duty-shift/shift-money-form';
+import { shiftMoneyMutations } from '@esteto/api-client/duty/shift-money';
+import type { ClientDetail } from '@esteto/contract/billing/client';
+import type { PayingGroup } from '@esteto/contract/duty/shift-money';
+import { shiftNoteForm } from '@esteto/domain/duty/duty-shift/shift-money-form';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';

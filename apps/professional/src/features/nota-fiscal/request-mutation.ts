@@ -1,8 +1,8 @@
 import { type CallInput, call } from '@esteto/api-client/api';
-import { invoiceMutations } from '@esteto/api-client/invoice';
+import { invoiceMutations } from '@esteto/api-client/billing/invoice';
+import { invoice } from '@esteto/contract/billing/invoice';
 import type { AnswerOf } from '@esteto/contract/endpoint';
-import { invoice } from '@esteto/contract/invoice/invoice';
-import type { RecurringRequestForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
+import type { RecurringRequestForm } from '@esteto/domain/billing/invoice-recurrence/recurrence-form';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { today } from '@esteto/ui/system/context/today';
 

@@ -1,7 +1,7 @@
-import { calendarEventMutations } from '@esteto/api-client/calendar-event';
-import type { ClientDetail } from '@esteto/contract/client';
-import { shiftInvoiceForm } from '@esteto/domain/calendar-event/calendar-event-form';
-import type { EventDayKey } from '@esteto/domain/calendar-event/event-day';
+import { calendarEventMutations } from '@esteto/api-client/agenda/calendar-event';
+import type { ClientDetail } from '@esteto/contract/billing/client';
+import { shiftInvoiceForm } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
+import type { EventDayKey } from '@esteto/domain/agenda/calendar-event/event-day';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';

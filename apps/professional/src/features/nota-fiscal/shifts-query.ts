@@ -1,7 +1,7 @@
 import { call } from '@esteto/api-client/api';
-import { calendarEvent } from '@esteto/contract/calendar-event';
-import { type EventDayKey, eventDayText } from '@esteto/domain/calendar-event/event-day';
-import { invoiceOfShifts, type ShiftInvoice } from '@esteto/domain/calendar-event/shift-invoice';
+import { calendarEvent } from '@esteto/contract/agenda/calendar-event';
+import { type EventDayKey, eventDayText } from '@esteto/domain/agenda/calendar-event/event-day';
+import { invoiceOfShifts, type ShiftInvoice } from '@esteto/domain/billing/invoice/shift-invoice';
 import { queryOptions } from '@tanstack/react-query';
 
 type Asked = { company_id: number; from: string; to: string; chosen: readonly EventDayKey[] };

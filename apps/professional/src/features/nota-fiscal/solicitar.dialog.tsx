@@ -1,6 +1,6 @@
-import type { ClientDetail } from '@esteto/contract/client';
-import { readEventDays, readIds } from '@esteto/domain/calendar-event/event-day';
-import { recurringRequestForm } from '@esteto/domain/invoice-recurrence/recurrence-form';
+import type { ClientDetail } from '@esteto/contract/billing/client';
+import { readEventDays, readIds } from '@esteto/domain/agenda/calendar-event/event-day';
+import { recurringRequestForm } from '@esteto/domain/billing/invoice-recurrence/recurrence-form';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';

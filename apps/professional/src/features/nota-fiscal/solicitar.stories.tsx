@@ -1,11 +1,11 @@
 import { answers, onlyPage, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { doctor, storyCompany } from '@esteto/auth/testing/story-people';
-import { client } from '@esteto/contract/client';
-import { invoice } from '@esteto/contract/invoice/invoice';
-import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
+import { client } from '@esteto/contract/billing/client';
+import { invoice } from '@esteto/contract/billing/invoice';
+import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/billing/invoice-answer';
 import { competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
-import { storyClient } from '@esteto/features/client/story-client';
-import { storyInvoice, storyInvoiceRow } from '@esteto/features/invoice/story-invoice';
+import { storyClient } from '@esteto/features/billing/client/story-client';
+import { storyInvoice, storyInvoiceRow } from '@esteto/features/billing/invoice/story-invoice';
 import { type StoryScreen, storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';

@@ -1,6 +1,6 @@
-import { invoiceMutations } from '@esteto/api-client/invoice';
+import { invoiceMutations } from '@esteto/api-client/billing/invoice';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import type { Answering } from '@esteto/features/invoice/requirement-answer.tsx';
+import type { Answering } from '@esteto/features/billing/invoice/requirement-answer.tsx';
 import { useMutation } from '@tanstack/react-query';
 
 /** What the doctor does about the requirements of an invoice. */

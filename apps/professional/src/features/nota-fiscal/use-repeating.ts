@@ -1,8 +1,8 @@
-import { clientQueries } from '@esteto/api-client/client';
-import { invoiceMutations } from '@esteto/api-client/invoice';
+import { clientQueries } from '@esteto/api-client/billing/client';
+import { invoiceMutations } from '@esteto/api-client/billing/invoice';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { clients } from '@esteto/contract/access';
-import type { Repeating } from '@esteto/features/invoice/repeating';
+import type { Repeating } from '@esteto/features/billing/invoice/repeating';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 
 /** What the doctor does with a request that repeats itself. */

@@ -1,5 +1,5 @@
-import { invoiceMutations } from '@esteto/api-client/invoice';
-import type { Withdrawing } from '@esteto/features/invoice/invoice-withdrawal.tsx';
+import { invoiceMutations } from '@esteto/api-client/billing/invoice';
+import type { Withdrawing } from '@esteto/features/billing/invoice/invoice-withdrawal.tsx';
 import { useMutation } from '@tanstack/react-query';
 
 /** How the doctor takes an invoice of this company back. */

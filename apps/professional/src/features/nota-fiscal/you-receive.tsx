@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import type { ClientDetail } from '@esteto/contract/client';
+import type { ClientDetail } from '@esteto/contract/billing/client';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import { expectedTaxes } from '@esteto/features/invoice/expected-taxes';
-import { TaxReasons } from '@esteto/features/invoice/tax-reasons.tsx';
+import { expectedTaxes } from '@esteto/features/billing/invoice/expected-taxes';
+import { TaxReasons } from '@esteto/features/billing/invoice/tax-reasons.tsx';
 import { Money } from '@esteto/ui/components/display/money.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';

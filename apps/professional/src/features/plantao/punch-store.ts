@@ -1,4 +1,4 @@
-import { PUNCH_KINDS, type PunchKind } from '@esteto/domain/duty-shift/punch-kinds';
+import { PUNCH_KINDS, type PunchKind } from '@esteto/domain/duty/duty-shift/punch-kinds';
 import { keptAtom } from '@esteto/ui/system/state/kept-atom';
 
 /** An entry or a check-out that the phone keeps until there is a connection. How far from the place it was, never where. */

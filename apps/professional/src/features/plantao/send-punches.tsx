@@ -1,7 +1,7 @@
+import { shiftClockMutations } from '@esteto/api-client/duty/shift-clock';
 import { ApiFailure } from '@esteto/api-client/failure';
-import { shiftClockMutations } from '@esteto/api-client/shift-clock';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import { punchKindLabel } from '@esteto/domain/duty-shift/punch-kinds';
+import { punchKindLabel } from '@esteto/domain/duty/duty-shift/punch-kinds';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import type { Position } from '@esteto/domain/duty-shift/clock';
+import type { Position } from '@esteto/domain/duty/duty-shift/clock';
 
 const PATIENCE_MS = 15_000;
 

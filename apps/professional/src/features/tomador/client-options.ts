@@ -1,5 +1,5 @@
 import { call } from '@esteto/api-client/api';
-import { client } from '@esteto/contract/client';
+import { client } from '@esteto/contract/billing/client';
 import { shownDocument } from '@esteto/domain/shared/document/document';
 import type { RecordOption, RecordQuery } from '@esteto/ui/patterns/list-page/filter-field';
 

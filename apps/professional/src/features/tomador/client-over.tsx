@@ -1,4 +1,4 @@
-import type { ClientDetail } from '@esteto/contract/client';
+import type { ClientDetail } from '@esteto/contract/billing/client';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useNewClient } from './use-new-client.tsx';
 

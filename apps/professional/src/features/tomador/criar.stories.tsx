@@ -1,7 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor } from '@esteto/auth/testing/story-people';
-import { type ClientRow, client } from '@esteto/contract/client';
-import { storyClient } from '@esteto/features/client/story-client';
+import { type ClientRow, client } from '@esteto/contract/billing/client';
+import { storyClient } from '@esteto/features/billing/client/story-client';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

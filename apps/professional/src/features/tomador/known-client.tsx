@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { clientQueries } from '@esteto/api-client/client';
+import { clientQueries } from '@esteto/api-client/billing/client';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { clients } from '@esteto/contract/access';
-import type { ClientDetail } from '@esteto/contract/client';
-import { clientStatusLabel } from '@esteto/domain/client/client-kinds';
+import type { ClientDetail } from '@esteto/contract/billing/client';
+import { clientStatusLabel } from '@esteto/domain/billing/client/client-kinds';
 import { isValidDocument } from '@esteto/domain/shared/document/document';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { SimilarClient } from '@esteto/contract/client';
-import { clientStatusLabel, clientStatusTone } from '@esteto/domain/client/client-kinds';
+import type { SimilarClient } from '@esteto/contract/billing/client';
+import { clientStatusLabel, clientStatusTone } from '@esteto/domain/billing/client/client-kinds';
 import { shownDocument } from '@esteto/domain/shared/document/document';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

@@ -1,9 +1,9 @@
 import { type CallInput, call } from '@esteto/api-client/api';
-import { clientMutations } from '@esteto/api-client/client';
+import { clientMutations } from '@esteto/api-client/billing/client';
 import { ApiFailure } from '@esteto/api-client/failure';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { clients } from '@esteto/contract/access';
-import { client, type SimilarClient } from '@esteto/contract/client';
+import { client, type SimilarClient } from '@esteto/contract/billing/client';
 import { useMemo, useRef, useState } from 'react';
 
 /** What the person decided about the clients that are there already. */

@@ -1,5 +1,5 @@
-import { clientForm } from '@esteto/domain/client/client-form';
-import { ClientFields } from '@esteto/features/client/client-fields.tsx';
+import { clientForm } from '@esteto/domain/billing/client/client-form';
+import { ClientFields } from '@esteto/features/billing/client/client-fields.tsx';
 import { lazy, Suspense } from 'react';
 import { KnownClient } from './known-client.tsx';
 import { useCreateClient } from './use-create-client.ts';

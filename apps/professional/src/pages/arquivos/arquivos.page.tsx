@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { companyFileQueries } from '@esteto/api-client/company-file';
-import { companyFile } from '@esteto/contract/company-file';
+import { companyFileQueries } from '@esteto/api-client/company/company-file';
+import { companyFile } from '@esteto/contract/company/company-file';
 import type { RecordFile } from '@esteto/contract/record-file';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { searchKey } from '@esteto/domain/shared/text/text';

@@ -1,5 +1,5 @@
 import { doctor, employee } from '@esteto/auth/testing/story-people';
-import { companyFile } from '@esteto/contract/company-file';
+import { companyFile } from '@esteto/contract/company/company-file';
 import type { RecordFile } from '@esteto/contract/record-file';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';

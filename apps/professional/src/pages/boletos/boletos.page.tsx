@@ -1,6 +1,6 @@
-import { boletoQueries } from '@esteto/api-client/boleto';
-import type { OwnBoletoRow } from '@esteto/contract/boleto';
-import { boletoKindLabel, boletoStatusLabel, boletoStatusTone } from '@esteto/domain/boleto/boleto-life';
+import { boletoQueries } from '@esteto/api-client/money/boleto';
+import type { OwnBoletoRow } from '@esteto/contract/money/boleto';
+import { boletoKindLabel, boletoStatusLabel, boletoStatusTone } from '@esteto/domain/money/boleto/boleto-life';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';

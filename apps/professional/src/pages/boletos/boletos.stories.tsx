@@ -1,6 +1,6 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
-import { boleto, type OwnBoletoDetail, type OwnBoletoRow } from '@esteto/contract/boleto';
+import { boleto, type OwnBoletoDetail, type OwnBoletoRow } from '@esteto/contract/money/boleto';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

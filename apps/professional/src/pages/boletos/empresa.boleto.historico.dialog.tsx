@@ -1,4 +1,4 @@
-import { boletoQueries } from '@esteto/api-client/boleto';
+import { boletoQueries } from '@esteto/api-client/money/boleto';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useParams } from 'react-router';
 

@@ -1,7 +1,7 @@
-import type { CompanyDetail } from '@esteto/contract/company';
-import { accountingStatusMessage } from '@esteto/domain/company/accounting-status';
-import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/accounting-status-label';
-import { type TaxRegime, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
+import type { CompanyDetail } from '@esteto/contract/company/company';
+import { accountingStatusMessage } from '@esteto/domain/company/company/accounting-status';
+import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/company/accounting-status-label';
+import { type TaxRegime, taxRegimeLabel } from '@esteto/domain/company/company/company-kinds';
 import { formatDateFull, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { formatCnpj } from '@esteto/domain/shared/document/cnpj';
 import { formatCpf } from '@esteto/domain/shared/document/cpf';

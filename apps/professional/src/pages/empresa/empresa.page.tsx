@@ -1,8 +1,8 @@
-import { companyQueries } from '@esteto/api-client/company';
-import { inviteQueries } from '@esteto/api-client/invite';
-import { licenceQueries } from '@esteto/api-client/licence';
-import { memberQueries } from '@esteto/api-client/member';
-import { planQueries } from '@esteto/api-client/plan';
+import { companyQueries } from '@esteto/api-client/company/company';
+import { memberQueries } from '@esteto/api-client/company/member';
+import { inviteQueries } from '@esteto/api-client/identity/invite';
+import { licenceQueries } from '@esteto/api-client/opening/licence';
+import { planQueries } from '@esteto/api-client/plan/plan';
 import { formatCnpj } from '@esteto/domain/shared/document/cnpj';
 import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';

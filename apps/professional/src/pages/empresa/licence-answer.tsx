@@ -1,8 +1,8 @@
-import { licenceMutations } from '@esteto/api-client/licence';
-import type { LicenceRecord } from '@esteto/contract/licence-record';
-import { lackingLicencePapers } from '@esteto/domain/licensing/licence-documents';
-import { licenceAnswerForm } from '@esteto/domain/licensing/licensing-form';
-import { Sending } from '@esteto/features/licence/licence-papers.tsx';
+import { licenceMutations } from '@esteto/api-client/opening/licence';
+import type { LicenceRecord } from '@esteto/contract/opening/licence-record';
+import { lackingLicencePapers } from '@esteto/domain/opening/licensing/licence-documents';
+import { licenceAnswerForm } from '@esteto/domain/opening/licensing/licensing-form';
+import { Sending } from '@esteto/features/opening/licence/licence-papers.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { Form } from '@esteto/ui/patterns/form/form.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { planMutations } from '@esteto/api-client/plan';
-import { usedCouponForm } from '@esteto/domain/plan/plan-form';
+import { planMutations } from '@esteto/api-client/plan/plan';
+import { usedCouponForm } from '@esteto/domain/plan/plan/plan-form';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';

@@ -1,9 +1,9 @@
 import { call } from '@esteto/api-client/api';
-import { licenceMutations, licenceQueries } from '@esteto/api-client/licence';
+import { licenceMutations, licenceQueries } from '@esteto/api-client/opening/licence';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownLicences } from '@esteto/contract/access';
-import { licence as contract } from '@esteto/contract/licence';
-import type { LicencePapersHandling } from '@esteto/features/licence/licence-papers.tsx';
+import { licence as contract } from '@esteto/contract/opening/licence';
+import type { LicencePapersHandling } from '@esteto/features/opening/licence/licence-papers.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 

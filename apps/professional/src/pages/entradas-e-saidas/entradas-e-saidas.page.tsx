@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { cashFlowQueries } from '@esteto/api-client/cash-flow';
+import { cashFlowQueries } from '@esteto/api-client/money/cash-flow';
 import { useBalanceShown } from '@esteto/auth/settings/balance-settings';
-import { balanceTypeLabel } from '@esteto/domain/cash-flow/balance-type';
+import { balanceTypeLabel } from '@esteto/domain/money/cash-flow/balance-type';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';

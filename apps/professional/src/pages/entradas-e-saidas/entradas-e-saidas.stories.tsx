@@ -1,9 +1,9 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
-import type { OwnBoletoRow } from '@esteto/contract/boleto';
-import { cashFlow } from '@esteto/contract/cash-flow';
-import { overview } from '@esteto/contract/overview';
-import { storyInvoiceRows } from '@esteto/features/invoice/story-invoice';
+import type { OwnBoletoRow } from '@esteto/contract/money/boleto';
+import { cashFlow } from '@esteto/contract/money/cash-flow';
+import { overview } from '@esteto/contract/office/overview';
+import { storyInvoiceRows } from '@esteto/features/billing/invoice/story-invoice';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { cashFlowQueries } from '@esteto/api-client/cash-flow';
+import { cashFlowQueries } from '@esteto/api-client/money/cash-flow';
 import { Can } from '@esteto/auth/can/can.tsx';
 import { invoices } from '@esteto/contract/access';
-import type { CashFlowEntry } from '@esteto/contract/cash-flow';
-import { type BalanceType, balanceTypeSettings } from '@esteto/domain/cash-flow/balance-type';
+import type { CashFlowEntry } from '@esteto/contract/money/cash-flow';
+import { type BalanceType, balanceTypeSettings } from '@esteto/domain/money/cash-flow/balance-type';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { sumCents } from '@esteto/domain/shared/money/money';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { cashFlowQueries } from '@esteto/api-client/cash-flow';
+import { cashFlowQueries } from '@esteto/api-client/money/cash-flow';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownBoletos } from '@esteto/contract/access';
-import type { OwnBoletoRow } from '@esteto/contract/boleto';
-import { type BalanceType, balanceTypeSettings } from '@esteto/domain/cash-flow/balance-type';
+import type { OwnBoletoRow } from '@esteto/contract/money/boleto';
+import { type BalanceType, balanceTypeSettings } from '@esteto/domain/money/cash-flow/balance-type';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { sumCents } from '@esteto/domain/shared/money/money';

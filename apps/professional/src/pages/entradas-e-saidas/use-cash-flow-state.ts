@@ -1,5 +1,5 @@
 import { useBalanceSettings } from '@esteto/auth/settings/balance-settings';
-import { BALANCE_TYPES, type BalanceType } from '@esteto/domain/cash-flow/balance-type';
+import { BALANCE_TYPES, type BalanceType } from '@esteto/domain/money/cash-flow/balance-type';
 import { competenceOf, isCompetence } from '@esteto/domain/shared/date/competence';
 import { today } from '@esteto/ui/system/context/today';
 import { useAddressParams } from '@esteto/ui/system/state/use-address-params';

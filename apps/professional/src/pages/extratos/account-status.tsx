@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { statementMutations } from '@esteto/api-client/statement';
+import { statementMutations } from '@esteto/api-client/month/statement';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { statements } from '@esteto/contract/access';
-import type { MonthlyStatement, StatementYear } from '@esteto/contract/statement';
-import { statementStatusLabel, statementStatusTone } from '@esteto/domain/statement/statement-life';
+import type { MonthlyStatement, StatementYear } from '@esteto/contract/month/statement';
+import { statementStatusLabel, statementStatusTone } from '@esteto/domain/month/statement/statement-life';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { statementQueries } from '@esteto/api-client/statement';
+import { statementQueries } from '@esteto/api-client/month/statement';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { statements } from '@esteto/contract/access';
-import type { StatementYear } from '@esteto/contract/statement';
+import type { StatementYear } from '@esteto/contract/month/statement';
+import { isToSend } from '@esteto/domain/month/statement/missing-months';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
-import { isToSend } from '@esteto/domain/statement/missing-months';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';

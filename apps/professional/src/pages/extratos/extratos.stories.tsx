@@ -1,5 +1,5 @@
 import { doctor, employee } from '@esteto/auth/testing/story-people';
-import { statement } from '@esteto/contract/statement';
+import { statement } from '@esteto/contract/month/statement';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { routes } from '../../routes.ts';

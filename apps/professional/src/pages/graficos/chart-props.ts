@@ -1,4 +1,4 @@
-import type { ChartSpan } from '@esteto/domain/chart/chart-period';
+import type { ChartSpan } from '@esteto/domain/money/chart/chart-period';
 import type { PictureLinks } from '@esteto/ui/components/chart/picture-or-table.tsx';
 import type { PointLinksShape } from '@esteto/ui/components/chart/point-links.tsx';
 import type { RowsBehind } from './use-rows-behind.ts';

@@ -1,6 +1,6 @@
-import type { ChartInflow, ChartPayDays } from '@esteto/contract/chart';
-import { formatSpan } from '@esteto/domain/chart/chart-period';
-import { spreadSentence } from '@esteto/domain/chart/pay-spread';
+import type { ChartInflow, ChartPayDays } from '@esteto/contract/money/chart';
+import { formatSpan } from '@esteto/domain/money/chart/chart-period';
+import { spreadSentence } from '@esteto/domain/money/chart/pay-spread';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney, sumCents } from '@esteto/domain/shared/money/money';
 import { countOf } from '@esteto/domain/shared/text/text';

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { calendarEventQueries } from '@esteto/api-client/calendar-event';
-import { chartQueries } from '@esteto/api-client/chart';
+import { calendarEventQueries } from '@esteto/api-client/agenda/calendar-event';
+import { chartQueries } from '@esteto/api-client/money/chart';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { useBalanceShown } from '@esteto/auth/settings/balance-settings';
 import { shiftReports } from '@esteto/contract/access';
-import type { ReportShift } from '@esteto/contract/calendar-event';
-import type { ChartTaxes } from '@esteto/contract/chart';
-import { sumOfShifts } from '@esteto/domain/calendar-event/shift-report';
+import type { ReportShift } from '@esteto/contract/agenda/calendar-event';
+import type { ChartTaxes } from '@esteto/contract/money/chart';
+import { sumOfShifts } from '@esteto/domain/agenda/calendar-event/shift-report';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';

@@ -1,7 +1,7 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, employee, type StoryPerson } from '@esteto/auth/testing/story-people';
-import { calendarEvent } from '@esteto/contract/calendar-event';
-import { type ChartInflow, type ChartPayDays, type ChartRevenue, type ChartTaxes, chart } from '@esteto/contract/chart';
+import { calendarEvent } from '@esteto/contract/agenda/calendar-event';
+import { type ChartInflow, type ChartPayDays, type ChartRevenue, type ChartTaxes, chart } from '@esteto/contract/money/chart';
 import { lastCompetences } from '@esteto/domain/shared/date/competence';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';

@@ -1,8 +1,8 @@
 import { Can } from '@esteto/auth/can/can.tsx';
 import { invoices } from '@esteto/contract/access';
-import type { ChartRevenue } from '@esteto/contract/chart';
-import { formatSpan, monthsOfSpan } from '@esteto/domain/chart/chart-period';
-import { comparisonSentence, formatChange, yearComparison } from '@esteto/domain/chart/year-comparison';
+import type { ChartRevenue } from '@esteto/contract/money/chart';
+import { formatSpan, monthsOfSpan } from '@esteto/domain/money/chart/chart-period';
+import { comparisonSentence, formatChange, yearComparison } from '@esteto/domain/money/chart/year-comparison';
 import { addCompetence, formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney, sumCents } from '@esteto/domain/shared/money/money';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';

@@ -1,8 +1,8 @@
-import type { ChartRevenue } from '@esteto/contract/chart';
-import { formatSpan } from '@esteto/domain/chart/chart-period';
-import { concentrationLabel, concentrationOf, concentrationReason } from '@esteto/domain/chart/concentration';
-import { formatShare, sharesOf, WHOLE } from '@esteto/domain/chart/shares';
-import { TAKER_KIND_FILTERS, takerKindFilterLabel } from '@esteto/domain/client/client-kinds';
+import type { ChartRevenue } from '@esteto/contract/money/chart';
+import { TAKER_KIND_FILTERS, takerKindFilterLabel } from '@esteto/domain/billing/client/client-kinds';
+import { formatSpan } from '@esteto/domain/money/chart/chart-period';
+import { concentrationLabel, concentrationOf, concentrationReason } from '@esteto/domain/money/chart/concentration';
+import { formatShare, sharesOf, WHOLE } from '@esteto/domain/money/chart/shares';
 import { formatMoney, sumCents } from '@esteto/domain/shared/money/money';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { ROW } from '@esteto/ui/components/chart/row-size';

@@ -1,11 +1,11 @@
-import type { ChartTaxes } from '@esteto/contract/chart';
-import { formatSpan } from '@esteto/domain/chart/chart-period';
-import { rateOf } from '@esteto/domain/chart/shares';
+import type { ChartTaxes } from '@esteto/contract/money/chart';
+import { formatSpan } from '@esteto/domain/money/chart/chart-period';
+import { rateOf } from '@esteto/domain/money/chart/shares';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { formatRate } from '@esteto/domain/shared/money/percent';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { TaxSteps } from '@esteto/features/tax/tax-steps.tsx';
+import { TaxSteps } from '@esteto/features/law/tax/tax-steps.tsx';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { DEFAULT_HEIGHT } from '@esteto/ui/components/chart/plot';
 import { ROW } from '@esteto/ui/components/chart/row-size';

@@ -1,7 +1,7 @@
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { cashFlow, clients, invoices } from '@esteto/contract/access';
-import type { ChartSpan } from '@esteto/domain/chart/chart-period';
-import type { TakerKindFilter } from '@esteto/domain/client/client-kinds';
+import type { TakerKindFilter } from '@esteto/domain/billing/client/client-kinds';
+import type { ChartSpan } from '@esteto/domain/money/chart/chart-period';
 import { path } from '../../path.ts';
 
 type Search = Record<string, string | number>;

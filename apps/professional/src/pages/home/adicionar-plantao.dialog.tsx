@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { calendarEventMutations, calendarEventQueries } from '@esteto/api-client/calendar-event';
-import type { KnownPlace } from '@esteto/contract/calendar-event';
-import { shiftForm } from '@esteto/domain/calendar-event/calendar-event-form';
+import { calendarEventMutations, calendarEventQueries } from '@esteto/api-client/agenda/calendar-event';
+import type { KnownPlace } from '@esteto/contract/agenda/calendar-event';
+import { shiftForm } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
 import { formatTime } from '@esteto/domain/shared/date/time';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { Button } from '@esteto/ui/components/button/button.tsx';

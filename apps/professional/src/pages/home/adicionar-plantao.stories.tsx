@@ -1,6 +1,6 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor } from '@esteto/auth/testing/story-people';
-import { calendarEvent } from '@esteto/contract/calendar-event';
+import { calendarEvent } from '@esteto/contract/agenda/calendar-event';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

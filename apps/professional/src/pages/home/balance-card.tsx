@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useBalanceShown } from '@esteto/auth/settings/balance-settings';
-import type { MonthSummary } from '@esteto/contract/cash-flow';
+import type { MonthSummary } from '@esteto/contract/money/cash-flow';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';

@@ -1,6 +1,6 @@
-import { boletoQueries } from '@esteto/api-client/boleto';
+import { boletoQueries } from '@esteto/api-client/money/boleto';
 import { formatDate } from '@esteto/domain/shared/date/date';
-import { waitingWords } from '@esteto/features/boleto/waiting-words';
+import { waitingWords } from '@esteto/features/money/boleto/waiting-words';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { RegistrationFollow } from '@esteto/contract/registration';
+import type { RegistrationFollow } from '@esteto/contract/opening/registration';
 import { formatDate, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { wizardMutations, wizardQueries } from '@esteto/api-client/wizard';
-import { wizardDocumentQueries } from '@esteto/api-client/wizard-document';
-import type { WizardFacts } from '@esteto/contract/wizard';
-import { accountTypeLabel } from '@esteto/domain/company/wizard';
-import { companyTypeOf } from '@esteto/domain/wizard/account-change';
-import { lackingPapers } from '@esteto/domain/wizard/documents-asked';
+import { wizardMutations, wizardQueries } from '@esteto/api-client/opening/wizard';
+import { wizardDocumentQueries } from '@esteto/api-client/opening/wizard-document';
+import type { WizardFacts } from '@esteto/contract/opening/wizard';
+import { accountTypeLabel } from '@esteto/domain/company/company/wizard';
+import { companyTypeOf } from '@esteto/domain/opening/wizard/account-change';
+import { lackingPapers } from '@esteto/domain/opening/wizard/documents-asked';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';

@@ -1,7 +1,7 @@
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { owner } from '@esteto/contract/access';
-import type { OwnReferrals } from '@esteto/contract/referral';
-import { couponStatusLabel, couponStatusTone } from '@esteto/domain/coupon/coupon-life';
+import type { OwnReferrals } from '@esteto/contract/opening/referral';
+import { couponStatusLabel, couponStatusTone } from '@esteto/domain/plan/coupon/coupon-life';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';

@@ -1,6 +1,6 @@
-import { sentDocumentMutations } from '@esteto/api-client/sent-document';
-import { acceptOf, MAX_FILE_BYTES, RECORD_FILE_KINDS } from '@esteto/domain/file/file-kinds';
-import { inssProofForm } from '@esteto/domain/sent-document/sent-document-form';
+import { sentDocumentMutations } from '@esteto/api-client/office/sent-document';
+import { acceptOf, MAX_FILE_BYTES, RECORD_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
+import { inssProofForm } from '@esteto/domain/office/sent-document/sent-document-form';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import { MonthField } from '@esteto/ui/components/field/date/month-field.tsx';
 import { FileField } from '@esteto/ui/components/field/file/file-field.tsx';

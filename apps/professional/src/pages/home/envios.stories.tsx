@@ -1,8 +1,8 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor } from '@esteto/auth/testing/story-people';
-import { overview } from '@esteto/contract/overview';
-import { type SentDocumentRow, sentDocument } from '@esteto/contract/sent-document';
-import { statement } from '@esteto/contract/statement';
+import { statement } from '@esteto/contract/month/statement';
+import { overview } from '@esteto/contract/office/overview';
+import { type SentDocumentRow, sentDocument } from '@esteto/contract/office/sent-document';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,8 +1,8 @@
 import { answers, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { doctor, storyCompany } from '@esteto/auth/testing/story-people';
-import { type HandoverItemRow, handover } from '@esteto/contract/handover';
-import { overview } from '@esteto/contract/overview';
-import { limasHandover, underWay } from '@esteto/features/handover/story-handover';
+import { overview } from '@esteto/contract/office/overview';
+import { type HandoverItemRow, handover } from '@esteto/contract/opening/handover';
+import { limasHandover, underWay } from '@esteto/features/opening/handover/story-handover';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

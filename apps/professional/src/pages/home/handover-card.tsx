@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { handoverMutations, handoverQueries } from '@esteto/api-client/handover';
-import { handover as contract, type HandoverDetail } from '@esteto/contract/handover';
-import { HANDOVER_LETTER_TITLE } from '@esteto/domain/handover/handover-letter';
-import { handoverProgress, handoverProgressText } from '@esteto/domain/handover/handover-progress';
+import { handoverMutations, handoverQueries } from '@esteto/api-client/opening/handover';
+import { handover as contract, type HandoverDetail } from '@esteto/contract/opening/handover';
+import { HANDOVER_LETTER_TITLE } from '@esteto/domain/opening/handover/handover-letter';
+import { handoverProgress, handoverProgressText } from '@esteto/domain/opening/handover/handover-progress';
 import { formatInstant } from '@esteto/domain/shared/date/date';
-import { HandoverList } from '@esteto/features/handover/handover-list.tsx';
-import { LetterForm } from '@esteto/features/handover/letter-form.tsx';
+import { HandoverList } from '@esteto/features/opening/handover/handover-list.tsx';
+import { LetterForm } from '@esteto/features/opening/handover/letter-form.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';

@@ -1,9 +1,9 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
-import { calendarEvent } from '@esteto/contract/calendar-event';
-import { overview } from '@esteto/contract/overview';
-import { statement } from '@esteto/contract/statement';
-import { storyInvoiceRows } from '@esteto/features/invoice/story-invoice';
+import { calendarEvent } from '@esteto/contract/agenda/calendar-event';
+import { statement } from '@esteto/contract/month/statement';
+import { overview } from '@esteto/contract/office/overview';
+import { storyInvoiceRows } from '@esteto/features/billing/invoice/story-invoice';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { referralQueries } from '@esteto/api-client/referral';
-import type { OwnReferrals } from '@esteto/contract/referral';
-import { referralStageLabel, referralStageTone } from '@esteto/domain/referral/referral-stage';
+import { referralQueries } from '@esteto/api-client/opening/referral';
+import type { OwnReferrals } from '@esteto/contract/opening/referral';
+import { referralStageLabel, referralStageTone } from '@esteto/domain/opening/referral/referral-stage';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

@@ -1,7 +1,7 @@
 import { answers, keepsWaiting, refuses } from '@esteto/api-client/testing/story-server';
 import { doctor } from '@esteto/auth/testing/story-people';
-import { overview } from '@esteto/contract/overview';
-import { type OwnReferrals, referral } from '@esteto/contract/referral';
+import { overview } from '@esteto/contract/office/overview';
+import { type OwnReferrals, referral } from '@esteto/contract/opening/referral';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,7 +1,7 @@
 import { Can } from '@esteto/auth/can/can.tsx';
 import { useBalanceShown } from '@esteto/auth/settings/balance-settings';
 import { invoices } from '@esteto/contract/access';
-import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
+import type { InvoiceRow } from '@esteto/contract/billing/invoice-answer';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';

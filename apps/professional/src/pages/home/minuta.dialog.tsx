@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { draftQueries } from '@esteto/api-client/draft';
-import { signatureMutations } from '@esteto/api-client/signature';
-import type { DraftDetail } from '@esteto/contract/draft';
-import { signature } from '@esteto/contract/signature';
-import { draftStatusLabel, draftStatusTone } from '@esteto/domain/draft/draft-life';
-import { SignatureEvidence } from '@esteto/features/signature/signature-evidence.tsx';
+import { signatureMutations } from '@esteto/api-client/identity/signature';
+import { draftQueries } from '@esteto/api-client/opening/draft';
+import { signature } from '@esteto/contract/identity/signature';
+import type { DraftDetail } from '@esteto/contract/opening/draft';
+import { draftStatusLabel, draftStatusTone } from '@esteto/domain/opening/draft/draft-life';
+import { SignatureEvidence } from '@esteto/features/identity/signature/signature-evidence.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';

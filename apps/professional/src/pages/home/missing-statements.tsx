@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { statementQueries } from '@esteto/api-client/statement';
+import { statementQueries } from '@esteto/api-client/month/statement';
+import { missingMonths } from '@esteto/domain/month/statement/missing-months';
 import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { missingMonths } from '@esteto/domain/statement/missing-months';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { today } from '@esteto/ui/system/context/today';

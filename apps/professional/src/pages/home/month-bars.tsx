@@ -1,5 +1,5 @@
 import { chakra, VisuallyHidden } from '@chakra-ui/react';
-import type { MonthSummary } from '@esteto/contract/cash-flow';
+import type { MonthSummary } from '@esteto/contract/money/cash-flow';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney, formatMoneyShort } from '@esteto/domain/shared/money/money';
 import { Link } from 'react-router';

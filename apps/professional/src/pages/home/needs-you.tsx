@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Overview } from '@esteto/contract/overview';
+import type { Overview } from '@esteto/contract/office/overview';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { today } from '@esteto/ui/system/context/today';

@@ -1,10 +1,10 @@
 import { answers, refuses } from '@esteto/api-client/testing/story-server';
 import { doctor } from '@esteto/auth/testing/story-people';
-import { type DraftDetail, draft } from '@esteto/contract/draft';
-import { overview } from '@esteto/contract/overview';
-import { type RegistrationFollow, registration } from '@esteto/contract/registration';
-import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
-import { anasSignature } from '@esteto/features/signature/story-signature';
+import { overview } from '@esteto/contract/office/overview';
+import { type DraftDetail, draft } from '@esteto/contract/opening/draft';
+import { type RegistrationFollow, registration } from '@esteto/contract/opening/registration';
+import { REGISTRATION_STEPS } from '@esteto/domain/opening/registration/registration-step';
+import { anasSignature } from '@esteto/features/identity/signature/story-signature';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, pasteCode, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

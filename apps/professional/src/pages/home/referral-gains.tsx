@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { OwnReferrals } from '@esteto/contract/referral';
-import { REFERRAL_CONDITIONS } from '@esteto/domain/referral/referral-reward';
+import type { OwnReferrals } from '@esteto/contract/opening/referral';
+import { REFERRAL_CONDITIONS } from '@esteto/domain/opening/referral/referral-reward';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 
 /** What each of the two gets, and on which conditions: read before one shares. Where nothing is given, nothing is promised. */

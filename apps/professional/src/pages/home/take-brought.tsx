@@ -1,5 +1,5 @@
-import { broughtByLink } from '@esteto/api-client/signup';
-import type { BroughtForm } from '@esteto/domain/signup/signup-form';
+import { broughtByLink } from '@esteto/api-client/opening/signup';
+import type { BroughtForm } from '@esteto/domain/opening/signup/signup-form';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';

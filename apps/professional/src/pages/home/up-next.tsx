@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { calendarEventQueries } from '@esteto/api-client/calendar-event';
-import type { CalendarEntry } from '@esteto/contract/calendar-event';
-import { eventKindLabel } from '@esteto/domain/calendar-event/event-kinds';
-import { endOf } from '@esteto/domain/calendar-event/event-span';
+import { calendarEventQueries } from '@esteto/api-client/agenda/calendar-event';
+import type { CalendarEntry } from '@esteto/contract/agenda/calendar-event';
+import { eventKindLabel } from '@esteto/domain/agenda/calendar-event/event-kinds';
 import { addDays, formatDate } from '@esteto/domain/shared/date/date';
 import { formatTime } from '@esteto/domain/shared/date/time';
+import { endOf } from '@esteto/domain/shared/schedule/event-span';
 import { Link as TextLink } from '@esteto/ui/components/button/link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { today, wallNow } from '@esteto/ui/system/context/today';

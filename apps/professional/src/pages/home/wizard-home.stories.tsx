@@ -1,10 +1,10 @@
 import { answers, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { doctor, storyCompany } from '@esteto/auth/testing/story-people';
-import { signup } from '@esteto/contract/signup';
-import { type WizardFacts, wizard } from '@esteto/contract/wizard';
-import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/wizard-document';
-import { wizardOrder } from '@esteto/contract/wizard-order';
-import { storyOffer as essential } from '@esteto/features/plan/story-plan';
+import { signup } from '@esteto/contract/opening/signup';
+import { type WizardFacts, wizard } from '@esteto/contract/opening/wizard';
+import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/opening/wizard-document';
+import { wizardOrder } from '@esteto/contract/opening/wizard-order';
+import { storyOffer as essential } from '@esteto/features/plan/plan/story-plan';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { wizardQueries } from '@esteto/api-client/wizard';
-import type { WizardFacts } from '@esteto/contract/wizard';
-import { accountTypeLabel, wizardSequence } from '@esteto/domain/company/wizard';
-import { WIZARD_STEPS } from '@esteto/domain/company/wizard-step';
-import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
+import { wizardQueries } from '@esteto/api-client/opening/wizard';
+import type { WizardFacts } from '@esteto/contract/opening/wizard';
+import { accountTypeLabel, wizardSequence } from '@esteto/domain/company/company/wizard';
+import { WIZARD_STEPS } from '@esteto/domain/company/company/wizard-step';
+import { wizardStepLabel } from '@esteto/domain/company/company/wizard-step-label';
+import { readBrought } from '@esteto/domain/opening/signup/brought-link';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { readBrought } from '@esteto/domain/signup/brought-link';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';

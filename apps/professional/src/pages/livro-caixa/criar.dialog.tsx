@@ -1,5 +1,5 @@
-import { cashBookMutations } from '@esteto/api-client/cash-book';
-import { cashBookEntryForm } from '@esteto/domain/cash-book/cash-book-form';
+import { cashBookMutations } from '@esteto/api-client/money/cash-book';
+import { cashBookEntryForm } from '@esteto/domain/money/cash-book/cash-book-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { EntryFields } from './entry-fields.tsx';

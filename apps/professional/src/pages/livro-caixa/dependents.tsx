@@ -1,5 +1,5 @@
-import { cashBookMutations } from '@esteto/api-client/cash-book';
-import { type CashBookSettingsForm, cashBookSettingsForm } from '@esteto/domain/cash-book/cash-book-form';
+import { cashBookMutations } from '@esteto/api-client/money/cash-book';
+import { type CashBookSettingsForm, cashBookSettingsForm } from '@esteto/domain/money/cash-book/cash-book-form';
 import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { cashBookMutations, cashBookQueries } from '@esteto/api-client/cash-book';
-import { cashBookEntryForm } from '@esteto/domain/cash-book/cash-book-form';
+import { cashBookMutations, cashBookQueries } from '@esteto/api-client/money/cash-book';
+import { cashBookEntryForm } from '@esteto/domain/money/cash-book/cash-book-form';
 import { competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';

@@ -1,6 +1,6 @@
-import { cashBookCodes, effectInWords, findCashBookCode, SOCIAL_SECURITY_CODE } from '@esteto/domain/cash-book/cash-book-codes';
-import { receivedFromLabel } from '@esteto/domain/cash-book/cash-book-form';
-import { cashBookKindLabel } from '@esteto/domain/cash-book/cash-book-life';
+import { cashBookCodes, effectInWords, findCashBookCode, SOCIAL_SECURITY_CODE } from '@esteto/domain/money/cash-book/cash-book-codes';
+import { receivedFromLabel } from '@esteto/domain/money/cash-book/cash-book-form';
+import { cashBookKindLabel } from '@esteto/domain/money/cash-book/cash-book-life';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { CnpjField } from '@esteto/ui/components/field/brazil/cnpj-field.tsx';
 import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';

@@ -1,9 +1,9 @@
-import { cashBookMutations, cashBookQueries } from '@esteto/api-client/cash-book';
+import { cashBookMutations, cashBookQueries } from '@esteto/api-client/money/cash-book';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { partner } from '@esteto/contract/access';
-import type { CashBookEntry } from '@esteto/contract/cash-book';
-import { findCashBookCode } from '@esteto/domain/cash-book/cash-book-codes';
-import { cashBookKindLabel } from '@esteto/domain/cash-book/cash-book-life';
+import type { CashBookEntry } from '@esteto/contract/money/cash-book';
+import { findCashBookCode } from '@esteto/domain/money/cash-book/cash-book-codes';
+import { cashBookKindLabel } from '@esteto/domain/money/cash-book/cash-book-life';
 import { labelCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';

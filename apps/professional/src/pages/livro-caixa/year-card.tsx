@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { cashBookQueries } from '@esteto/api-client/cash-book';
+import { cashBookQueries } from '@esteto/api-client/money/cash-book';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { partner } from '@esteto/contract/access';
-import { cashBook } from '@esteto/contract/cash-book';
-import { FIRST_CASH_BOOK_YEAR } from '@esteto/domain/cash-book/cash-book-form';
-import { type CashBookKind, cashBookKindLabel } from '@esteto/domain/cash-book/cash-book-life';
-import { CashBookMonths } from '@esteto/features/cash-book/cash-book-months.tsx';
+import { cashBook } from '@esteto/contract/money/cash-book';
+import { FIRST_CASH_BOOK_YEAR } from '@esteto/domain/money/cash-book/cash-book-form';
+import { type CashBookKind, cashBookKindLabel } from '@esteto/domain/money/cash-book/cash-book-life';
+import { CashBookMonths } from '@esteto/features/money/cash-book/cash-book-months.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';

@@ -1,8 +1,8 @@
 import { answers, refuses } from '@esteto/api-client/testing/story-server';
 import { doctor } from '@esteto/auth/testing/story-people';
-import { account } from '@esteto/contract/account';
-import { dataExport } from '@esteto/contract/data-export';
-import { notice } from '@esteto/contract/notice';
+import { account } from '@esteto/contract/identity/account';
+import { dataExport } from '@esteto/contract/office/data-export';
+import { notice } from '@esteto/contract/office/notice';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

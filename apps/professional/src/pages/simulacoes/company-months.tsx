@@ -1,4 +1,4 @@
-import type { SimulationStart } from '@esteto/contract/simulation';
+import type { SimulationStart } from '@esteto/contract/opening/simulation';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney, sumCents } from '@esteto/domain/shared/money/money';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';

@@ -1,11 +1,11 @@
-import { simulationQueries } from '@esteto/api-client/simulation';
+import { simulationQueries } from '@esteto/api-client/opening/simulation';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { invoices } from '@esteto/contract/access';
+import { startOfCompany } from '@esteto/domain/opening/simulation/company-start';
+import { firstSimulation } from '@esteto/domain/opening/simulation/simulation-input';
+import { readSimulation } from '@esteto/domain/opening/simulation/simulation-link';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
-import { startOfCompany } from '@esteto/domain/simulation/company-start';
-import { firstSimulation } from '@esteto/domain/simulation/simulation-input';
-import { readSimulation } from '@esteto/domain/simulation/simulation-link';
-import { SimulationTool } from '@esteto/features/simulation/simulation-tool.tsx';
+import { SimulationTool } from '@esteto/features/opening/simulation/simulation-tool.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';

@@ -1,7 +1,7 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
-import { overview } from '@esteto/contract/overview';
-import { simulation } from '@esteto/contract/simulation';
+import { overview } from '@esteto/contract/office/overview';
+import { simulation } from '@esteto/contract/opening/simulation';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

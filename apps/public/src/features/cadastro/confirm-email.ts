@@ -1,5 +1,5 @@
 import { call } from '@esteto/api-client/api';
-import { signup } from '@esteto/contract/signup';
+import { signup } from '@esteto/contract/opening/signup';
 import { askedSignup, keepAskedSignup } from './asked-signup.ts';
 
 /**

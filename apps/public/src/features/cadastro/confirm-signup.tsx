@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
 import { submitLogin } from '@esteto/auth/login/submit-login';
-import { session } from '@esteto/contract/session';
-import { defaultRoute, namedRoute } from '@esteto/domain/route/base-paths';
+import { session } from '@esteto/contract/identity/session';
+import { defaultRoute, namedRoute } from '@esteto/domain/identity/route/base-paths';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { StateFrame } from '@esteto/ui/components/states/state-frame.tsx';

@@ -1,6 +1,6 @@
+import { readBrought } from '@esteto/domain/opening/signup/brought-link';
+import type { BroughtForm } from '@esteto/domain/opening/signup/signup-form';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
-import { readBrought } from '@esteto/domain/signup/brought-link';
-import type { BroughtForm } from '@esteto/domain/signup/signup-form';
 import { today } from '@esteto/ui/system/context/today';
 import { useSearchParams } from 'react-router';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { termsOfServiceQueries } from '@esteto/api-client/terms-of-service';
+import { termsOfServiceQueries } from '@esteto/api-client/identity/terms-of-service';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { NewPasswordField } from '@esteto/ui/components/field/text/new-password-field.tsx';

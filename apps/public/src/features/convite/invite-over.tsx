@@ -1,4 +1,4 @@
-import { namedRoute } from '@esteto/domain/route/base-paths';
+import { namedRoute } from '@esteto/domain/identity/route/base-paths';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { StateFrame } from '@esteto/ui/components/states/state-frame.tsx';
 import { MailWarning } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { answers, refuses } from '@esteto/api-client/testing/story-server';
-import { termsOfService } from '@esteto/contract/terms-of-service';
+import { termsOfService } from '@esteto/contract/identity/terms-of-service';
 import { publicScreen } from '@esteto/shell/testing/public-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { namedRoute } from '@esteto/domain/route/base-paths';
+import { namedRoute } from '@esteto/domain/identity/route/base-paths';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { BlankLayout } from '@esteto/ui/frame/layout/blank-layout.tsx';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { couponQueries } from '@esteto/api-client/coupon';
+import { couponQueries } from '@esteto/api-client/plan/coupon';
+import type { BroughtForm } from '@esteto/domain/opening/signup/signup-form';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import type { BroughtForm } from '@esteto/domain/signup/signup-form';
 import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { createQueryClient } from '@esteto/api-client/query-client';
-import { writeBrought } from '@esteto/domain/signup/brought-link';
+import { writeBrought } from '@esteto/domain/opening/signup/brought-link';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { BlankLayout } from '@esteto/ui/frame/layout/blank-layout.tsx';

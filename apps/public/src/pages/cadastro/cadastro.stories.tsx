@@ -1,9 +1,9 @@
 import { answers, keepsWaiting, refuses } from '@esteto/api-client/testing/story-server';
 import { codedError } from '@esteto/contract/coded-error';
-import { coupon } from '@esteto/contract/coupon';
-import { session } from '@esteto/contract/session';
-import { signup } from '@esteto/contract/signup';
-import { termsOfService } from '@esteto/contract/terms-of-service';
+import { session } from '@esteto/contract/identity/session';
+import { termsOfService } from '@esteto/contract/identity/terms-of-service';
+import { signup } from '@esteto/contract/opening/signup';
+import { coupon } from '@esteto/contract/plan/coupon';
 import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { call } from '@esteto/api-client/api';
-import { signup } from '@esteto/contract/signup';
-import { SIGNUP_CONSENT } from '@esteto/domain/signup/signup-form';
+import { signup } from '@esteto/contract/opening/signup';
+import { SIGNUP_CONSENT } from '@esteto/domain/opening/signup/signup-form';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { useLeftValue } from '@esteto/ui/components/field/binding/use-left-value';
 import { useEffect } from 'react';

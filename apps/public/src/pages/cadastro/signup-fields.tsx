@@ -1,10 +1,10 @@
 import { call } from '@esteto/api-client/api';
-import { signupCompanyLookup } from '@esteto/api-client/lookup';
-import { termsOfServiceQueries } from '@esteto/api-client/terms-of-service';
-import { signup } from '@esteto/contract/signup';
-import { type AccountType, accountTypeLabel } from '@esteto/domain/company/wizard';
+import { termsOfServiceQueries } from '@esteto/api-client/identity/terms-of-service';
+import { signupCompanyLookup } from '@esteto/api-client/office/lookup';
+import { signup } from '@esteto/contract/opening/signup';
+import { type AccountType, accountTypeLabel } from '@esteto/domain/company/company/wizard';
+import { SIGNUP_CONSENT, signupForm } from '@esteto/domain/opening/signup/signup-form';
 import { flag } from '@esteto/domain/shared/schema/fields';
-import { SIGNUP_CONSENT, signupForm } from '@esteto/domain/signup/signup-form';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';

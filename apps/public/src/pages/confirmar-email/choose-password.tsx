@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { signup } from '@esteto/contract/signup';
-import { namedRoute } from '@esteto/domain/route/base-paths';
-import { signupPasswordForm } from '@esteto/domain/signup/signup-form';
+import { signup } from '@esteto/contract/opening/signup';
+import { namedRoute } from '@esteto/domain/identity/route/base-paths';
+import { signupPasswordForm } from '@esteto/domain/opening/signup/signup-form';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { NewPasswordField } from '@esteto/ui/components/field/text/new-password-field.tsx';
 import { StateFrame } from '@esteto/ui/components/states/state-frame.tsx';

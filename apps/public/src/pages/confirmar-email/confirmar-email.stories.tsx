@@ -1,7 +1,7 @@
 import type { FakeAnswer } from '@esteto/api-client/testing/fake-fetch';
 import type { StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { codedError } from '@esteto/contract/coded-error';
-import { signup } from '@esteto/contract/signup';
+import { signup } from '@esteto/contract/opening/signup';
 import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

@@ -1,7 +1,7 @@
 import { beginConnect, finishConnect } from '@esteto/auth/session/connect';
 import { hasConnect } from '@esteto/auth/session/has-connect';
 import { codedMessage } from '@esteto/contract/coded-error';
-import { defaultRoute, namedRoute } from '@esteto/domain/route/base-paths';
+import { defaultRoute, namedRoute } from '@esteto/domain/identity/route/base-paths';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { StateFrame } from '@esteto/ui/components/states/state-frame.tsx';

@@ -1,6 +1,6 @@
 import type { FakeAnswer } from '@esteto/api-client/testing/fake-fetch';
 import { codedError } from '@esteto/contract/coded-error';
-import { connect } from '@esteto/contract/connect';
+import { connect } from '@esteto/contract/identity/connect';
 import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

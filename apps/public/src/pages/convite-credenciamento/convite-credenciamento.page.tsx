@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { accreditationInviteByToken } from '@esteto/api-client/accreditation-invite';
+import { accreditationInviteByToken } from '@esteto/api-client/duty/accreditation-invite';
 import { useStoredUser } from '@esteto/auth/session/use-stored-user';
-import type { AccreditationInviteView } from '@esteto/contract/accreditation-invite';
-import { dossierKindLabel, REQUIRED_KINDS } from '@esteto/domain/accreditation/dossier-kinds';
+import type { AccreditationInviteView } from '@esteto/contract/duty/accreditation-invite';
+import { dossierKindLabel, REQUIRED_KINDS } from '@esteto/domain/duty/accreditation/dossier-kinds';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { AcceptInvite } from '../../features/convite/accept-invite.tsx';

@@ -1,9 +1,9 @@
 import { answers, keepsWaiting, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { doctor, type StoryPerson } from '@esteto/auth/testing/story-people';
-import { type AccreditationInviteView, accreditationInvite } from '@esteto/contract/accreditation-invite';
 import { codedError } from '@esteto/contract/coded-error';
-import { session } from '@esteto/contract/session';
-import { termsOfService } from '@esteto/contract/terms-of-service';
+import { type AccreditationInviteView, accreditationInvite } from '@esteto/contract/duty/accreditation-invite';
+import { session } from '@esteto/contract/identity/session';
+import { termsOfService } from '@esteto/contract/identity/terms-of-service';
 import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,8 +1,8 @@
-import { accreditationInviteByToken } from '@esteto/api-client/accreditation-invite';
 import { call } from '@esteto/api-client/api';
+import { accreditationInviteByToken } from '@esteto/api-client/duty/accreditation-invite';
 import { startSession } from '@esteto/auth/session/session-store';
-import { type AccreditationInviteView, accreditationInvite } from '@esteto/contract/accreditation-invite';
-import { doctorEntryForm } from '@esteto/domain/accreditation/accreditation-invite-form';
+import { type AccreditationInviteView, accreditationInvite } from '@esteto/contract/duty/accreditation-invite';
+import { doctorEntryForm } from '@esteto/domain/duty/accreditation/accreditation-invite-form';
 import { PhoneField } from '@esteto/ui/components/field/text/phone-field.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { InvitedAccount } from '../../features/convite/invited-account.tsx';

@@ -1,8 +1,8 @@
 import { call } from '@esteto/api-client/api';
 import { userAtom } from '@esteto/auth/session/session-store';
-import { accreditationInvite } from '@esteto/contract/accreditation-invite';
-import { session } from '@esteto/contract/session';
-import { basePath } from '@esteto/domain/route/base-paths';
+import { accreditationInvite } from '@esteto/contract/duty/accreditation-invite';
+import { session } from '@esteto/contract/identity/session';
+import { basePath } from '@esteto/domain/identity/route/base-paths';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 
 /** Leads the link into the account of whoever is signed in, and on to where the group's invite is answered. */

@@ -1,9 +1,9 @@
 import { call } from '@esteto/api-client/api';
-import { managerInviteByToken } from '@esteto/api-client/group-manager';
+import { managerInviteByToken } from '@esteto/api-client/duty/group-manager';
 import { useStoredUser } from '@esteto/auth/session/use-stored-user';
-import { groupManager, type ManagerInviteView } from '@esteto/contract/group-manager';
-import { managerRoleLabel } from '@esteto/domain/group-manager/manager-roles';
-import { namedRoute } from '@esteto/domain/route/base-paths';
+import { groupManager, type ManagerInviteView } from '@esteto/contract/duty/group-manager';
+import { managerRoleLabel } from '@esteto/domain/duty/group-manager/manager-roles';
+import { namedRoute } from '@esteto/domain/identity/route/base-paths';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { AcceptInvite } from '../../features/convite/accept-invite.tsx';
 import { InvitePage } from '../../features/convite/invite-page.tsx';

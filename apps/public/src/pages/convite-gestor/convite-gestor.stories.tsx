@@ -1,7 +1,7 @@
 import { answers, refuses } from '@esteto/api-client/testing/story-server';
 import { manager } from '@esteto/auth/testing/story-people';
-import { groupManager } from '@esteto/contract/group-manager';
-import { termsOfService } from '@esteto/contract/terms-of-service';
+import { groupManager } from '@esteto/contract/duty/group-manager';
+import { termsOfService } from '@esteto/contract/identity/terms-of-service';
 import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

@@ -1,8 +1,8 @@
 import { call } from '@esteto/api-client/api';
 import { startSession } from '@esteto/auth/session/session-store';
-import { groupManager, type ManagerInviteView } from '@esteto/contract/group-manager';
-import { defaultRoute } from '@esteto/domain/route/base-paths';
-import { letterEntryForm } from '@esteto/domain/user/invite-form';
+import { groupManager, type ManagerInviteView } from '@esteto/contract/duty/group-manager';
+import { defaultRoute } from '@esteto/domain/identity/route/base-paths';
+import { letterEntryForm } from '@esteto/domain/identity/user/invite-form';
 import { InvitedAccount } from '../../features/convite/invited-account.tsx';
 
 /** An account for the e-mail that received the invitation: the letter's link confirms it. */

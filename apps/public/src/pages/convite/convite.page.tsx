@@ -1,9 +1,9 @@
 import { call } from '@esteto/api-client/api';
-import { inviteByToken } from '@esteto/api-client/invite';
+import { inviteByToken } from '@esteto/api-client/identity/invite';
 import { useStoredUser } from '@esteto/auth/session/use-stored-user';
-import { invite as contract, type InviteView } from '@esteto/contract/invite';
-import { memberTypeLabel } from '@esteto/domain/permission/user-types';
-import { namedRoute } from '@esteto/domain/route/base-paths';
+import { invite as contract, type InviteView } from '@esteto/contract/identity/invite';
+import { memberTypeLabel } from '@esteto/domain/identity/permission/user-types';
+import { namedRoute } from '@esteto/domain/identity/route/base-paths';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { StateFrame } from '@esteto/ui/components/states/state-frame.tsx';

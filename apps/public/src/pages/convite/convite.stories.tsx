@@ -1,9 +1,9 @@
 import { answers, keepsWaiting, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { doctor, type StoryPerson } from '@esteto/auth/testing/story-people';
 import { codedError } from '@esteto/contract/coded-error';
-import { invite } from '@esteto/contract/invite';
-import { session } from '@esteto/contract/session';
-import { termsOfService } from '@esteto/contract/terms-of-service';
+import { invite } from '@esteto/contract/identity/invite';
+import { session } from '@esteto/contract/identity/session';
+import { termsOfService } from '@esteto/contract/identity/terms-of-service';
 import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

@@ -1,8 +1,8 @@
 import { call } from '@esteto/api-client/api';
 import { startSession } from '@esteto/auth/session/session-store';
-import { invite as contract, type InviteView } from '@esteto/contract/invite';
-import { defaultRoute } from '@esteto/domain/route/base-paths';
-import { inviteEntryForm } from '@esteto/domain/user/invite-form';
+import { invite as contract, type InviteView } from '@esteto/contract/identity/invite';
+import { defaultRoute } from '@esteto/domain/identity/route/base-paths';
+import { inviteEntryForm } from '@esteto/domain/identity/user/invite-form';
 import { useState } from 'react';
 import type { Asked } from '../../features/cadastro/confirm-signup.tsx';
 import { InvitedAccount } from '../../features/convite/invited-account.tsx';

@@ -4,7 +4,7 @@ import { hasConnect } from '@esteto/auth/session/has-connect';
 import { takeNotice } from '@esteto/auth/session/notice';
 import { safeRedirect } from '@esteto/auth/session/safe-redirect';
 import type { StoredUser } from '@esteto/auth/session/session-store';
-import { defaultRoute, namedRoute } from '@esteto/domain/route/base-paths';
+import { defaultRoute, namedRoute } from '@esteto/domain/identity/route/base-paths';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';

@@ -1,4 +1,4 @@
-import { passwordRecovery } from '@esteto/contract/password-recovery';
+import { passwordRecovery } from '@esteto/contract/identity/password-recovery';
 import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -1,7 +1,7 @@
 import { call } from '@esteto/api-client/api';
-import { maintenance } from '@esteto/contract/maintenance';
+import { maintenance } from '@esteto/contract/office/maintenance';
 import { MAINTENANCE } from '@esteto/contract/wire-error';
-import { namedRoute } from '@esteto/domain/route/base-paths';
+import { namedRoute } from '@esteto/domain/identity/route/base-paths';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { StateFrame } from '@esteto/ui/components/states/state-frame.tsx';

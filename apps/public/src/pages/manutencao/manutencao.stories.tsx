@@ -1,4 +1,4 @@
-import { maintenance } from '@esteto/contract/maintenance';
+import { maintenance } from '@esteto/contract/office/maintenance';
 import { publicScreen } from '@esteto/shell/testing/public-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

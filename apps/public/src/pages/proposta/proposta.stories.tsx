@@ -1,6 +1,6 @@
 import { answers, keepsWaiting, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
-import { type ProposalView, proposal } from '@esteto/contract/proposal';
-import { firstSimulation } from '@esteto/domain/simulation/simulation-input';
+import { type ProposalView, proposal } from '@esteto/contract/opening/proposal';
+import { firstSimulation } from '@esteto/domain/opening/simulation/simulation-input';
 import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { passwordRecovery, passwordRecoveryForm } from '@esteto/contract/password-recovery';
-import { namedRoute } from '@esteto/domain/route/base-paths';
+import { passwordRecovery, passwordRecoveryForm } from '@esteto/contract/identity/password-recovery';
+import { namedRoute } from '@esteto/domain/identity/route/base-paths';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { NewPasswordField } from '@esteto/ui/components/field/text/new-password-field.tsx';
 import { StateFrame } from '@esteto/ui/components/states/state-frame.tsx';

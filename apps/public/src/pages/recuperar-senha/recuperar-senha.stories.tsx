@@ -1,6 +1,6 @@
 import type { FakeAnswer } from '@esteto/api-client/testing/fake-fetch';
 import { codedError } from '@esteto/contract/coded-error';
-import { passwordRecovery } from '@esteto/contract/password-recovery';
+import { passwordRecovery } from '@esteto/contract/identity/password-recovery';
 import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

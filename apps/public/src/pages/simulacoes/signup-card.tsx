@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { writeBrought } from '@esteto/domain/signup/brought-link';
-import type { SimulationInput } from '@esteto/domain/simulation/simulation-input';
+import { writeBrought } from '@esteto/domain/opening/signup/brought-link';
+import type { SimulationInput } from '@esteto/domain/opening/simulation/simulation-input';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { useBrought } from '../../features/cadastro/use-brought.ts';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { namedRoute } from '@esteto/domain/route/base-paths';
+import { namedRoute } from '@esteto/domain/identity/route/base-paths';
+import { firstSimulation } from '@esteto/domain/opening/simulation/simulation-input';
+import { readSimulation } from '@esteto/domain/opening/simulation/simulation-link';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
-import { firstSimulation } from '@esteto/domain/simulation/simulation-input';
-import { readSimulation } from '@esteto/domain/simulation/simulation-link';
-import { KeepSimulation } from '@esteto/features/simulation/keep-simulation.tsx';
-import { SimulationTool } from '@esteto/features/simulation/simulation-tool.tsx';
+import { KeepSimulation } from '@esteto/features/opening/simulation/keep-simulation.tsx';
+import { SimulationTool } from '@esteto/features/opening/simulation/simulation-tool.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { Brand } from '@esteto/ui/frame/layout/brand.tsx';

@@ -1,6 +1,6 @@
 import type { StoryAnswer } from '@esteto/api-client/testing/story-server';
-import { simulation } from '@esteto/contract/simulation';
-import { LEAD_CONSENT } from '@esteto/domain/simulation/simulation-lead';
+import { simulation } from '@esteto/contract/opening/simulation';
+import { LEAD_CONSENT } from '@esteto/domain/opening/simulation/simulation-lead';
 import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

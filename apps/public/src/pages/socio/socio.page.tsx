@@ -1,9 +1,9 @@
 import { call } from '@esteto/api-client/api';
-import { partnerByToken } from '@esteto/api-client/wizard-partner';
-import { wizardPartner } from '@esteto/contract/wizard-partner';
-import { partnerForm } from '@esteto/domain/partner/partner-form';
-import { namedRoute } from '@esteto/domain/route/base-paths';
-import { PartnerFields } from '@esteto/features/partner/partner-fields.tsx';
+import { partnerByToken } from '@esteto/api-client/opening/wizard-partner';
+import { wizardPartner } from '@esteto/contract/opening/wizard-partner';
+import { partnerForm } from '@esteto/domain/company/partner/partner-form';
+import { namedRoute } from '@esteto/domain/identity/route/base-paths';
+import { PartnerFields } from '@esteto/features/company/partner/partner-fields.tsx';
 import { WithQueries } from '@esteto/shell/start/with-queries.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';

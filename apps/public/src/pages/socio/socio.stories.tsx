@@ -1,5 +1,5 @@
 import { answers, keepsWaiting, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
-import { wizardPartner } from '@esteto/contract/wizard-partner';
+import { wizardPartner } from '@esteto/contract/opening/wizard-partner';
 import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

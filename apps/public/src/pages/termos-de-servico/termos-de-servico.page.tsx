@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { termsOfServiceQueries } from '@esteto/api-client/terms-of-service';
+import { termsOfServiceQueries } from '@esteto/api-client/identity/terms-of-service';
 import { formatInstantFull } from '@esteto/domain/shared/date/date';
 import { WithQueries } from '@esteto/shell/start/with-queries.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';

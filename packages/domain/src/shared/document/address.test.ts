@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { STATES, ufOfIbge } from '../../tables/uf.ts';
+import { STATES, ufOfIbge } from '../tables/uf.ts';
 import { placeInWords } from './address.ts';
 
 const campinas = { ibge: '3509502', city: 'Campinas', state: 'SP' } as const;

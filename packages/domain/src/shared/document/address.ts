@@ -1,4 +1,4 @@
-import type { Uf } from '../../tables/uf.ts';
+import type { Uf } from '../tables/uf.ts';
 import { formatCep } from './cep.ts';
 
 /** An address as stored and sent: bare CEP, UF in two letters, `ibge` the municipality's 7 digits. Any part may be unknown. */

@@ -1,4 +1,4 @@
-import { UFS, type Uf } from '../../tables/uf.ts';
+import { UFS, type Uf } from '../tables/uf.ts';
 
 // A doctor's registration at a state council. The CFM publishes no format: it is a number and the state, and no digit is checked.
 

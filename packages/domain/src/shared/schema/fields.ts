@@ -1,6 +1,5 @@
 import './yup-locale.ts';
 import { array, boolean, type ISchema, number, type ObjectShape, string, object as yupObject } from 'yup';
-import { UFS } from '../../tables/uf.ts';
 import { ageProblem } from '../date/age.ts';
 import { isCompetence } from '../date/competence.ts';
 import { isInstant, isIsoDate } from '../date/date.ts';
@@ -14,6 +13,7 @@ import { cleanPhone, isValidPhone } from '../document/phone.ts';
 import { normalizePixKey } from '../document/pix.ts';
 import { formatMoney, MAX_CENTS } from '../money/money.ts';
 import { isRate } from '../money/percent.ts';
+import { UFS } from '../tables/uf.ts';
 import { hasUnseen, isCleanText } from '../text/text.ts';
 import { hasWebAddress } from '../text/web-address.ts';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UFS } from '../../tables/uf.ts';
 import { ageProblem } from '../date/age.ts';
 import { addDays, compareDates } from '../date/date.ts';
 import { formatDuration, minutesBetween } from '../date/time.ts';
@@ -8,6 +7,7 @@ import { formatCrm, isValidCrmNumber, parseCrm } from '../document/crm.ts';
 import { isHexId } from '../document/hex-id.ts';
 import { isVideoId, videoIdOf } from '../document/video-link.ts';
 import { roundTo } from '../money/round.ts';
+import { UFS } from '../tables/uf.ts';
 import { runs } from '../testing/property-runs.ts';
 import { readSortOrder, sortBy } from '../text/sort.ts';
 

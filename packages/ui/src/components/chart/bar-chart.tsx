@@ -1,5 +1,5 @@
 import { Chart, useChart } from '@chakra-ui/charts';
-import type { MonthSummary } from '@esteto/domain/cash-flow/monthly-summary';
+import type { MonthSummary } from '@esteto/domain/money/cash-flow/monthly-summary';
 import { formatMoneyShort } from '@esteto/domain/shared/money/money';
 import { memo } from 'react';
 import { Bar, CartesianGrid, ComposedChart, Line, ReferenceLine, XAxis, YAxis } from 'recharts';

@@ -1,4 +1,4 @@
-import type { MonthSummary } from '@esteto/domain/cash-flow/monthly-summary';
+import type { MonthSummary } from '@esteto/domain/money/cash-flow/monthly-summary';
 import { lastCompetences } from '@esteto/domain/shared/date/competence';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { MonthSummary } from '@esteto/domain/cash-flow/monthly-summary';
+import type { MonthSummary } from '@esteto/domain/money/cash-flow/monthly-summary';
 import { ChartColumn, Table } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../system/query/lazy-component.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { MonthSummary } from '@esteto/domain/cash-flow/monthly-summary';
+import type { MonthSummary } from '@esteto/domain/money/cash-flow/monthly-summary';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { EXPECTED } from './plot.ts';

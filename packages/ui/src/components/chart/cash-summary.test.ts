@@ -1,4 +1,4 @@
-import type { MonthSummary } from '@esteto/domain/cash-flow/monthly-summary';
+import type { MonthSummary } from '@esteto/domain/money/cash-flow/monthly-summary';
 import { describe, expect, it } from 'vitest';
 import { cashSentence, hasMovement, monthSentence, totalsOf } from './cash-summary.ts';
 

@@ -1,4 +1,4 @@
-import type { MonthSummary } from '@esteto/domain/cash-flow/monthly-summary';
+import type { MonthSummary } from '@esteto/domain/money/cash-flow/monthly-summary';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { COMPARED_REGIMES, comparedRegimeLabel } from '@esteto/domain/law/tax/comparison/comparison-input';
+import type { NetPoint } from '@esteto/domain/opening/simulation/net-curve';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import type { NetPoint } from '@esteto/domain/simulation/net-curve';
-import { COMPARED_REGIMES, comparedRegimeLabel } from '@esteto/domain/tax/comparison/comparison-input';
 import { ChartLine, Table } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../system/query/lazy-component.ts';

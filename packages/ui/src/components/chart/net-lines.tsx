@@ -1,7 +1,7 @@
 import { Chart, useChart } from '@chakra-ui/charts';
+import { COMPARED_REGIMES } from '@esteto/domain/law/tax/comparison/comparison-input';
+import type { NetPoint } from '@esteto/domain/opening/simulation/net-curve';
 import { formatMoneyShort } from '@esteto/domain/shared/money/money';
-import type { NetPoint } from '@esteto/domain/simulation/net-curve';
-import { COMPARED_REGIMES } from '@esteto/domain/tax/comparison/comparison-input';
 import { memo } from 'react';
 import { CartesianGrid, Line, LineChart, ReferenceLine, XAxis, YAxis } from 'recharts';
 import { AXIS, FRAME, PLOT, WHOLE } from './plot.ts';

@@ -1,6 +1,6 @@
+import { COMPARED_REGIMES, comparedRegimeLabel } from '@esteto/domain/law/tax/comparison/comparison-input';
+import type { NetPoint } from '@esteto/domain/opening/simulation/net-curve';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import type { NetPoint } from '@esteto/domain/simulation/net-curve';
-import { COMPARED_REGIMES, comparedRegimeLabel } from '@esteto/domain/tax/comparison/comparison-input';
 import { Scroller, Table } from './chart-table.tsx';
 
 /** The picture's numbers, one row in four: enough to read, and few enough. */

@@ -1,4 +1,4 @@
-import type { ComparedRegime } from '@esteto/domain/tax/comparison/comparison-input';
+import type { ComparedRegime } from '@esteto/domain/law/tax/comparison/comparison-input';
 
 /** How a regime is drawn wherever it is: colour and dashes, so that no line is told by its colour alone. */
 export const regimeStyle: Record<ComparedRegime, { color: string; dash: string | undefined }> = {

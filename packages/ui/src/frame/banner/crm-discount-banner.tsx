@@ -1,4 +1,4 @@
-import { showsCrmDiscount } from '@esteto/domain/banner/banner-rules';
+import { showsCrmDiscount } from '@esteto/domain/office/banner/banner-rules';
 import { Banner } from '../../components/states/banner.tsx';
 
 /** The discount of the CRM's yearly fee, for companies that the team marked. */

@@ -1,4 +1,4 @@
-import { testEnvironmentLabel, testEnvironmentOf } from '@esteto/domain/banner/banner-rules';
+import { testEnvironmentLabel, testEnvironmentOf } from '@esteto/domain/office/banner/banner-rules';
 import { useAtom } from 'jotai';
 import { X } from 'lucide-react';
 import { IconButton } from '../../components/button/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { showsYearEnd } from '@esteto/domain/banner/banner-rules';
+import { showsYearEnd } from '@esteto/domain/office/banner/banner-rules';
 import { Banner } from '../../components/states/banner.tsx';
 
 /** The team's shifts around the holidays. */

@@ -1,9 +1,9 @@
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import './calendar-drawing.css';
-import { endOf, isWholeDay, type Span, startOf } from '@esteto/domain/calendar-event/event-span';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { formatTime } from '@esteto/domain/shared/date/time';
+import { endOf, isWholeDay, type Span, startOf } from '@esteto/domain/shared/schedule/event-span';
 import FullCalendar, { type CalendarRef, type EventInput } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';

@@ -1,4 +1,4 @@
-import type { Span } from '@esteto/domain/calendar-event/event-span';
+import type { Span } from '@esteto/domain/shared/schedule/event-span';
 import type { Tone } from '@esteto/domain/shared/status/tone';
 
 /** What stands on a calendar. Wall time of São Paulo; without times, whole days, of which `ends_on` is the last. */

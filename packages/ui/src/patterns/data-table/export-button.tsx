@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@esteto/domain/log/list-export-form';
+import type { ExportFormat } from '@esteto/domain/office/log/list-export-form';
 import { Download } from 'lucide-react';
 import { MenuButton } from '../../components/menu/menu-button.tsx';
 

@@ -1,4 +1,4 @@
-import { clientForm } from '@esteto/domain/client/client-form';
+import { clientForm } from '@esteto/domain/billing/client/client-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

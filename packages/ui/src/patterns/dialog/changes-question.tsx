@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { changeList, readChanges } from '@esteto/domain/event/change-list';
+import { changeList, readChanges } from '@esteto/domain/shared/event/change-list';
 import type { ReactNode } from 'react';
 import type { Schema } from 'yup';
 import { ChangeTable } from './change-table.tsx';

@@ -1,4 +1,4 @@
-import { type NpsAnswerForm, npsAnswerForm } from '@esteto/domain/nps/nps-answer';
+import { type NpsAnswerForm, npsAnswerForm } from '@esteto/domain/office/nps/nps-answer';
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { ScoreField } from '../../components/field/number/score-field.tsx';

@@ -1,4 +1,4 @@
-import { TWO_FACTOR_CODE_LENGTH } from '@esteto/domain/user/access-codes';
+import { TWO_FACTOR_CODE_LENGTH } from '@esteto/domain/identity/user/access-codes';
 import { useId } from 'react';
 import { FieldFrame } from '../../components/field/base/field-frame.tsx';
 import { Input } from '../../components/field/base/input.tsx';

@@ -1,5 +1,5 @@
-import { boletoStatusLabel, boletoStatusTone } from '@esteto/domain/boleto/boleto-life';
-import { licensingItemStatusLabel, licensingItemStatusTone } from '@esteto/domain/licensing/licensing-item-status';
+import { boletoStatusLabel, boletoStatusTone } from '@esteto/domain/money/boleto/boleto-life';
+import { licensingItemStatusLabel, licensingItemStatusTone } from '@esteto/domain/opening/licensing/licensing-item-status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type StoryRow, storyListQuery, storyRows } from '../../testing/story-list.ts';

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@chakra-ui/react';
-import type { ExportFormat } from '@esteto/domain/log/list-export-form';
+import type { ExportFormat } from '@esteto/domain/office/log/list-export-form';
 import { Plus, SearchX } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Button } from '../../components/button/button.tsx';

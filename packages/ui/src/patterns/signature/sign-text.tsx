@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { SIGNATURE_CODE_MINUTES } from '@esteto/domain/signature/signature-form';
+import { SIGNATURE_CODE_MINUTES } from '@esteto/domain/identity/signature/signature-form';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { choiceInput, choiceRow } from '../../components/field/choice/choice-style.ts';

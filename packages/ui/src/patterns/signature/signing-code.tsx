@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { RESEND_WAIT_SECONDS, VERIFICATION_CODE_LENGTH } from '@esteto/domain/user/access-codes';
+import { RESEND_WAIT_SECONDS, VERIFICATION_CODE_LENGTH } from '@esteto/domain/identity/user/access-codes';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { CodeInput } from '../../components/field/text/code-input.tsx';

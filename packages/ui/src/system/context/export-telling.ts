@@ -1,4 +1,4 @@
-import type { ListExport } from '@esteto/domain/log/list-export-form';
+import type { ListExport } from '@esteto/domain/office/log/list-export-form';
 import { createContext, useContext } from 'react';
 
 /** Says what is about to be taken out of a list; rejects where that cannot be said. */

@@ -1,66 +1,76 @@
 import { chakra } from '@chakra-ui/react';
+import { clientStatusLabel, clientStatusTone } from '@esteto/domain/billing/client/client-kinds';
+import { invoiceStatusLabel, invoiceStatusTone } from '@esteto/domain/billing/invoice/invoice-status';
+import { sendingStatusLabel, sendingStatusTone } from '@esteto/domain/billing/invoice/sending-status';
+import { certificateStatusLabel, certificateStatusTone } from '@esteto/domain/company/certificate/certificate-life';
+import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/company/accounting-status-label';
+import { recordStatusLabel, recordStatusTone } from '@esteto/domain/company/company/company-kinds';
 import {
   accreditationDocumentStatusLabel,
   accreditationDocumentStatusTone,
   accreditationStatusLabel,
   accreditationStatusTone,
-} from '@esteto/domain/accreditation/accreditation-life';
+} from '@esteto/domain/duty/accreditation/accreditation-life';
+import { dutyShiftStatusLabel, dutyShiftStatusTone } from '@esteto/domain/duty/duty-shift/duty-shift-life';
+import { groupNoticeStatusLabel, groupNoticeStatusTone } from '@esteto/domain/duty/group-notice/group-notice-life';
+import { shiftRequestStatusLabel, shiftRequestStatusTone } from '@esteto/domain/duty/shift-request/shift-request-life';
+import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/identity/user/invite-life';
 import {
   bankFileStatusLabel,
   bankFileStatusTone,
   paymentSituationLabel,
   paymentSituationTone,
-} from '@esteto/domain/boleto/bank-file-status';
-import { boletoStatusLabel, boletoStatusTone } from '@esteto/domain/boleto/boleto-life';
-import { broadcastStatusLabel, broadcastStatusTone } from '@esteto/domain/broadcast/broadcast-life';
+} from '@esteto/domain/money/boleto/bank-file-status';
+import { boletoStatusLabel, boletoStatusTone } from '@esteto/domain/money/boleto/boleto-life';
 import {
   cashBookEntryStatusLabel,
   cashBookEntryStatusTone,
   cashBookMonthStatusLabel,
   cashBookMonthStatusTone,
-} from '@esteto/domain/cash-book/cash-book-life';
-import { certificateStatusLabel, certificateStatusTone } from '@esteto/domain/certificate/certificate-life';
-import { clientStatusLabel, clientStatusTone } from '@esteto/domain/client/client-kinds';
-import { checkResultLabel, checkResultTone, closingStatusLabel, closingStatusTone } from '@esteto/domain/closing/closing-life';
-import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/accounting-status-label';
-import { recordStatusLabel, recordStatusTone } from '@esteto/domain/company/company-kinds';
-import { couponStatusLabel, couponStatusTone } from '@esteto/domain/coupon/coupon-life';
-import { dutyShiftStatusLabel, dutyShiftStatusTone } from '@esteto/domain/duty-shift/duty-shift-life';
-import { groupNoticeStatusLabel, groupNoticeStatusTone } from '@esteto/domain/group-notice/group-notice-life';
-import {
-  checklistItemStatusLabel,
-  checklistItemStatusTone,
-  incomeTaxResultLabel,
-  incomeTaxResultTone,
-} from '@esteto/domain/income-tax/income-tax-kinds';
-import { ecacStatusLabel, ecacStatusTone, incomeTaxStatusLabel, incomeTaxStatusTone } from '@esteto/domain/income-tax/income-tax-status';
-import { pendencyStatusLabel, pendencyStatusTone } from '@esteto/domain/income-tax/pendency-status';
-import { invoiceStatusLabel, invoiceStatusTone } from '@esteto/domain/invoice/invoice-status';
-import { sendingStatusLabel, sendingStatusTone } from '@esteto/domain/invoice/sending-status';
-import { licensingItemStatusLabel, licensingItemStatusTone } from '@esteto/domain/licensing/licensing-item-status';
-import { licensingStatusLabel, licensingStatusTone } from '@esteto/domain/licensing/licensing-life';
-import { mediaVisibilityLabel, mediaVisibilityTone, playlistStatusLabel, playlistStatusTone } from '@esteto/domain/media/media-kinds';
-import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
-import { newsStatusLabel, newsStatusTone } from '@esteto/domain/news/news-life';
-import { npsClassificationLabel, npsClassificationTone } from '@esteto/domain/nps/nps-classification';
-import { npsSurveyStatusLabel, npsSurveyStatusTone } from '@esteto/domain/nps/nps-life';
-import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/plan-life';
-import { rFactorDecisionLabel, rFactorDecisionTone } from '@esteto/domain/r-factor/r-factor-decision';
-import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/registration/registration-life';
-import { registrationStepStatusLabel, registrationStepStatusTone } from '@esteto/domain/registration/registration-step-status';
-import { noticeSeverityLabel, noticeSeverityTone } from '@esteto/domain/shared/notice/notice-rule';
-import type { Tone } from '@esteto/domain/shared/status/tone';
-import { shiftRequestStatusLabel, shiftRequestStatusTone } from '@esteto/domain/shift-request/shift-request-life';
-import { statementStatusLabel, statementStatusTone } from '@esteto/domain/statement/statement-life';
+} from '@esteto/domain/money/cash-book/cash-book-life';
+import { checkResultLabel, checkResultTone, closingStatusLabel, closingStatusTone } from '@esteto/domain/month/closing/closing-life';
+import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
+import { rFactorDecisionLabel, rFactorDecisionTone } from '@esteto/domain/month/r-factor/r-factor-decision';
+import { statementStatusLabel, statementStatusTone } from '@esteto/domain/month/statement/statement-life';
 import {
   matchStatusLabel,
   matchStatusTone,
   transactionStatusLabel,
   transactionStatusTone,
-} from '@esteto/domain/statement/transaction-status';
-import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/user/invite-life';
-import { planPaymentStatusLabel, planPaymentStatusTone } from '@esteto/domain/wizard/plan-payment-life';
-import { wizardDocumentStatusLabel, wizardDocumentStatusTone } from '@esteto/domain/wizard/wizard-document-life';
+} from '@esteto/domain/month/statement/transaction-status';
+import { broadcastStatusLabel, broadcastStatusTone } from '@esteto/domain/office/broadcast/broadcast-life';
+import {
+  mediaVisibilityLabel,
+  mediaVisibilityTone,
+  playlistStatusLabel,
+  playlistStatusTone,
+} from '@esteto/domain/office/media/media-kinds';
+import { newsStatusLabel, newsStatusTone } from '@esteto/domain/office/news/news-life';
+import { npsClassificationLabel, npsClassificationTone } from '@esteto/domain/office/nps/nps-classification';
+import { npsSurveyStatusLabel, npsSurveyStatusTone } from '@esteto/domain/office/nps/nps-life';
+import { licensingItemStatusLabel, licensingItemStatusTone } from '@esteto/domain/opening/licensing/licensing-item-status';
+import { licensingStatusLabel, licensingStatusTone } from '@esteto/domain/opening/licensing/licensing-life';
+import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/opening/registration/registration-life';
+import { registrationStepStatusLabel, registrationStepStatusTone } from '@esteto/domain/opening/registration/registration-step-status';
+import { planPaymentStatusLabel, planPaymentStatusTone } from '@esteto/domain/opening/wizard/plan-payment-life';
+import { wizardDocumentStatusLabel, wizardDocumentStatusTone } from '@esteto/domain/opening/wizard/wizard-document-life';
+import { couponStatusLabel, couponStatusTone } from '@esteto/domain/plan/coupon/coupon-life';
+import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/plan/plan-life';
+import { noticeSeverityLabel, noticeSeverityTone } from '@esteto/domain/shared/notice/notice-rule';
+import type { Tone } from '@esteto/domain/shared/status/tone';
+import {
+  checklistItemStatusLabel,
+  checklistItemStatusTone,
+  incomeTaxResultLabel,
+  incomeTaxResultTone,
+} from '@esteto/domain/tax/income-tax/income-tax-kinds';
+import {
+  ecacStatusLabel,
+  ecacStatusTone,
+  incomeTaxStatusLabel,
+  incomeTaxStatusTone,
+} from '@esteto/domain/tax/income-tax/income-tax-status';
+import { pendencyStatusLabel, pendencyStatusTone } from '@esteto/domain/tax/income-tax/pendency-status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { type Status, StatusBadge } from '../../components/display/status-badge.tsx';

@@ -1,7 +1,7 @@
-import { managementGroupMutations, managementGroupQueries } from '@esteto/api-client/management-group';
-import { ruleEffectMutations } from '@esteto/api-client/rule-effect';
-import { groupForm } from '@esteto/domain/management-group/group-form';
-import { GroupFields } from '@esteto/features/management-group/group-fields.tsx';
+import { managementGroupMutations, managementGroupQueries } from '@esteto/api-client/duty/management-group';
+import { ruleEffectMutations } from '@esteto/api-client/duty/rule-effect';
+import { groupForm } from '@esteto/domain/duty/management-group/group-form';
+import { GroupFields } from '@esteto/features/duty/management-group/group-fields.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { RuleEffectsNote } from '../../../features/grupo/rule-effects.tsx';

@@ -1,7 +1,7 @@
-import { managementGroupQueries } from '@esteto/api-client/management-group';
+import { managementGroupQueries } from '@esteto/api-client/duty/management-group';
 import { Can } from '@esteto/auth/can/can.tsx';
 import { ownGroup } from '@esteto/contract/access';
-import { GroupFacts } from '@esteto/features/management-group/group-facts.tsx';
+import { GroupFacts } from '@esteto/features/duty/management-group/group-facts.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';

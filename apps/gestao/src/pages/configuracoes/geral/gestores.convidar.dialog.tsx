@@ -1,7 +1,7 @@
-import { groupManagerMutations } from '@esteto/api-client/group-manager';
-import { unitQueries } from '@esteto/api-client/unit';
-import { newGroupManagerForm } from '@esteto/domain/group-manager/group-manager-form';
-import { InvitedFields, RoleFields } from '@esteto/features/group-manager/manager-fields.tsx';
+import { unitQueries } from '@esteto/api-client/billing/unit';
+import { groupManagerMutations } from '@esteto/api-client/duty/group-manager';
+import { newGroupManagerForm } from '@esteto/domain/duty/group-manager/group-manager-form';
+import { InvitedFields, RoleFields } from '@esteto/features/duty/group-manager/manager-fields.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';

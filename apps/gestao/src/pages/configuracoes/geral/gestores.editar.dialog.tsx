@@ -1,7 +1,7 @@
-import { groupManagerMutations, groupManagerQueries } from '@esteto/api-client/group-manager';
-import { unitQueries } from '@esteto/api-client/unit';
-import { groupManagerForm } from '@esteto/domain/group-manager/group-manager-form';
-import { RoleFields } from '@esteto/features/group-manager/manager-fields.tsx';
+import { unitQueries } from '@esteto/api-client/billing/unit';
+import { groupManagerMutations, groupManagerQueries } from '@esteto/api-client/duty/group-manager';
+import { groupManagerForm } from '@esteto/domain/duty/group-manager/group-manager-form';
+import { RoleFields } from '@esteto/features/duty/group-manager/manager-fields.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';

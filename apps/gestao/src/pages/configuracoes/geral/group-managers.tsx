@@ -1,12 +1,12 @@
-import { groupManagerMutations, groupManagerQueries } from '@esteto/api-client/group-manager';
+import { groupManagerMutations, groupManagerQueries } from '@esteto/api-client/duty/group-manager';
 import { Can, useCan } from '@esteto/auth/can/can.tsx';
 import { ownGroup } from '@esteto/contract/access';
-import type { GroupManagerRow } from '@esteto/contract/group-manager';
-import { managerRoleLabel } from '@esteto/domain/group-manager/manager-roles';
+import type { GroupManagerRow } from '@esteto/contract/duty/group-manager';
+import { managerRoleLabel } from '@esteto/domain/duty/group-manager/manager-roles';
+import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/identity/user/invite-life';
 import { formatInstant } from '@esteto/domain/shared/date/date';
-import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/user/invite-life';
-import { placeOf } from '@esteto/features/group-manager/manager-words';
-import { useManagerActions } from '@esteto/features/group-manager/use-manager-actions';
+import { placeOf } from '@esteto/features/duty/group-manager/manager-words';
+import { useManagerActions } from '@esteto/features/duty/group-manager/use-manager-actions';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';

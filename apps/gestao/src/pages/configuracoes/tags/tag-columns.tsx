@@ -1,7 +1,7 @@
-import type { TagRow } from '@esteto/contract/tag';
-import { tagStateLabel } from '@esteto/domain/tag/tag-form';
-import { tagColorLabel, tagScopeLabel } from '@esteto/domain/tag/tag-kinds';
-import { TagMark } from '@esteto/features/tag/tag-mark.tsx';
+import type { TagRow } from '@esteto/contract/company/tag';
+import { tagStateLabel } from '@esteto/domain/company/tag/tag-form';
+import { tagColorLabel, tagScopeLabel } from '@esteto/domain/company/tag/tag-kinds';
+import { TagMark } from '@esteto/features/company/tag/tag-mark.tsx';
 import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

@@ -1,9 +1,9 @@
-import { tagMutations, tagQueries } from '@esteto/api-client/tag';
+import { tagMutations, tagQueries } from '@esteto/api-client/company/tag';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { tags } from '@esteto/contract/access';
-import type { TagRow } from '@esteto/contract/tag';
-import { tagStateLabel } from '@esteto/domain/tag/tag-form';
-import { tagScopeLabel } from '@esteto/domain/tag/tag-kinds';
+import type { TagRow } from '@esteto/contract/company/tag';
+import { tagStateLabel } from '@esteto/domain/company/tag/tag-form';
+import { tagScopeLabel } from '@esteto/domain/company/tag/tag-kinds';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

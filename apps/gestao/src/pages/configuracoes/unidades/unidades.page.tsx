@@ -1,8 +1,8 @@
-import { unitMutations, unitQueries } from '@esteto/api-client/unit';
+import { unitMutations, unitQueries } from '@esteto/api-client/billing/unit';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { units } from '@esteto/contract/access';
-import type { UnitRow } from '@esteto/contract/unit';
-import { unitStateLabel, unitTypeLabel } from '@esteto/domain/unit/unit-types';
+import type { UnitRow } from '@esteto/contract/billing/unit';
+import { unitStateLabel, unitTypeLabel } from '@esteto/domain/billing/unit/unit-types';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

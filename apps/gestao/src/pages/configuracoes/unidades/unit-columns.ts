@@ -1,5 +1,5 @@
-import type { UnitRow } from '@esteto/contract/unit';
-import { unitTypeLabel } from '@esteto/domain/unit/unit-types';
+import type { UnitRow } from '@esteto/contract/billing/unit';
+import { unitTypeLabel } from '@esteto/domain/billing/unit/unit-types';
 import { labelCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 

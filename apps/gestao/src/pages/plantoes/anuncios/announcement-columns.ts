@@ -1,7 +1,7 @@
-import type { AnnouncementRow } from '@esteto/contract/shift-announcement';
-import { announcementTypeLabel } from '@esteto/domain/duty-shift/duty-shift-kinds';
-import { dutyShiftStatusLabel, dutyShiftStatusTone } from '@esteto/domain/duty-shift/duty-shift-life';
-import { shortHours } from '@esteto/features/shift/shift-words';
+import type { AnnouncementRow } from '@esteto/contract/duty/shift-announcement';
+import { announcementTypeLabel } from '@esteto/domain/duty/duty-shift/duty-shift-kinds';
+import { dutyShiftStatusLabel, dutyShiftStatusTone } from '@esteto/domain/duty/duty-shift/duty-shift-life';
+import { shortHours } from '@esteto/features/duty/shift/shift-words';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 

@@ -1,9 +1,9 @@
-import { dutyShiftQueries } from '@esteto/api-client/duty-shift';
-import { shiftAnnouncementQueries } from '@esteto/api-client/shift-announcement';
+import { dutyShiftQueries } from '@esteto/api-client/duty/duty-shift';
+import { shiftAnnouncementQueries } from '@esteto/api-client/duty/shift-announcement';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutySchedule } from '@esteto/contract/access';
-import type { AnnouncementRow } from '@esteto/contract/shift-announcement';
-import { dutyShiftStatusLabel } from '@esteto/domain/duty-shift/duty-shift-life';
+import type { AnnouncementRow } from '@esteto/contract/duty/shift-announcement';
+import { dutyShiftStatusLabel } from '@esteto/domain/duty/duty-shift/duty-shift-life';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';

@@ -1,9 +1,9 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
-import { dutyShift } from '@esteto/contract/duty-shift';
-import { type AnnouncementDetail, type AnnouncementRow, shiftAnnouncement } from '@esteto/contract/shift-announcement';
-import { shiftRequest } from '@esteto/contract/shift-request';
-import { storyShift } from '@esteto/features/shift/story-request';
+import { dutyShift } from '@esteto/contract/duty/duty-shift';
+import { type AnnouncementDetail, type AnnouncementRow, shiftAnnouncement } from '@esteto/contract/duty/shift-announcement';
+import { shiftRequest } from '@esteto/contract/duty/shift-request';
+import { storyShift } from '@esteto/features/duty/shift/story-request';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

@@ -1,6 +1,6 @@
-import { shiftMoneyQueries } from '@esteto/api-client/shift-money';
-import type { UnitCosts } from '@esteto/contract/shift-money';
-import { budgetLeft } from '@esteto/domain/duty-shift/shift-money';
+import { shiftMoneyQueries } from '@esteto/api-client/duty/shift-money';
+import type { UnitCosts } from '@esteto/contract/duty/shift-money';
+import { budgetLeft } from '@esteto/domain/duty/duty-shift/shift-money';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { ROW } from '@esteto/ui/components/chart/row-size';

@@ -1,5 +1,5 @@
-import type { UnitCosts } from '@esteto/contract/shift-money';
-import { budgetLeft } from '@esteto/domain/duty-shift/shift-money';
+import type { UnitCosts } from '@esteto/contract/duty/shift-money';
+import { budgetLeft } from '@esteto/domain/duty/duty-shift/shift-money';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 
 export const costColumns = columnsFor<UnitCosts>()([

@@ -1,9 +1,9 @@
-import { shiftMoneyQueries } from '@esteto/api-client/shift-money';
+import { shiftMoneyQueries } from '@esteto/api-client/duty/shift-money';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { unitBudgets } from '@esteto/contract/access';
-import type { UnitCosts } from '@esteto/contract/shift-money';
+import type { UnitCosts } from '@esteto/contract/duty/shift-money';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
-import { MonthStep, useMonth } from '@esteto/features/shift/month-step.tsx';
+import { MonthStep, useMonth } from '@esteto/features/duty/shift/month-step.tsx';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { localList } from '@esteto/ui/patterns/list-page/local-list';

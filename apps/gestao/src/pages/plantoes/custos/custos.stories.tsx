@@ -1,6 +1,6 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
-import { shiftMoney, type UnitCosts } from '@esteto/contract/shift-money';
+import { shiftMoney, type UnitCosts } from '@esteto/contract/duty/shift-money';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

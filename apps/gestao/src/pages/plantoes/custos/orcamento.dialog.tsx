@@ -1,9 +1,9 @@
 import { call } from '@esteto/api-client/api';
-import { shiftMoneyMutations } from '@esteto/api-client/shift-money';
-import { shiftMoney, type UnitCosts } from '@esteto/contract/shift-money';
-import { unitBudgetForm } from '@esteto/domain/duty-shift/shift-money-form';
+import { shiftMoneyMutations } from '@esteto/api-client/duty/shift-money';
+import { shiftMoney, type UnitCosts } from '@esteto/contract/duty/shift-money';
+import { unitBudgetForm } from '@esteto/domain/duty/duty-shift/shift-money-form';
 import { competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
-import { useMonth } from '@esteto/features/shift/month-step.tsx';
+import { useMonth } from '@esteto/features/duty/shift/month-step.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';

@@ -1,6 +1,6 @@
-import { shiftClockMutations } from '@esteto/api-client/shift-clock';
-import type { ScheduleShift } from '@esteto/contract/duty-shift';
-import { absenceForm, correctionForm } from '@esteto/domain/duty-shift/clock-form';
+import { shiftClockMutations } from '@esteto/api-client/duty/shift-clock';
+import type { ScheduleShift } from '@esteto/contract/duty/duty-shift';
+import { absenceForm, correctionForm } from '@esteto/domain/duty/duty-shift/clock-form';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { TimeField } from '@esteto/ui/components/field/date/time-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';

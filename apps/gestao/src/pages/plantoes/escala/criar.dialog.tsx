@@ -1,5 +1,5 @@
-import { dutyShiftMutations } from '@esteto/api-client/duty-shift';
-import { newDutyShiftForm } from '@esteto/domain/duty-shift/duty-shift-form';
+import { dutyShiftMutations } from '@esteto/api-client/duty/duty-shift';
+import { newDutyShiftForm } from '@esteto/domain/duty/duty-shift/duty-shift-form';
 import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { dutyShiftQueries } from '@esteto/api-client/duty-shift';
-import { shiftRequestQueries } from '@esteto/api-client/shift-request';
+import { dutyShiftQueries } from '@esteto/api-client/duty/duty-shift';
+import { shiftRequestQueries } from '@esteto/api-client/duty/shift-request';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutySchedule, units } from '@esteto/contract/access';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { NewsBoard } from '@esteto/features/news/news-board.tsx';
+import { NewsBoard } from '@esteto/features/office/news/news-board.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';

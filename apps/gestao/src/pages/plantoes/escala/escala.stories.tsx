@@ -1,10 +1,10 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
-import { type AutoFillRun, autoFill } from '@esteto/contract/auto-fill';
-import { dutyShift, type Schedule, type ScheduleShift, type ShiftCandidate } from '@esteto/contract/duty-shift';
-import { professional } from '@esteto/contract/professional';
-import { shiftRequest } from '@esteto/contract/shift-request';
-import { storyProfessional } from '@esteto/features/shift/story-professional';
+import { type AutoFillRun, autoFill } from '@esteto/contract/duty/auto-fill';
+import { dutyShift, type Schedule, type ScheduleShift, type ShiftCandidate } from '@esteto/contract/duty/duty-shift';
+import { professional } from '@esteto/contract/duty/professional';
+import { shiftRequest } from '@esteto/contract/duty/shift-request';
+import { storyProfessional } from '@esteto/features/duty/shift/story-professional';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';

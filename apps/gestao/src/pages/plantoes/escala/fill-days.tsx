@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { FilledPlaceRow } from '@esteto/contract/auto-fill';
+import type { FilledPlaceRow } from '@esteto/contract/duty/auto-fill';
 import { formatDateFull } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ChoiceDetail } from '@esteto/ui/components/field/choice/choice-detail.tsx';

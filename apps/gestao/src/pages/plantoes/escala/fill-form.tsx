@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { autoFillMutations } from '@esteto/api-client/auto-fill';
-import { dutyShiftQueries } from '@esteto/api-client/duty-shift';
-import type { ScheduleSetup } from '@esteto/contract/duty-shift';
-import { autoFillForm } from '@esteto/domain/auto-fill/auto-fill-form';
+import { autoFillMutations } from '@esteto/api-client/duty/auto-fill';
+import { dutyShiftQueries } from '@esteto/api-client/duty/duty-shift';
+import type { ScheduleSetup } from '@esteto/contract/duty/duty-shift';
+import { autoFillForm } from '@esteto/domain/duty/auto-fill/auto-fill-form';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { CheckboxField } from '@esteto/ui/components/field/choice/checkbox-field.tsx';
 import { ListSelectField } from '@esteto/ui/components/field/choice/list-select-field.tsx';

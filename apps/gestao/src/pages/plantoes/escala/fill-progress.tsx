@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { autoFillMutations } from '@esteto/api-client/auto-fill';
-import type { AutoFillRun } from '@esteto/contract/auto-fill';
-import { FILL_PHASES, fillPhaseLabel } from '@esteto/domain/auto-fill/fill-phases';
+import { autoFillMutations } from '@esteto/api-client/duty/auto-fill';
+import type { AutoFillRun } from '@esteto/contract/duty/auto-fill';
+import { FILL_PHASES, fillPhaseLabel } from '@esteto/domain/duty/auto-fill/fill-phases';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Progress } from '@esteto/ui/components/display/progress.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';

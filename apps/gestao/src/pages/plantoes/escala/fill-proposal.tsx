@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { autoFillMutations } from '@esteto/api-client/auto-fill';
-import type { AutoFillRun } from '@esteto/contract/auto-fill';
+import { autoFillMutations } from '@esteto/api-client/duty/auto-fill';
+import type { AutoFillRun } from '@esteto/contract/duty/auto-fill';
 import { formatDateFull } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';

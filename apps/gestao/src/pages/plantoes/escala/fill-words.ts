@@ -1,9 +1,9 @@
-import type { AutoFillRun, FillBalanceRow, FilledPlaceRow, LeftPlaceRow } from '@esteto/contract/auto-fill';
-import { fillReasonLabel } from '@esteto/domain/auto-fill/fill-reason';
-import type { EligibilityRule } from '@esteto/domain/duty-shift/eligibility';
+import type { AutoFillRun, FillBalanceRow, FilledPlaceRow, LeftPlaceRow } from '@esteto/contract/duty/auto-fill';
+import { fillReasonLabel } from '@esteto/domain/duty/auto-fill/fill-reason';
+import type { EligibilityRule } from '@esteto/domain/duty/duty-shift/eligibility';
 import { formatDateFull } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { shortHours, workedHours } from '@esteto/features/shift/shift-words';
+import { shortHours, workedHours } from '@esteto/features/duty/shift/shift-words';
 
 // A proposal for the schedule's places, as a manager reads it.
 

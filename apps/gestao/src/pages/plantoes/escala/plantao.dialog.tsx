@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { dutyShiftMutations, dutyShiftQueries } from '@esteto/api-client/duty-shift';
+import { dutyShiftMutations, dutyShiftQueries } from '@esteto/api-client/duty/duty-shift';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutySchedule } from '@esteto/contract/access';
-import type { ScheduleShift } from '@esteto/contract/duty-shift';
-import { dutyShiftEditForm } from '@esteto/domain/duty-shift/duty-shift-form';
-import { dutyShiftStatusLabel, isClosedShift } from '@esteto/domain/duty-shift/duty-shift-life';
+import type { ScheduleShift } from '@esteto/contract/duty/duty-shift';
+import { dutyShiftEditForm } from '@esteto/domain/duty/duty-shift/duty-shift-form';
+import { dutyShiftStatusLabel, isClosedShift } from '@esteto/domain/duty/duty-shift/duty-shift-life';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { instantNow } from '@esteto/ui/system/context/today';

@@ -1,8 +1,8 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
-import { dutyShift, type ScheduleShift } from '@esteto/contract/duty-shift';
-import { professional } from '@esteto/contract/professional';
-import { type ShiftPunches, shiftClock } from '@esteto/contract/shift-clock';
+import { dutyShift, type ScheduleShift } from '@esteto/contract/duty/duty-shift';
+import { professional } from '@esteto/contract/duty/professional';
+import { type ShiftPunches, shiftClock } from '@esteto/contract/duty/shift-clock';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { autoFillQueries } from '@esteto/api-client/auto-fill';
+import { autoFillQueries } from '@esteto/api-client/duty/auto-fill';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { RouteDialog } from '@esteto/ui/patterns/dialog/route-dialog.tsx';

@@ -1,9 +1,9 @@
-import { dutyShiftQueries } from '@esteto/api-client/duty-shift';
-import type { ShiftCandidate } from '@esteto/contract/duty-shift';
-import { isBlocked } from '@esteto/domain/duty-shift/eligibility';
+import { dutyShiftQueries } from '@esteto/api-client/duty/duty-shift';
+import type { ShiftCandidate } from '@esteto/contract/duty/duty-shift';
+import { isBlocked } from '@esteto/domain/duty/duty-shift/eligibility';
 import { isIsoDate } from '@esteto/domain/shared/date/date';
 import { isTime } from '@esteto/domain/shared/date/time';
-import { workedHours } from '@esteto/features/shift/shift-words';
+import { workedHours } from '@esteto/features/duty/shift/shift-words';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import type { Option } from '@esteto/ui/components/field/choice/combobox.tsx';
 import { ListSelectField } from '@esteto/ui/components/field/choice/list-select-field.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { dutyShiftMutations } from '@esteto/api-client/duty-shift';
-import { publicationForm } from '@esteto/domain/duty-shift/duty-shift-form';
-import { isHole } from '@esteto/domain/duty-shift/duty-shift-life';
+import { dutyShiftMutations } from '@esteto/api-client/duty/duty-shift';
+import { publicationForm } from '@esteto/domain/duty/duty-shift/duty-shift-form';
+import { isHole } from '@esteto/domain/duty/duty-shift/duty-shift-life';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { workedHours } from '@esteto/features/shift/shift-words';
+import { workedHours } from '@esteto/features/duty/shift/shift-words';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';

@@ -1,5 +1,5 @@
-import { dutyShiftMutations } from '@esteto/api-client/duty-shift';
-import type { ScheduleShift } from '@esteto/contract/duty-shift';
+import { dutyShiftMutations } from '@esteto/api-client/duty/duty-shift';
+import type { ScheduleShift } from '@esteto/contract/duty/duty-shift';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';

@@ -1,5 +1,5 @@
-import type { ScheduleShift } from '@esteto/contract/duty-shift';
-import type { DutyShiftForm, ScheduleChange } from '@esteto/domain/duty-shift/duty-shift-form';
+import type { ScheduleShift } from '@esteto/contract/duty/duty-shift';
+import type { DutyShiftForm, ScheduleChange } from '@esteto/domain/duty/duty-shift/duty-shift-form';
 import { addDays, daysBetween } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import type { RosterItem, RosterPlace } from '@esteto/ui/patterns/roster/roster-item';

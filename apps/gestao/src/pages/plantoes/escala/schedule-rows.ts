@@ -1,9 +1,9 @@
-import type { ScheduleSetup, ScheduleShift } from '@esteto/contract/duty-shift';
-import type { ProfessionalRow } from '@esteto/contract/professional';
-import type { DutyShiftForm } from '@esteto/domain/duty-shift/duty-shift-form';
-import { isHole } from '@esteto/domain/duty-shift/duty-shift-life';
+import type { ScheduleSetup, ScheduleShift } from '@esteto/contract/duty/duty-shift';
+import type { ProfessionalRow } from '@esteto/contract/duty/professional';
+import type { DutyShiftForm } from '@esteto/domain/duty/duty-shift/duty-shift-form';
+import { isHole } from '@esteto/domain/duty/duty-shift/duty-shift-life';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { workedHours } from '@esteto/features/shift/shift-words';
+import { workedHours } from '@esteto/features/duty/shift/shift-words';
 import type { RosterRow } from '@esteto/ui/patterns/roster/roster-item';
 
 // The rows of a schedule: people, or the places where they work. Each row says what a shift that is laid in it becomes.

@@ -1,6 +1,6 @@
-import { dutyShiftQueries } from '@esteto/api-client/duty-shift';
-import type { ScheduleSetup } from '@esteto/contract/duty-shift';
-import { shiftTypeLabel } from '@esteto/domain/duty-shift/duty-shift-kinds';
+import { dutyShiftQueries } from '@esteto/api-client/duty/duty-shift';
+import type { ScheduleSetup } from '@esteto/contract/duty/duty-shift';
+import { shiftTypeLabel } from '@esteto/domain/duty/duty-shift/duty-shift-kinds';
 import { shiftValueKindLabel } from '@esteto/domain/shared/money/value-kind';
 import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';

@@ -1,6 +1,6 @@
-import { autoFillMutations } from '@esteto/api-client/auto-fill';
+import { autoFillMutations } from '@esteto/api-client/duty/auto-fill';
 import { ApiFailure } from '@esteto/api-client/failure';
-import type { FilledPlaceRow } from '@esteto/contract/auto-fill';
+import type { FilledPlaceRow } from '@esteto/contract/duty/auto-fill';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { toast } from '@esteto/ui/components/toast/toast';

@@ -1,7 +1,7 @@
-import { dutyShiftQueries } from '@esteto/api-client/duty-shift';
-import { professionalQueries } from '@esteto/api-client/professional';
-import { isHole } from '@esteto/domain/duty-shift/duty-shift-life';
-import { shiftItem } from '@esteto/features/shift/shift-item';
+import { dutyShiftQueries } from '@esteto/api-client/duty/duty-shift';
+import { professionalQueries } from '@esteto/api-client/duty/professional';
+import { isHole } from '@esteto/domain/duty/duty-shift/duty-shift-life';
+import { shiftItem } from '@esteto/features/duty/shift/shift-item';
 import { datesOf } from '@esteto/ui/patterns/roster/roster-range';
 import { useRosterState } from '@esteto/ui/patterns/roster/use-roster-state';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
-import { dutyShiftMutations } from '@esteto/api-client/duty-shift';
+import { dutyShiftMutations } from '@esteto/api-client/duty/duty-shift';
 import { ApiFailure } from '@esteto/api-client/failure';
-import type { ScheduleStepForm } from '@esteto/domain/duty-shift/duty-shift-form';
+import type { ScheduleStepForm } from '@esteto/domain/duty/duty-shift/duty-shift-form';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useMutation } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { overrideForm } from '@esteto/domain/duty-shift/duty-shift-form';
+import { overrideForm } from '@esteto/domain/duty/duty-shift/duty-shift-form';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { FormQuestion } from '@esteto/ui/patterns/form/form-question.tsx';
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { dutyShiftQueries } from '@esteto/api-client/duty-shift';
-import { hoursStatementQueries } from '@esteto/api-client/hours-statement';
+import { dutyShiftQueries } from '@esteto/api-client/duty/duty-shift';
+import { hoursStatementQueries } from '@esteto/api-client/duty/hours-statement';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutySchedule } from '@esteto/contract/access';
-import type { PersonHours } from '@esteto/contract/hours-statement';
-import { MonthStep, useMonth } from '@esteto/features/shift/month-step.tsx';
+import type { PersonHours } from '@esteto/contract/duty/hours-statement';
+import { MonthStep, useMonth } from '@esteto/features/duty/shift/month-step.tsx';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { localList } from '@esteto/ui/patterns/list-page/local-list';

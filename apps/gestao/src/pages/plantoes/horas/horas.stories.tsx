@@ -1,8 +1,8 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
-import { dutyShift } from '@esteto/contract/duty-shift';
-import { hoursStatement } from '@esteto/contract/hours-statement';
-import { storyPersonHours, storyStatement, storyWaiting } from '@esteto/features/shift/story-hours';
+import { dutyShift } from '@esteto/contract/duty/duty-shift';
+import { hoursStatement } from '@esteto/contract/duty/hours-statement';
+import { storyPersonHours, storyStatement, storyWaiting } from '@esteto/features/duty/shift/story-hours';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';

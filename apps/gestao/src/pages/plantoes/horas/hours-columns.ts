@@ -1,9 +1,9 @@
-import type { PersonHours } from '@esteto/contract/hours-statement';
+import type { PersonHours } from '@esteto/contract/duty/hours-statement';
 import {
   type HoursStatementStatus,
   hoursStatementStatusLabel,
   hoursStatementStatusTone,
-} from '@esteto/domain/hours-statement/hours-statement-life';
+} from '@esteto/domain/duty/hours-statement/hours-statement-life';
 import type { Tone } from '@esteto/domain/shared/status/tone';
 import { compareText } from '@esteto/domain/shared/text/text';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';

@@ -1,5 +1,5 @@
-import { hoursStatementMutations } from '@esteto/api-client/hours-statement';
-import type { PersonHours } from '@esteto/contract/hours-statement';
+import { hoursStatementMutations } from '@esteto/api-client/duty/hours-statement';
+import type { PersonHours } from '@esteto/contract/duty/hours-statement';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { toast } from '@esteto/ui/components/toast/toast';
 import type { BulkAction } from '@esteto/ui/patterns/data-table/row-action';

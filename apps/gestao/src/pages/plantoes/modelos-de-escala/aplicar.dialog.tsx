@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { scaleTemplateMutations, scaleTemplateQueries } from '@esteto/api-client/scale-template';
-import type { TemplatePlace } from '@esteto/contract/scale-template';
-import { templateApplication } from '@esteto/domain/scale-template/scale-template-form';
+import { scaleTemplateMutations, scaleTemplateQueries } from '@esteto/api-client/duty/scale-template';
+import type { TemplatePlace } from '@esteto/contract/duty/scale-template';
+import { templateApplication } from '@esteto/domain/duty/scale-template/scale-template-form';
 import { addCompetence, competenceOf, firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { shortHours } from '@esteto/features/shift/shift-words';
+import { shortHours } from '@esteto/features/duty/shift/shift-words';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';

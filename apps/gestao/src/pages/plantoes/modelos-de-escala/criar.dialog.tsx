@@ -1,5 +1,5 @@
-import { scaleTemplateMutations } from '@esteto/api-client/scale-template';
-import { scaleTemplateForm } from '@esteto/domain/scale-template/scale-template-form';
+import { scaleTemplateMutations } from '@esteto/api-client/duty/scale-template';
+import { scaleTemplateForm } from '@esteto/domain/duty/scale-template/scale-template-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { newSlot } from './new-slot.ts';

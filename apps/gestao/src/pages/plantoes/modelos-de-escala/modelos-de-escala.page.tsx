@@ -1,7 +1,7 @@
-import { scaleTemplateMutations, scaleTemplateQueries } from '@esteto/api-client/scale-template';
+import { scaleTemplateMutations, scaleTemplateQueries } from '@esteto/api-client/duty/scale-template';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { scaleTemplates } from '@esteto/contract/access';
-import type { ScaleTemplateRow } from '@esteto/contract/scale-template';
+import type { ScaleTemplateRow } from '@esteto/contract/duty/scale-template';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

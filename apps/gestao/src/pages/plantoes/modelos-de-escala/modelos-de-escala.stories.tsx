@@ -1,8 +1,8 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
-import { dutyShift } from '@esteto/contract/duty-shift';
-import { professional } from '@esteto/contract/professional';
-import { type ScaleTemplateDetail, type ScaleTemplateRow, scaleTemplate, type TemplatePlace } from '@esteto/contract/scale-template';
+import { dutyShift } from '@esteto/contract/duty/duty-shift';
+import { professional } from '@esteto/contract/duty/professional';
+import { type ScaleTemplateDetail, type ScaleTemplateRow, scaleTemplate, type TemplatePlace } from '@esteto/contract/duty/scale-template';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';

@@ -1,4 +1,4 @@
-import type { TemplateSlot } from '@esteto/domain/scale-template/scale-template-form';
+import type { TemplateSlot } from '@esteto/domain/duty/scale-template/scale-template-form';
 
 /** A day shift of a Monday, for one. */
 export const newSlot = (): TemplateSlot => ({

@@ -1,5 +1,5 @@
-import type { ScaleTemplateRow } from '@esteto/contract/scale-template';
-import { holidayPolicyLabel } from '@esteto/domain/duty-shift/duty-shift-kinds';
+import type { ScaleTemplateRow } from '@esteto/contract/duty/scale-template';
+import { holidayPolicyLabel } from '@esteto/domain/duty/duty-shift/duty-shift-kinds';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { labelCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { professionalQueries } from '@esteto/api-client/professional';
-import { weekdayLabel } from '@esteto/domain/calendar-event/recurrence-rule';
-import { holidayPolicyLabel, shiftTypeLabel } from '@esteto/domain/duty-shift/duty-shift-kinds';
+import { professionalQueries } from '@esteto/api-client/duty/professional';
+import { holidayPolicyLabel, shiftTypeLabel } from '@esteto/domain/duty/duty-shift/duty-shift-kinds';
 import { shiftValueKindLabel } from '@esteto/domain/shared/money/value-kind';
+import { weekdayLabel } from '@esteto/domain/shared/schedule/recurrence-rule';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { FieldSection, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { shiftRequestQueries } from '@esteto/api-client/shift-request';
-import type { ShiftRequestDetail } from '@esteto/contract/shift-request';
+import { shiftRequestQueries } from '@esteto/api-client/duty/shift-request';
+import type { ShiftRequestDetail } from '@esteto/contract/duty/shift-request';
+import { shiftRequestTypeLabel } from '@esteto/domain/duty/shift-request/shift-request-life';
 import { formatInstantFull } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import { shiftRequestTypeLabel } from '@esteto/domain/shift-request/shift-request-life';
-import { FindingList } from '@esteto/features/shift/finding-list.tsx';
-import { RequestBadge } from '@esteto/features/shift/request-badge.tsx';
-import { RequestLegs } from '@esteto/features/shift/request-legs.tsx';
+import { FindingList } from '@esteto/features/duty/shift/finding-list.tsx';
+import { RequestBadge } from '@esteto/features/duty/shift/request-badge.tsx';
+import { RequestLegs } from '@esteto/features/duty/shift/request-legs.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';

@@ -1,9 +1,9 @@
-import { professionalQueries } from '@esteto/api-client/professional';
-import { shiftRequestMutations, shiftRequestQueries } from '@esteto/api-client/shift-request';
+import { professionalQueries } from '@esteto/api-client/duty/professional';
+import { shiftRequestMutations, shiftRequestQueries } from '@esteto/api-client/duty/shift-request';
+import type { ProfessionalRow } from '@esteto/contract/duty/professional';
+import type { shiftRequest } from '@esteto/contract/duty/shift-request';
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { ProfessionalRow } from '@esteto/contract/professional';
-import type { shiftRequest } from '@esteto/contract/shift-request';
-import { grantedDayOffForm } from '@esteto/domain/shift-request/shift-request-form';
+import { grantedDayOffForm } from '@esteto/domain/duty/shift-request/shift-request-form';
 import { ListSelectField } from '@esteto/ui/components/field/choice/list-select-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { ShiftBrief } from '@esteto/contract/shift-brief';
+import type { ShiftBrief } from '@esteto/contract/duty/shift-brief';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { shiftWhen, shiftWhere } from '@esteto/features/shift/shift-place';
+import { shiftWhen, shiftWhere } from '@esteto/features/duty/shift/shift-place';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 
 /** What a day off leaves to somebody else. */

@@ -1,4 +1,4 @@
-import { shiftRequestQueries } from '@esteto/api-client/shift-request';
+import { shiftRequestQueries } from '@esteto/api-client/duty/shift-request';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useParams } from 'react-router';
 import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';

@@ -1,10 +1,10 @@
-import { shiftRequestMutations } from '@esteto/api-client/shift-request';
+import { shiftRequestMutations } from '@esteto/api-client/duty/shift-request';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutySchedule } from '@esteto/contract/access';
-import type { ShiftRequestDetail } from '@esteto/contract/shift-request';
-import { isBlocked } from '@esteto/domain/duty-shift/eligibility';
-import { shiftRequestMachine } from '@esteto/domain/shift-request/shift-request-life';
-import { ReasonOver } from '@esteto/features/reason/reason-over.tsx';
+import type { ShiftRequestDetail } from '@esteto/contract/duty/shift-request';
+import { isBlocked } from '@esteto/domain/duty/duty-shift/eligibility';
+import { shiftRequestMachine } from '@esteto/domain/duty/shift-request/shift-request-life';
+import { ReasonOver } from '@esteto/features/office/reason/reason-over.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';

@@ -1,7 +1,11 @@
-import type { ShiftRequestRecord } from '@esteto/contract/shift-request-record';
+import type { ShiftRequestRecord } from '@esteto/contract/duty/shift-request-record';
+import {
+  shiftRequestStatusLabel,
+  shiftRequestStatusTone,
+  shiftRequestTypeLabel,
+} from '@esteto/domain/duty/shift-request/shift-request-life';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
-import { shiftRequestStatusLabel, shiftRequestStatusTone, shiftRequestTypeLabel } from '@esteto/domain/shift-request/shift-request-life';
-import { shortHours } from '@esteto/features/shift/shift-words';
+import { shortHours } from '@esteto/features/duty/shift/shift-words';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 

@@ -1,8 +1,8 @@
-import { shiftRequestQueries } from '@esteto/api-client/shift-request';
+import { shiftRequestQueries } from '@esteto/api-client/duty/shift-request';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutySchedule } from '@esteto/contract/access';
-import type { ShiftRequestRecord } from '@esteto/contract/shift-request-record';
-import { shiftRequestStatusLabel, shiftRequestTypeLabel } from '@esteto/domain/shift-request/shift-request-life';
+import type { ShiftRequestRecord } from '@esteto/contract/duty/shift-request-record';
+import { shiftRequestStatusLabel, shiftRequestTypeLabel } from '@esteto/domain/duty/shift-request/shift-request-life';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

@@ -1,10 +1,10 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
-import { professional } from '@esteto/contract/professional';
-import { type ShiftRequestDetail, shiftRequest } from '@esteto/contract/shift-request';
-import type { ShiftRequestRecord } from '@esteto/contract/shift-request-record';
-import { storyProfessional } from '@esteto/features/shift/story-professional';
-import { storyRequest } from '@esteto/features/shift/story-request';
+import { professional } from '@esteto/contract/duty/professional';
+import { type ShiftRequestDetail, shiftRequest } from '@esteto/contract/duty/shift-request';
+import type { ShiftRequestRecord } from '@esteto/contract/duty/shift-request-record';
+import { storyProfessional } from '@esteto/features/duty/shift/story-professional';
+import { storyRequest } from '@esteto/features/duty/shift/story-request';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';

@@ -1,5 +1,5 @@
-import { accreditationInviteMutations } from '@esteto/api-client/accreditation-invite';
-import { accreditationInviteForm } from '@esteto/domain/accreditation/accreditation-invite-form';
+import { accreditationInviteMutations } from '@esteto/api-client/duty/accreditation-invite';
+import { accreditationInviteForm } from '@esteto/domain/duty/accreditation/accreditation-invite-form';
 import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';

@@ -1,5 +1,5 @@
-import { accreditationMutations } from '@esteto/api-client/accreditation';
-import { internalInviteForm } from '@esteto/domain/accreditation/accreditation-form';
+import { accreditationMutations } from '@esteto/api-client/duty/accreditation';
+import { internalInviteForm } from '@esteto/domain/duty/accreditation/accreditation-form';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';

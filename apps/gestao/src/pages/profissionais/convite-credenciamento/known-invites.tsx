@@ -1,9 +1,9 @@
-import { accreditationMutations, accreditationQueries } from '@esteto/api-client/accreditation';
+import { accreditationMutations, accreditationQueries } from '@esteto/api-client/duty/accreditation';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { groupAccreditations } from '@esteto/contract/access';
-import type { AccreditationRow } from '@esteto/contract/accreditation';
-import { accreditationStatusLabel, accreditationStatusTone } from '@esteto/domain/accreditation/accreditation-life';
-import { ReasonOver } from '@esteto/features/reason/reason-over.tsx';
+import type { AccreditationRow } from '@esteto/contract/duty/accreditation';
+import { accreditationStatusLabel, accreditationStatusTone } from '@esteto/domain/duty/accreditation/accreditation-life';
+import { ReasonOver } from '@esteto/features/office/reason/reason-over.tsx';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

@@ -1,12 +1,12 @@
-import { accreditationInviteMutations, accreditationInviteQueries } from '@esteto/api-client/accreditation-invite';
+import { accreditationInviteMutations, accreditationInviteQueries } from '@esteto/api-client/duty/accreditation-invite';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { groupAccreditations } from '@esteto/contract/access';
-import type { AccreditationInviteRow } from '@esteto/contract/accreditation-invite';
+import type { AccreditationInviteRow } from '@esteto/contract/duty/accreditation-invite';
 import {
   accreditationInviteMachine,
   accreditationInviteStatusLabel,
   accreditationInviteStatusTone,
-} from '@esteto/domain/accreditation/accreditation-invite-life';
+} from '@esteto/domain/duty/accreditation/accreditation-invite-life';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';

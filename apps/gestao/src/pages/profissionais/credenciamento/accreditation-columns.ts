@@ -1,13 +1,13 @@
-import type { AccreditationRow } from '@esteto/contract/accreditation';
+import type { AccreditationRow } from '@esteto/contract/duty/accreditation';
 import {
   accreditationOriginLabel,
   accreditationStatusLabel,
   accreditationStatusTone,
   accreditationStepLabel,
-} from '@esteto/domain/accreditation/accreditation-life';
+} from '@esteto/domain/duty/accreditation/accreditation-life';
 import { formatCrm } from '@esteto/domain/shared/document/crm';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { firstOf } from '@esteto/features/accreditation/first-of';
+import { firstOf } from '@esteto/features/duty/accreditation/first-of';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 

@@ -1,6 +1,6 @@
-import { accreditationMutations } from '@esteto/api-client/accreditation';
-import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
-import { type ApprovalForm, approvalForm } from '@esteto/domain/accreditation/accreditation-form';
+import { accreditationMutations } from '@esteto/api-client/duty/accreditation';
+import type { AccreditationRecord } from '@esteto/contract/duty/accreditation-record';
+import { type ApprovalForm, approvalForm } from '@esteto/domain/duty/accreditation/accreditation-form';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation } from '@tanstack/react-query';

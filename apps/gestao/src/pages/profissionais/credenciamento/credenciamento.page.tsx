@@ -1,6 +1,6 @@
-import { accreditationQueries } from '@esteto/api-client/accreditation';
-import type { AccreditationRow } from '@esteto/contract/accreditation';
-import { accreditationStatusLabel, accreditationStepLabel } from '@esteto/domain/accreditation/accreditation-life';
+import { accreditationQueries } from '@esteto/api-client/duty/accreditation';
+import type { AccreditationRow } from '@esteto/contract/duty/accreditation';
+import { accreditationStatusLabel, accreditationStepLabel } from '@esteto/domain/duty/accreditation/accreditation-life';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

@@ -1,8 +1,8 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
-import { type AccreditationRow, accreditation } from '@esteto/contract/accreditation';
-import { unit } from '@esteto/contract/unit';
-import { storyAccreditation } from '@esteto/features/accreditation/story-accreditation';
+import { unit } from '@esteto/contract/billing/unit';
+import { type AccreditationRow, accreditation } from '@esteto/contract/duty/accreditation';
+import { storyAccreditation } from '@esteto/features/duty/accreditation/story-accreditation';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';

@@ -1,9 +1,9 @@
-import { accreditationMutations } from '@esteto/api-client/accreditation';
+import { accreditationMutations } from '@esteto/api-client/duty/accreditation';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { groupAccreditations } from '@esteto/contract/access';
-import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
-import { accreditationMachine } from '@esteto/domain/accreditation/accreditation-life';
-import { ReasonOver } from '@esteto/features/reason/reason-over.tsx';
+import type { AccreditationRecord } from '@esteto/contract/duty/accreditation-record';
+import { accreditationMachine } from '@esteto/domain/duty/accreditation/accreditation-life';
+import { ReasonOver } from '@esteto/features/office/reason/reason-over.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';

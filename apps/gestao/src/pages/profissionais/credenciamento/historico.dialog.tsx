@@ -1,4 +1,4 @@
-import { accreditationQueries } from '@esteto/api-client/accreditation';
+import { accreditationQueries } from '@esteto/api-client/duty/accreditation';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useParams } from 'react-router';
 import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { accreditationMutations } from '@esteto/api-client/accreditation';
+import { accreditationMutations } from '@esteto/api-client/duty/accreditation';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { groupAccreditations } from '@esteto/contract/access';
-import type { LINE_VERDICTS } from '@esteto/contract/accreditation';
-import type { ChecklistLine } from '@esteto/contract/accreditation-record';
-import { accreditationDocumentMachine } from '@esteto/domain/accreditation/accreditation-document-life';
-import { CorrectionOver } from '@esteto/features/accreditation/correction-over.tsx';
+import type { LINE_VERDICTS } from '@esteto/contract/duty/accreditation';
+import type { ChecklistLine } from '@esteto/contract/duty/accreditation-record';
+import { accreditationDocumentMachine } from '@esteto/domain/duty/accreditation/accreditation-document-life';
+import { CorrectionOver } from '@esteto/features/duty/accreditation/correction-over.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { AccreditationAction } from '@esteto/domain/accreditation/accreditation-life';
+import type { AccreditationAction } from '@esteto/domain/duty/accreditation/accreditation-life';
 
 export type Reasoned = 'handBack' | 'refuse' | 'suspend' | 'cancel';
 

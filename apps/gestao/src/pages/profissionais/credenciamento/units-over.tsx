@@ -1,6 +1,6 @@
-import { accreditationMutations } from '@esteto/api-client/accreditation';
-import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
-import { approvalForm } from '@esteto/domain/accreditation/accreditation-form';
+import { accreditationMutations } from '@esteto/api-client/duty/accreditation';
+import type { AccreditationRecord } from '@esteto/contract/duty/accreditation-record';
+import { approvalForm } from '@esteto/domain/duty/accreditation/accreditation-form';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';

@@ -1,12 +1,12 @@
-import { meetingMutations } from '@esteto/api-client/meeting';
-import type { BookedMeeting } from '@esteto/contract/meeting';
+import { meetingMutations } from '@esteto/api-client/agenda/meeting';
+import type { BookedMeeting } from '@esteto/contract/agenda/meeting';
 import {
   type MeetingConfirmForm,
   type MeetingDeclineForm,
   meetingConfirmForm,
   meetingDeclineForm,
-} from '@esteto/domain/meeting/meeting-form';
-import { meetingWayLabel } from '@esteto/domain/meeting/meeting-life';
+} from '@esteto/domain/agenda/meeting/meeting-form';
+import { meetingWayLabel } from '@esteto/domain/agenda/meeting/meeting-life';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { TimeField } from '@esteto/ui/components/field/date/time-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';

@@ -1,8 +1,8 @@
-import { meetingQueries } from '@esteto/api-client/meeting';
+import { meetingQueries } from '@esteto/api-client/agenda/meeting';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { meetingDesk } from '@esteto/contract/access';
-import type { BookedMeeting } from '@esteto/contract/meeting';
-import { isMeetingAhead, meetingStatusLabel, meetingStatusTone, meetingWayLabel } from '@esteto/domain/meeting/meeting-life';
+import type { BookedMeeting } from '@esteto/contract/agenda/meeting';
+import { isMeetingAhead, meetingStatusLabel, meetingStatusTone, meetingWayLabel } from '@esteto/domain/agenda/meeting/meeting-life';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

@@ -1,6 +1,6 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { master } from '@esteto/auth/testing/story-people';
-import { type BookedMeeting, meeting } from '@esteto/contract/meeting';
+import { type BookedMeeting, meeting } from '@esteto/contract/agenda/meeting';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
-import { meetingMutations, meetingQueries } from '@esteto/api-client/meeting';
-import { type MeetingPageForm, meetingPageForm } from '@esteto/domain/meeting/meeting-form';
+import { meetingMutations, meetingQueries } from '@esteto/api-client/agenda/meeting';
+import { type MeetingPageForm, meetingPageForm } from '@esteto/domain/agenda/meeting/meeting-form';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';

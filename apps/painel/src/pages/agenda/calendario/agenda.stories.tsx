@@ -1,6 +1,6 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type CompanyDueDate, dueDate } from '@esteto/contract/due-date';
+import { type CompanyDueDate, dueDate } from '@esteto/contract/agenda/due-date';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { drawnEvent, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { dueDateQueries } from '@esteto/api-client/due-date';
-import type { CompanyDueDate } from '@esteto/contract/due-date';
-import { DUE_KINDS, DUE_STATES, dueKindLabel, dueStateLabel, dueStateTone } from '@esteto/domain/due-date/due-date';
+import { dueDateQueries } from '@esteto/api-client/agenda/due-date';
+import type { CompanyDueDate } from '@esteto/contract/agenda/due-date';
+import { DUE_KINDS, DUE_STATES, dueKindLabel, dueStateLabel, dueStateTone } from '@esteto/domain/agenda/due-date/due-date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import { SavedViews } from '@esteto/features/saved-view/saved-views.tsx';
+import { SavedViews } from '@esteto/features/office/saved-view/saved-views.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Calendar } from '@esteto/ui/patterns/calendar/calendar.tsx';

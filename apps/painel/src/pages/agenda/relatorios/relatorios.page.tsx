@@ -1,6 +1,6 @@
-import { dueDateQueries } from '@esteto/api-client/due-date';
-import type { DueSum } from '@esteto/contract/due-date';
-import { DUE_KINDS, dueKindLabel } from '@esteto/domain/due-date/due-date';
+import { dueDateQueries } from '@esteto/api-client/agenda/due-date';
+import type { DueSum } from '@esteto/contract/agenda/due-date';
+import { DUE_KINDS, dueKindLabel } from '@esteto/domain/agenda/due-date/due-date';
 import { competenceOf, firstDayOf, isCompetence, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { labelCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

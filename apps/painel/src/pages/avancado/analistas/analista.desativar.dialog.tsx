@@ -1,5 +1,5 @@
-import { analystMutations, analystQueries } from '@esteto/api-client/analyst';
-import { deactivateAnalystForm } from '@esteto/domain/analyst/analyst-form';
+import { analystMutations, analystQueries } from '@esteto/api-client/office/analyst';
+import { deactivateAnalystForm } from '@esteto/domain/office/analyst/analyst-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';

@@ -1,7 +1,7 @@
-import { analystMutations, analystQueries } from '@esteto/api-client/analyst';
-import { filterOptionQueries } from '@esteto/api-client/filter-option';
-import type { AnalystDetail } from '@esteto/contract/analyst';
-import { analystForm } from '@esteto/domain/analyst/analyst-form';
+import { analystMutations, analystQueries } from '@esteto/api-client/office/analyst';
+import { filterOptionQueries } from '@esteto/api-client/office/filter-option';
+import type { AnalystDetail } from '@esteto/contract/office/analyst';
+import { analystForm } from '@esteto/domain/office/analyst/analyst-form';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { analystQueries } from '@esteto/api-client/analyst';
+import { analystQueries } from '@esteto/api-client/office/analyst';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';

@@ -1,6 +1,6 @@
-import { analystMutations, analystQueries } from '@esteto/api-client/analyst';
-import { handOverForm } from '@esteto/domain/analyst/analyst-form';
-import { OPEN_WORK_KINDS, openWorkTotal } from '@esteto/domain/analyst/open-work';
+import { analystMutations, analystQueries } from '@esteto/api-client/office/analyst';
+import { handOverForm } from '@esteto/domain/office/analyst/analyst-form';
+import { OPEN_WORK_KINDS, openWorkTotal } from '@esteto/domain/office/analyst/open-work';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
-import { analystQueries } from '@esteto/api-client/analyst';
+import { analystQueries } from '@esteto/api-client/office/analyst';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { analystActivation, analysts, forcedLogout } from '@esteto/contract/access';
-import type { AnalystRow } from '@esteto/contract/analyst';
-import { inviteStatusLabel } from '@esteto/domain/user/invite-life';
+import type { AnalystRow } from '@esteto/contract/office/analyst';
+import { inviteStatusLabel } from '@esteto/domain/identity/user/invite-life';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

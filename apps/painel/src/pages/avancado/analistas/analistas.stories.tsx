@@ -1,9 +1,9 @@
 import { answers, onlyPage, refuses } from '@esteto/api-client/testing/story-server';
 import { master, analyst as noPermission, type StoryPerson } from '@esteto/auth/testing/story-people';
-import { type AnalystRow, analyst } from '@esteto/contract/analyst';
-import { department } from '@esteto/contract/department';
-import { filterOption } from '@esteto/contract/filter-option';
-import { entriesOfStaffGrants } from '@esteto/domain/permission/staff-grants';
+import { department } from '@esteto/contract/identity/department';
+import { type AnalystRow, analyst } from '@esteto/contract/office/analyst';
+import { filterOption } from '@esteto/contract/office/filter-option';
+import { entriesOfStaffGrants } from '@esteto/domain/identity/permission/staff-grants';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

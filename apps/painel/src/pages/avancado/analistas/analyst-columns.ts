@@ -1,5 +1,5 @@
-import type { AnalystRow } from '@esteto/contract/analyst';
-import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/user/invite-life';
+import type { AnalystRow } from '@esteto/contract/office/analyst';
+import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/identity/user/invite-life';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 

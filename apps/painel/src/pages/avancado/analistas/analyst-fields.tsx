@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { filterOptionQueries } from '@esteto/api-client/filter-option';
+import { filterOptionQueries } from '@esteto/api-client/office/filter-option';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import type { AnalystDetail } from '@esteto/contract/analyst';
-import type { FilterOption } from '@esteto/contract/filter-option';
-import { entriesOfStaffGrants, STAFF_GRANTS } from '@esteto/domain/permission/staff-grants';
+import type { AnalystDetail } from '@esteto/contract/office/analyst';
+import type { FilterOption } from '@esteto/contract/office/filter-option';
+import { entriesOfStaffGrants, STAFF_GRANTS } from '@esteto/domain/identity/permission/staff-grants';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';

@@ -1,5 +1,5 @@
-import { analystMutations } from '@esteto/api-client/analyst';
-import { newAnalystForm } from '@esteto/domain/analyst/analyst-form';
+import { analystMutations } from '@esteto/api-client/office/analyst';
+import { newAnalystForm } from '@esteto/domain/office/analyst/analyst-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { AnalystFields } from './analyst-fields.tsx';
 

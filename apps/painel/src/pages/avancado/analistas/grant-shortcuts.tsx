@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { analystQueries } from '@esteto/api-client/analyst';
-import { departmentQueries } from '@esteto/api-client/department';
+import { departmentQueries } from '@esteto/api-client/identity/department';
+import { analystQueries } from '@esteto/api-client/office/analyst';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { departments } from '@esteto/contract/access';
-import type { StaffGrant } from '@esteto/domain/permission/staff-grants';
+import type { StaffGrant } from '@esteto/domain/identity/permission/staff-grants';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';

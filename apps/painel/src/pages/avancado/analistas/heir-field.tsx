@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { analystQueries } from '@esteto/api-client/analyst';
-import type { Heir } from '@esteto/contract/analyst';
-import { OPEN_WORK_KINDS, type OpenWork, type OpenWorkKind, openWorkLabel, openWorkTotal } from '@esteto/domain/analyst/open-work';
+import { analystQueries } from '@esteto/api-client/office/analyst';
+import type { Heir } from '@esteto/contract/office/analyst';
+import { OPEN_WORK_KINDS, type OpenWork, type OpenWorkKind, openWorkLabel, openWorkTotal } from '@esteto/domain/office/analyst/open-work';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';

@@ -1,4 +1,4 @@
-import type { AnalystDetail, AnalystRow, StaffAction } from '@esteto/contract/analyst';
+import type { AnalystDetail, AnalystRow, StaffAction } from '@esteto/contract/office/analyst';
 
 export const rafael: AnalystRow = {
   id: 7,

@@ -1,5 +1,5 @@
-import { analystMutations } from '@esteto/api-client/analyst';
-import type { AnalystRow } from '@esteto/contract/analyst';
+import { analystMutations } from '@esteto/api-client/office/analyst';
+import type { AnalystRow } from '@esteto/contract/office/analyst';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';

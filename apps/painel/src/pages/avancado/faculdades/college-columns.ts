@@ -1,7 +1,7 @@
-import type { CollegeRow } from '@esteto/contract/college';
-import { collegeKindLabel, collegePlace } from '@esteto/domain/college/college-form';
+import type { CollegeRow } from '@esteto/contract/company/college';
+import { collegeKindLabel, collegePlace } from '@esteto/domain/company/college/college-form';
 import type { Tone } from '@esteto/domain/shared/status/tone';
-import { UFS } from '@esteto/domain/tables/uf';
+import { UFS } from '@esteto/domain/shared/tables/uf';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

@@ -1,6 +1,6 @@
-import { addressLookups } from '@esteto/api-client/lookup';
-import { collegeKindLabel } from '@esteto/domain/college/college-form';
-import { UFS } from '@esteto/domain/tables/uf';
+import { addressLookups } from '@esteto/api-client/office/lookup';
+import { collegeKindLabel } from '@esteto/domain/company/college/college-form';
+import { UFS } from '@esteto/domain/shared/tables/uf';
 import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { CnpjField } from '@esteto/ui/components/field/brazil/cnpj-field.tsx';
 import { CityField } from '@esteto/ui/components/field/brazil/place-fields.tsx';

@@ -1,5 +1,5 @@
-import { collegeMutations } from '@esteto/api-client/college';
-import { collegeForm, collegeTitle } from '@esteto/domain/college/college-form';
+import { collegeMutations } from '@esteto/api-client/company/college';
+import { collegeForm, collegeTitle } from '@esteto/domain/company/college/college-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { CollegeFields } from './college-fields.tsx';
 

@@ -1,5 +1,5 @@
-import { collegeMutations, collegeQueries } from '@esteto/api-client/college';
-import { collegeForm } from '@esteto/domain/college/college-form';
+import { collegeMutations, collegeQueries } from '@esteto/api-client/company/college';
+import { collegeForm } from '@esteto/domain/company/college/college-form';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';

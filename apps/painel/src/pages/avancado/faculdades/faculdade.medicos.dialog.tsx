@@ -1,4 +1,4 @@
-import { collegeQueries } from '@esteto/api-client/college';
+import { collegeQueries } from '@esteto/api-client/company/college';
 import { Line } from '@esteto/ui/components/display/line-list.tsx';
 import { SearchedListDialog } from '@esteto/ui/patterns/list-page/searched-list-dialog.tsx';
 import { GraduationCap } from 'lucide-react';

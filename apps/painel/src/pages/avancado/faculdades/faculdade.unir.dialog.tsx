@@ -1,7 +1,7 @@
-import { collegeMutations, collegeQueries } from '@esteto/api-client/college';
-import { collegeMergeForm, collegePlace } from '@esteto/domain/college/college-form';
+import { collegeMutations, collegeQueries } from '@esteto/api-client/company/college';
+import { collegeMergeForm, collegePlace } from '@esteto/domain/company/college/college-form';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { CollegeField } from '@esteto/features/doctor/college-field.tsx';
+import { CollegeField } from '@esteto/features/company/doctor/college-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
 

@@ -1,8 +1,8 @@
-import { collegeMutations, collegeQueries } from '@esteto/api-client/college';
+import { collegeMutations, collegeQueries } from '@esteto/api-client/company/college';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { colleges } from '@esteto/contract/access';
-import type { CollegeRow } from '@esteto/contract/college';
-import { collegeTitle } from '@esteto/domain/college/college-form';
+import type { CollegeRow } from '@esteto/contract/company/college';
+import { collegeTitle } from '@esteto/domain/company/college/college-form';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';

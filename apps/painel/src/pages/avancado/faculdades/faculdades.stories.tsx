@@ -1,7 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type CollegeRow, college } from '@esteto/contract/college';
-import { lookup } from '@esteto/contract/lookup';
+import { type CollegeRow, college } from '@esteto/contract/company/college';
+import { lookup } from '@esteto/contract/office/lookup';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

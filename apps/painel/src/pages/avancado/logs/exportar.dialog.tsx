@@ -1,8 +1,8 @@
 import { call } from '@esteto/api-client/api';
-import { logMutations } from '@esteto/api-client/log';
-import { type LogRun, log } from '@esteto/contract/log';
-import { type LogFilters, logFilters } from '@esteto/domain/log/log-form';
-import { LOG_EXPORT_DAYS } from '@esteto/domain/log-run/log-run-life';
+import { logMutations } from '@esteto/api-client/office/log';
+import { type LogRun, log } from '@esteto/contract/office/log';
+import { type LogFilters, logFilters } from '@esteto/domain/office/log/log-form';
+import { LOG_EXPORT_DAYS } from '@esteto/domain/office/log-run/log-run-life';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

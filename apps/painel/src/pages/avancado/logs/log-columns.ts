@@ -1,4 +1,4 @@
-import type { LogRow } from '@esteto/contract/log';
+import type { LogRow } from '@esteto/contract/office/log';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 
 export const logColumns = columnsFor<LogRow>()([

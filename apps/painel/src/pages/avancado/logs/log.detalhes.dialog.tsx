@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { logQueries } from '@esteto/api-client/log';
+import { logQueries } from '@esteto/api-client/office/log';
 import { formatInstantFull } from '@esteto/domain/shared/date/date';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';

@@ -1,6 +1,6 @@
-import { logQueries } from '@esteto/api-client/log';
-import type { LogRow } from '@esteto/contract/log';
-import { recordTypeLabel } from '@esteto/domain/log/record-type';
+import { logQueries } from '@esteto/api-client/office/log';
+import type { LogRow } from '@esteto/contract/office/log';
+import { recordTypeLabel } from '@esteto/domain/office/log/record-type';
 import { eventLabel } from '@esteto/domain/registry/event-label';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { logQueries } from '@esteto/api-client/log';
-import type { LogRun } from '@esteto/contract/log';
-import type { LogRunKind } from '@esteto/domain/log-run/log-run-life';
+import { logQueries } from '@esteto/api-client/office/log';
+import type { LogRun } from '@esteto/contract/office/log';
+import type { LogRunKind } from '@esteto/domain/office/log-run/log-run-life';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { Progress } from '@esteto/ui/components/display/progress.tsx';

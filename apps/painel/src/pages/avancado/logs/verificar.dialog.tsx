@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { logMutations } from '@esteto/api-client/log';
-import type { ChainBreak, LogRow, LogRun } from '@esteto/contract/log';
+import { logMutations } from '@esteto/api-client/office/log';
+import type { ChainBreak, LogRow, LogRun } from '@esteto/contract/office/log';
 import { formatInstantFull } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';

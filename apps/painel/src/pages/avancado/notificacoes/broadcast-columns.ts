@@ -1,6 +1,6 @@
-import type { BroadcastRow } from '@esteto/contract/broadcast';
-import { broadcastStatusLabel, broadcastStatusTone } from '@esteto/domain/broadcast/broadcast-life';
-import { audienceGroupLabel, audienceWords } from '@esteto/domain/shared/audience/audience';
+import type { BroadcastRow } from '@esteto/contract/office/broadcast';
+import { audienceGroupLabel, audienceWords } from '@esteto/domain/company/audience/audience';
+import { broadcastStatusLabel, broadcastStatusTone } from '@esteto/domain/office/broadcast/broadcast-life';
 import { firstDay } from '@esteto/domain/shared/date/day-instant';
 import { noticeSeverityLabel, noticeSeverityTone } from '@esteto/domain/shared/notice/notice-rule';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';

@@ -1,10 +1,10 @@
-import { broadcastPreviewQuery } from '@esteto/api-client/broadcast';
-import type { BroadcastDetail } from '@esteto/contract/broadcast';
-import type { BroadcastReachForm } from '@esteto/domain/broadcast/broadcast-form';
-import { broadcastPageLabel } from '@esteto/domain/broadcast/broadcast-page';
+import { broadcastPreviewQuery } from '@esteto/api-client/office/broadcast';
+import type { BroadcastDetail } from '@esteto/contract/office/broadcast';
+import type { BroadcastReachForm } from '@esteto/domain/office/broadcast/broadcast-form';
+import { broadcastPageLabel } from '@esteto/domain/office/broadcast/broadcast-page';
 import { noticeSeverityLabel } from '@esteto/domain/shared/notice/notice-rule';
-import { STATES } from '@esteto/domain/tables/uf';
-import { ReachCount } from '@esteto/features/notice/reach-count.tsx';
+import { STATES } from '@esteto/domain/shared/tables/uf';
+import { ReachCount } from '@esteto/features/office/notice/reach-count.tsx';
 import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';

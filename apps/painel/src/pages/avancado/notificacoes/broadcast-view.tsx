@@ -1,14 +1,14 @@
-import type { BroadcastDetail } from '@esteto/contract/broadcast';
-import { isBroadcastOpen } from '@esteto/domain/broadcast/broadcast-life';
-import { broadcastPageLabel } from '@esteto/domain/broadcast/broadcast-page';
-import { taxRegimeLabel } from '@esteto/domain/company/company-kinds';
-import { audienceWords } from '@esteto/domain/shared/audience/audience';
+import type { BroadcastDetail } from '@esteto/contract/office/broadcast';
+import { audienceWords } from '@esteto/domain/company/audience/audience';
+import { taxRegimeLabel } from '@esteto/domain/company/company/company-kinds';
+import { isBroadcastOpen } from '@esteto/domain/office/broadcast/broadcast-life';
+import { broadcastPageLabel } from '@esteto/domain/office/broadcast/broadcast-page';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
+import { ufLabel } from '@esteto/domain/shared/tables/uf';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { ufLabel } from '@esteto/domain/tables/uf';
-import { NoticePreview } from '@esteto/features/notice/notice-preview.tsx';
-import { reachFacts } from '@esteto/features/notice/reach-facts';
-import { reachWords } from '@esteto/features/notice/reach-words';
+import { NoticePreview } from '@esteto/features/office/notice/notice-preview.tsx';
+import { reachFacts } from '@esteto/features/office/notice/reach-facts';
+import { reachWords } from '@esteto/features/office/notice/reach-words';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { today } from '@esteto/ui/system/context/today';
 

@@ -1,5 +1,5 @@
-import { broadcastMutations } from '@esteto/api-client/broadcast';
-import { broadcastForm } from '@esteto/domain/broadcast/broadcast-form';
+import { broadcastMutations } from '@esteto/api-client/office/broadcast';
+import { broadcastForm } from '@esteto/domain/office/broadcast/broadcast-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { path } from '../../../path.ts';
 import { BroadcastFields } from './broadcast-fields.tsx';

@@ -1,5 +1,5 @@
-import { broadcastQueries } from '@esteto/api-client/broadcast';
-import { RecipientsDialog } from '@esteto/features/notice/recipients-dialog.tsx';
+import { broadcastQueries } from '@esteto/api-client/office/broadcast';
+import { RecipientsDialog } from '@esteto/features/office/notice/recipients-dialog.tsx';
 import { useParams } from 'react-router';
 
 /** Whom a message has reached, by which way, and who has read it. */

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { broadcastMutations, broadcastQueries } from '@esteto/api-client/broadcast';
+import { broadcastMutations, broadcastQueries } from '@esteto/api-client/office/broadcast';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { notificationDesk } from '@esteto/contract/access';
-import type { BroadcastDetail } from '@esteto/contract/broadcast';
-import { broadcastForm } from '@esteto/domain/broadcast/broadcast-form';
-import { broadcastStatusLabel, broadcastStatusTone, isBroadcastOpen } from '@esteto/domain/broadcast/broadcast-life';
+import type { BroadcastDetail } from '@esteto/contract/office/broadcast';
+import { broadcastForm } from '@esteto/domain/office/broadcast/broadcast-form';
+import { broadcastStatusLabel, broadcastStatusTone, isBroadcastOpen } from '@esteto/domain/office/broadcast/broadcast-life';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Progress } from '@esteto/ui/components/display/progress.tsx';

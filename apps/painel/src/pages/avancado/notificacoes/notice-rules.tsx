@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { noticeRuleMutations, noticeRuleQueries } from '@esteto/api-client/notice-rule';
+import { noticeRuleMutations, noticeRuleQueries } from '@esteto/api-client/office/notice-rule';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { notificationDesk } from '@esteto/contract/access';
-import type { NoticeRuleRow } from '@esteto/contract/notice-rule';
-import { noticeKindLabel, noticeRule } from '@esteto/domain/notice/notice-kinds';
-import { noticeReachLabel, noticeRuleForm, noticeTimingLabel } from '@esteto/domain/notice/notice-rule-form';
+import type { NoticeRuleRow } from '@esteto/contract/office/notice-rule';
+import { noticeKindLabel, noticeRule } from '@esteto/domain/office/notice/notice-kinds';
+import { noticeReachLabel, noticeRuleForm, noticeTimingLabel } from '@esteto/domain/office/notice/notice-rule-form';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';

@@ -1,7 +1,7 @@
-import { broadcastQueries } from '@esteto/api-client/broadcast';
+import { broadcastQueries } from '@esteto/api-client/office/broadcast';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { notificationDesk } from '@esteto/contract/access';
-import type { BroadcastRow } from '@esteto/contract/broadcast';
+import type { BroadcastRow } from '@esteto/contract/office/broadcast';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { useView, ViewLinks } from '@esteto/ui/components/menu/view-links.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';

@@ -1,9 +1,9 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type BroadcastDetail, type BroadcastRow, broadcast } from '@esteto/contract/broadcast';
-import { type NoticeRuleRow, noticeRule } from '@esteto/contract/notice-rule';
-import { plan } from '@esteto/contract/plan';
-import { storyPlan } from '@esteto/features/plan/story-plan';
+import { type BroadcastDetail, type BroadcastRow, broadcast } from '@esteto/contract/office/broadcast';
+import { type NoticeRuleRow, noticeRule } from '@esteto/contract/office/notice-rule';
+import { plan } from '@esteto/contract/plan/plan';
+import { storyPlan } from '@esteto/features/plan/plan/story-plan';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';

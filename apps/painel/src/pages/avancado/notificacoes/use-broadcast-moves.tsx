@@ -1,11 +1,11 @@
-import { broadcastMutations } from '@esteto/api-client/broadcast';
+import { broadcastMutations } from '@esteto/api-client/office/broadcast';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { notificationDesk } from '@esteto/contract/access';
-import type { BroadcastDetail } from '@esteto/contract/broadcast';
-import { broadcastReason } from '@esteto/domain/broadcast/broadcast-form';
-import { broadcastMachine, isBroadcastOpen } from '@esteto/domain/broadcast/broadcast-life';
+import type { BroadcastDetail } from '@esteto/contract/office/broadcast';
+import { broadcastReason } from '@esteto/domain/office/broadcast/broadcast-form';
+import { broadcastMachine, isBroadcastOpen } from '@esteto/domain/office/broadcast/broadcast-life';
 import { formatDate } from '@esteto/domain/shared/date/date';
-import { reachWords } from '@esteto/features/notice/reach-words';
+import { reachWords } from '@esteto/features/office/notice/reach-words';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
 import { toast } from '@esteto/ui/components/toast/toast';

@@ -1,5 +1,5 @@
-import { newsMutations } from '@esteto/api-client/news';
-import { newsForm } from '@esteto/domain/news/news-form';
+import { newsMutations } from '@esteto/api-client/office/news';
+import { newsForm } from '@esteto/domain/office/news/news-form';
 import { dayStart } from '@esteto/domain/shared/date/day-instant';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';

@@ -1,6 +1,6 @@
-import type { NewsRow } from '@esteto/contract/news';
-import { newsStatusLabel, newsStatusTone } from '@esteto/domain/news/news-life';
-import { audienceGroupLabel, audienceWords } from '@esteto/domain/shared/audience/audience';
+import type { NewsRow } from '@esteto/contract/office/news';
+import { audienceGroupLabel, audienceWords } from '@esteto/domain/company/audience/audience';
+import { newsStatusLabel, newsStatusTone } from '@esteto/domain/office/news/news-life';
 import { firstDay, lastDay } from '@esteto/domain/shared/date/day-instant';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

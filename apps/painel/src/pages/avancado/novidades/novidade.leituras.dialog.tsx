@@ -1,5 +1,5 @@
-import { newsQueries } from '@esteto/api-client/news';
-import type { NewsReader } from '@esteto/contract/news';
+import { newsQueries } from '@esteto/api-client/office/news';
+import type { NewsReader } from '@esteto/contract/office/news';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { Line } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

@@ -1,7 +1,7 @@
-import { newsQueries } from '@esteto/api-client/news';
+import { newsQueries } from '@esteto/api-client/office/news';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { newsDesk } from '@esteto/contract/access';
-import type { NewsRow } from '@esteto/contract/news';
+import type { NewsRow } from '@esteto/contract/office/news';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';

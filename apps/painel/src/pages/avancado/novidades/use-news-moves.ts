@@ -1,8 +1,8 @@
-import { newsMutations } from '@esteto/api-client/news';
+import { newsMutations } from '@esteto/api-client/office/news';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { newsDesk } from '@esteto/contract/access';
-import type { NewsDetail } from '@esteto/contract/news';
-import { isNewsOpen, NEWS_ACTIONS, type NewsAction, newsMachine } from '@esteto/domain/news/news-life';
+import type { NewsDetail } from '@esteto/contract/office/news';
+import { isNewsOpen, NEWS_ACTIONS, type NewsAction, newsMachine } from '@esteto/domain/office/news/news-life';
 import { countOf } from '@esteto/domain/shared/text/text';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
 import { toast } from '@esteto/ui/components/toast/toast';

@@ -1,8 +1,8 @@
-import { npsPreviewQuery } from '@esteto/api-client/nps-survey';
-import type { NpsAudience } from '@esteto/domain/nps/nps-audience';
-import { RECONTACT_DAYS } from '@esteto/domain/nps/nps-window';
+import { npsPreviewQuery } from '@esteto/api-client/office/nps-survey';
+import type { NpsAudience } from '@esteto/domain/office/nps/nps-audience';
+import { RECONTACT_DAYS } from '@esteto/domain/office/nps/nps-window';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { LiveCount } from '@esteto/features/notice/live-count.tsx';
+import { LiveCount } from '@esteto/features/office/notice/live-count.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 
 /** How many people would be asked if the survey started today. */

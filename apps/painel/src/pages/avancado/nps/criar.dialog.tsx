@@ -1,7 +1,7 @@
-import { npsSurveyMutations } from '@esteto/api-client/nps-survey';
-import { tenureLabel } from '@esteto/domain/nps/nps-audience';
-import { npsSurveyForm } from '@esteto/domain/nps/nps-survey-form';
-import { MEMBER_TYPES } from '@esteto/domain/permission/user-types';
+import { npsSurveyMutations } from '@esteto/api-client/office/nps-survey';
+import { MEMBER_TYPES } from '@esteto/domain/identity/permission/user-types';
+import { tenureLabel } from '@esteto/domain/office/nps/nps-audience';
+import { npsSurveyForm } from '@esteto/domain/office/nps/nps-survey-form';
 import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';

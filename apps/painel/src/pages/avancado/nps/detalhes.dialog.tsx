@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { npsSurveyQueries } from '@esteto/api-client/nps-survey';
-import type { NpsSurveyDetail } from '@esteto/contract/nps-survey';
-import { audienceWords } from '@esteto/domain/nps/nps-audience';
-import { npsSurveyStatusLabel, npsSurveyStatusTone } from '@esteto/domain/nps/nps-life';
-import { npsSurveyTitle } from '@esteto/domain/nps/nps-window';
+import { npsSurveyQueries } from '@esteto/api-client/office/nps-survey';
+import type { NpsSurveyDetail } from '@esteto/contract/office/nps-survey';
+import { audienceWords } from '@esteto/domain/office/nps/nps-audience';
+import { npsSurveyStatusLabel, npsSurveyStatusTone } from '@esteto/domain/office/nps/nps-life';
+import { npsSurveyTitle } from '@esteto/domain/office/nps/nps-window';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { firstDay } from '@esteto/domain/shared/date/day-instant';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';

@@ -1,7 +1,7 @@
-import type { NpsSurveyRow } from '@esteto/contract/nps-survey';
-import { audienceWords } from '@esteto/domain/nps/nps-audience';
-import { npsSurveyStatusLabel, npsSurveyStatusTone } from '@esteto/domain/nps/nps-life';
-import { windowDays } from '@esteto/domain/nps/nps-window';
+import type { NpsSurveyRow } from '@esteto/contract/office/nps-survey';
+import { audienceWords } from '@esteto/domain/office/nps/nps-audience';
+import { npsSurveyStatusLabel, npsSurveyStatusTone } from '@esteto/domain/office/nps/nps-life';
+import { windowDays } from '@esteto/domain/office/nps/nps-window';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

@@ -1,8 +1,8 @@
-import { npsSurveyQueries } from '@esteto/api-client/nps-survey';
+import { npsSurveyQueries } from '@esteto/api-client/office/nps-survey';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { npsSurveys } from '@esteto/contract/access';
-import type { NpsSurveyRow } from '@esteto/contract/nps-survey';
-import { npsSurveyTitle } from '@esteto/domain/nps/nps-window';
+import type { NpsSurveyRow } from '@esteto/contract/office/nps-survey';
+import { npsSurveyTitle } from '@esteto/domain/office/nps/nps-window';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Outlet } from 'react-router';

@@ -1,8 +1,8 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type NpsSurveyDetail, type NpsSurveyRow, npsSurvey } from '@esteto/contract/nps-survey';
-import { plan } from '@esteto/contract/plan';
-import { storyPlan } from '@esteto/features/plan/story-plan';
+import { type NpsSurveyDetail, type NpsSurveyRow, npsSurvey } from '@esteto/contract/office/nps-survey';
+import { plan } from '@esteto/contract/plan/plan';
+import { storyPlan } from '@esteto/features/plan/plan/story-plan';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { npsSurveyQueries } from '@esteto/api-client/nps-survey';
-import type { NpsComment } from '@esteto/contract/nps-survey';
-import { NPS_CLASSIFICATIONS, npsClassificationLabel, npsClassificationTone } from '@esteto/domain/nps/nps-classification';
+import { npsSurveyQueries } from '@esteto/api-client/office/nps-survey';
+import type { NpsComment } from '@esteto/contract/office/nps-survey';
+import { NPS_CLASSIFICATIONS, npsClassificationLabel, npsClassificationTone } from '@esteto/domain/office/nps/nps-classification';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { NpsSurveyDetail } from '@esteto/contract/nps-survey';
-import { npsGroupKindLabel, npsGroupStandingLabel } from '@esteto/domain/nps/nps-group';
-import { FEWEST_ANSWERS } from '@esteto/domain/nps/nps-interval';
+import type { NpsSurveyDetail } from '@esteto/contract/office/nps-survey';
+import { npsGroupKindLabel, npsGroupStandingLabel } from '@esteto/domain/office/nps/nps-group';
+import { FEWEST_ANSWERS } from '@esteto/domain/office/nps/nps-interval';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Scroller, Table, WRAPS_ON_PHONE } from '@esteto/ui/components/chart/chart-table.tsx';
 import { scoreText } from '../../../features/nps/score-text.ts';

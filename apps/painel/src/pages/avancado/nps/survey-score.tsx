@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { NpsSurveyDetail } from '@esteto/contract/nps-survey';
-import { NPS_SCORES } from '@esteto/domain/nps/nps-answer';
-import { FEWEST_ANSWERS } from '@esteto/domain/nps/nps-interval';
+import type { NpsSurveyDetail } from '@esteto/contract/office/nps-survey';
+import { NPS_SCORES } from '@esteto/domain/office/nps/nps-answer';
+import { FEWEST_ANSWERS } from '@esteto/domain/office/nps/nps-interval';
 import { formatRate } from '@esteto/domain/shared/money/percent';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';

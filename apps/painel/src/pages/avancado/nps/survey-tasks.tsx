@@ -1,4 +1,4 @@
-import { npsSurveyMutations, npsSurveyQueries } from '@esteto/api-client/nps-survey';
+import { npsSurveyMutations, npsSurveyQueries } from '@esteto/api-client/office/nps-survey';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { npsSurveys } from '@esteto/contract/access';
 import { useMutation } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
-import { npsSurveyMutations } from '@esteto/api-client/nps-survey';
+import { npsSurveyMutations } from '@esteto/api-client/office/nps-survey';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { npsSurveys } from '@esteto/contract/access';
-import type { NpsSurveyDetail } from '@esteto/contract/nps-survey';
-import { mayBeDeleted, npsSurveyMachine, STAFF_NPS_ACTIONS, type StaffNpsAction } from '@esteto/domain/nps/nps-life';
-import { npsSurveyTitle } from '@esteto/domain/nps/nps-window';
+import type { NpsSurveyDetail } from '@esteto/contract/office/nps-survey';
+import { mayBeDeleted, npsSurveyMachine, STAFF_NPS_ACTIONS, type StaffNpsAction } from '@esteto/domain/office/nps/nps-life';
+import { npsSurveyTitle } from '@esteto/domain/office/nps/nps-window';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
 import { toast } from '@esteto/ui/components/toast/toast';
 import type { Question } from '@esteto/ui/patterns/dialog/question';

@@ -1,5 +1,5 @@
-import { departmentMutations } from '@esteto/api-client/department';
-import { departmentForm } from '@esteto/domain/department/department-form';
+import { departmentMutations } from '@esteto/api-client/identity/department';
+import { departmentForm } from '@esteto/domain/identity/department/department-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { DepartmentFields } from './department-fields.tsx';
 

@@ -1,4 +1,4 @@
-import type { DepartmentRow } from '@esteto/contract/department';
+import type { DepartmentRow } from '@esteto/contract/identity/department';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 
 export const departmentColumns = columnsFor<DepartmentRow>()([

@@ -1,5 +1,5 @@
-import { departmentMutations, departmentQueries } from '@esteto/api-client/department';
-import { departmentForm } from '@esteto/domain/department/department-form';
+import { departmentMutations, departmentQueries } from '@esteto/api-client/identity/department';
+import { departmentForm } from '@esteto/domain/identity/department/department-form';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';

@@ -1,7 +1,7 @@
-import { departmentMutations, departmentQueries } from '@esteto/api-client/department';
+import { departmentMutations, departmentQueries } from '@esteto/api-client/identity/department';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { analysts, departments } from '@esteto/contract/access';
-import type { DepartmentRow } from '@esteto/contract/department';
+import type { DepartmentRow } from '@esteto/contract/identity/department';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

@@ -1,5 +1,5 @@
-import { termsOfServiceMutations, termsToStartFrom } from '@esteto/api-client/terms-of-service';
-import { termsForm } from '@esteto/domain/terms-of-service/terms-form';
+import { termsOfServiceMutations, termsToStartFrom } from '@esteto/api-client/identity/terms-of-service';
+import { termsForm } from '@esteto/domain/identity/terms-of-service/terms-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { TermsFields } from './terms-fields.tsx';
 

@@ -1,7 +1,7 @@
-import { termsOfServiceMutations, termsOfServiceQueries } from '@esteto/api-client/terms-of-service';
+import { termsOfServiceMutations, termsOfServiceQueries } from '@esteto/api-client/identity/terms-of-service';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { termsVersions } from '@esteto/contract/access';
-import type { TermsRow } from '@esteto/contract/terms-of-service';
+import type { TermsRow } from '@esteto/contract/identity/terms-of-service';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';

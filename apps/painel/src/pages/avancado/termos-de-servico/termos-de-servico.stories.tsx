@@ -1,6 +1,6 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type TermsDetail, type TermsRow, termsOfService } from '@esteto/contract/terms-of-service';
+import { type TermsDetail, type TermsRow, termsOfService } from '@esteto/contract/identity/terms-of-service';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

@@ -1,5 +1,5 @@
-import type { TermsRow } from '@esteto/contract/terms-of-service';
-import { termsStatusLabel, termsStatusTone } from '@esteto/domain/terms-of-service/terms-of-service-life';
+import type { TermsRow } from '@esteto/contract/identity/terms-of-service';
+import { termsStatusLabel, termsStatusTone } from '@esteto/domain/identity/terms-of-service/terms-of-service-life';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 

@@ -1,4 +1,4 @@
-import { termsOfServiceQueries } from '@esteto/api-client/terms-of-service';
+import { termsOfServiceQueries } from '@esteto/api-client/identity/terms-of-service';
 import { formatInstantFull } from '@esteto/domain/shared/date/date';
 import { Line } from '@esteto/ui/components/display/line-list.tsx';
 import { SearchedListDialog } from '@esteto/ui/patterns/list-page/searched-list-dialog.tsx';

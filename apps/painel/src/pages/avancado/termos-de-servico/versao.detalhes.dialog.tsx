@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { termsOfServiceQueries } from '@esteto/api-client/terms-of-service';
+import { termsOfServiceQueries } from '@esteto/api-client/identity/terms-of-service';
+import { termsStatusLabel, termsStatusTone } from '@esteto/domain/identity/terms-of-service/terms-of-service-life';
 import { formatInstantFull } from '@esteto/domain/shared/date/date';
-import { termsStatusLabel, termsStatusTone } from '@esteto/domain/terms-of-service/terms-of-service-life';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { termsOfServiceMutations, termsOfServiceQueries } from '@esteto/api-client/terms-of-service';
+import { termsOfServiceMutations, termsOfServiceQueries } from '@esteto/api-client/identity/terms-of-service';
+import { publishTermsForm } from '@esteto/domain/identity/terms-of-service/terms-form';
 import { formatInstantFull } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { publishTermsForm } from '@esteto/domain/terms-of-service/terms-form';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';

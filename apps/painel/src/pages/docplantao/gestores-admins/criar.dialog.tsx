@@ -1,9 +1,9 @@
-import { filterOptionQueries } from '@esteto/api-client/filter-option';
-import { groupManagerMutations } from '@esteto/api-client/group-manager';
-import { managementGroupQueries } from '@esteto/api-client/management-group';
-import type { FilterOption } from '@esteto/contract/filter-option';
-import { staffGroupManagerForm } from '@esteto/domain/group-manager/group-manager-form';
-import { InvitedFields, RoleFields } from '@esteto/features/group-manager/manager-fields.tsx';
+import { groupManagerMutations } from '@esteto/api-client/duty/group-manager';
+import { managementGroupQueries } from '@esteto/api-client/duty/management-group';
+import { filterOptionQueries } from '@esteto/api-client/office/filter-option';
+import type { FilterOption } from '@esteto/contract/office/filter-option';
+import { staffGroupManagerForm } from '@esteto/domain/duty/group-manager/group-manager-form';
+import { InvitedFields, RoleFields } from '@esteto/features/duty/group-manager/manager-fields.tsx';
 import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';

@@ -1,11 +1,11 @@
-import { groupManagerMutations, groupManagerQueries } from '@esteto/api-client/group-manager';
+import { groupManagerMutations, groupManagerQueries } from '@esteto/api-client/duty/group-manager';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { groupManagers } from '@esteto/contract/access';
-import type { GroupManagerRow } from '@esteto/contract/group-manager';
-import { managerRoleLabel } from '@esteto/domain/group-manager/manager-roles';
-import { inviteStatusLabel } from '@esteto/domain/user/invite-life';
-import { groupManagerColumns } from '@esteto/features/group-manager/manager-columns';
-import { useManagerActions } from '@esteto/features/group-manager/use-manager-actions';
+import type { GroupManagerRow } from '@esteto/contract/duty/group-manager';
+import { managerRoleLabel } from '@esteto/domain/duty/group-manager/manager-roles';
+import { inviteStatusLabel } from '@esteto/domain/identity/user/invite-life';
+import { groupManagerColumns } from '@esteto/features/duty/group-manager/manager-columns';
+import { useManagerActions } from '@esteto/features/duty/group-manager/use-manager-actions';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

@@ -1,9 +1,9 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { filterOption } from '@esteto/contract/filter-option';
-import { type GroupManagerRow, groupManager } from '@esteto/contract/group-manager';
-import { managementGroup } from '@esteto/contract/management-group';
-import { otavio, storyManagers, storyUnits } from '@esteto/features/group-manager/story-managers';
+import { type GroupManagerRow, groupManager } from '@esteto/contract/duty/group-manager';
+import { managementGroup } from '@esteto/contract/duty/management-group';
+import { filterOption } from '@esteto/contract/office/filter-option';
+import { otavio, storyManagers, storyUnits } from '@esteto/features/duty/group-manager/story-managers';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

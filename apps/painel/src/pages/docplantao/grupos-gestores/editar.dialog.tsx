@@ -1,6 +1,6 @@
-import { managementGroupMutations, managementGroupQueries } from '@esteto/api-client/management-group';
-import { groupForm } from '@esteto/domain/management-group/group-form';
-import { GroupFields } from '@esteto/features/management-group/group-fields.tsx';
+import { managementGroupMutations, managementGroupQueries } from '@esteto/api-client/duty/management-group';
+import { groupForm } from '@esteto/domain/duty/management-group/group-form';
+import { GroupFields } from '@esteto/features/duty/management-group/group-fields.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
 

@@ -1,6 +1,6 @@
-import type { StaffGroup } from '@esteto/contract/management-group';
-import { groupStateLabel } from '@esteto/domain/management-group/group-form';
-import { groupKindLabel } from '@esteto/domain/management-group/group-kinds';
+import type { StaffGroup } from '@esteto/contract/duty/management-group';
+import { groupStateLabel } from '@esteto/domain/duty/management-group/group-form';
+import { groupKindLabel } from '@esteto/domain/duty/management-group/group-kinds';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

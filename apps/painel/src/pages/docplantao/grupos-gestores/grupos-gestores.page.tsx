@@ -1,7 +1,7 @@
-import { managementGroupQueries } from '@esteto/api-client/management-group';
+import { managementGroupQueries } from '@esteto/api-client/duty/management-group';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { managementGroups } from '@esteto/contract/access';
-import type { StaffGroup } from '@esteto/contract/management-group';
+import type { StaffGroup } from '@esteto/contract/duty/management-group';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';

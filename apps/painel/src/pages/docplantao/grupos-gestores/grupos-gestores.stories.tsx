@@ -1,9 +1,9 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { groupManager } from '@esteto/contract/group-manager';
-import { managementGroup, type StaffGroup } from '@esteto/contract/management-group';
-import { storyManagers } from '@esteto/features/group-manager/story-managers';
-import { storyGroupDetail, storyGroups } from '@esteto/features/management-group/story-group';
+import { groupManager } from '@esteto/contract/duty/group-manager';
+import { managementGroup, type StaffGroup } from '@esteto/contract/duty/management-group';
+import { storyManagers } from '@esteto/features/duty/group-manager/story-managers';
+import { storyGroupDetail, storyGroups } from '@esteto/features/duty/management-group/story-group';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';

@@ -1,4 +1,4 @@
-import { managementGroupQueries } from '@esteto/api-client/management-group';
+import { managementGroupQueries } from '@esteto/api-client/duty/management-group';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';

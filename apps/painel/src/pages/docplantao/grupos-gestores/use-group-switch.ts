@@ -1,5 +1,5 @@
-import { managementGroupMutations } from '@esteto/api-client/management-group';
-import type { StaffGroup } from '@esteto/contract/management-group';
+import { managementGroupMutations } from '@esteto/api-client/duty/management-group';
+import type { StaffGroup } from '@esteto/contract/duty/management-group';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';

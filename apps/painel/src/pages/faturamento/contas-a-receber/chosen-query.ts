@@ -1,6 +1,6 @@
 import { call } from '@esteto/api-client/api';
-import { filterOption } from '@esteto/contract/filter-option';
-import { receivable } from '@esteto/contract/invoice/receivable';
+import { receivable } from '@esteto/contract/billing/receivable';
+import { filterOption } from '@esteto/contract/office/filter-option';
 import { shownDocument } from '@esteto/domain/shared/document/document';
 import type { SearchOption } from '@esteto/ui/components/field/choice/search-select-field.tsx';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,9 +1,8 @@
-import { receivableQueries } from '@esteto/api-client/receivable';
+import { receivableQueries } from '@esteto/api-client/billing/receivable';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { archiving, invoiceExport, receipts, receivables } from '@esteto/contract/access';
-import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
-import { conciergeFilterLabel } from '@esteto/domain/company/concierge-filter';
-import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
+import type { InvoiceRow } from '@esteto/contract/billing/invoice-answer';
+import { invoiceStageLabel } from '@esteto/domain/billing/invoice/invoice-stage';
 import {
   invoiceStatusLabel,
   isAsked,
@@ -12,10 +11,11 @@ import {
   isIssuable,
   isIssued,
   isReceivable,
-} from '@esteto/domain/invoice/invoice-status';
-import type { BatchAction } from '@esteto/domain/invoice-batch/batch-action';
-import { invoiceName } from '@esteto/features/invoice/invoice-list-columns';
-import { SavedViews } from '@esteto/features/saved-view/saved-views.tsx';
+} from '@esteto/domain/billing/invoice/invoice-status';
+import type { BatchAction } from '@esteto/domain/billing/invoice-batch/batch-action';
+import { conciergeFilterLabel } from '@esteto/domain/company/company/concierge-filter';
+import { invoiceName } from '@esteto/features/billing/invoice/invoice-list-columns';
+import { SavedViews } from '@esteto/features/office/saved-view/saved-views.tsx';
 import type { BulkAction, RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

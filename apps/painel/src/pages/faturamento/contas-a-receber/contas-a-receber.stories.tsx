@@ -1,9 +1,9 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
-import { receivable } from '@esteto/contract/invoice/receivable';
-import { workQueue } from '@esteto/contract/work-queue';
-import { storyInvoice, storyInvoiceRows } from '@esteto/features/invoice/story-invoice';
+import type { InvoiceRow } from '@esteto/contract/billing/invoice-answer';
+import { receivable } from '@esteto/contract/billing/receivable';
+import { workQueue } from '@esteto/contract/office/work-queue';
+import { storyInvoice, storyInvoiceRows } from '@esteto/features/billing/invoice/story-invoice';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';

@@ -1,8 +1,8 @@
-import type { FilterOptions } from '@esteto/contract/filter-option';
-import type { InvoiceParties } from '@esteto/contract/invoice/receivable-answer';
-import { companyMonths } from '@esteto/domain/month/testing/company-months';
-import { invoiceEffects } from '@esteto/domain/tax/invoice-effects';
-import { storyInvoice } from '@esteto/features/invoice/story-invoice';
+import type { InvoiceParties } from '@esteto/contract/billing/receivable-answer';
+import type { FilterOptions } from '@esteto/contract/office/filter-option';
+import { companyMonths } from '@esteto/domain/law/month/testing/company-months';
+import { invoiceEffects } from '@esteto/domain/law/tax/invoice-effects';
+import { storyInvoice } from '@esteto/features/billing/invoice/story-invoice';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import { StoryError } from '@esteto/ui/testing/story-error';

@@ -1,5 +1,5 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import { receivableRequestForm } from '@esteto/domain/invoice/invoice-form';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import { receivableRequestForm } from '@esteto/domain/billing/invoice/invoice-form';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';

@@ -1,5 +1,5 @@
-import { filterOptionQueries } from '@esteto/api-client/filter-option';
-import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
+import { receivableMutations, receivableQueries } from '@esteto/api-client/billing/receivable';
+import { filterOptionQueries } from '@esteto/api-client/office/filter-option';
 import { useSearchParams } from 'react-router';
 import { chosenQuery } from './chosen-query.ts';
 import { CreateInvoice } from './create-invoice.tsx';

@@ -1,6 +1,6 @@
 import { startApi } from '@esteto/api-client/api';
 import { type FakeAnswer, fakeFetch } from '@esteto/api-client/testing/fake-fetch';
-import { storyInvoice } from '@esteto/features/invoice/story-invoice';
+import { storyInvoice } from '@esteto/features/billing/invoice/story-invoice';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

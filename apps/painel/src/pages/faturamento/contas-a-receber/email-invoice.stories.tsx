@@ -1,4 +1,4 @@
-import type { InvoiceEmailRow, InvoiceEmails } from '@esteto/contract/invoice/receivable-answer';
+import type { InvoiceEmailRow, InvoiceEmails } from '@esteto/contract/billing/receivable-answer';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { dialogCalled, never, phone } from '@esteto/ui/testing/story-dialog';
 import { StoryError } from '@esteto/ui/testing/story-error';

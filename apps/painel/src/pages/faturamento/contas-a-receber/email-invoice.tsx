@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceEmailRow, InvoiceEmails } from '@esteto/contract/invoice/receivable-answer';
-import { invoiceEmailForm } from '@esteto/domain/invoice-email/invoice-email-form';
+import type { InvoiceEmailRow, InvoiceEmails } from '@esteto/contract/billing/receivable-answer';
+import { invoiceEmailForm } from '@esteto/domain/billing/invoice-email/invoice-email-form';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { EmailsField } from '@esteto/ui/components/field/text/emails-field.tsx';

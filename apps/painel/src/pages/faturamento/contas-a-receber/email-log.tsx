@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { InvoiceEmailRow, InvoiceEmails } from '@esteto/contract/invoice/receivable-answer';
-import { sendingStatusLabel, sendingStatusTone } from '@esteto/domain/invoice/sending-status';
+import type { InvoiceEmailRow, InvoiceEmails } from '@esteto/contract/billing/receivable-answer';
+import { sendingStatusLabel, sendingStatusTone } from '@esteto/domain/billing/invoice/sending-status';
 import { formatInstant, formatInstantFull } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';

@@ -1,9 +1,9 @@
-import { filterOptionQueries } from '@esteto/api-client/filter-option';
-import { addressLookups } from '@esteto/api-client/lookup';
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import { specialRegimeLabel } from '@esteto/domain/company/company-kinds';
-import { suspensionLabel } from '@esteto/domain/nfse/dps-facts';
-import { NbsCodeField, ServiceCodeField } from '@esteto/features/invoice/service-code-field.tsx';
+import { filterOptionQueries } from '@esteto/api-client/office/filter-option';
+import { addressLookups } from '@esteto/api-client/office/lookup';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import { suspensionLabel } from '@esteto/domain/billing/nfse/dps-facts';
+import { specialRegimeLabel } from '@esteto/domain/company/company/company-kinds';
+import { NbsCodeField, ServiceCodeField } from '@esteto/features/billing/invoice/service-code-field.tsx';
 import { FieldSection, FoldedSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { IbgeCityField } from '@esteto/ui/components/field/brazil/ibge-city-field.tsx';
 import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { type InvoiceValues, invoiceAmounts } from '@esteto/domain/law/tax/invoice-amounts';
 import { isRate } from '@esteto/domain/shared/money/percent';
-import { type InvoiceValues, invoiceAmounts } from '@esteto/domain/tax/invoice-amounts';
 import { Money } from '@esteto/ui/components/display/money.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';

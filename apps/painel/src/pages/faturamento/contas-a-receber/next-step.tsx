@@ -1,6 +1,6 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import { isCancellationAsked } from '@esteto/domain/invoice/invoice-record';
-import { isIssuable } from '@esteto/domain/invoice/invoice-status';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import { isCancellationAsked } from '@esteto/domain/billing/invoice/invoice-record';
+import { isIssuable } from '@esteto/domain/billing/invoice/invoice-status';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { FileCheck2, Gavel, Mail, Send } from 'lucide-react';
 import { useLocation } from 'react-router';

@@ -1,4 +1,4 @@
-import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
+import { receivableMutations, receivableQueries } from '@esteto/api-client/billing/receivable';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { CancelDialog } from '../../../features/emissao/cancel-dialog.tsx';

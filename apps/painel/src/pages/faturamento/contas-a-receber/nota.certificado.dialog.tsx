@@ -1,5 +1,5 @@
-import { certificateMutations, certificateQueries } from '@esteto/api-client/certificate';
-import { receivableQueries } from '@esteto/api-client/receivable';
+import { receivableQueries } from '@esteto/api-client/billing/receivable';
+import { certificateMutations, certificateQueries } from '@esteto/api-client/company/certificate';
 import { useParams } from 'react-router';
 import { CertificateDialog, NO_CERTIFICATE } from '../../../features/emissao/certificate-dialog.tsx';
 import { KnownFirst } from '../../../features/emissao/known-first.tsx';

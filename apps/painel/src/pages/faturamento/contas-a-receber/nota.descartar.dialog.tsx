@@ -1,5 +1,5 @@
-import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
-import { invoiceDiscardForm } from '@esteto/domain/invoice/invoice-cancel-form';
+import { receivableMutations, receivableQueries } from '@esteto/api-client/billing/receivable';
+import { invoiceDiscardForm } from '@esteto/domain/billing/invoice/invoice-cancel-form';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';

@@ -1,9 +1,9 @@
 import { call } from '@esteto/api-client/api';
-import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
+import { receivableMutations, receivableQueries } from '@esteto/api-client/billing/receivable';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { archiving, receipts, receivables } from '@esteto/contract/access';
-import { receivable as endpoints } from '@esteto/contract/invoice/receivable';
-import { InvoiceDialog } from '@esteto/features/invoice/invoice-dialog.tsx';
+import { receivable as endpoints } from '@esteto/contract/billing/receivable';
+import { InvoiceDialog } from '@esteto/features/billing/invoice/invoice-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { NextStep } from './next-step.tsx';

@@ -1,7 +1,7 @@
-import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
-import { editProblem } from '@esteto/domain/invoice/invoice-edit-problem';
-import { invoiceEditForm } from '@esteto/domain/invoice/invoice-form';
-import { invoiceTitle } from '@esteto/domain/invoice/invoice-title';
+import { receivableMutations, receivableQueries } from '@esteto/api-client/billing/receivable';
+import { editProblem } from '@esteto/domain/billing/invoice/invoice-edit-problem';
+import { invoiceEditForm } from '@esteto/domain/billing/invoice/invoice-form';
+import { invoiceTitle } from '@esteto/domain/billing/invoice/invoice-title';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { AskedField } from '@esteto/ui/components/field/binding/asked-field';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';

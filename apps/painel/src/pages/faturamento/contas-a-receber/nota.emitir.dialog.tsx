@@ -1,4 +1,4 @@
-import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
+import { receivableMutations, receivableQueries } from '@esteto/api-client/billing/receivable';
 import { useParams } from 'react-router';
 import { IssueDialog } from '../../../features/emissao/issue-dialog.tsx';
 import { useAnsweredLists } from '../../../features/emissao/use-answered-lists.ts';

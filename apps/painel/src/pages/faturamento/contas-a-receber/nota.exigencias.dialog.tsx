@@ -1,7 +1,7 @@
 import { call } from '@esteto/api-client/api';
-import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
-import { receivable as endpoints } from '@esteto/contract/invoice/receivable';
-import { RequirementsDialog } from '@esteto/features/invoice/requirements-dialog.tsx';
+import { receivableMutations, receivableQueries } from '@esteto/api-client/billing/receivable';
+import { receivable as endpoints } from '@esteto/contract/billing/receivable';
+import { RequirementsDialog } from '@esteto/features/billing/invoice/requirements-dialog.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 

@@ -1,4 +1,4 @@
-import { receivableQueries } from '@esteto/api-client/receivable';
+import { receivableQueries } from '@esteto/api-client/billing/receivable';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useParams } from 'react-router';
 

@@ -1,5 +1,5 @@
-import { municipalParameterMutations, municipalParameterQueries } from '@esteto/api-client/municipal-parameter';
-import { receivableQueries } from '@esteto/api-client/receivable';
+import { municipalParameterMutations, municipalParameterQueries } from '@esteto/api-client/billing/municipal-parameter';
+import { receivableQueries } from '@esteto/api-client/billing/receivable';
 import { useParams } from 'react-router';
 import { KnownFirst } from '../../../features/emissao/known-first.tsx';
 import { MunicipalityDialog } from '../../../features/emissao/municipality-dialog.tsx';

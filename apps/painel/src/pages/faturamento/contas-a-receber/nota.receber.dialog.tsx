@@ -1,9 +1,9 @@
-import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
-import { paymentForm } from '@esteto/domain/payment/payment-form';
-import { balanceOf } from '@esteto/domain/payment/settlement';
+import { receivableMutations, receivableQueries } from '@esteto/api-client/billing/receivable';
+import { paymentForm } from '@esteto/domain/billing/payment/payment-form';
+import { balanceOf } from '@esteto/domain/billing/payment/settlement';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import { PaymentFields } from '@esteto/features/invoice/payment-fields.tsx';
-import { paymentDone, paymentStart } from '@esteto/features/invoice/payment-start';
+import { PaymentFields } from '@esteto/features/billing/invoice/payment-fields.tsx';
+import { paymentDone, paymentStart } from '@esteto/features/billing/invoice/payment-start';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
 

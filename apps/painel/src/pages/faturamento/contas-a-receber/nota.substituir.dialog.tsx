@@ -1,4 +1,4 @@
-import { receivableMutations, receivableQueries } from '@esteto/api-client/receivable';
+import { receivableMutations, receivableQueries } from '@esteto/api-client/billing/receivable';
 import { useParams } from 'react-router';
 import { SubstituteDialog } from '../../../features/emissao/substitute-dialog.tsx';
 import { useIssuingPlaces } from '../../../features/emissao/use-issuing-places.ts';

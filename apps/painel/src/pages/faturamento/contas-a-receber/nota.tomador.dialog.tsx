@@ -1,5 +1,5 @@
-import { adminClientMutations, adminClientQueries } from '@esteto/api-client/client';
-import { receivableQueries } from '@esteto/api-client/receivable';
+import { adminClientMutations, adminClientQueries } from '@esteto/api-client/billing/client';
+import { receivableQueries } from '@esteto/api-client/billing/receivable';
 import { useLocation, useParams } from 'react-router';
 import { ClientOfInvoice } from '../../../features/emissao/client-of-invoice.tsx';
 import { KnownFirst } from '../../../features/emissao/known-first.tsx';

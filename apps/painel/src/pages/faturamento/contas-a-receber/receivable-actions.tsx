@@ -1,6 +1,6 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import { invoiceMachine } from '@esteto/domain/invoice/invoice-life';
-import { isEditable, isIssued } from '@esteto/domain/invoice/invoice-status';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import { invoiceMachine } from '@esteto/domain/billing/invoice/invoice-life';
+import { isEditable, isIssued } from '@esteto/domain/billing/invoice/invoice-status';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';

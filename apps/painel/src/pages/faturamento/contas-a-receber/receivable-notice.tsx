@@ -1,5 +1,5 @@
-import type { InvoiceDetail } from '@esteto/contract/invoice/invoice-answer';
-import { isIssued } from '@esteto/domain/invoice/invoice-status';
+import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
+import { isIssued } from '@esteto/domain/billing/invoice/invoice-status';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { EmitterRejection } from '../../../features/emissao/emitter-rejection.tsx';

@@ -1,4 +1,4 @@
-import { issWithholderLabel } from '@esteto/domain/tax/invoice-amounts';
+import { issWithholderLabel } from '@esteto/domain/law/tax/invoice-amounts';
 import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';

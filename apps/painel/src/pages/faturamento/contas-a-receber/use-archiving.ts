@@ -1,6 +1,6 @@
-import { receivableMutations } from '@esteto/api-client/receivable';
-import { archivingProblem } from '@esteto/domain/invoice/archiving';
-import type { InvoiceStatus } from '@esteto/domain/invoice/invoice-status';
+import { receivableMutations } from '@esteto/api-client/billing/receivable';
+import { archivingProblem } from '@esteto/domain/billing/invoice/archiving';
+import type { InvoiceStatus } from '@esteto/domain/billing/invoice/invoice-status';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';

@@ -1,5 +1,5 @@
-import { receivableMutations } from '@esteto/api-client/receivable';
-import { fileMime, INVOICE_DOCUMENT_KINDS } from '@esteto/domain/file/file-kinds';
+import { receivableMutations } from '@esteto/api-client/billing/receivable';
+import { fileMime, INVOICE_DOCUMENT_KINDS } from '@esteto/domain/company/file/file-kinds';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useMutation } from '@tanstack/react-query';

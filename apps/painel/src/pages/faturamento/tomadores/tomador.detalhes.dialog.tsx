@@ -1,7 +1,7 @@
-import { adminClientMutations, adminClientQueries } from '@esteto/api-client/client';
+import { adminClientMutations, adminClientQueries } from '@esteto/api-client/billing/client';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { adminClients, receivables } from '@esteto/contract/access';
-import { ClientDialog } from '@esteto/features/client/client-dialog.tsx';
+import { ClientDialog } from '@esteto/features/billing/client/client-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { path } from '../../../path.ts';

@@ -1,10 +1,10 @@
-import { adminClientQueries } from '@esteto/api-client/client';
+import { adminClientQueries } from '@esteto/api-client/billing/client';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { receivables } from '@esteto/contract/access';
-import type { AdminClientRow } from '@esteto/contract/client';
-import { clientStatusLabel, takerKindLabel } from '@esteto/domain/client/client-kinds';
-import { clientColumns } from '@esteto/features/client/client-columns';
-import { SavedViews } from '@esteto/features/saved-view/saved-views.tsx';
+import type { AdminClientRow } from '@esteto/contract/billing/client';
+import { clientStatusLabel, takerKindLabel } from '@esteto/domain/billing/client/client-kinds';
+import { clientColumns } from '@esteto/features/billing/client/client-columns';
+import { SavedViews } from '@esteto/features/office/saved-view/saved-views.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

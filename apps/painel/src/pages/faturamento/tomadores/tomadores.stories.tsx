@@ -1,8 +1,8 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type AdminClientRow, adminClient } from '@esteto/contract/client';
-import { workQueue } from '@esteto/contract/work-queue';
-import { storyClient, storyClientRows } from '@esteto/features/client/story-client';
+import { type AdminClientRow, adminClient } from '@esteto/contract/billing/client';
+import { workQueue } from '@esteto/contract/office/work-queue';
+import { storyClient, storyClientRows } from '@esteto/features/billing/client/story-client';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

@@ -1,5 +1,5 @@
-import type { CouponRow } from '@esteto/contract/coupon';
-import { couponStatusLabel, couponStatusTone } from '@esteto/domain/coupon/coupon-life';
+import type { CouponRow } from '@esteto/contract/plan/coupon';
+import { couponStatusLabel, couponStatusTone } from '@esteto/domain/plan/coupon/coupon-life';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { formatTaxRate } from '@esteto/domain/shared/money/percent';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';

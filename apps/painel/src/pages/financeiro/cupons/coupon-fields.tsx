@@ -1,5 +1,5 @@
-import { planQueries } from '@esteto/api-client/plan';
-import { couponReferralLabel, discountKindLabel } from '@esteto/domain/coupon/coupon-form';
+import { planQueries } from '@esteto/api-client/plan/plan';
+import { couponReferralLabel, discountKindLabel } from '@esteto/domain/plan/coupon/coupon-form';
 import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';

@@ -1,5 +1,5 @@
-import { couponMutations } from '@esteto/api-client/coupon';
-import { couponForm } from '@esteto/domain/coupon/coupon-form';
+import { couponMutations } from '@esteto/api-client/plan/coupon';
+import { couponForm } from '@esteto/domain/plan/coupon/coupon-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { CouponFields } from './coupon-fields.tsx';
 

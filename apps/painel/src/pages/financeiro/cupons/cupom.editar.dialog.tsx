@@ -1,5 +1,5 @@
-import { couponMutations, couponQueries } from '@esteto/api-client/coupon';
-import { couponForm } from '@esteto/domain/coupon/coupon-form';
+import { couponMutations, couponQueries } from '@esteto/api-client/plan/coupon';
+import { couponForm } from '@esteto/domain/plan/coupon/coupon-form';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { couponQueries } from '@esteto/api-client/coupon';
-import type { CouponUse } from '@esteto/contract/coupon';
+import { couponQueries } from '@esteto/api-client/plan/coupon';
+import type { CouponUse } from '@esteto/contract/plan/coupon';
 import { formatDateFull, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';

@@ -1,8 +1,8 @@
-import { couponQueries } from '@esteto/api-client/coupon';
+import { couponQueries } from '@esteto/api-client/plan/coupon';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { coupons } from '@esteto/contract/access';
-import type { CouponRow } from '@esteto/contract/coupon';
-import { couponStatusLabel } from '@esteto/domain/coupon/coupon-life';
+import type { CouponRow } from '@esteto/contract/plan/coupon';
+import { couponStatusLabel } from '@esteto/domain/plan/coupon/coupon-life';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

@@ -1,5 +1,5 @@
-import { planMutations } from '@esteto/api-client/plan';
-import { planForm } from '@esteto/domain/plan/plan-form';
+import { planMutations } from '@esteto/api-client/plan/plan';
+import { planForm } from '@esteto/domain/plan/plan/plan-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { PlanFields } from './plan-fields.tsx';
 

@@ -1,5 +1,5 @@
-import { planMutations, planQueries } from '@esteto/api-client/plan';
-import type { PlanRow } from '@esteto/contract/plan';
+import { planMutations, planQueries } from '@esteto/api-client/plan/plan';
+import type { PlanRow } from '@esteto/contract/plan/plan';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';

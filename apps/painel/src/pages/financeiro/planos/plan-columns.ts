@@ -1,6 +1,6 @@
-import type { PlanRow } from '@esteto/contract/plan';
-import { companyTypeLabel } from '@esteto/domain/company/company-kinds';
-import { planTypeLabel } from '@esteto/domain/plan/plan-life';
+import type { PlanRow } from '@esteto/contract/plan/plan';
+import { companyTypeLabel } from '@esteto/domain/company/company/company-kinds';
+import { planTypeLabel } from '@esteto/domain/plan/plan/plan-life';
 import type { Tone } from '@esteto/domain/shared/status/tone';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

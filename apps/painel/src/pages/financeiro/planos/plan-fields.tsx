@@ -1,5 +1,5 @@
-import { companyTypeLabel } from '@esteto/domain/company/company-kinds';
-import { planTypeLabel } from '@esteto/domain/plan/plan-life';
+import { companyTypeLabel } from '@esteto/domain/company/company/company-kinds';
+import { planTypeLabel } from '@esteto/domain/plan/plan/plan-life';
 import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { planMutations, planQueries } from '@esteto/api-client/plan';
+import { planMutations, planQueries } from '@esteto/api-client/plan/plan';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { plans } from '@esteto/contract/access';
-import type { PlanContract } from '@esteto/contract/plan';
-import { contractForm } from '@esteto/domain/plan/contract-form';
-import { CONTRACT_FIELDS, exampleContract, fillContract } from '@esteto/domain/plan/contract-template';
+import type { PlanContract } from '@esteto/contract/plan/plan';
+import { contractForm } from '@esteto/domain/plan/plan/contract-form';
+import { CONTRACT_FIELDS, exampleContract, fillContract } from '@esteto/domain/plan/plan/contract-template';
 import { formatInstantFull } from '@esteto/domain/shared/date/date';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';

@@ -1,6 +1,6 @@
-import { planMutations, planQueries } from '@esteto/api-client/plan';
-import type { PlanDetail } from '@esteto/contract/plan';
-import { planChangeForm } from '@esteto/domain/plan/plan-form';
+import { planMutations, planQueries } from '@esteto/api-client/plan/plan';
+import type { PlanDetail } from '@esteto/contract/plan/plan';
+import { planChangeForm } from '@esteto/domain/plan/plan/plan-form';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';

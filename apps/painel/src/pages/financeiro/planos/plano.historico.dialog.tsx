@@ -1,4 +1,4 @@
-import { planQueries } from '@esteto/api-client/plan';
+import { planQueries } from '@esteto/api-client/plan/plan';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useParams } from 'react-router';
 

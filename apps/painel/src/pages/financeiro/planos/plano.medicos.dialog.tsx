@@ -1,6 +1,6 @@
-import { planQueries } from '@esteto/api-client/plan';
-import type { SubscriberRow } from '@esteto/contract/plan';
-import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/plan-life';
+import { planQueries } from '@esteto/api-client/plan/plan';
+import type { SubscriberRow } from '@esteto/contract/plan/plan';
+import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/plan/plan-life';
 import { formatDateFull } from '@esteto/domain/shared/date/date';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { SearchedListDialog } from '@esteto/ui/patterns/list-page/searched-list-dialog.tsx';

@@ -1,8 +1,8 @@
-import { planQueries } from '@esteto/api-client/plan';
+import { planQueries } from '@esteto/api-client/plan/plan';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { plans } from '@esteto/contract/access';
-import type { PlanRow } from '@esteto/contract/plan';
-import { planTypeLabel } from '@esteto/domain/plan/plan-life';
+import type { PlanRow } from '@esteto/contract/plan/plan';
+import { planTypeLabel } from '@esteto/domain/plan/plan/plan-life';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

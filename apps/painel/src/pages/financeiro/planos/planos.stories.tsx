@@ -1,8 +1,8 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type PlanRow, plan } from '@esteto/contract/plan';
-import { STANDARD_CONTRACT } from '@esteto/domain/plan/standard-contract';
-import { storyContract, storyPlan, storySubscription } from '@esteto/features/plan/story-plan';
+import { type PlanRow, plan } from '@esteto/contract/plan/plan';
+import { STANDARD_CONTRACT } from '@esteto/domain/plan/plan/standard-contract';
+import { storyContract, storyPlan, storySubscription } from '@esteto/features/plan/plan/story-plan';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

@@ -1,8 +1,8 @@
-import { planQueries } from '@esteto/api-client/plan';
+import { planQueries } from '@esteto/api-client/plan/plan';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { companyRegisters } from '@esteto/contract/access';
-import type { WithoutPlanRow } from '@esteto/contract/plan';
-import { companyTypeLabel } from '@esteto/domain/company/company-kinds';
+import type { WithoutPlanRow } from '@esteto/contract/plan/plan';
+import { companyTypeLabel } from '@esteto/domain/company/company/company-kinds';
 import { formatDateFull, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { SearchedListDialog } from '@esteto/ui/patterns/list-page/searched-list-dialog.tsx';

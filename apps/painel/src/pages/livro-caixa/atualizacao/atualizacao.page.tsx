@@ -1,4 +1,4 @@
-import type { CashBookRow } from '@esteto/contract/cash-book';
+import type { CashBookRow } from '@esteto/contract/money/cash-book';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import { CashBookList } from '../../../features/livro-caixa/cash-book-list.tsx';
 

@@ -1,7 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type CashBookRow, cashBook } from '@esteto/contract/cash-book';
-import { storyYear } from '@esteto/features/cash-book/story-cash-book';
+import { type CashBookRow, cashBook } from '@esteto/contract/money/cash-book';
+import { storyYear } from '@esteto/features/money/cash-book/story-cash-book';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

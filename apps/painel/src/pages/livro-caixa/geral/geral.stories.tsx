@@ -1,6 +1,6 @@
 import { onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type CashBookRow, cashBook } from '@esteto/contract/cash-book';
+import { type CashBookRow, cashBook } from '@esteto/contract/money/cash-book';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyBooks } from '../../../features/livro-caixa/story-books.ts';

@@ -1,7 +1,7 @@
-import { companyRegisterQueries } from '@esteto/api-client/company-register';
+import { companyRegisterQueries } from '@esteto/api-client/company/company-register';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { companyCertificates, companyRegisters, receivables } from '@esteto/contract/access';
-import type { RegisterRow } from '@esteto/contract/company-register';
+import type { RegisterRow } from '@esteto/contract/company/company-register';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { BadgeCheck, FolderOpen, History, ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';

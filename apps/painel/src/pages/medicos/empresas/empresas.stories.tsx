@@ -1,10 +1,10 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { companyRegister, type RegisterRow } from '@esteto/contract/company-register';
-import { filterOption } from '@esteto/contract/filter-option';
-import { receivable } from '@esteto/contract/invoice/receivable';
-import { lookup } from '@esteto/contract/lookup';
-import { storyInvoiceRows } from '@esteto/features/invoice/story-invoice';
+import { receivable } from '@esteto/contract/billing/receivable';
+import { companyRegister, type RegisterRow } from '@esteto/contract/company/company-register';
+import { filterOption } from '@esteto/contract/office/filter-option';
+import { lookup } from '@esteto/contract/office/lookup';
+import { storyInvoiceRows } from '@esteto/features/billing/invoice/story-invoice';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

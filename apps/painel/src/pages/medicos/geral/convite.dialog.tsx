@@ -1,10 +1,10 @@
-import { inviteMutations, inviteQueries } from '@esteto/api-client/invite';
+import { inviteMutations, inviteQueries } from '@esteto/api-client/identity/invite';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { doctorsGeneral } from '@esteto/contract/access';
-import type { StaffInvite } from '@esteto/contract/invite';
-import { type MemberType, memberTypeLabel } from '@esteto/domain/permission/user-types';
+import type { StaffInvite } from '@esteto/contract/identity/invite';
+import { type MemberType, memberTypeLabel } from '@esteto/domain/identity/permission/user-types';
+import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/identity/user/invite-life';
 import { formatInstantFull } from '@esteto/domain/shared/date/date';
-import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/user/invite-life';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

@@ -1,6 +1,6 @@
-import { inviteQueries } from '@esteto/api-client/invite';
-import type { StaffInvite } from '@esteto/contract/invite';
-import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/user/invite-life';
+import { inviteQueries } from '@esteto/api-client/identity/invite';
+import type { StaffInvite } from '@esteto/contract/identity/invite';
+import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/identity/user/invite-life';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Line } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

@@ -1,9 +1,9 @@
-import { filterOptionQueries } from '@esteto/api-client/filter-option';
-import { inviteMutations } from '@esteto/api-client/invite';
-import type { FilterOption } from '@esteto/contract/filter-option';
-import { memberTypeLabel } from '@esteto/domain/permission/user-types';
-import { staffInviteForm } from '@esteto/domain/user/invite-form';
-import { GrantsField } from '@esteto/features/member/grants-field.tsx';
+import { inviteMutations } from '@esteto/api-client/identity/invite';
+import { filterOptionQueries } from '@esteto/api-client/office/filter-option';
+import type { FilterOption } from '@esteto/contract/office/filter-option';
+import { memberTypeLabel } from '@esteto/domain/identity/permission/user-types';
+import { staffInviteForm } from '@esteto/domain/identity/user/invite-form';
+import { GrantsField } from '@esteto/features/company/member/grants-field.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';

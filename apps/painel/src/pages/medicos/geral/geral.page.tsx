@@ -1,9 +1,9 @@
-import { doctorQueries } from '@esteto/api-client/doctor';
+import { doctorQueries } from '@esteto/api-client/company/doctor';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { doctorsGeneral, receivables } from '@esteto/contract/access';
-import type { DoctorTieRow } from '@esteto/contract/doctor';
-import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/accounting-status-label';
-import { memberTypeLabel } from '@esteto/domain/permission/user-types';
+import type { DoctorTieRow } from '@esteto/contract/company/doctor';
+import { accountingStatusLabel, accountingStatusTone } from '@esteto/domain/company/company/accounting-status-label';
+import { memberTypeLabel } from '@esteto/domain/identity/permission/user-types';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

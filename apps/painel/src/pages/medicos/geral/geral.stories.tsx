@@ -1,8 +1,8 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type DoctorTieRow, doctor } from '@esteto/contract/doctor';
-import { filterOption } from '@esteto/contract/filter-option';
-import { invite, type StaffInvite } from '@esteto/contract/invite';
+import { type DoctorTieRow, doctor } from '@esteto/contract/company/doctor';
+import { invite, type StaffInvite } from '@esteto/contract/identity/invite';
+import { filterOption } from '@esteto/contract/office/filter-option';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

@@ -1,4 +1,4 @@
-import { companyRegisterMutations } from '@esteto/api-client/company-register';
+import { companyRegisterMutations } from '@esteto/api-client/company/company-register';
 import { CreateRegister } from '../../../features/empresa/create-register.tsx';
 import { path } from '../../../path.ts';
 

@@ -1,5 +1,5 @@
-import { doctorMutations } from '@esteto/api-client/doctor';
-import type { DoctorRow } from '@esteto/contract/doctor';
+import { doctorMutations } from '@esteto/api-client/company/doctor';
+import type { DoctorRow } from '@esteto/contract/company/doctor';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';

@@ -1,6 +1,6 @@
-import type { DoctorRow } from '@esteto/contract/doctor';
-import { memberTypeLabel } from '@esteto/domain/permission/user-types';
-import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/user/invite-life';
+import type { DoctorRow } from '@esteto/contract/company/doctor';
+import { memberTypeLabel } from '@esteto/domain/identity/permission/user-types';
+import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/identity/user/invite-life';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 

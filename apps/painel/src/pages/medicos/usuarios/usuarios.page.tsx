@@ -1,8 +1,8 @@
-import { doctorQueries } from '@esteto/api-client/doctor';
+import { doctorQueries } from '@esteto/api-client/company/doctor';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { doctorCertificates, doctorUsers, forcedLogout } from '@esteto/contract/access';
-import type { DoctorRow } from '@esteto/contract/doctor';
-import { memberTypeLabel } from '@esteto/domain/permission/user-types';
+import type { DoctorRow } from '@esteto/contract/company/doctor';
+import { memberTypeLabel } from '@esteto/domain/identity/permission/user-types';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

@@ -1,7 +1,7 @@
-import { closingQueries } from '@esteto/api-client/closing';
+import { closingQueries } from '@esteto/api-client/month/closing';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { companyClosings } from '@esteto/contract/access';
-import type { ClosingRow } from '@esteto/contract/closing';
+import type { ClosingRow } from '@esteto/contract/month/closing';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { useSearchParams } from 'react-router';

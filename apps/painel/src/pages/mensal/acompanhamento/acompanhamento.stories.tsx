@@ -1,6 +1,6 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type ClosingRow, type ClosingWorkload, closing } from '@esteto/contract/closing';
+import { type ClosingRow, type ClosingWorkload, closing } from '@esteto/contract/month/closing';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,6 +1,6 @@
-import type { ClosingCheckRow, ClosingRow } from '@esteto/contract/closing';
-import { CLOSING_CHECKS, closingCheckLabel } from '@esteto/domain/closing/closing-checks';
-import { checkResultLabel, checkResultTone } from '@esteto/domain/closing/closing-life';
+import type { ClosingCheckRow, ClosingRow } from '@esteto/contract/month/closing';
+import { CLOSING_CHECKS, closingCheckLabel } from '@esteto/domain/month/closing/closing-checks';
+import { checkResultLabel, checkResultTone } from '@esteto/domain/month/closing/closing-life';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

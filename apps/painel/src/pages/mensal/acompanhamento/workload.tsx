@@ -1,5 +1,5 @@
-import { closingQueries } from '@esteto/api-client/closing';
-import type { ClosingWorkload } from '@esteto/contract/closing';
+import { closingQueries } from '@esteto/api-client/month/closing';
+import type { ClosingWorkload } from '@esteto/contract/month/closing';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Card } from '@esteto/ui/components/card/card.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { companyStatementQueries } from '@esteto/api-client/company-statement';
-import type { CompanyStatementYear } from '@esteto/contract/company-statement';
+import { companyStatementQueries } from '@esteto/api-client/month/company-statement';
+import type { CompanyStatementYear } from '@esteto/contract/month/company-statement';
+import { statementStatusLabel, statementStatusTone } from '@esteto/domain/month/statement/statement-life';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
-import { statementStatusLabel, statementStatusTone } from '@esteto/domain/statement/statement-life';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

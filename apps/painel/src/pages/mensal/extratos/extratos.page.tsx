@@ -1,9 +1,9 @@
-import { companyStatementMutations, companyStatementQueries } from '@esteto/api-client/company-statement';
+import { companyStatementMutations, companyStatementQueries } from '@esteto/api-client/month/company-statement';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { companyStatements } from '@esteto/contract/access';
-import type { CompanyStatementRow } from '@esteto/contract/company-statement';
+import type { CompanyStatementRow } from '@esteto/contract/month/company-statement';
+import { MOST_REMINDED } from '@esteto/domain/month/statement/statement-form';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { MOST_REMINDED } from '@esteto/domain/statement/statement-form';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import type { BulkAction, RowAction } from '@esteto/ui/patterns/data-table/row-action';

@@ -1,6 +1,6 @@
-import type { CompanyStatementRow } from '@esteto/contract/company-statement';
+import type { CompanyStatementRow } from '@esteto/contract/month/company-statement';
+import { statementMonthLabel, statementMonthTone } from '@esteto/domain/month/statement/statement-month';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { statementMonthLabel, statementMonthTone } from '@esteto/domain/statement/statement-month';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

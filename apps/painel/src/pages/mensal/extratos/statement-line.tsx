@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { type CompanyStatement, companyStatement } from '@esteto/contract/company-statement';
+import { type CompanyStatement, companyStatement } from '@esteto/contract/month/company-statement';
+import { statementStatusLabel, statementStatusTone } from '@esteto/domain/month/statement/statement-life';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { statementStatusLabel, statementStatusTone } from '@esteto/domain/statement/statement-life';
 import { Line } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';

@@ -1,9 +1,9 @@
-import { companyStatementMutations } from '@esteto/api-client/company-statement';
+import { companyStatementMutations } from '@esteto/api-client/month/company-statement';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { companyStatements } from '@esteto/contract/access';
-import type { CompanyStatement } from '@esteto/contract/company-statement';
-import { STATEMENT_MOVES, type StatementMove, statementReasonForm } from '@esteto/domain/statement/statement-form';
-import { statementMachine } from '@esteto/domain/statement/statement-life';
+import type { CompanyStatement } from '@esteto/contract/month/company-statement';
+import { STATEMENT_MOVES, type StatementMove, statementReasonForm } from '@esteto/domain/month/statement/statement-form';
+import { statementMachine } from '@esteto/domain/month/statement/statement-life';
 import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
 import { useMutation } from '@tanstack/react-query';
 

@@ -1,6 +1,6 @@
-import { rFactorQueries } from '@esteto/api-client/r-factor';
-import type { RFactorRow } from '@esteto/contract/r-factor';
-import { rFactorSituationLabel } from '@esteto/domain/r-factor/r-factor-situation';
+import { rFactorQueries } from '@esteto/api-client/month/r-factor';
+import type { RFactorRow } from '@esteto/contract/month/r-factor';
+import { rFactorSituationLabel } from '@esteto/domain/month/r-factor/r-factor-situation';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

@@ -1,6 +1,6 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type RFactorHistory, type RFactorRow, rFactor } from '@esteto/contract/r-factor';
+import { type RFactorHistory, type RFactorRow, rFactor } from '@esteto/contract/month/r-factor';
 import { lastCompetences } from '@esteto/domain/shared/date/competence';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';

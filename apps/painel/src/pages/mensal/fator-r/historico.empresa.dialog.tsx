@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
-import { rFactorQueries } from '@esteto/api-client/r-factor';
-import type { RFactorHistory } from '@esteto/contract/r-factor';
-import { formatRFactor } from '@esteto/domain/r-factor/r-factor-words';
+import { rFactorQueries } from '@esteto/api-client/month/r-factor';
+import type { RFactorHistory } from '@esteto/contract/month/r-factor';
+import { formatRFactor } from '@esteto/domain/month/r-factor/r-factor-words';
 import { formatCompetence, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { RatioChart } from '@esteto/ui/components/chart/ratio-chart.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';

@@ -1,6 +1,6 @@
-import { rFactorMutations } from '@esteto/api-client/r-factor';
-import type { RFactorHistory } from '@esteto/contract/r-factor';
-import { type PayrollMonthForm, payrollMonthForm } from '@esteto/domain/r-factor/payroll-month-form';
+import { rFactorMutations } from '@esteto/api-client/month/r-factor';
+import type { RFactorHistory } from '@esteto/contract/month/r-factor';
+import { type PayrollMonthForm, payrollMonthForm } from '@esteto/domain/month/r-factor/payroll-month-form';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';

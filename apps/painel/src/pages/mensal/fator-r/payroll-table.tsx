@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { rFactors } from '@esteto/contract/access';
-import type { RFactorHistory } from '@esteto/contract/r-factor';
-import { payrollTotal } from '@esteto/domain/month/payroll-month';
+import type { RFactorHistory } from '@esteto/contract/month/r-factor';
+import { payrollTotal } from '@esteto/domain/law/month/payroll-month';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { Scroller, Table, WRAPS_ON_PHONE } from '@esteto/ui/components/chart/chart-table.tsx';

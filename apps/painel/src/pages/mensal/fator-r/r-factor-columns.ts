@@ -1,6 +1,6 @@
-import type { RFactorRow } from '@esteto/contract/r-factor';
-import { rFactorSituationLabel, rFactorSituationTone } from '@esteto/domain/r-factor/r-factor-situation';
-import { distanceInWords, formatRFactor } from '@esteto/domain/r-factor/r-factor-words';
+import type { RFactorRow } from '@esteto/contract/month/r-factor';
+import { rFactorSituationLabel, rFactorSituationTone } from '@esteto/domain/month/r-factor/r-factor-situation';
+import { distanceInWords, formatRFactor } from '@esteto/domain/month/r-factor/r-factor-words';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 

@@ -1,6 +1,6 @@
-import type { RFactorHistory } from '@esteto/contract/r-factor';
-import { rFactorSituationLabel, rFactorSituationTone } from '@esteto/domain/r-factor/r-factor-situation';
-import { distanceInWords, formatRFactor } from '@esteto/domain/r-factor/r-factor-words';
+import type { RFactorHistory } from '@esteto/contract/month/r-factor';
+import { rFactorSituationLabel, rFactorSituationTone } from '@esteto/domain/month/r-factor/r-factor-situation';
+import { distanceInWords, formatRFactor } from '@esteto/domain/month/r-factor/r-factor-words';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

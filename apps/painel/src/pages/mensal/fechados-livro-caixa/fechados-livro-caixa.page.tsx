@@ -1,8 +1,8 @@
-import { cashBookQueries } from '@esteto/api-client/cash-book';
+import { cashBookQueries } from '@esteto/api-client/money/cash-book';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { cashBooks } from '@esteto/contract/access';
-import type { CashBookClosingRow } from '@esteto/contract/cash-book';
-import { cashBookMonthStatusLabel, cashBookMonthStatusTone, EARLIER_CHANGED } from '@esteto/domain/cash-book/cash-book-life';
+import type { CashBookClosingRow } from '@esteto/contract/money/cash-book';
+import { cashBookMonthStatusLabel, cashBookMonthStatusTone, EARLIER_CHANGED } from '@esteto/domain/money/cash-book/cash-book-life';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

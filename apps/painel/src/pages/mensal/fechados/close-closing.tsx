@@ -1,6 +1,6 @@
-import { closingMutations } from '@esteto/api-client/closing';
-import type { ClosingDetail } from '@esteto/contract/closing';
-import { type CloseForm, closeForm } from '@esteto/domain/closing/closing-form';
+import { closingMutations } from '@esteto/api-client/month/closing';
+import type { ClosingDetail } from '@esteto/contract/month/closing';
+import { type CloseForm, closeForm } from '@esteto/domain/month/closing/closing-form';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';

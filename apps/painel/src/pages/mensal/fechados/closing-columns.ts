@@ -1,5 +1,5 @@
-import type { ClosingRow } from '@esteto/contract/closing';
-import { checkResultLabel, checkResultTone, closingStatusLabel } from '@esteto/domain/closing/closing-life';
+import type { ClosingRow } from '@esteto/contract/month/closing';
+import { checkResultLabel, checkResultTone, closingStatusLabel } from '@esteto/domain/month/closing/closing-life';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import type { ClosingDetail } from '@esteto/contract/closing';
-import { closingCheckLabel } from '@esteto/domain/closing/closing-checks';
-import { checkResultLabel, checkResultTone } from '@esteto/domain/closing/closing-life';
-import { taxRegimeLabel } from '@esteto/domain/company/company-kinds';
-import { formatRFactor } from '@esteto/domain/r-factor/r-factor-words';
+import type { ClosingDetail } from '@esteto/contract/month/closing';
+import { taxRegimeLabel } from '@esteto/domain/company/company/company-kinds';
+import { closingCheckLabel } from '@esteto/domain/month/closing/closing-checks';
+import { checkResultLabel, checkResultTone } from '@esteto/domain/month/closing/closing-life';
+import { formatRFactor } from '@esteto/domain/month/r-factor/r-factor-words';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { formatQuarter } from '@esteto/domain/shared/date/quarter';
 import { formatMoney } from '@esteto/domain/shared/money/money';

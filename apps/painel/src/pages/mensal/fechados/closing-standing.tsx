@@ -1,5 +1,5 @@
-import type { ClosingRow } from '@esteto/contract/closing';
-import { changedAfterWords, closingStatusLabel, closingStatusTone } from '@esteto/domain/closing/closing-life';
+import type { ClosingRow } from '@esteto/contract/month/closing';
+import { changedAfterWords, closingStatusLabel, closingStatusTone } from '@esteto/domain/month/closing/closing-life';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';
 

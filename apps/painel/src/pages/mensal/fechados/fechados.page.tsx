@@ -1,8 +1,8 @@
-import { closingMutations, closingQueries } from '@esteto/api-client/closing';
+import { closingMutations, closingQueries } from '@esteto/api-client/month/closing';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { companyClosings } from '@esteto/contract/access';
-import type { ClosingRow } from '@esteto/contract/closing';
-import { MOST_CLOSED } from '@esteto/domain/closing/closing-form';
+import type { ClosingRow } from '@esteto/contract/month/closing';
+import { MOST_CLOSED } from '@esteto/domain/month/closing/closing-form';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';

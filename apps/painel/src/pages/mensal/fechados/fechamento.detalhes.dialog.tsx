@@ -1,9 +1,9 @@
-import { closingMutations, closingQueries } from '@esteto/api-client/closing';
+import { closingMutations, closingQueries } from '@esteto/api-client/month/closing';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { companyClosings } from '@esteto/contract/access';
-import type { ClosingDetail } from '@esteto/contract/closing';
-import { closingForm } from '@esteto/domain/closing/closing-form';
-import { closingMachine } from '@esteto/domain/closing/closing-life';
+import type { ClosingDetail } from '@esteto/contract/month/closing';
+import { closingForm } from '@esteto/domain/month/closing/closing-form';
+import { closingMachine } from '@esteto/domain/month/closing/closing-life';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';

@@ -1,4 +1,4 @@
-import { closingQueries } from '@esteto/api-client/closing';
+import { closingQueries } from '@esteto/api-client/month/closing';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useParams } from 'react-router';
 

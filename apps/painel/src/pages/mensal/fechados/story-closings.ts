@@ -1,4 +1,4 @@
-import type { ClosingDetail, ClosingRow } from '@esteto/contract/closing';
+import type { ClosingDetail, ClosingRow } from '@esteto/contract/month/closing';
 
 const prado: ClosingRow = {
   id: 1,

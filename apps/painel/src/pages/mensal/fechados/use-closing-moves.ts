@@ -1,9 +1,9 @@
-import { closingMutations } from '@esteto/api-client/closing';
+import { closingMutations } from '@esteto/api-client/month/closing';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { companyClosings } from '@esteto/contract/access';
-import type { ClosingDetail } from '@esteto/contract/closing';
-import { CLOSING_MOVES, type ClosingMove, closingReasonForm } from '@esteto/domain/closing/closing-form';
-import { closingMachine, closingStatusLabel } from '@esteto/domain/closing/closing-life';
+import type { ClosingDetail } from '@esteto/contract/month/closing';
+import { CLOSING_MOVES, type ClosingMove, closingReasonForm } from '@esteto/domain/month/closing/closing-form';
+import { closingMachine, closingStatusLabel } from '@esteto/domain/month/closing/closing-life';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
 import { useMutation } from '@tanstack/react-query';

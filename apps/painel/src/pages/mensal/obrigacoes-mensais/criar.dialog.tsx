@@ -1,9 +1,9 @@
-import { filterOptionQueries } from '@esteto/api-client/filter-option';
-import { monthlyObligationMutations, monthlyObligationQueries } from '@esteto/api-client/monthly-obligation';
-import type { FilterOption } from '@esteto/contract/filter-option';
-import { monthlyObligationCreateForm } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
-import { OBLIGATION_KEYS } from '@esteto/domain/obligations/obligation-rule';
-import { obligationLabel } from '@esteto/domain/obligations/obligation-rules';
+import { monthlyObligationMutations, monthlyObligationQueries } from '@esteto/api-client/month/monthly-obligation';
+import { filterOptionQueries } from '@esteto/api-client/office/filter-option';
+import type { FilterOption } from '@esteto/contract/office/filter-option';
+import { OBLIGATION_KEYS } from '@esteto/domain/law/obligation/obligation-rule';
+import { obligationLabel } from '@esteto/domain/law/obligation/obligation-rules';
+import { monthlyObligationCreateForm } from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
 import { isCompetence } from '@esteto/domain/shared/date/competence';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';

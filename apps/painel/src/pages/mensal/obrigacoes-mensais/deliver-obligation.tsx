@@ -1,7 +1,7 @@
-import { monthlyObligationMutations } from '@esteto/api-client/monthly-obligation';
-import type { MonthlyObligationDetail } from '@esteto/contract/monthly-obligation';
-import { deliveryKindLabel } from '@esteto/domain/monthly-obligation/delivery-kind';
-import { type ObligationDeliveryForm, obligationDeliveryForm } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
+import { monthlyObligationMutations } from '@esteto/api-client/month/monthly-obligation';
+import type { MonthlyObligationDetail } from '@esteto/contract/month/monthly-obligation';
+import { deliveryKindLabel } from '@esteto/domain/month/monthly-obligation/delivery-kind';
+import { type ObligationDeliveryForm, obligationDeliveryForm } from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';

@@ -1,7 +1,7 @@
-import type { MonthlyObligationRow } from '@esteto/contract/monthly-obligation';
-import { deliveryKindLabel } from '@esteto/domain/monthly-obligation/delivery-kind';
-import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/monthly-obligation/monthly-obligation-life';
-import { obligationLabel, obligationOfKey } from '@esteto/domain/obligations/obligation-rules';
+import type { MonthlyObligationRow } from '@esteto/contract/month/monthly-obligation';
+import { obligationLabel, obligationOfKey } from '@esteto/domain/law/obligation/obligation-rules';
+import { deliveryKindLabel } from '@esteto/domain/month/monthly-obligation/delivery-kind';
+import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { type MonthlyObligationDetail, monthlyObligation } from '@esteto/contract/monthly-obligation';
-import { deliveryKindLabel } from '@esteto/domain/monthly-obligation/delivery-kind';
+import { type MonthlyObligationDetail, monthlyObligation } from '@esteto/contract/month/monthly-obligation';
+import { deliveryKindLabel } from '@esteto/domain/month/monthly-obligation/delivery-kind';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import { TaxSteps } from '@esteto/features/tax/tax-steps.tsx';
+import { TaxSteps } from '@esteto/features/law/tax/tax-steps.tsx';
 import { Facts, QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
 import { today } from '@esteto/ui/system/context/today';

@@ -1,5 +1,5 @@
-import type { MonthlyObligationRow } from '@esteto/contract/monthly-obligation';
-import { obligationOfKey } from '@esteto/domain/obligations/obligation-rules';
+import type { MonthlyObligationRow } from '@esteto/contract/month/monthly-obligation';
+import { obligationOfKey } from '@esteto/domain/law/obligation/obligation-rules';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 
 /** 'DAS de out/2026 · Souza Serviços Médicos' */

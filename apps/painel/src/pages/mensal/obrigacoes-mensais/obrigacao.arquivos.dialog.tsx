@@ -1,9 +1,9 @@
 import { call } from '@esteto/api-client/api';
-import { monthlyObligationMutations, monthlyObligationQueries } from '@esteto/api-client/monthly-obligation';
+import { monthlyObligationMutations, monthlyObligationQueries } from '@esteto/api-client/month/monthly-obligation';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { monthlyObligations } from '@esteto/contract/access';
-import { monthlyObligation } from '@esteto/contract/monthly-obligation';
-import { acceptOf, MAX_FILE_BYTES, RECORD_FILE_KINDS } from '@esteto/domain/file/file-kinds';
+import { monthlyObligation } from '@esteto/contract/month/monthly-obligation';
+import { acceptOf, MAX_FILE_BYTES, RECORD_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
 import { FilesDialog } from '@esteto/ui/patterns/file/files-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useParams } from 'react-router';

@@ -1,14 +1,14 @@
-import { monthlyObligationMutations, monthlyObligationQueries } from '@esteto/api-client/monthly-obligation';
+import { monthlyObligationMutations, monthlyObligationQueries } from '@esteto/api-client/month/monthly-obligation';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { monthlyObligations } from '@esteto/contract/access';
-import type { MonthlyObligationDetail } from '@esteto/contract/monthly-obligation';
-import { monthlyObligationForm } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
+import type { MonthlyObligationDetail } from '@esteto/contract/month/monthly-obligation';
+import { obligationOfKey } from '@esteto/domain/law/obligation/obligation-rules';
+import { monthlyObligationForm } from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
 import {
   isOpenObligation,
   monthlyObligationStatusLabel,
   monthlyObligationStatusTone,
-} from '@esteto/domain/monthly-obligation/monthly-obligation-life';
-import { obligationOfKey } from '@esteto/domain/obligations/obligation-rules';
+} from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';

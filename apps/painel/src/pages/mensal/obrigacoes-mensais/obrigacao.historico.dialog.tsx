@@ -1,4 +1,4 @@
-import { monthlyObligationQueries } from '@esteto/api-client/monthly-obligation';
+import { monthlyObligationQueries } from '@esteto/api-client/month/monthly-obligation';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useParams } from 'react-router';
 

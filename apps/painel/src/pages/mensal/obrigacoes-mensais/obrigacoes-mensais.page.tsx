@@ -1,7 +1,7 @@
-import { monthlyObligationQueries } from '@esteto/api-client/monthly-obligation';
+import { monthlyObligationQueries } from '@esteto/api-client/month/monthly-obligation';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { monthlyObligations } from '@esteto/contract/access';
-import type { MonthlyObligationRow } from '@esteto/contract/monthly-obligation';
+import type { MonthlyObligationRow } from '@esteto/contract/month/monthly-obligation';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';

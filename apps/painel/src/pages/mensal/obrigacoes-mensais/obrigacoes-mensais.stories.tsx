@@ -1,7 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { companyRegister } from '@esteto/contract/company-register';
-import { type MonthlyObligationDetail, type MonthlyObligationRow, monthlyObligation } from '@esteto/contract/monthly-obligation';
+import { companyRegister } from '@esteto/contract/company/company-register';
+import { type MonthlyObligationDetail, type MonthlyObligationRow, monthlyObligation } from '@esteto/contract/month/monthly-obligation';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

@@ -1,11 +1,11 @@
-import { monthlyObligationMutations } from '@esteto/api-client/monthly-obligation';
-import type { MonthlyObligationRow } from '@esteto/contract/monthly-obligation';
-import { deliveryKindLabel } from '@esteto/domain/monthly-obligation/delivery-kind';
+import { monthlyObligationMutations } from '@esteto/api-client/month/monthly-obligation';
+import type { MonthlyObligationRow } from '@esteto/contract/month/monthly-obligation';
+import { deliveryKindLabel } from '@esteto/domain/month/monthly-obligation/delivery-kind';
 import {
   MOST_DELIVERED,
   type ObligationsDeliveryForm,
   obligationsDeliveryForm,
-} from '@esteto/domain/monthly-obligation/monthly-obligation-form';
+} from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';

@@ -1,14 +1,14 @@
-import { monthlyObligationMutations } from '@esteto/api-client/monthly-obligation';
+import { monthlyObligationMutations } from '@esteto/api-client/month/monthly-obligation';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { monthlyObligations } from '@esteto/contract/access';
-import type { MonthlyObligationDetail } from '@esteto/contract/monthly-obligation';
-import { obligationReasonForm } from '@esteto/domain/monthly-obligation/monthly-obligation-form';
+import type { MonthlyObligationDetail } from '@esteto/contract/month/monthly-obligation';
+import { obligationReasonForm } from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
 import {
   monthlyObligationMachine,
   monthlyObligationStatusLabel,
   OBLIGATION_MOVES,
   type ObligationMove,
-} from '@esteto/domain/monthly-obligation/monthly-obligation-life';
+} from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { obligationTitle } from './obligation-title.ts';

@@ -1,5 +1,5 @@
-import { staffAccreditationMutations } from '@esteto/api-client/staff-accreditation';
-import { docPlantaoForm } from '@esteto/domain/accreditation/doc-plantao-form';
+import { staffAccreditationMutations } from '@esteto/api-client/duty/staff-accreditation';
+import { docPlantaoForm } from '@esteto/domain/duty/accreditation/doc-plantao-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { PersonField } from './person-field.tsx';
 

@@ -1,4 +1,4 @@
-import { staffAccreditationQueries } from '@esteto/api-client/staff-accreditation';
+import { staffAccreditationQueries } from '@esteto/api-client/duty/staff-accreditation';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useParams } from 'react-router';
 

@@ -1,9 +1,9 @@
-import { staffAccreditationQueries } from '@esteto/api-client/staff-accreditation';
+import { staffAccreditationQueries } from '@esteto/api-client/duty/staff-accreditation';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { staffAccreditations } from '@esteto/contract/access';
-import type { StaffAccreditationRow } from '@esteto/contract/staff-accreditation';
-import { accreditationStatusLabel } from '@esteto/domain/accreditation/accreditation-life';
-import { waitsForLabel } from '@esteto/domain/accreditation/accreditation-waiting';
+import type { StaffAccreditationRow } from '@esteto/contract/duty/staff-accreditation';
+import { accreditationStatusLabel } from '@esteto/domain/duty/accreditation/accreditation-life';
+import { waitsForLabel } from '@esteto/domain/duty/accreditation/accreditation-waiting';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

@@ -1,6 +1,6 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type StaffAccreditationDetail, type StaffAccreditationRow, staffAccreditation } from '@esteto/contract/staff-accreditation';
+import { type StaffAccreditationDetail, type StaffAccreditationRow, staffAccreditation } from '@esteto/contract/duty/staff-accreditation';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';

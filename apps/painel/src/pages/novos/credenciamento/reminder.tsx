@@ -1,8 +1,8 @@
-import { staffAccreditationMutations } from '@esteto/api-client/staff-accreditation';
+import { staffAccreditationMutations } from '@esteto/api-client/duty/staff-accreditation';
 import { Can } from '@esteto/auth/can/can.tsx';
 import { staffAccreditations } from '@esteto/contract/access';
-import type { StaffAccreditationDetail } from '@esteto/contract/staff-accreditation';
-import { reminderProblem } from '@esteto/domain/accreditation/accreditation-waiting';
+import type { StaffAccreditationDetail } from '@esteto/contract/duty/staff-accreditation';
+import { reminderProblem } from '@esteto/domain/duty/accreditation/accreditation-waiting';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';

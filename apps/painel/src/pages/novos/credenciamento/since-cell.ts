@@ -1,4 +1,4 @@
-import { waitingWords } from '@esteto/domain/accreditation/accreditation-waiting';
+import { waitingWords } from '@esteto/domain/duty/accreditation/accreditation-waiting';
 import { daysBetween, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';
 import { today } from '@esteto/ui/system/context/today';

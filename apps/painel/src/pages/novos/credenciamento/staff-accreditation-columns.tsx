@@ -1,7 +1,11 @@
-import type { StaffAccreditationRow } from '@esteto/contract/staff-accreditation';
-import { accreditationStatusLabel, accreditationStatusTone, accreditationStepLabel } from '@esteto/domain/accreditation/accreditation-life';
-import { waitsFor, waitsForLabel } from '@esteto/domain/accreditation/accreditation-waiting';
-import { firstOf } from '@esteto/features/accreditation/first-of';
+import type { StaffAccreditationRow } from '@esteto/contract/duty/staff-accreditation';
+import {
+  accreditationStatusLabel,
+  accreditationStatusTone,
+  accreditationStepLabel,
+} from '@esteto/domain/duty/accreditation/accreditation-life';
+import { waitsFor, waitsForLabel } from '@esteto/domain/duty/accreditation/accreditation-waiting';
+import { firstOf } from '@esteto/features/duty/accreditation/first-of';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import { sinceCell } from './since-cell.ts';

@@ -1,10 +1,10 @@
-import { referralQueries } from '@esteto/api-client/referral';
+import { referralQueries } from '@esteto/api-client/opening/referral';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { leads } from '@esteto/contract/access';
-import type { ReferralRow } from '@esteto/contract/referral';
-import { referralChannelLabel } from '@esteto/domain/referral/referral-code';
-import { rewardRefusalLabel } from '@esteto/domain/referral/referral-reward';
-import { referralStageLabel, referralStageOf, referralStageTone } from '@esteto/domain/referral/referral-stage';
+import type { ReferralRow } from '@esteto/contract/opening/referral';
+import { referralChannelLabel } from '@esteto/domain/opening/referral/referral-code';
+import { rewardRefusalLabel } from '@esteto/domain/opening/referral/referral-reward';
+import { referralStageLabel, referralStageOf, referralStageTone } from '@esteto/domain/opening/referral/referral-stage';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';

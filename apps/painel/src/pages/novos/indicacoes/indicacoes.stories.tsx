@@ -1,6 +1,6 @@
 import { onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type ReferralRow, referral } from '@esteto/contract/referral';
+import { type ReferralRow, referral } from '@esteto/contract/opening/referral';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { routes } from '../../../routes.ts';

@@ -1,6 +1,6 @@
-import { simulationLeadQueries } from '@esteto/api-client/simulation-lead';
-import type { SimulationLeadRow } from '@esteto/contract/simulation-lead';
-import { comparedRegimeLabel } from '@esteto/domain/tax/comparison/comparison-input';
+import { simulationLeadQueries } from '@esteto/api-client/opening/simulation-lead';
+import type { SimulationLeadRow } from '@esteto/contract/opening/simulation-lead';
+import { comparedRegimeLabel } from '@esteto/domain/law/tax/comparison/comparison-input';
 import { labelCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';

@@ -1,7 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type SimulationLeadDetail, type SimulationLeadRow, simulationLead } from '@esteto/contract/simulation-lead';
-import { firstSimulation } from '@esteto/domain/simulation/simulation-input';
+import { type SimulationLeadDetail, type SimulationLeadRow, simulationLead } from '@esteto/contract/opening/simulation-lead';
+import { firstSimulation } from '@esteto/domain/opening/simulation/simulation-input';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

@@ -1,10 +1,10 @@
 import { call } from '@esteto/api-client/api';
-import { simulationLeadQueries } from '@esteto/api-client/simulation-lead';
+import { simulationLeadQueries } from '@esteto/api-client/opening/simulation-lead';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { leads } from '@esteto/contract/access';
-import { simulation } from '@esteto/contract/simulation';
+import { simulation } from '@esteto/contract/opening/simulation';
+import type { SimulationInput } from '@esteto/domain/opening/simulation/simulation-input';
 import { formatInstant } from '@esteto/domain/shared/date/date';
-import type { SimulationInput } from '@esteto/domain/simulation/simulation-input';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import type { SimulationLeadDetail } from '@esteto/contract/simulation-lead';
+import type { SimulationLeadDetail } from '@esteto/contract/opening/simulation-lead';
+import { comparedRegimeLabel } from '@esteto/domain/law/tax/comparison/comparison-input';
+import { regimeTodayLabel, simulationActivityLabel } from '@esteto/domain/opening/simulation/simulation-input';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatDate, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { formatPhone } from '@esteto/domain/shared/document/phone';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { formatTaxRate } from '@esteto/domain/shared/money/percent';
-import { regimeTodayLabel, simulationActivityLabel } from '@esteto/domain/simulation/simulation-input';
-import { comparedRegimeLabel } from '@esteto/domain/tax/comparison/comparison-input';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Facts, QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { today } from '@esteto/ui/system/context/today';

@@ -1,5 +1,5 @@
-import { leadMutations } from '@esteto/api-client/lead';
-import { leadForm } from '@esteto/domain/lead/lead-form';
+import { leadMutations } from '@esteto/api-client/opening/lead';
+import { leadForm } from '@esteto/domain/opening/lead/lead-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { LeadFields } from './lead-fields.tsx';
 

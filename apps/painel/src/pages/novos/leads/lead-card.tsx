@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { LeadRow } from '@esteto/contract/lead';
-import { leadSourceLabel } from '@esteto/domain/lead/lead-source';
-import { leadTitle } from '@esteto/domain/lead/lead-title';
+import type { LeadRow } from '@esteto/contract/opening/lead';
+import { leadSourceLabel } from '@esteto/domain/opening/lead/lead-source';
+import { leadTitle } from '@esteto/domain/opening/lead/lead-title';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { MenuButton } from '@esteto/ui/components/menu/menu-button.tsx';

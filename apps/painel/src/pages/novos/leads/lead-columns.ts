@@ -1,7 +1,7 @@
-import type { LeadRow } from '@esteto/contract/lead';
-import { leadStageLabel, leadStageTone } from '@esteto/domain/lead/lead-life';
-import { leadSourceLabel } from '@esteto/domain/lead/lead-source';
-import { leadTitle } from '@esteto/domain/lead/lead-title';
+import type { LeadRow } from '@esteto/contract/opening/lead';
+import { leadStageLabel, leadStageTone } from '@esteto/domain/opening/lead/lead-life';
+import { leadSourceLabel } from '@esteto/domain/opening/lead/lead-source';
+import { leadTitle } from '@esteto/domain/opening/lead/lead-title';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

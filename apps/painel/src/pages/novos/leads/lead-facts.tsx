@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { onboarding, simulationLeads } from '@esteto/contract/access';
-import type { LeadDetail } from '@esteto/contract/lead';
+import type { LeadDetail } from '@esteto/contract/opening/lead';
 import { formatDate, formatInstant, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { formatPhone } from '@esteto/domain/shared/document/phone';
 import { Link } from '@esteto/ui/components/button/link.tsx';

@@ -1,5 +1,5 @@
-import type { LeadDetail } from '@esteto/contract/lead';
-import { leadSourceLabel } from '@esteto/domain/lead/lead-source';
+import type { LeadDetail } from '@esteto/contract/opening/lead';
+import { leadSourceLabel } from '@esteto/domain/opening/lead/lead-source';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';

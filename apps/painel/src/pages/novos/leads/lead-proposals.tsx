@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { LeadDetail } from '@esteto/contract/lead';
-import { proposalState, proposalStateLabel, proposalStateTone, proposalWords } from '@esteto/domain/proposal/proposal-life';
+import type { LeadDetail } from '@esteto/contract/opening/lead';
+import { proposalState, proposalStateLabel, proposalStateTone, proposalWords } from '@esteto/domain/opening/proposal/proposal-life';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';

@@ -1,11 +1,11 @@
-import { leadMutations, leadQueries } from '@esteto/api-client/lead';
+import { leadMutations, leadQueries } from '@esteto/api-client/opening/lead';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { leads } from '@esteto/contract/access';
-import type { LeadDetail } from '@esteto/contract/lead';
-import { leadForm } from '@esteto/domain/lead/lead-form';
-import { leadStageLabel, leadStageTone, takesProposal } from '@esteto/domain/lead/lead-life';
-import { leadSourceLabel } from '@esteto/domain/lead/lead-source';
-import { leadTitle } from '@esteto/domain/lead/lead-title';
+import type { LeadDetail } from '@esteto/contract/opening/lead';
+import { leadForm } from '@esteto/domain/opening/lead/lead-form';
+import { leadStageLabel, leadStageTone, takesProposal } from '@esteto/domain/opening/lead/lead-life';
+import { leadSourceLabel } from '@esteto/domain/opening/lead/lead-source';
+import { leadTitle } from '@esteto/domain/opening/lead/lead-title';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

@@ -1,4 +1,4 @@
-import { leadQueries } from '@esteto/api-client/lead';
+import { leadQueries } from '@esteto/api-client/opening/lead';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useParams } from 'react-router';
 

@@ -1,9 +1,9 @@
-import { leadQueries } from '@esteto/api-client/lead';
-import { proposalMutations } from '@esteto/api-client/proposal';
-import type { LeadDetail } from '@esteto/contract/lead';
-import { leadStageLabel, takesProposal } from '@esteto/domain/lead/lead-life';
-import { leadTitle } from '@esteto/domain/lead/lead-title';
-import { proposalForm } from '@esteto/domain/proposal/proposal-form';
+import { leadQueries } from '@esteto/api-client/opening/lead';
+import { proposalMutations } from '@esteto/api-client/opening/proposal';
+import type { LeadDetail } from '@esteto/contract/opening/lead';
+import { leadStageLabel, takesProposal } from '@esteto/domain/opening/lead/lead-life';
+import { leadTitle } from '@esteto/domain/opening/lead/lead-title';
+import { proposalForm } from '@esteto/domain/opening/proposal/proposal-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
 import { path } from '../../../path.ts';

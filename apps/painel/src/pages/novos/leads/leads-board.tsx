@@ -1,8 +1,8 @@
-import { leadQueries } from '@esteto/api-client/lead';
+import { leadQueries } from '@esteto/api-client/opening/lead';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { leads } from '@esteto/contract/access';
-import type { LeadRow } from '@esteto/contract/lead';
-import { LEAD_STAGES, type LeadStage, leadStageLabel, leadStageTone, moveTo, takesProposal } from '@esteto/domain/lead/lead-life';
+import type { LeadRow } from '@esteto/contract/opening/lead';
+import { LEAD_STAGES, type LeadStage, leadStageLabel, leadStageTone, moveTo, takesProposal } from '@esteto/domain/opening/lead/lead-life';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { BOARD_LIMIT, BoardPage } from '@esteto/ui/patterns/board/board-page.tsx';
 import { Plus } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { leadQueries } from '@esteto/api-client/lead';
-import { leadStageLabel } from '@esteto/domain/lead/lead-life';
+import { leadQueries } from '@esteto/api-client/opening/lead';
+import { leadStageLabel } from '@esteto/domain/opening/lead/lead-life';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { FunnelTable } from '@esteto/ui/components/chart/funnel-table.tsx';

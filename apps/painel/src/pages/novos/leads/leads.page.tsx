@@ -1,8 +1,8 @@
-import { leadQueries } from '@esteto/api-client/lead';
+import { leadQueries } from '@esteto/api-client/opening/lead';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { leads } from '@esteto/contract/access';
-import type { LeadRow } from '@esteto/contract/lead';
-import { leadTitle } from '@esteto/domain/lead/lead-title';
+import type { LeadRow } from '@esteto/contract/opening/lead';
+import { leadTitle } from '@esteto/domain/opening/lead/lead-title';
 import { useView, ViewLinks } from '@esteto/ui/components/menu/view-links.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

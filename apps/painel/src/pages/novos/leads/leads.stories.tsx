@@ -1,9 +1,9 @@
 import { answers, keepsWaiting, onlyPage, refuses } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type LeadDetail, type LeadFunnel, type LeadRow, lead } from '@esteto/contract/lead';
-import { type ProposalRow, proposal } from '@esteto/contract/proposal';
-import { LEAD_STAGES, LEAD_WAY } from '@esteto/domain/lead/lead-life';
-import { storyOffer } from '@esteto/features/plan/story-plan';
+import { type LeadDetail, type LeadFunnel, type LeadRow, lead } from '@esteto/contract/opening/lead';
+import { type ProposalRow, proposal } from '@esteto/contract/opening/proposal';
+import { LEAD_STAGES, LEAD_WAY } from '@esteto/domain/opening/lead/lead-life';
+import { storyOffer } from '@esteto/features/plan/plan/story-plan';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dragTo } from '@esteto/ui/testing/drag';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { proposalQueries } from '@esteto/api-client/proposal';
-import type { LeadDetail } from '@esteto/contract/lead';
-import { accountTypeLabel, PAYING_TYPES, type PayingType } from '@esteto/domain/company/wizard';
+import { proposalQueries } from '@esteto/api-client/opening/proposal';
+import type { LeadDetail } from '@esteto/contract/opening/lead';
+import { accountTypeLabel, PAYING_TYPES, type PayingType } from '@esteto/domain/company/company/wizard';
 import { formatInstant } from '@esteto/domain/shared/date/date';
-import { PlanChoice } from '@esteto/features/plan/plan-choice.tsx';
+import { PlanChoice } from '@esteto/features/plan/plan/plan-choice.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { CheckboxField } from '@esteto/ui/components/field/choice/checkbox-field.tsx';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';

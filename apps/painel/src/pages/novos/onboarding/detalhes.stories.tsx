@@ -1,10 +1,10 @@
 import { answers, onlyPage, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { analyst, master, type StoryPerson } from '@esteto/auth/testing/story-people';
-import { type HandoverItemRow, handover } from '@esteto/contract/handover';
-import { type OnboardingDetail, onboarding } from '@esteto/contract/onboarding';
-import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/wizard-document';
-import { type PlanPayment, wizardOrder } from '@esteto/contract/wizard-order';
-import { underWay } from '@esteto/features/handover/story-handover';
+import { type HandoverItemRow, handover } from '@esteto/contract/opening/handover';
+import { type OnboardingDetail, onboarding } from '@esteto/contract/opening/onboarding';
+import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/opening/wizard-document';
+import { type PlanPayment, wizardOrder } from '@esteto/contract/opening/wizard-order';
+import { underWay } from '@esteto/features/opening/handover/story-handover';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { onboardingMutations, onboardingQueries } from '@esteto/api-client/onboarding';
+import { onboardingMutations, onboardingQueries } from '@esteto/api-client/opening/onboarding';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { onboarding, onboardingComments } from '@esteto/contract/access';
-import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
-import { onboardingTurnLabel } from '@esteto/domain/onboarding/onboarding-turn';
+import { wizardStepLabel } from '@esteto/domain/company/company/wizard-step-label';
+import { onboardingTurnLabel } from '@esteto/domain/opening/onboarding/onboarding-turn';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';

@@ -1,5 +1,5 @@
-import { handoverQueries } from '@esteto/api-client/handover';
-import type { HandoverRow } from '@esteto/contract/handover';
+import { handoverQueries } from '@esteto/api-client/opening/handover';
+import type { HandoverRow } from '@esteto/contract/opening/handover';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

@@ -1,8 +1,8 @@
-import { onboardingMutations, onboardingQueries } from '@esteto/api-client/onboarding';
-import type { OnboardingDetail } from '@esteto/contract/onboarding';
-import { DEFAULT_SHARE_CAPITAL, DEFAULT_SHARES } from '@esteto/domain/company/share-division';
-import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
-import { readWizardDraft } from '@esteto/domain/wizard/wizard-draft-form';
+import { onboardingMutations, onboardingQueries } from '@esteto/api-client/opening/onboarding';
+import type { OnboardingDetail } from '@esteto/contract/opening/onboarding';
+import { DEFAULT_SHARE_CAPITAL, DEFAULT_SHARES } from '@esteto/domain/company/company/share-division';
+import { wizardStepLabel } from '@esteto/domain/company/company/wizard-step-label';
+import { readWizardDraft } from '@esteto/domain/opening/wizard/wizard-draft-form';
 import {
   type CompanyTypeForm,
   companyTypeForm,
@@ -10,10 +10,10 @@ import {
   migratedCompanyDataForm,
   type NewCompanyDataForm,
   newCompanyDataForm,
-} from '@esteto/domain/wizard/wizard-forms';
-import { CompanyTypeFields } from '@esteto/features/wizard/company-type-fields.tsx';
-import { MigratedCompanyFields } from '@esteto/features/wizard/migrated-company-fields.tsx';
-import { NewCompanyFields } from '@esteto/features/wizard/new-company-fields.tsx';
+} from '@esteto/domain/opening/wizard/wizard-forms';
+import { CompanyTypeFields } from '@esteto/features/opening/wizard/company-type-fields.tsx';
+import { MigratedCompanyFields } from '@esteto/features/opening/wizard/migrated-company-fields.tsx';
+import { NewCompanyFields } from '@esteto/features/opening/wizard/new-company-fields.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { type MutationFunctionContext, useMutation } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
-import type { OnboardingRow } from '@esteto/contract/onboarding';
-import { accountTypeLabel } from '@esteto/domain/company/wizard';
-import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
-import { onboardingTurnLabel } from '@esteto/domain/onboarding/onboarding-turn';
+import type { OnboardingRow } from '@esteto/contract/opening/onboarding';
+import { accountTypeLabel } from '@esteto/domain/company/company/wizard';
+import { wizardStepLabel } from '@esteto/domain/company/company/wizard-step-label';
+import { onboardingTurnLabel } from '@esteto/domain/opening/onboarding/onboarding-turn';
 import type { Tone } from '@esteto/domain/shared/status/tone';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

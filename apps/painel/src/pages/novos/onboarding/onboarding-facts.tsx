@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import type { OnboardingDetail } from '@esteto/contract/onboarding';
-import { signature } from '@esteto/contract/signature';
-import { establishmentTypeLabel, taxRegimeLabel } from '@esteto/domain/company/company-kinds';
-import { legalNatureLabel } from '@esteto/domain/company/legal-nature';
-import { accountTypeLabel } from '@esteto/domain/company/wizard';
-import { partnerState, partnerStateLabel } from '@esteto/domain/partner/partner-invite';
+import { signature } from '@esteto/contract/identity/signature';
+import type { OnboardingDetail } from '@esteto/contract/opening/onboarding';
+import { establishmentTypeLabel, taxRegimeLabel } from '@esteto/domain/company/company/company-kinds';
+import { legalNatureLabel } from '@esteto/domain/company/company/legal-nature';
+import { accountTypeLabel } from '@esteto/domain/company/company/wizard';
+import { partnerState, partnerStateLabel } from '@esteto/domain/company/partner/partner-invite';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { formatAddress } from '@esteto/domain/shared/document/address';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import { formatPhone } from '@esteto/domain/shared/document/phone';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import { SignedContract } from '@esteto/features/signature/signed-contract.tsx';
+import { SignedContract } from '@esteto/features/identity/signature/signed-contract.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { today } from '@esteto/ui/system/context/today';
 

@@ -1,6 +1,6 @@
-import { onboardingQueries } from '@esteto/api-client/onboarding';
-import { ACCOUNT_TYPES, accountTypeLabel } from '@esteto/domain/company/wizard';
-import { wizardStepLabel } from '@esteto/domain/company/wizard-step-label';
+import { onboardingQueries } from '@esteto/api-client/opening/onboarding';
+import { ACCOUNT_TYPES, accountTypeLabel } from '@esteto/domain/company/company/wizard';
+import { wizardStepLabel } from '@esteto/domain/company/company/wizard-step-label';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { FunnelTable } from '@esteto/ui/components/chart/funnel-table.tsx';
 import { ChoiceLinks } from '@esteto/ui/patterns/list-page/choice-links.tsx';

@@ -1,7 +1,7 @@
-import { onboardingQueries } from '@esteto/api-client/onboarding';
+import { onboardingQueries } from '@esteto/api-client/opening/onboarding';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { onboarding } from '@esteto/contract/access';
-import type { OnboardingRow } from '@esteto/contract/onboarding';
+import type { OnboardingRow } from '@esteto/contract/opening/onboarding';
 import { useView, ViewLinks } from '@esteto/ui/components/menu/view-links.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

@@ -1,7 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type OnboardingFunnel, type OnboardingRow, onboarding } from '@esteto/contract/onboarding';
-import { ONBOARDING_STEPS } from '@esteto/domain/onboarding/onboarding-turn';
+import { type OnboardingFunnel, type OnboardingRow, onboarding } from '@esteto/contract/opening/onboarding';
+import { ONBOARDING_STEPS } from '@esteto/domain/opening/onboarding/onboarding-turn';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';

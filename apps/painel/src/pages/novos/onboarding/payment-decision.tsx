@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { wizardOrderMutations } from '@esteto/api-client/wizard-order';
-import { type PlanPayment, wizardOrder } from '@esteto/contract/wizard-order';
-import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
-import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
-import { planBoletoForm, planPaymentRefusalForm } from '@esteto/domain/wizard/plan-payment-form';
+import { wizardOrderMutations } from '@esteto/api-client/opening/wizard-order';
+import { type PlanPayment, wizardOrder } from '@esteto/contract/opening/wizard-order';
+import { planBoletoForm, planPaymentRefusalForm } from '@esteto/domain/opening/wizard/plan-payment-form';
 import {
   planPaymentMachine,
   planPaymentStatusLabel,
   planPaymentStatusTone,
   planPaymentWayLabel,
-} from '@esteto/domain/wizard/plan-payment-life';
+} from '@esteto/domain/opening/wizard/plan-payment-life';
+import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
+import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { Money } from '@esteto/ui/components/display/money.tsx';

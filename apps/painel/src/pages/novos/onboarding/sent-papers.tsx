@@ -1,10 +1,14 @@
 import { call } from '@esteto/api-client/api';
-import { wizardDocumentMutations } from '@esteto/api-client/wizard-document';
-import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/wizard-document';
-import { documentKindLabel } from '@esteto/domain/registration/registration-documents';
+import { wizardDocumentMutations } from '@esteto/api-client/opening/wizard-document';
+import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/opening/wizard-document';
+import { documentKindLabel } from '@esteto/domain/opening/registration/registration-documents';
+import { wizardDocumentReturnForm } from '@esteto/domain/opening/wizard/wizard-document-form';
+import {
+  wizardDocumentMachine,
+  wizardDocumentStatusLabel,
+  wizardDocumentStatusTone,
+} from '@esteto/domain/opening/wizard/wizard-document-life';
 import { formatDate } from '@esteto/domain/shared/date/date';
-import { wizardDocumentReturnForm } from '@esteto/domain/wizard/wizard-document-form';
-import { wizardDocumentMachine, wizardDocumentStatusLabel, wizardDocumentStatusTone } from '@esteto/domain/wizard/wizard-document-life';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

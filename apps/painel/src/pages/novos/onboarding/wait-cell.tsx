@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { OnboardingRow } from '@esteto/contract/onboarding';
+import type { OnboardingRow } from '@esteto/contract/opening/onboarding';
 import { daysBetween, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';

@@ -1,4 +1,4 @@
-import { incomeTaxYearQueries } from '@esteto/api-client/income-tax-year';
+import { incomeTaxYearQueries } from '@esteto/api-client/tax/income-tax-year';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useParams } from 'react-router';
 

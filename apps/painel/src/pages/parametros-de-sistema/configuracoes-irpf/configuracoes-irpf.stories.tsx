@@ -1,7 +1,7 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type IncomeTaxYearRow, incomeTaxYear } from '@esteto/contract/income-tax-year';
-import { STANDARD_CHECKLIST, STANDARD_TEMPLATES } from '@esteto/domain/income-tax/standard-year';
+import { type IncomeTaxYearRow, incomeTaxYear } from '@esteto/contract/tax/income-tax-year';
+import { STANDARD_CHECKLIST, STANDARD_TEMPLATES } from '@esteto/domain/tax/income-tax/standard-year';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';

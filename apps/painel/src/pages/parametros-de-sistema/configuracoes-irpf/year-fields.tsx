@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { pendencyKindLabel } from '@esteto/domain/income-tax/pendency-status';
+import { pendencyKindLabel } from '@esteto/domain/tax/income-tax/pendency-status';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { FieldSection, FoldedSection, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';

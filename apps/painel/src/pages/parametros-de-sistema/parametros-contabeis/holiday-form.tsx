@@ -1,7 +1,7 @@
-import { holidayMutations } from '@esteto/api-client/holiday';
-import { addressLookups } from '@esteto/api-client/lookup';
-import { holidayForm, holidayScopeLabel } from '@esteto/domain/holiday/holiday-form';
-import { UFS } from '@esteto/domain/tables/uf';
+import { holidayMutations } from '@esteto/api-client/agenda/holiday';
+import { addressLookups } from '@esteto/api-client/office/lookup';
+import { holidayForm, holidayScopeLabel } from '@esteto/domain/agenda/holiday/holiday-form';
+import { UFS } from '@esteto/domain/shared/tables/uf';
 import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { CityField } from '@esteto/ui/components/field/brazil/place-fields.tsx';

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
-import { holidayMutations, holidayQueries } from '@esteto/api-client/holiday';
+import { holidayMutations, holidayQueries } from '@esteto/api-client/agenda/holiday';
 import { Can } from '@esteto/auth/can/can.tsx';
 import { holidays as access } from '@esteto/contract/access';
-import type { HolidayRow } from '@esteto/contract/holiday';
-import { type HolidayScope, holidayScopeLabel } from '@esteto/domain/holiday/holiday-form';
+import type { HolidayRow } from '@esteto/contract/agenda/holiday';
+import { type HolidayScope, holidayScopeLabel } from '@esteto/domain/agenda/holiday/holiday-form';
 import { type RestDay, restDays } from '@esteto/domain/shared/date/business-day';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';

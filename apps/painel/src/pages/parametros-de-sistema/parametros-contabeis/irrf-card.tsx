@@ -1,6 +1,6 @@
-import { accountingParameterMutations } from '@esteto/api-client/accounting-parameter';
-import type { IrrfVersion } from '@esteto/contract/accounting-parameter';
-import { irrfForm } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
+import { accountingParameterMutations } from '@esteto/api-client/month/accounting-parameter';
+import type { IrrfVersion } from '@esteto/contract/month/accounting-parameter';
+import { irrfForm } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { formatTaxRate } from '@esteto/domain/shared/money/percent';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';

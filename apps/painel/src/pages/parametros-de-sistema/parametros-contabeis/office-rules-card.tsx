@@ -1,6 +1,6 @@
-import { accountingParameterMutations } from '@esteto/api-client/accounting-parameter';
-import type { OfficeRulesVersion } from '@esteto/contract/accounting-parameter';
-import { FIRST_OFFICE_RULES, officeRulesForm } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
+import { accountingParameterMutations } from '@esteto/api-client/month/accounting-parameter';
+import type { OfficeRulesVersion } from '@esteto/contract/month/accounting-parameter';
+import { FIRST_OFFICE_RULES, officeRulesForm } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
 import { formatTaxRate } from '@esteto/domain/shared/money/percent';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';

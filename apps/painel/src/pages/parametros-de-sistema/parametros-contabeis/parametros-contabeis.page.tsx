@@ -1,4 +1,4 @@
-import { accountingParameterQueries } from '@esteto/api-client/accounting-parameter';
+import { accountingParameterQueries } from '@esteto/api-client/month/accounting-parameter';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';

@@ -1,9 +1,9 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type AccountingParameterSet, accountingParameter } from '@esteto/contract/accounting-parameter';
-import { type HolidayRow, holiday } from '@esteto/contract/holiday';
-import { lookup } from '@esteto/contract/lookup';
-import { FIRST_PROCESSING_TIMES } from '@esteto/domain/accounting-parameter/processing-times';
+import { type HolidayRow, holiday } from '@esteto/contract/agenda/holiday';
+import { type AccountingParameterSet, accountingParameter } from '@esteto/contract/month/accounting-parameter';
+import { lookup } from '@esteto/contract/office/lookup';
+import { FIRST_PROCESSING_TIMES } from '@esteto/domain/opening/registration/processing-times';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

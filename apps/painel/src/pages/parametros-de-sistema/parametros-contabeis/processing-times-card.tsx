@@ -1,8 +1,8 @@
-import { accountingParameterMutations } from '@esteto/api-client/accounting-parameter';
-import type { ProcessingTimesVersion } from '@esteto/contract/accounting-parameter';
-import { FIRST_PROCESSING_TIMES, processingTimesForm } from '@esteto/domain/accounting-parameter/processing-times';
-import { ENOUGH_OPENINGS } from '@esteto/domain/registration/registration-forecast';
-import { REGISTRATION_STEPS, registrationStepLabel } from '@esteto/domain/registration/registration-step';
+import { accountingParameterMutations } from '@esteto/api-client/month/accounting-parameter';
+import type { ProcessingTimesVersion } from '@esteto/contract/month/accounting-parameter';
+import { FIRST_PROCESSING_TIMES, processingTimesForm } from '@esteto/domain/opening/registration/processing-times';
+import { ENOUGH_OPENINGS } from '@esteto/domain/opening/registration/registration-forecast';
+import { REGISTRATION_STEPS, registrationStepLabel } from '@esteto/domain/opening/registration/registration-step';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { Scroller, Table, WRAPS_ON_PHONE } from '@esteto/ui/components/chart/chart-table.tsx';

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
-import { accountingParameterMutations } from '@esteto/api-client/accounting-parameter';
-import type { SelicVersion } from '@esteto/contract/accounting-parameter';
-import { selicForm } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
+import { accountingParameterMutations } from '@esteto/api-client/month/accounting-parameter';
+import type { SelicVersion } from '@esteto/contract/month/accounting-parameter';
+import { selicForm } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatTaxRate } from '@esteto/domain/shared/money/percent';
 import { Card } from '@esteto/ui/components/card/card.tsx';

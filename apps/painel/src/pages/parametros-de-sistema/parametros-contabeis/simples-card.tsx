@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
+import type { SimplesAnnex, SimplesTable } from '@esteto/domain/law/tax/tables/simples-table';
+import { SIMPLES_TABLES } from '@esteto/domain/law/tax/tables/simples-tables';
 import { competenceOf, formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { formatTaxRate } from '@esteto/domain/shared/money/percent';
-import type { SimplesAnnex, SimplesTable } from '@esteto/domain/tax/tables/simples-table';
-import { SIMPLES_TABLES } from '@esteto/domain/tax/tables/simples-tables';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { Scroller, Table, WRAPS_ON_PHONE } from '@esteto/ui/components/chart/chart-table.tsx';

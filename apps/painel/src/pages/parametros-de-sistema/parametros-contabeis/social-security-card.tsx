@@ -1,6 +1,6 @@
-import { accountingParameterMutations } from '@esteto/api-client/accounting-parameter';
-import type { SocialSecurityVersion } from '@esteto/contract/accounting-parameter';
-import { socialSecurityForm } from '@esteto/domain/accounting-parameter/accounting-parameter-form';
+import { accountingParameterMutations } from '@esteto/api-client/month/accounting-parameter';
+import type { SocialSecurityVersion } from '@esteto/contract/month/accounting-parameter';
+import { socialSecurityForm } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { formatTaxRate } from '@esteto/domain/shared/money/percent';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';

@@ -1,6 +1,6 @@
-import type { MunicipalParameterRow } from '@esteto/contract/municipal-parameter';
-import { emitterEnvironmentLabel, issuingAdapterLabel } from '@esteto/domain/municipality/issuing-adapter';
-import { cancelDeadlineInWords, issInWords } from '@esteto/domain/municipality/municipal-rule';
+import type { MunicipalParameterRow } from '@esteto/contract/billing/municipal-parameter';
+import { emitterEnvironmentLabel, issuingAdapterLabel } from '@esteto/domain/billing/municipality/issuing-adapter';
+import { cancelDeadlineInWords, issInWords } from '@esteto/domain/billing/municipality/municipal-rule';
 import { labelCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 

@@ -1,9 +1,9 @@
-import { addressLookups } from '@esteto/api-client/lookup';
-import { municipalParameterMutations } from '@esteto/api-client/municipal-parameter';
-import { municipalParameterForm } from '@esteto/domain/municipality/municipal-parameter-form';
-import { saidBy } from '@esteto/domain/municipality/municipal-rule';
+import { municipalParameterMutations } from '@esteto/api-client/billing/municipal-parameter';
+import { addressLookups } from '@esteto/api-client/office/lookup';
+import { municipalParameterForm } from '@esteto/domain/billing/municipality/municipal-parameter-form';
+import { saidBy } from '@esteto/domain/billing/municipality/municipal-rule';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
-import { UFS } from '@esteto/domain/tables/uf';
+import { UFS } from '@esteto/domain/shared/tables/uf';
 import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { CityField } from '@esteto/ui/components/field/brazil/place-fields.tsx';

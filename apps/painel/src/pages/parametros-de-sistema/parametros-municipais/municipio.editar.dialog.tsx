@@ -1,7 +1,7 @@
-import { municipalParameterMutations, municipalParameterQueries } from '@esteto/api-client/municipal-parameter';
-import type { MunicipalParameterRow } from '@esteto/contract/municipal-parameter';
-import { municipalParameterForm } from '@esteto/domain/municipality/municipal-parameter-form';
-import { saidBy } from '@esteto/domain/municipality/municipal-rule';
+import { municipalParameterMutations, municipalParameterQueries } from '@esteto/api-client/billing/municipal-parameter';
+import type { MunicipalParameterRow } from '@esteto/contract/billing/municipal-parameter';
+import { municipalParameterForm } from '@esteto/domain/billing/municipality/municipal-parameter-form';
+import { saidBy } from '@esteto/domain/billing/municipality/municipal-rule';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import { municipalParameterQueries } from '@esteto/api-client/municipal-parameter';
+import { municipalParameterQueries } from '@esteto/api-client/billing/municipal-parameter';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';

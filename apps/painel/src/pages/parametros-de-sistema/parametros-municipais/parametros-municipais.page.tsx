@@ -1,8 +1,8 @@
-import { municipalParameterQueries } from '@esteto/api-client/municipal-parameter';
+import { municipalParameterQueries } from '@esteto/api-client/billing/municipal-parameter';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { municipalParameters } from '@esteto/contract/access';
-import type { MunicipalParameterRow } from '@esteto/contract/municipal-parameter';
-import { emitterEnvironmentLabel, issuingAdapterLabel } from '@esteto/domain/municipality/issuing-adapter';
+import type { MunicipalParameterRow } from '@esteto/contract/billing/municipal-parameter';
+import { emitterEnvironmentLabel, issuingAdapterLabel } from '@esteto/domain/billing/municipality/issuing-adapter';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { cancelDeadlineLabel } from '@esteto/domain/municipality/municipal-rule';
+import { cancelDeadlineLabel } from '@esteto/domain/billing/municipality/municipal-rule';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { FieldSection, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import type { MunicipalRuleVersion } from '@esteto/contract/municipal-parameter';
-import { cancelDeadlineInWords, issInWords } from '@esteto/domain/municipality/municipal-rule';
+import type { MunicipalRuleVersion } from '@esteto/contract/billing/municipal-parameter';
+import { cancelDeadlineInWords, issInWords } from '@esteto/domain/billing/municipality/municipal-rule';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { VersionList } from '../../../features/vigencia/version-list.tsx';
 

@@ -1,7 +1,7 @@
-import { registrationQueries } from '@esteto/api-client/registration';
+import { registrationQueries } from '@esteto/api-client/opening/registration';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { registrations } from '@esteto/contract/access';
-import type { RegistrationRow } from '@esteto/contract/registration';
+import type { RegistrationRow } from '@esteto/contract/opening/registration';
 import { useView, ViewLinks } from '@esteto/ui/components/menu/view-links.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

@@ -1,10 +1,10 @@
 import type { FakeRequest } from '@esteto/api-client/testing/fake-fetch';
 import { answers, onlyPage, refuses } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { draft } from '@esteto/contract/draft';
-import { filterOption } from '@esteto/contract/filter-option';
-import { type RegistrationRow, registration } from '@esteto/contract/registration';
-import { draftTemplate } from '@esteto/domain/draft/draft-template';
+import { filterOption } from '@esteto/contract/office/filter-option';
+import { draft } from '@esteto/contract/opening/draft';
+import { type RegistrationRow, registration } from '@esteto/contract/opening/registration';
+import { draftTemplate } from '@esteto/domain/opening/draft/draft-template';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

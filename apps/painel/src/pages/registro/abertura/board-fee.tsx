@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { registrationMutations } from '@esteto/api-client/registration';
-import { type RegistrationDetail, registration } from '@esteto/contract/registration';
-import { acceptOf, MAX_FILE_BYTES } from '@esteto/domain/file/file-kinds';
-import { registrationVersion } from '@esteto/domain/registration/registration-form';
+import { registrationMutations } from '@esteto/api-client/opening/registration';
+import { type RegistrationDetail, registration } from '@esteto/contract/opening/registration';
+import { acceptOf, MAX_FILE_BYTES } from '@esteto/domain/company/file/file-kinds';
+import { registrationVersion } from '@esteto/domain/opening/registration/registration-form';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
 import { formatMoney } from '@esteto/domain/shared/money/money';

@@ -1,5 +1,5 @@
-import { registrationMutations } from '@esteto/api-client/registration';
-import { newRegistrationForm } from '@esteto/domain/registration/registration-form';
+import { registrationMutations } from '@esteto/api-client/opening/registration';
+import { newRegistrationForm } from '@esteto/domain/opening/registration/registration-form';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { AnalystField } from '../../../features/empresa/analyst-field.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { RegistrationRow } from '@esteto/contract/registration';
-import { type RegistrationStep, registrationStepTone } from '@esteto/domain/registration/registration-step';
-import { type RegistrationStepStatus, registrationStepStatusLabel } from '@esteto/domain/registration/registration-step-status';
+import type { RegistrationRow } from '@esteto/contract/opening/registration';
+import { type RegistrationStep, registrationStepTone } from '@esteto/domain/opening/registration/registration-step';
+import { type RegistrationStepStatus, registrationStepStatusLabel } from '@esteto/domain/opening/registration/registration-step-status';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

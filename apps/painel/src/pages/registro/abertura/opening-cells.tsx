@@ -1,7 +1,7 @@
-import type { RegistrationRow } from '@esteto/contract/registration';
-import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/registration/registration-life';
-import { registrationStepTone } from '@esteto/domain/registration/registration-step';
-import { registrationStepStatusLabel } from '@esteto/domain/registration/registration-step-status';
+import type { RegistrationRow } from '@esteto/contract/opening/registration';
+import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/opening/registration/registration-life';
+import { registrationStepTone } from '@esteto/domain/opening/registration/registration-step';
+import { registrationStepStatusLabel } from '@esteto/domain/opening/registration/registration-step-status';
 import { formatDate, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import type { Tone } from '@esteto/domain/shared/status/tone';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

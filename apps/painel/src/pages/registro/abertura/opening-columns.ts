@@ -1,7 +1,7 @@
-import type { RegistrationRow } from '@esteto/contract/registration';
-import { registrationStatusLabel } from '@esteto/domain/registration/registration-life';
-import { registrationStepLabel } from '@esteto/domain/registration/registration-step';
-import { registrationTurn, registrationTurnLabel } from '@esteto/domain/registration/registration-turn';
+import type { RegistrationRow } from '@esteto/contract/opening/registration';
+import { registrationStatusLabel } from '@esteto/domain/opening/registration/registration-life';
+import { registrationStepLabel } from '@esteto/domain/opening/registration/registration-step';
+import { registrationTurn, registrationTurnLabel } from '@esteto/domain/opening/registration/registration-turn';
 import { labelCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

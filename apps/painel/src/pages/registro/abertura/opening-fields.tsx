@@ -1,4 +1,4 @@
-import type { RegistrationDetail } from '@esteto/contract/registration';
+import type { RegistrationDetail } from '@esteto/contract/opening/registration';
 import { BoletoLineField } from '@esteto/ui/components/field/brazil/boleto-line-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';

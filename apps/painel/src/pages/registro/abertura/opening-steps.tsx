@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { RegistrationDetail } from '@esteto/contract/registration';
-import { registrationStepLabel, registrationStepTone } from '@esteto/domain/registration/registration-step';
-import { registrationStepStatusLabel } from '@esteto/domain/registration/registration-step-status';
-import { registrationTurn, registrationTurnLabel } from '@esteto/domain/registration/registration-turn';
+import type { RegistrationDetail } from '@esteto/contract/opening/registration';
+import { registrationStepLabel, registrationStepTone } from '@esteto/domain/opening/registration/registration-step';
+import { registrationStepStatusLabel } from '@esteto/domain/opening/registration/registration-step-status';
+import { registrationTurn, registrationTurnLabel } from '@esteto/domain/opening/registration/registration-turn';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

@@ -1,6 +1,6 @@
-import { registrationQueries } from '@esteto/api-client/registration';
-import type { RegistrationRow } from '@esteto/contract/registration';
-import { REGISTRATION_STEPS, type RegistrationStep, registrationStepLabel } from '@esteto/domain/registration/registration-step';
+import { registrationQueries } from '@esteto/api-client/opening/registration';
+import type { RegistrationRow } from '@esteto/contract/opening/registration';
+import { REGISTRATION_STEPS, type RegistrationStep, registrationStepLabel } from '@esteto/domain/opening/registration/registration-step';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { BOARD_LIMIT, BoardPage } from '@esteto/ui/patterns/board/board-page.tsx';
 import { Plus } from 'lucide-react';

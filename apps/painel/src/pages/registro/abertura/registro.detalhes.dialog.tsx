@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { registrationMutations, registrationQueries } from '@esteto/api-client/registration';
+import { registrationMutations, registrationQueries } from '@esteto/api-client/opening/registration';
 import { registrationComments } from '@esteto/contract/access';
-import type { RegistrationDetail } from '@esteto/contract/registration';
-import { registrationForm } from '@esteto/domain/registration/registration-form';
-import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/registration/registration-life';
-import { REGISTRATION_STEPS, type RegistrationStep } from '@esteto/domain/registration/registration-step';
+import type { RegistrationDetail } from '@esteto/contract/opening/registration';
+import { registrationForm } from '@esteto/domain/opening/registration/registration-form';
+import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/opening/registration/registration-life';
+import { REGISTRATION_STEPS, type RegistrationStep } from '@esteto/domain/opening/registration/registration-step';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';

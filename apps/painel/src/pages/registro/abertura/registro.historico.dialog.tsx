@@ -1,4 +1,4 @@
-import { registrationQueries } from '@esteto/api-client/registration';
+import { registrationQueries } from '@esteto/api-client/opening/registration';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useParams } from 'react-router';
 

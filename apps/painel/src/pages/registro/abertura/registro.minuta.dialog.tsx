@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { draftMutations, draftQueries } from '@esteto/api-client/draft';
-import { draftClause, draftForm } from '@esteto/domain/draft/draft-form';
+import { draftMutations, draftQueries } from '@esteto/api-client/opening/draft';
+import { draftClause, draftForm } from '@esteto/domain/opening/draft/draft-form';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { FieldSection, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';

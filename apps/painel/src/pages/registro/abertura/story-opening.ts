@@ -1,8 +1,8 @@
-import type { Comment } from '@esteto/contract/comment';
-import type { RegistrationDetail, RegistrationRow } from '@esteto/contract/registration';
-import { REGISTRATION_STEPS } from '@esteto/domain/registration/registration-step';
+import type { Comment } from '@esteto/contract/office/comment';
+import type { RegistrationDetail, RegistrationRow } from '@esteto/contract/opening/registration';
+import { REGISTRATION_STEPS } from '@esteto/domain/opening/registration/registration-step';
 import { emptyAddress } from '@esteto/domain/shared/document/address';
-import { anasSignature } from '@esteto/features/signature/story-signature';
+import { anasSignature } from '@esteto/features/identity/signature/story-signature';
 
 export const souzaOpening: RegistrationRow = {
   id: 1,

@@ -1,5 +1,5 @@
-import { licensingMutations } from '@esteto/api-client/licensing';
-import { newLicensingForm } from '@esteto/domain/licensing/licensing-form';
+import { licensingMutations } from '@esteto/api-client/opening/licensing';
+import { newLicensingForm } from '@esteto/domain/opening/licensing/licensing-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
 import { CompanyField } from '../../../features/empresa/company-field.tsx';

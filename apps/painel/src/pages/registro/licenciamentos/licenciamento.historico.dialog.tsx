@@ -1,4 +1,4 @@
-import { licensingQueries } from '@esteto/api-client/licensing';
+import { licensingQueries } from '@esteto/api-client/opening/licensing';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useParams } from 'react-router';
 

@@ -1,7 +1,7 @@
-import { licensingQueries } from '@esteto/api-client/licensing';
+import { licensingQueries } from '@esteto/api-client/opening/licensing';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { licensings } from '@esteto/contract/access';
-import type { LicensingRow } from '@esteto/contract/licensing';
+import type { LicensingRow } from '@esteto/contract/opening/licensing';
 import { useView, ViewLinks } from '@esteto/ui/components/menu/view-links.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

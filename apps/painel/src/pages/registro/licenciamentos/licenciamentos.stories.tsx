@@ -1,9 +1,9 @@
 import { answers, onlyPage, refuses } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { licence } from '@esteto/contract/licence';
-import type { LicenceRecord } from '@esteto/contract/licence-record';
-import { type EndingLicence, type LicensingDetail, type LicensingRow, licensing } from '@esteto/contract/licensing';
-import { storyAsked, storyPermit, storyRefused } from '@esteto/features/licence/story-licence';
+import { licence } from '@esteto/contract/opening/licence';
+import type { LicenceRecord } from '@esteto/contract/opening/licence-record';
+import { type EndingLicence, type LicensingDetail, type LicensingRow, licensing } from '@esteto/contract/opening/licensing';
+import { storyAsked, storyPermit, storyRefused } from '@esteto/features/opening/licence/story-licence';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

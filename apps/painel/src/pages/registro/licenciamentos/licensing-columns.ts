@@ -1,8 +1,8 @@
-import type { LicensingRow } from '@esteto/contract/licensing';
-import { licenceStandings, presentLicences } from '@esteto/domain/licensing/licence-standing';
-import { licensingItemStatusLabel } from '@esteto/domain/licensing/licensing-item-status';
-import { licenceName, licensingKindLabel, openLicences } from '@esteto/domain/licensing/licensing-kind';
-import { licensingStatusLabel, licensingStatusTone } from '@esteto/domain/licensing/licensing-life';
+import type { LicensingRow } from '@esteto/contract/opening/licensing';
+import { licenceStandings, presentLicences } from '@esteto/domain/opening/licensing/licence-standing';
+import { licensingItemStatusLabel } from '@esteto/domain/opening/licensing/licensing-item-status';
+import { licenceName, licensingKindLabel, openLicences } from '@esteto/domain/opening/licensing/licensing-kind';
+import { licensingStatusLabel, licensingStatusTone } from '@esteto/domain/opening/licensing/licensing-life';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { EndingLicence } from '@esteto/contract/licensing';
-import { type RenewalGroup, stalledWords } from '@esteto/domain/licensing/licence-renewal';
-import { licensingItemStatusLabel } from '@esteto/domain/licensing/licensing-item-status';
-import { licensingKindLabel } from '@esteto/domain/licensing/licensing-kind';
+import type { EndingLicence } from '@esteto/contract/opening/licensing';
+import { type RenewalGroup, stalledWords } from '@esteto/domain/opening/licensing/licence-renewal';
+import { licensingItemStatusLabel } from '@esteto/domain/opening/licensing/licensing-item-status';
+import { licensingKindLabel } from '@esteto/domain/opening/licensing/licensing-kind';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { licensingMutations, licensingQueries } from '@esteto/api-client/licensing';
+import { licensingMutations, licensingQueries } from '@esteto/api-client/opening/licensing';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { licensings } from '@esteto/contract/access';
-import type { EndingLicence } from '@esteto/contract/licensing';
-import { RENEWAL_DAYS, renewalGroups } from '@esteto/domain/licensing/licence-renewal';
-import { MOST_RENEWED } from '@esteto/domain/licensing/licensing-form';
+import type { EndingLicence } from '@esteto/contract/opening/licensing';
+import { RENEWAL_DAYS, renewalGroups } from '@esteto/domain/opening/licensing/licence-renewal';
+import { MOST_RENEWED } from '@esteto/domain/opening/licensing/licensing-form';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';

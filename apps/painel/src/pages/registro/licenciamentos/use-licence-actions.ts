@@ -1,12 +1,12 @@
 import { call } from '@esteto/api-client/api';
-import { licenceMutations } from '@esteto/api-client/licence';
-import { licensingMutations, licensingQueries } from '@esteto/api-client/licensing';
+import { licenceMutations } from '@esteto/api-client/opening/licence';
+import { licensingMutations, licensingQueries } from '@esteto/api-client/opening/licensing';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { licensings } from '@esteto/contract/access';
-import { licence as contract } from '@esteto/contract/licence';
-import type { LicenceRecord } from '@esteto/contract/licence-record';
-import { licenceName } from '@esteto/domain/licensing/licensing-kind';
-import type { LicencePapersHandling } from '@esteto/features/licence/licence-papers.tsx';
+import { licence as contract } from '@esteto/contract/opening/licence';
+import type { LicenceRecord } from '@esteto/contract/opening/licence-record';
+import { licenceName } from '@esteto/domain/opening/licensing/licensing-kind';
+import type { LicencePapersHandling } from '@esteto/features/opening/licence/licence-papers.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';

@@ -1,8 +1,8 @@
 import { answers, keepsWaiting, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { doctor } from '@esteto/auth/testing/story-people';
 import { appUser } from '@esteto/contract/access';
-import { type InviteRow, invite } from '@esteto/contract/invite';
-import { type MemberRow, member } from '@esteto/contract/member';
+import { type MemberRow, member } from '@esteto/contract/company/member';
+import { type InviteRow, invite } from '@esteto/contract/identity/invite';
 import { page } from '@esteto/shell/route/route-table';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';

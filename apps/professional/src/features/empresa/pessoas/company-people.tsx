@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { inviteMutations, inviteQueries } from '@esteto/api-client/invite';
-import { memberMutations, memberQueries } from '@esteto/api-client/member';
+import { memberMutations, memberQueries } from '@esteto/api-client/company/member';
+import { inviteMutations, inviteQueries } from '@esteto/api-client/identity/invite';
 import { Can } from '@esteto/auth/can/can.tsx';
 import { partner } from '@esteto/contract/access';
-import type { InviteRow } from '@esteto/contract/invite';
-import type { MemberRow } from '@esteto/contract/member';
-import { companyGrantLabel, grantsOfEntries } from '@esteto/domain/permission/company-grants';
+import type { MemberRow } from '@esteto/contract/company/member';
+import type { InviteRow } from '@esteto/contract/identity/invite';
+import { companyGrantLabel, grantsOfEntries } from '@esteto/domain/identity/permission/company-grants';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';

@@ -1,7 +1,7 @@
-import { inviteMutations } from '@esteto/api-client/invite';
-import { memberTypeLabel } from '@esteto/domain/permission/user-types';
-import { inviteForm } from '@esteto/domain/user/invite-form';
-import { GrantsField } from '@esteto/features/member/grants-field.tsx';
+import { inviteMutations } from '@esteto/api-client/identity/invite';
+import { memberTypeLabel } from '@esteto/domain/identity/permission/user-types';
+import { inviteForm } from '@esteto/domain/identity/user/invite-form';
+import { GrantsField } from '@esteto/features/company/member/grants-field.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';

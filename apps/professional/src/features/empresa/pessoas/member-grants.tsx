@@ -1,8 +1,8 @@
-import { memberMutations } from '@esteto/api-client/member';
-import type { MemberRow } from '@esteto/contract/member';
-import { grantsOfEntries } from '@esteto/domain/permission/company-grants';
-import { type MemberForm, memberForm } from '@esteto/domain/user/invite-form';
-import { GrantsField } from '@esteto/features/member/grants-field.tsx';
+import { memberMutations } from '@esteto/api-client/company/member';
+import type { MemberRow } from '@esteto/contract/company/member';
+import { grantsOfEntries } from '@esteto/domain/identity/permission/company-grants';
+import { type MemberForm, memberForm } from '@esteto/domain/identity/user/invite-form';
+import { GrantsField } from '@esteto/features/company/member/grants-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useCompanyScope } from '../use-company-scope.ts';

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Can } from '@esteto/auth/can/can.tsx';
 import { partner } from '@esteto/contract/access';
-import type { InviteRow } from '@esteto/contract/invite';
-import type { MemberRow } from '@esteto/contract/member';
-import { companyGrantLabel, grantsOfEntries } from '@esteto/domain/permission/company-grants';
-import { memberTypeLabel } from '@esteto/domain/permission/user-types';
+import type { MemberRow } from '@esteto/contract/company/member';
+import type { InviteRow } from '@esteto/contract/identity/invite';
+import { companyGrantLabel, grantsOfEntries } from '@esteto/domain/identity/permission/company-grants';
+import { memberTypeLabel } from '@esteto/domain/identity/permission/user-types';
+import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/identity/user/invite-life';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { inviteStatusLabel, inviteStatusTone } from '@esteto/domain/user/invite-life';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MenuButton } from '@esteto/ui/components/menu/menu-button.tsx';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';

@@ -1,10 +1,10 @@
 import { answers, refuses } from '@esteto/api-client/testing/story-server';
 import { doctor, employee, type StoryPerson } from '@esteto/auth/testing/story-people';
-import { calendarEvent } from '@esteto/contract/calendar-event';
-import { dueDate } from '@esteto/contract/due-date';
-import { dutyShift } from '@esteto/contract/duty-shift';
-import { shiftClock } from '@esteto/contract/shift-clock';
-import { storyOwnShift } from '@esteto/features/shift/story-own-shift';
+import { calendarEvent } from '@esteto/contract/agenda/calendar-event';
+import { dueDate } from '@esteto/contract/agenda/due-date';
+import { dutyShift } from '@esteto/contract/duty/duty-shift';
+import { shiftClock } from '@esteto/contract/duty/shift-clock';
+import { storyOwnShift } from '@esteto/features/duty/shift/story-own-shift';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, drawnEvent, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,6 +1,6 @@
-import { calendarEventMutations } from '@esteto/api-client/calendar-event';
-import { calendarEventForm } from '@esteto/domain/calendar-event/calendar-event-form';
-import type { Span } from '@esteto/domain/calendar-event/event-span';
+import { calendarEventMutations } from '@esteto/api-client/agenda/calendar-event';
+import { calendarEventForm } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
+import type { Span } from '@esteto/domain/shared/schedule/event-span';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useLocation } from 'react-router';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { SERIES_PARTS, type SeriesPart, seriesPartLabel } from '@esteto/domain/calendar-event/event-kinds';
+import { SERIES_PARTS, type SeriesPart, seriesPartLabel } from '@esteto/domain/agenda/calendar-event/event-kinds';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { DialogBody, DialogFooter, Modal } from '@esteto/ui/patterns/dialog/modal.tsx';
 

@@ -1,7 +1,7 @@
-import { calendarEventMutations } from '@esteto/api-client/calendar-event';
-import type { CalendarEntry } from '@esteto/contract/calendar-event';
-import type { SeriesPart } from '@esteto/domain/calendar-event/event-kinds';
-import type { Span } from '@esteto/domain/calendar-event/event-span';
+import { calendarEventMutations } from '@esteto/api-client/agenda/calendar-event';
+import type { CalendarEntry } from '@esteto/contract/agenda/calendar-event';
+import type { SeriesPart } from '@esteto/domain/agenda/calendar-event/event-kinds';
+import type { Span } from '@esteto/domain/shared/schedule/event-span';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useMutation } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
-import { calendarEvent, type ReportShift } from '@esteto/contract/calendar-event';
-import { client } from '@esteto/contract/client';
-import { invoice } from '@esteto/contract/invoice/invoice';
-import { storyInvoice } from '@esteto/features/invoice/story-invoice';
+import { calendarEvent, type ReportShift } from '@esteto/contract/agenda/calendar-event';
+import { client } from '@esteto/contract/billing/client';
+import { invoice } from '@esteto/contract/billing/invoice';
+import { storyInvoice } from '@esteto/features/billing/invoice/story-invoice';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

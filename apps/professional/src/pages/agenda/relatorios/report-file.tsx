@@ -1,6 +1,6 @@
 import { call } from '@esteto/api-client/api';
-import { calendarEvent } from '@esteto/contract/calendar-event';
-import { reportGroupLabel } from '@esteto/domain/calendar-event/shift-report';
+import { calendarEvent } from '@esteto/contract/agenda/calendar-event';
+import { reportGroupLabel } from '@esteto/domain/agenda/calendar-event/shift-report';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { useView } from '@esteto/ui/components/menu/view-links.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';

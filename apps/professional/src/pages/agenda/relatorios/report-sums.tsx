@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { calendarEventQueries } from '@esteto/api-client/calendar-event';
-import { type ReportSum, reportGroupLabel, sumOfShifts } from '@esteto/domain/calendar-event/shift-report';
-import type { ChartSpan } from '@esteto/domain/chart/chart-period';
+import { calendarEventQueries } from '@esteto/api-client/agenda/calendar-event';
+import { type ReportSum, reportGroupLabel, sumOfShifts } from '@esteto/domain/agenda/calendar-event/shift-report';
+import type { ChartSpan } from '@esteto/domain/money/chart/chart-period';
 import { formatDuration } from '@esteto/domain/shared/date/time';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { Card } from '@esteto/ui/components/card/card.tsx';

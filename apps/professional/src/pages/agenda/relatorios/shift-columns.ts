@@ -1,7 +1,7 @@
-import type { ReportShift } from '@esteto/contract/calendar-event';
-import { eventDayText } from '@esteto/domain/calendar-event/event-day';
-import { eventKindLabel } from '@esteto/domain/calendar-event/event-kinds';
-import { EVENT_MONEY, eventMoneyLabel, eventMoneyTone } from '@esteto/domain/calendar-event/event-money';
+import type { ReportShift } from '@esteto/contract/agenda/calendar-event';
+import { eventDayText } from '@esteto/domain/agenda/calendar-event/event-day';
+import { eventKindLabel } from '@esteto/domain/agenda/calendar-event/event-kinds';
+import { EVENT_MONEY, eventMoneyLabel, eventMoneyTone } from '@esteto/domain/agenda/calendar-event/event-money';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatDuration, formatTime } from '@esteto/domain/shared/date/time';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';

@@ -1,6 +1,6 @@
-import { meetingMutations } from '@esteto/api-client/meeting';
-import { type MeetingForm, meetingForm } from '@esteto/domain/meeting/meeting-form';
-import { meetingWayLabel } from '@esteto/domain/meeting/meeting-life';
+import { meetingMutations } from '@esteto/api-client/agenda/meeting';
+import { type MeetingForm, meetingForm } from '@esteto/domain/agenda/meeting/meeting-form';
+import { meetingWayLabel } from '@esteto/domain/agenda/meeting/meeting-life';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { TimeField } from '@esteto/ui/components/field/date/time-field.tsx';

@@ -1,6 +1,6 @@
-import { meetingMutations } from '@esteto/api-client/meeting';
-import type { MeetingRow } from '@esteto/contract/meeting';
-import { meetingForm } from '@esteto/domain/meeting/meeting-form';
+import { meetingMutations } from '@esteto/api-client/agenda/meeting';
+import type { MeetingRow } from '@esteto/contract/agenda/meeting';
+import { meetingForm } from '@esteto/domain/agenda/meeting/meeting-form';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';

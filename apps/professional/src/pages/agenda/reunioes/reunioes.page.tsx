@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { meetingQueries } from '@esteto/api-client/meeting';
-import type { MeetingRow } from '@esteto/contract/meeting';
-import { isMeetingAhead, meetingStatusLabel, meetingStatusTone, meetingWayLabel } from '@esteto/domain/meeting/meeting-life';
+import { meetingQueries } from '@esteto/api-client/agenda/meeting';
+import type { MeetingRow } from '@esteto/contract/agenda/meeting';
+import { isMeetingAhead, meetingStatusLabel, meetingStatusTone, meetingWayLabel } from '@esteto/domain/agenda/meeting/meeting-life';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { formatTime } from '@esteto/domain/shared/date/time';
 import { Button } from '@esteto/ui/components/button/button.tsx';

@@ -1,6 +1,6 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor } from '@esteto/auth/testing/story-people';
-import { type MeetingRow, meeting } from '@esteto/contract/meeting';
+import { type MeetingRow, meeting } from '@esteto/contract/agenda/meeting';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

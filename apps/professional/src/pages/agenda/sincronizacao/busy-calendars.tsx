@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { busyCalendarMutations, busyCalendarQueries } from '@esteto/api-client/busy-calendar';
-import type { BusyCalendarRow } from '@esteto/contract/busy-calendar';
+import { busyCalendarMutations, busyCalendarQueries } from '@esteto/api-client/agenda/busy-calendar';
+import type { BusyCalendarRow } from '@esteto/contract/agenda/busy-calendar';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { AccountRows } from '@esteto/features/account/account-rows.tsx';
+import { AccountRows } from '@esteto/features/identity/account/account-rows.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { MenuButton } from '@esteto/ui/components/menu/menu-button.tsx';

@@ -1,8 +1,8 @@
-import { busyCalendarMutations } from '@esteto/api-client/busy-calendar';
-import type { BusyCalendarRow } from '@esteto/contract/busy-calendar';
-import { busyCalendarForm, busyFileForm } from '@esteto/domain/busy-calendar/busy-calendar-form';
-import { MOST_CALENDAR_BYTES } from '@esteto/domain/busy-calendar/busy-calendar-limits';
-import { acceptOf } from '@esteto/domain/file/file-kinds';
+import { busyCalendarMutations } from '@esteto/api-client/agenda/busy-calendar';
+import type { BusyCalendarRow } from '@esteto/contract/agenda/busy-calendar';
+import { busyCalendarForm, busyFileForm } from '@esteto/domain/agenda/busy-calendar/busy-calendar-form';
+import { MOST_CALENDAR_BYTES } from '@esteto/domain/agenda/busy-calendar/busy-calendar-limits';
+import { acceptOf } from '@esteto/domain/company/file/file-kinds';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { FileField } from '@esteto/ui/components/field/file/file-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { calendarFeedMutations, calendarFeedQueries } from '@esteto/api-client/calendar-feed';
-import type { CalendarFeedRow, NewFeedLink } from '@esteto/contract/calendar-feed';
-import { feedInWords } from '@esteto/domain/calendar-feed/calendar-feed-form';
+import { calendarFeedMutations, calendarFeedQueries } from '@esteto/api-client/agenda/calendar-feed';
+import type { CalendarFeedRow, NewFeedLink } from '@esteto/contract/agenda/calendar-feed';
+import { feedInWords } from '@esteto/domain/agenda/calendar-feed/calendar-feed-form';
 import { formatInstant } from '@esteto/domain/shared/date/date';
-import { AccountRows } from '@esteto/features/account/account-rows.tsx';
+import { AccountRows } from '@esteto/features/identity/account/account-rows.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { MenuButton } from '@esteto/ui/components/menu/menu-button.tsx';

@@ -1,8 +1,8 @@
-import { calendarFeedMutations } from '@esteto/api-client/calendar-feed';
+import { calendarFeedMutations } from '@esteto/api-client/agenda/calendar-feed';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import type { CalendarFeedRow, NewFeedLink } from '@esteto/contract/calendar-feed';
-import { eventKindLabel } from '@esteto/domain/calendar-event/event-kinds';
-import { type CalendarFeedForm, calendarFeedForm, EVERY_KIND } from '@esteto/domain/calendar-feed/calendar-feed-form';
+import type { CalendarFeedRow, NewFeedLink } from '@esteto/contract/agenda/calendar-feed';
+import { eventKindLabel } from '@esteto/domain/agenda/calendar-event/event-kinds';
+import { type CalendarFeedForm, calendarFeedForm, EVERY_KIND } from '@esteto/domain/agenda/calendar-feed/calendar-feed-form';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { NewFeedLink } from '@esteto/contract/calendar-feed';
+import type { NewFeedLink } from '@esteto/contract/agenda/calendar-feed';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';
 import { OutsideLink } from '@esteto/ui/components/button/outside-link.tsx';

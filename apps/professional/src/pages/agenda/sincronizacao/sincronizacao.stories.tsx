@@ -1,8 +1,8 @@
 import { answers, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { doctor, employee, type StoryPerson, storyCompany } from '@esteto/auth/testing/story-people';
-import { type BusyCalendarRow, busyCalendar } from '@esteto/contract/busy-calendar';
-import { type CalendarFeedRow, calendarFeed } from '@esteto/contract/calendar-feed';
-import { EVERY_KIND } from '@esteto/domain/calendar-feed/calendar-feed-form';
+import { type BusyCalendarRow, busyCalendar } from '@esteto/contract/agenda/busy-calendar';
+import { type CalendarFeedRow, calendarFeed } from '@esteto/contract/agenda/calendar-feed';
+import { EVERY_KIND } from '@esteto/domain/agenda/calendar-feed/calendar-feed-form';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,7 +1,7 @@
 import { answers, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
-import type { OfferedPlan } from '@esteto/contract/plan';
-import { wizardOrder } from '@esteto/contract/wizard-order';
-import { storyOffer as essential } from '@esteto/features/plan/story-plan';
+import { wizardOrder } from '@esteto/contract/opening/wizard-order';
+import type { OfferedPlan } from '@esteto/contract/plan/plan';
+import { storyOffer as essential } from '@esteto/features/plan/plan/story-plan';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { wizardContractMutations, wizardContractQueries } from '@esteto/api-client/wizard-contract';
-import { signature as signatures } from '@esteto/contract/signature';
-import { SignatureEvidence } from '@esteto/features/signature/signature-evidence.tsx';
+import { wizardContractMutations, wizardContractQueries } from '@esteto/api-client/opening/wizard-contract';
+import { signature as signatures } from '@esteto/contract/identity/signature';
+import { SignatureEvidence } from '@esteto/features/identity/signature/signature-evidence.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';

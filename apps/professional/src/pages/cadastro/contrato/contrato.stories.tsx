@@ -1,7 +1,7 @@
 import { answers, keepsWaiting, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
-import type { WizardFacts } from '@esteto/contract/wizard';
-import { wizardContract } from '@esteto/contract/wizard-contract';
-import { anasSignature } from '@esteto/features/signature/story-signature';
+import type { WizardFacts } from '@esteto/contract/opening/wizard';
+import { wizardContract } from '@esteto/contract/opening/wizard-contract';
+import { anasSignature } from '@esteto/features/identity/signature/story-signature';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import { pasteCode, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,9 +1,9 @@
-import { wizardMutations } from '@esteto/api-client/wizard';
-import type { WizardFacts } from '@esteto/contract/wizard';
-import { DEFAULT_SHARE_CAPITAL, DEFAULT_SHARES } from '@esteto/domain/company/share-division';
-import { migratedCompanyDataForm, newCompanyDataForm } from '@esteto/domain/wizard/wizard-forms';
-import { MigratedCompanyFields } from '@esteto/features/wizard/migrated-company-fields.tsx';
-import { NewCompanyFields } from '@esteto/features/wizard/new-company-fields.tsx';
+import { wizardMutations } from '@esteto/api-client/opening/wizard';
+import type { WizardFacts } from '@esteto/contract/opening/wizard';
+import { DEFAULT_SHARE_CAPITAL, DEFAULT_SHARES } from '@esteto/domain/company/company/share-division';
+import { migratedCompanyDataForm, newCompanyDataForm } from '@esteto/domain/opening/wizard/wizard-forms';
+import { MigratedCompanyFields } from '@esteto/features/opening/wizard/migrated-company-fields.tsx';
+import { NewCompanyFields } from '@esteto/features/opening/wizard/new-company-fields.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { StepForm } from '../../../features/cadastro/step-form.tsx';
 import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';

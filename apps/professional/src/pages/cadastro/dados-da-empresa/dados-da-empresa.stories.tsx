@@ -1,6 +1,6 @@
 import { answers, type StoryAnswer } from '@esteto/api-client/testing/story-server';
-import { lookup } from '@esteto/contract/lookup';
-import { type WizardFacts, wizard } from '@esteto/contract/wizard';
+import { lookup } from '@esteto/contract/office/lookup';
+import { type WizardFacts, wizard } from '@esteto/contract/opening/wizard';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { wizardDocumentMutations } from '@esteto/api-client/wizard-document';
-import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/wizard-document';
-import { type DocumentKind, documentKindLabel, documentNeedLabel } from '@esteto/domain/registration/registration-documents';
+import { wizardDocumentMutations } from '@esteto/api-client/opening/wizard-document';
+import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/opening/wizard-document';
+import { type DocumentKind, documentKindLabel, documentNeedLabel } from '@esteto/domain/opening/registration/registration-documents';
+import type { AskedDocument } from '@esteto/domain/opening/wizard/documents-asked';
+import { type WizardDocumentForm, wizardDocumentForm } from '@esteto/domain/opening/wizard/wizard-document-form';
+import { wizardDocumentStatusLabel, wizardDocumentStatusTone } from '@esteto/domain/opening/wizard/wizard-document-life';
 import { formatDate } from '@esteto/domain/shared/date/date';
-import type { AskedDocument } from '@esteto/domain/wizard/documents-asked';
-import { type WizardDocumentForm, wizardDocumentForm } from '@esteto/domain/wizard/wizard-document-form';
-import { wizardDocumentStatusLabel, wizardDocumentStatusTone } from '@esteto/domain/wizard/wizard-document-life';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

@@ -1,8 +1,8 @@
 import { answers, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { uploadByFetch } from '@esteto/api-client/testing/story-upload';
-import type { WizardFacts } from '@esteto/contract/wizard';
-import { wizardContract } from '@esteto/contract/wizard-contract';
-import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/wizard-document';
+import type { WizardFacts } from '@esteto/contract/opening/wizard';
+import { wizardContract } from '@esteto/contract/opening/wizard-contract';
+import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/opening/wizard-document';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

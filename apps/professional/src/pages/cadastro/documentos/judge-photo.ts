@@ -1,4 +1,4 @@
-import { legibilityProblem, sharpness } from '@esteto/domain/wizard/legibility';
+import { legibilityProblem, sharpness } from '@esteto/domain/opening/wizard/legibility';
 
 /** On so many pixels sharpness is measured: enough to tell a smeared edge, few enough for a phone. */
 const MEASURED_SIDE = 600;

@@ -1,10 +1,10 @@
-import { addressLookups } from '@esteto/api-client/lookup';
-import { wizardMutations, wizardQueries } from '@esteto/api-client/wizard';
-import type { DoctorData, WizardFacts } from '@esteto/contract/wizard';
-import { maritalStatusLabel } from '@esteto/domain/person/marital-status';
-import { doctorDataForm } from '@esteto/domain/wizard/wizard-forms';
-import { CollegeField } from '@esteto/features/doctor/college-field.tsx';
-import { CrmList } from '@esteto/features/doctor/crm-list.tsx';
+import { addressLookups } from '@esteto/api-client/office/lookup';
+import { wizardMutations, wizardQueries } from '@esteto/api-client/opening/wizard';
+import type { DoctorData, WizardFacts } from '@esteto/contract/opening/wizard';
+import { maritalStatusLabel } from '@esteto/domain/company/doctor/marital-status';
+import { doctorDataForm } from '@esteto/domain/opening/wizard/wizard-forms';
+import { CollegeField } from '@esteto/features/company/doctor/college-field.tsx';
+import { CrmList } from '@esteto/features/company/doctor/crm-list.tsx';
 import { FieldSection, FoldedSection } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
 import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';

@@ -1,7 +1,7 @@
 import { answers, keepsWaiting, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
-import { college } from '@esteto/contract/college';
-import { lookup } from '@esteto/contract/lookup';
-import { type DoctorData, type WizardFacts, wizard } from '@esteto/contract/wizard';
+import { college } from '@esteto/contract/company/college';
+import { lookup } from '@esteto/contract/office/lookup';
+import { type DoctorData, type WizardFacts, wizard } from '@esteto/contract/opening/wizard';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { wizardOrderMutations, wizardOrderQueries } from '@esteto/api-client/wizard-order';
-import type { OwnPayment } from '@esteto/contract/wizard-order';
-import { formatDate } from '@esteto/domain/shared/date/date';
-import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
+import { wizardOrderMutations, wizardOrderQueries } from '@esteto/api-client/opening/wizard-order';
+import type { OwnPayment } from '@esteto/contract/opening/wizard-order';
 import {
   planPaymentMachine,
   planPaymentStatusLabel,
   planPaymentStatusTone,
   planPaymentWayLabel,
-} from '@esteto/domain/wizard/plan-payment-life';
+} from '@esteto/domain/opening/wizard/plan-payment-life';
+import { formatDate } from '@esteto/domain/shared/date/date';
+import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';

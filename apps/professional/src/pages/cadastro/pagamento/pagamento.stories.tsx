@@ -1,6 +1,6 @@
 import type { FakeRequest } from '@esteto/api-client/testing/fake-fetch';
 import { answers, type StoryAnswer } from '@esteto/api-client/testing/story-server';
-import { type OwnPayment, wizardOrder } from '@esteto/contract/wizard-order';
+import { type OwnPayment, wizardOrder } from '@esteto/contract/opening/wizard-order';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,7 +1,7 @@
-import { wizardOrderMutations } from '@esteto/api-client/wizard-order';
-import type { OwnPayment } from '@esteto/contract/wizard-order';
-import { acceptOf, MAX_FILE_BYTES, RECORD_FILE_KINDS } from '@esteto/domain/file/file-kinds';
-import { planPaymentClaimForm } from '@esteto/domain/wizard/plan-payment-form';
+import { wizardOrderMutations } from '@esteto/api-client/opening/wizard-order';
+import type { OwnPayment } from '@esteto/contract/opening/wizard-order';
+import { acceptOf, MAX_FILE_BYTES, RECORD_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
+import { planPaymentClaimForm } from '@esteto/domain/opening/wizard/plan-payment-form';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { FileField } from '@esteto/ui/components/field/file/file-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';

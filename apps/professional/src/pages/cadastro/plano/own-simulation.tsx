@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { comparedRegimeLabel } from '@esteto/domain/law/tax/comparison/comparison-input';
+import { simulate } from '@esteto/domain/opening/simulation/simulate';
+import type { SimulationInput } from '@esteto/domain/opening/simulation/simulation-input';
+import { writeSimulation } from '@esteto/domain/opening/simulation/simulation-link';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import { simulate } from '@esteto/domain/simulation/simulate';
-import type { SimulationInput } from '@esteto/domain/simulation/simulation-input';
-import { writeSimulation } from '@esteto/domain/simulation/simulation-link';
-import { comparedRegimeLabel } from '@esteto/domain/tax/comparison/comparison-input';
-import { SimulationSummary } from '@esteto/features/simulation/simulation-summary.tsx';
+import { SimulationSummary } from '@esteto/features/opening/simulation/simulation-summary.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { wizardOrderMutations, wizardOrderQueries } from '@esteto/api-client/wizard-order';
-import type { WizardFacts } from '@esteto/contract/wizard';
-import { planChoiceForm } from '@esteto/domain/wizard/wizard-forms';
-import { PlanChoice } from '@esteto/features/plan/plan-choice.tsx';
+import { wizardOrderMutations, wizardOrderQueries } from '@esteto/api-client/opening/wizard-order';
+import type { WizardFacts } from '@esteto/contract/opening/wizard';
+import { planChoiceForm } from '@esteto/domain/opening/wizard/wizard-forms';
+import { PlanChoice } from '@esteto/features/plan/plan/plan-choice.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { CheckboxField } from '@esteto/ui/components/field/choice/checkbox-field.tsx';
 import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';

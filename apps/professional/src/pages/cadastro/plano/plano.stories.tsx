@@ -1,8 +1,8 @@
 import { answers, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
-import type { OfferedPlan } from '@esteto/contract/plan';
-import { wizardOrder } from '@esteto/contract/wizard-order';
-import { firstSimulation } from '@esteto/domain/simulation/simulation-input';
-import { storyOffer as essential } from '@esteto/features/plan/story-plan';
+import { wizardOrder } from '@esteto/contract/opening/wizard-order';
+import type { OfferedPlan } from '@esteto/contract/plan/plan';
+import { firstSimulation } from '@esteto/domain/opening/simulation/simulation-input';
+import { storyOffer as essential } from '@esteto/features/plan/plan/story-plan';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

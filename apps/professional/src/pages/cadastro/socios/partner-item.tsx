@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { wizardPartnerMutations } from '@esteto/api-client/wizard-partner';
-import type { WizardPartnerRow } from '@esteto/contract/wizard-partner';
-import { type PartnerState, partnerState, partnerStateLabel } from '@esteto/domain/partner/partner-invite';
+import { wizardPartnerMutations } from '@esteto/api-client/opening/wizard-partner';
+import type { WizardPartnerRow } from '@esteto/contract/opening/wizard-partner';
+import { type PartnerState, partnerState, partnerStateLabel } from '@esteto/domain/company/partner/partner-invite';
 import { formatDate, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import type { Tone } from '@esteto/domain/shared/status/tone';
 import { Button } from '@esteto/ui/components/button/button.tsx';

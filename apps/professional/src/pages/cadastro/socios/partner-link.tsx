@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { wizardPartnerMutations } from '@esteto/api-client/wizard-partner';
-import type { WizardPartnerRow } from '@esteto/contract/wizard-partner';
-import { PARTNER_LINK_DAYS } from '@esteto/domain/partner/partner-invite';
+import { wizardPartnerMutations } from '@esteto/api-client/opening/wizard-partner';
+import type { WizardPartnerRow } from '@esteto/contract/opening/wizard-partner';
+import { PARTNER_LINK_DAYS } from '@esteto/domain/company/partner/partner-invite';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';
 import { Problem } from '@esteto/ui/components/states/problem.tsx';

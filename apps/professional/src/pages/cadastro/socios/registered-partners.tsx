@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { companyLookup } from '@esteto/api-client/lookup';
-import type { WizardPartnerRow } from '@esteto/contract/wizard-partner';
-import { missingShareholders } from '@esteto/domain/partner/missing-shareholders';
+import { companyLookup } from '@esteto/api-client/office/lookup';
+import type { WizardPartnerRow } from '@esteto/contract/opening/wizard-partner';
+import { missingShareholders } from '@esteto/domain/company/partner/missing-shareholders';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { planQueries } from '@esteto/api-client/plan';
-import { wizardPartnerMutations, wizardPartnerQueries } from '@esteto/api-client/wizard-partner';
-import type { WizardFacts } from '@esteto/contract/wizard';
-import type { WizardPartnerRow } from '@esteto/contract/wizard-partner';
-import { divisionProblem } from '@esteto/domain/company/share-division';
-import { shareTotal } from '@esteto/domain/partner/partner-invite';
-import { partnersOwed } from '@esteto/domain/plan/price-composition';
+import { wizardPartnerMutations, wizardPartnerQueries } from '@esteto/api-client/opening/wizard-partner';
+import { planQueries } from '@esteto/api-client/plan/plan';
+import type { WizardFacts } from '@esteto/contract/opening/wizard';
+import type { WizardPartnerRow } from '@esteto/contract/opening/wizard-partner';
+import { divisionProblem } from '@esteto/domain/company/company/share-division';
+import { shareTotal } from '@esteto/domain/company/partner/partner-invite';
+import { partnersOwed } from '@esteto/domain/plan/plan/price-composition';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';

@@ -1,9 +1,9 @@
 import { answers, type StoryAnswer } from '@esteto/api-client/testing/story-server';
-import { lookup } from '@esteto/contract/lookup';
-import { plan } from '@esteto/contract/plan';
-import { type WizardFacts, wizard } from '@esteto/contract/wizard';
-import { type WizardPartnerRow, wizardPartner } from '@esteto/contract/wizard-partner';
-import { storySubscription } from '@esteto/features/plan/story-plan';
+import { lookup } from '@esteto/contract/office/lookup';
+import { type WizardFacts, wizard } from '@esteto/contract/opening/wizard';
+import { type WizardPartnerRow, wizardPartner } from '@esteto/contract/opening/wizard-partner';
+import { plan } from '@esteto/contract/plan/plan';
+import { storySubscription } from '@esteto/features/plan/plan/story-plan';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,8 +1,8 @@
-import { wizardMutations } from '@esteto/api-client/wizard';
-import type { WizardFacts } from '@esteto/contract/wizard';
-import { accountTypeLabel, PAYING_TYPES } from '@esteto/domain/company/wizard';
-import { companyTypeForm, trialForm } from '@esteto/domain/wizard/wizard-forms';
-import { CompanyTypeFields } from '@esteto/features/wizard/company-type-fields.tsx';
+import { wizardMutations } from '@esteto/api-client/opening/wizard';
+import type { WizardFacts } from '@esteto/contract/opening/wizard';
+import { accountTypeLabel, PAYING_TYPES } from '@esteto/domain/company/company/wizard';
+import { companyTypeForm, trialForm } from '@esteto/domain/opening/wizard/wizard-forms';
+import { CompanyTypeFields } from '@esteto/features/opening/wizard/company-type-fields.tsx';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { StepForm } from '../../../features/cadastro/step-form.tsx';

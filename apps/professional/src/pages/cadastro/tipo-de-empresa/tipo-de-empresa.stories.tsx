@@ -1,5 +1,5 @@
 import type { StoryAnswer } from '@esteto/api-client/testing/story-server';
-import { wizard } from '@esteto/contract/wizard';
+import { wizard } from '@esteto/contract/opening/wizard';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

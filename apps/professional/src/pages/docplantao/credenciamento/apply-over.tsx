@@ -1,6 +1,6 @@
-import { ownAccreditationMutations, ownAccreditationQueries } from '@esteto/api-client/own-accreditation';
-import type { GroupOption } from '@esteto/contract/own-accreditation';
-import { applicationForm } from '@esteto/domain/accreditation/accreditation-form';
+import { ownAccreditationMutations, ownAccreditationQueries } from '@esteto/api-client/duty/own-accreditation';
+import type { GroupOption } from '@esteto/contract/duty/own-accreditation';
+import { applicationForm } from '@esteto/domain/duty/accreditation/accreditation-form';
 import { ListSelectField } from '@esteto/ui/components/field/choice/list-select-field.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation } from '@tanstack/react-query';

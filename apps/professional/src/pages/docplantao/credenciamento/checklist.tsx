@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { ownAccreditationMutations, ownAccreditationQueries } from '@esteto/api-client/own-accreditation';
+import { ownAccreditationMutations, ownAccreditationQueries } from '@esteto/api-client/duty/own-accreditation';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownAccreditations } from '@esteto/contract/access';
-import type { AccreditationRecord, ChecklistLine, DossierDocument } from '@esteto/contract/accreditation-record';
-import { accreditationDocumentMachine } from '@esteto/domain/accreditation/accreditation-document-life';
-import { takesPapers } from '@esteto/domain/accreditation/checklist';
-import { dossierName } from '@esteto/domain/accreditation/dossier-kinds';
-import { LineBadge, lineDetail } from '@esteto/features/accreditation/line-state.tsx';
+import type { AccreditationRecord, ChecklistLine, DossierDocument } from '@esteto/contract/duty/accreditation-record';
+import { accreditationDocumentMachine } from '@esteto/domain/duty/accreditation/accreditation-document-life';
+import { takesPapers } from '@esteto/domain/duty/accreditation/checklist';
+import { dossierName } from '@esteto/domain/duty/accreditation/dossier-kinds';
+import { LineBadge, lineDetail } from '@esteto/features/duty/accreditation/line-state.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';

@@ -1,4 +1,4 @@
-import { ownAccreditationQueries } from '@esteto/api-client/own-accreditation';
+import { ownAccreditationQueries } from '@esteto/api-client/duty/own-accreditation';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownAccreditations } from '@esteto/contract/access';
 import { Button } from '@esteto/ui/components/button/button.tsx';

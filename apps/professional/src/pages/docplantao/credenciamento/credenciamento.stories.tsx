@@ -1,8 +1,8 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, type StoryPerson } from '@esteto/auth/testing/story-people';
-import { lookup } from '@esteto/contract/lookup';
-import { ownAccreditation } from '@esteto/contract/own-accreditation';
-import { storyAccreditation, storyPaper } from '@esteto/features/accreditation/story-accreditation';
+import { ownAccreditation } from '@esteto/contract/duty/own-accreditation';
+import { lookup } from '@esteto/contract/office/lookup';
+import { storyAccreditation, storyPaper } from '@esteto/features/duty/accreditation/story-accreditation';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

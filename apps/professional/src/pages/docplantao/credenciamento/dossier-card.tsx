@@ -1,11 +1,11 @@
 import { call } from '@esteto/api-client/api';
-import { ownAccreditationMutations } from '@esteto/api-client/own-accreditation';
+import { ownAccreditationMutations } from '@esteto/api-client/duty/own-accreditation';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownAccreditations } from '@esteto/contract/access';
-import type { DossierDocument } from '@esteto/contract/accreditation-record';
-import { ownAccreditation } from '@esteto/contract/own-accreditation';
-import { dossierName } from '@esteto/domain/accreditation/dossier-kinds';
-import { endingWords } from '@esteto/domain/licensing/licence-reminder';
+import type { DossierDocument } from '@esteto/contract/duty/accreditation-record';
+import { ownAccreditation } from '@esteto/contract/duty/own-accreditation';
+import { dossierName } from '@esteto/domain/duty/accreditation/dossier-kinds';
+import { endingWords } from '@esteto/domain/opening/licensing/licence-reminder';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';

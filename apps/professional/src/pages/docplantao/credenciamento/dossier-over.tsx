@@ -1,9 +1,9 @@
-import { ownAccreditationMutations } from '@esteto/api-client/own-accreditation';
-import type { DossierDocument } from '@esteto/contract/accreditation-record';
-import { DOSSIER_FILES } from '@esteto/contract/own-accreditation';
-import { type DossierForm, dossierForm } from '@esteto/domain/accreditation/dossier-form';
-import { type DossierKind, dossierKindLabel, dossierName, isNamed, mustExpire } from '@esteto/domain/accreditation/dossier-kinds';
-import { acceptOf, MAX_FILE_BYTES } from '@esteto/domain/file/file-kinds';
+import { ownAccreditationMutations } from '@esteto/api-client/duty/own-accreditation';
+import type { DossierDocument } from '@esteto/contract/duty/accreditation-record';
+import { DOSSIER_FILES } from '@esteto/contract/duty/own-accreditation';
+import { acceptOf, MAX_FILE_BYTES } from '@esteto/domain/company/file/file-kinds';
+import { type DossierForm, dossierForm } from '@esteto/domain/duty/accreditation/dossier-form';
+import { type DossierKind, dossierKindLabel, dossierName, isNamed, mustExpire } from '@esteto/domain/duty/accreditation/dossier-kinds';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';

@@ -1,9 +1,9 @@
-import { lookupQueries } from '@esteto/api-client/lookup';
-import { ownAccreditationQueries } from '@esteto/api-client/own-accreditation';
-import type { GroupOption } from '@esteto/contract/own-accreditation';
-import { paymentKindLabel } from '@esteto/domain/accreditation/payment-form';
-import { accountKindLabel } from '@esteto/domain/accreditation/personal-account';
-import { UFS } from '@esteto/domain/tables/uf';
+import { ownAccreditationQueries } from '@esteto/api-client/duty/own-accreditation';
+import { lookupQueries } from '@esteto/api-client/office/lookup';
+import type { GroupOption } from '@esteto/contract/duty/own-accreditation';
+import { accountKindLabel } from '@esteto/domain/company/bank-account/personal-account';
+import { paymentKindLabel } from '@esteto/domain/duty/accreditation/payment-form';
+import { UFS } from '@esteto/domain/shared/tables/uf';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { BankField } from '@esteto/ui/components/field/brazil/place-fields.tsx';
 import { ListSelectField } from '@esteto/ui/components/field/choice/list-select-field.tsx';

@@ -1,8 +1,8 @@
-import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
-import { accreditationStepLabel } from '@esteto/domain/accreditation/accreditation-life';
-import { lackingOf } from '@esteto/domain/accreditation/checklist';
-import { endingWords } from '@esteto/domain/licensing/licence-reminder';
-import { AccreditationBadge } from '@esteto/features/accreditation/accreditation-badge.tsx';
+import type { AccreditationRecord } from '@esteto/contract/duty/accreditation-record';
+import { accreditationStepLabel } from '@esteto/domain/duty/accreditation/accreditation-life';
+import { lackingOf } from '@esteto/domain/duty/accreditation/checklist';
+import { endingWords } from '@esteto/domain/opening/licensing/licence-reminder';
+import { AccreditationBadge } from '@esteto/features/duty/accreditation/accreditation-badge.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';

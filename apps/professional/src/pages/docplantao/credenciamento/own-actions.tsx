@@ -1,9 +1,9 @@
-import { ownAccreditationMutations } from '@esteto/api-client/own-accreditation';
+import { ownAccreditationMutations } from '@esteto/api-client/duty/own-accreditation';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownAccreditations } from '@esteto/contract/access';
-import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
-import { accreditationMachine } from '@esteto/domain/accreditation/accreditation-life';
-import { ReasonOver } from '@esteto/features/reason/reason-over.tsx';
+import type { AccreditationRecord } from '@esteto/contract/duty/accreditation-record';
+import { accreditationMachine } from '@esteto/domain/duty/accreditation/accreditation-life';
+import { ReasonOver } from '@esteto/features/office/reason/reason-over.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';

@@ -1,6 +1,6 @@
-import { dutyShiftQueries } from '@esteto/api-client/duty-shift';
-import type { OwnShift } from '@esteto/contract/duty-shift';
-import { shiftItem } from '@esteto/features/shift/shift-item';
+import { dutyShiftQueries } from '@esteto/api-client/duty/duty-shift';
+import type { OwnShift } from '@esteto/contract/duty/duty-shift';
+import { shiftItem } from '@esteto/features/duty/shift/shift-item';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { ClockShift } from '@esteto/contract/shift-clock';
-import { type PunchKind, punchKindLabel } from '@esteto/domain/duty-shift/punch-kinds';
-import { wallAt } from '@esteto/domain/duty-shift/shift-time';
+import type { ClockShift } from '@esteto/contract/duty/shift-clock';
+import { type PunchKind, punchKindLabel } from '@esteto/domain/duty/duty-shift/punch-kinds';
+import { wallAt } from '@esteto/domain/duty/duty-shift/shift-time';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
 import { formatTime } from '@esteto/domain/shared/date/time';
 import { Button } from '@esteto/ui/components/button/button.tsx';

@@ -1,4 +1,4 @@
-import { dutyShiftQueries } from '@esteto/api-client/duty-shift';
+import { dutyShiftQueries } from '@esteto/api-client/duty/duty-shift';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { LineList } from '@esteto/ui/components/display/line-list.tsx';

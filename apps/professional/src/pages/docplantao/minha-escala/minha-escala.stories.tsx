@@ -1,8 +1,8 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, type StoryPerson } from '@esteto/auth/testing/story-people';
-import { dutyShift } from '@esteto/contract/duty-shift';
-import { shiftClock } from '@esteto/contract/shift-clock';
-import { storyOwnShift as shift } from '@esteto/features/shift/story-own-shift';
+import { dutyShift } from '@esteto/contract/duty/duty-shift';
+import { shiftClock } from '@esteto/contract/duty/shift-clock';
+import { storyOwnShift as shift } from '@esteto/features/duty/shift/story-own-shift';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,10 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { dutyShiftMutations } from '@esteto/api-client/duty-shift';
+import { dutyShiftMutations } from '@esteto/api-client/duty/duty-shift';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutyPartner } from '@esteto/contract/access';
-import type { OwnShift } from '@esteto/contract/duty-shift';
-import { dutyShiftMachine, dutyShiftStatusLabel, dutyShiftStatusTone, isClockDisputable } from '@esteto/domain/duty-shift/duty-shift-life';
-import { shiftWhen, shiftWhere } from '@esteto/features/shift/shift-place';
+import type { OwnShift } from '@esteto/contract/duty/duty-shift';
+import {
+  dutyShiftMachine,
+  dutyShiftStatusLabel,
+  dutyShiftStatusTone,
+  isClockDisputable,
+} from '@esteto/domain/duty/duty-shift/duty-shift-life';
+import { shiftWhen, shiftWhere } from '@esteto/features/duty/shift/shift-place';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Line } from '@esteto/ui/components/display/line-list.tsx';

@@ -1,10 +1,10 @@
 import { answers, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { doctor, type StoryPerson } from '@esteto/auth/testing/story-people';
-import { dutyShift } from '@esteto/contract/duty-shift';
-import { hoursStatement, type OwnStatement } from '@esteto/contract/hours-statement';
-import { type ClockShift, shiftClock } from '@esteto/contract/shift-clock';
-import { sumHours } from '@esteto/domain/hours-statement/month-hours';
-import { storyLines, storyWaiting } from '@esteto/features/shift/story-hours';
+import { dutyShift } from '@esteto/contract/duty/duty-shift';
+import { hoursStatement, type OwnStatement } from '@esteto/contract/duty/hours-statement';
+import { type ClockShift, shiftClock } from '@esteto/contract/duty/shift-clock';
+import { sumHours } from '@esteto/domain/duty/hours-statement/month-hours';
+import { storyLines, storyWaiting } from '@esteto/features/duty/shift/story-hours';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { forgetKept, writeKept } from '@esteto/ui/system/state/kept-storage';
 import { dialogCalled, pasteCode, phone } from '@esteto/ui/testing/story-dialog';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { OwnShift } from '@esteto/contract/duty-shift';
+import type { OwnShift } from '@esteto/contract/duty/duty-shift';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { workedHours } from '@esteto/features/shift/shift-words';
+import { workedHours } from '@esteto/features/duty/shift/shift-words';
 import { shiftValue } from './shift-value.ts';
 
 /** What the shown shifts come to. */

@@ -1,5 +1,5 @@
-import { shiftClockQueries } from '@esteto/api-client/shift-clock';
-import { type ClockShift, shiftClock } from '@esteto/contract/shift-clock';
+import { shiftClockQueries } from '@esteto/api-client/duty/shift-clock';
+import { type ClockShift, shiftClock } from '@esteto/contract/duty/shift-clock';
 import { instantNow } from '@esteto/ui/system/context/today';
 import { keptAtom } from '@esteto/ui/system/state/kept-atom';
 import { useQuery } from '@tanstack/react-query';

@@ -1,10 +1,10 @@
+import { shiftClockMutations } from '@esteto/api-client/duty/shift-clock';
 import { ApiFailure } from '@esteto/api-client/failure';
-import { shiftClockMutations } from '@esteto/api-client/shift-clock';
-import type { ClockShift, Punched } from '@esteto/contract/shift-clock';
-import { distanceMeters } from '@esteto/domain/duty-shift/clock';
-import { divergenceWords } from '@esteto/domain/duty-shift/divergence-words';
-import { type PunchKind, punchKindLabel } from '@esteto/domain/duty-shift/punch-kinds';
-import { wallAt } from '@esteto/domain/duty-shift/shift-time';
+import type { ClockShift, Punched } from '@esteto/contract/duty/shift-clock';
+import { distanceMeters } from '@esteto/domain/duty/duty-shift/clock';
+import { divergenceWords } from '@esteto/domain/duty/duty-shift/divergence-words';
+import { type PunchKind, punchKindLabel } from '@esteto/domain/duty/duty-shift/punch-kinds';
+import { wallAt } from '@esteto/domain/duty/duty-shift/shift-time';
 import { formatTime } from '@esteto/domain/shared/date/time';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';

@@ -1,10 +1,10 @@
-import { dutyShiftQueries } from '@esteto/api-client/duty-shift';
-import { ownRequestMutations } from '@esteto/api-client/own-request';
-import { LONGEST_SCHEDULE } from '@esteto/domain/duty-shift/duty-shift-form';
-import { dutyShiftMachine } from '@esteto/domain/duty-shift/duty-shift-life';
+import { dutyShiftQueries } from '@esteto/api-client/duty/duty-shift';
+import { ownRequestMutations } from '@esteto/api-client/duty/own-request';
+import { LONGEST_SCHEDULE } from '@esteto/domain/duty/duty-shift/duty-shift-form';
+import { dutyShiftMachine } from '@esteto/domain/duty/duty-shift/duty-shift-life';
+import { proposalForm } from '@esteto/domain/duty/shift-request/shift-request-form';
 import { addDays } from '@esteto/domain/shared/date/date';
-import { proposalForm } from '@esteto/domain/shift-request/shift-request-form';
-import { linkedShift } from '@esteto/features/shift/linked-shift';
+import { linkedShift } from '@esteto/features/duty/shift/linked-shift';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';

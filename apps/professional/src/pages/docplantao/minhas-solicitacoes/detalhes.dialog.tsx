@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { ownRequestQueries } from '@esteto/api-client/own-request';
-import type { OwnRequestRecord } from '@esteto/contract/own-request';
+import { ownRequestQueries } from '@esteto/api-client/duty/own-request';
+import type { OwnRequestRecord } from '@esteto/contract/duty/own-request';
+import { awaitedOf } from '@esteto/domain/duty/shift-request/request-legs';
+import { isPendingRequest, shiftRequestTypeLabel } from '@esteto/domain/duty/shift-request/shift-request-life';
 import { formatInstantFull } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import { awaitedOf } from '@esteto/domain/shift-request/request-legs';
-import { isPendingRequest, shiftRequestTypeLabel } from '@esteto/domain/shift-request/shift-request-life';
-import { RequestBadge } from '@esteto/features/shift/request-badge.tsx';
-import { RequestLegs } from '@esteto/features/shift/request-legs.tsx';
+import { RequestBadge } from '@esteto/features/duty/shift/request-badge.tsx';
+import { RequestLegs } from '@esteto/features/duty/shift/request-legs.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';

@@ -1,7 +1,7 @@
-import { ownAccreditationQueries } from '@esteto/api-client/own-accreditation';
-import { ownRequestMutations } from '@esteto/api-client/own-request';
-import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
-import { type DayOffOfGroupForm, dayOffOfGroupForm } from '@esteto/domain/shift-request/shift-request-form';
+import { ownAccreditationQueries } from '@esteto/api-client/duty/own-accreditation';
+import { ownRequestMutations } from '@esteto/api-client/duty/own-request';
+import type { AccreditationRecord } from '@esteto/contract/duty/accreditation-record';
+import { type DayOffOfGroupForm, dayOffOfGroupForm } from '@esteto/domain/duty/shift-request/shift-request-form';
 import { ListSelectField } from '@esteto/ui/components/field/choice/list-select-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';

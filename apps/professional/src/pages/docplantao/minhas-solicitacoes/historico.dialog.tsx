@@ -1,4 +1,4 @@
-import { ownRequestQueries } from '@esteto/api-client/own-request';
+import { ownRequestQueries } from '@esteto/api-client/duty/own-request';
 import { HistoryDialog } from '@esteto/ui/patterns/dialog/history-dialog.tsx';
 import { useParams } from 'react-router';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';

@@ -1,8 +1,8 @@
-import { ownRequestQueries } from '@esteto/api-client/own-request';
+import { ownRequestQueries } from '@esteto/api-client/duty/own-request';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutyPartner } from '@esteto/contract/access';
-import type { OwnRequestRecord } from '@esteto/contract/own-request';
-import { isPendingRequest } from '@esteto/domain/shift-request/shift-request-life';
+import type { OwnRequestRecord } from '@esteto/contract/duty/own-request';
+import { isPendingRequest } from '@esteto/domain/duty/shift-request/shift-request-life';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';

@@ -1,7 +1,7 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, type StoryPerson } from '@esteto/auth/testing/story-people';
-import { type OwnRequestRecord, ownRequest } from '@esteto/contract/own-request';
-import { storyRequest } from '@esteto/features/shift/story-request';
+import { type OwnRequestRecord, ownRequest } from '@esteto/contract/duty/own-request';
+import { storyRequest } from '@esteto/features/duty/shift/story-request';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
-import type { OwnRequestRecord } from '@esteto/contract/own-request';
-import { awaitedOf } from '@esteto/domain/shift-request/request-legs';
+import type { OwnRequestRecord } from '@esteto/contract/duty/own-request';
+import { awaitedOf } from '@esteto/domain/duty/shift-request/request-legs';
 
 /** Whether the next word is one's own. */
 export const awaitsMe = ({ status, requester_id, own_id, party_ids, accepted_ids }: OwnRequestRecord): boolean =>

@@ -1,9 +1,9 @@
-import { ownRequestMutations } from '@esteto/api-client/own-request';
+import { ownRequestMutations } from '@esteto/api-client/duty/own-request';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutyPartner } from '@esteto/contract/access';
-import type { OwnRequestRecord } from '@esteto/contract/own-request';
-import { shiftRequestMachine } from '@esteto/domain/shift-request/shift-request-life';
-import { ReasonOver } from '@esteto/features/reason/reason-over.tsx';
+import type { OwnRequestRecord } from '@esteto/contract/duty/own-request';
+import { shiftRequestMachine } from '@esteto/domain/duty/shift-request/shift-request-life';
+import { ReasonOver } from '@esteto/features/office/reason/reason-over.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';

@@ -1,10 +1,10 @@
-import { dutyShiftQueries } from '@esteto/api-client/duty-shift';
-import { ownRequestMutations } from '@esteto/api-client/own-request';
-import { clockRequestForm } from '@esteto/domain/duty-shift/clock-form';
-import { isClockDisputable } from '@esteto/domain/duty-shift/duty-shift-life';
+import { dutyShiftQueries } from '@esteto/api-client/duty/duty-shift';
+import { ownRequestMutations } from '@esteto/api-client/duty/own-request';
+import { clockRequestForm } from '@esteto/domain/duty/duty-shift/clock-form';
+import { isClockDisputable } from '@esteto/domain/duty/duty-shift/duty-shift-life';
 import { addDays } from '@esteto/domain/shared/date/date';
-import { linkedShift } from '@esteto/features/shift/linked-shift';
-import { shiftWhen, shiftWhere } from '@esteto/features/shift/shift-place';
+import { linkedShift } from '@esteto/features/duty/shift/linked-shift';
+import { shiftWhen, shiftWhere } from '@esteto/features/duty/shift/shift-place';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { TimeField } from '@esteto/ui/components/field/date/time-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { ownRequestQueries } from '@esteto/api-client/own-request';
-import type { OwnShift } from '@esteto/contract/duty-shift';
-import type { RequestOptions } from '@esteto/contract/own-request';
+import { ownRequestQueries } from '@esteto/api-client/duty/own-request';
+import type { OwnShift } from '@esteto/contract/duty/duty-shift';
+import type { RequestOptions } from '@esteto/contract/duty/own-request';
+import { proposedTypeLabel } from '@esteto/domain/duty/shift-request/shift-request-form';
 import { formatInstantFull } from '@esteto/domain/shared/date/date';
-import { proposedTypeLabel } from '@esteto/domain/shift-request/shift-request-form';
-import { shiftWhen, shiftWhere } from '@esteto/features/shift/shift-place';
+import { shiftWhen, shiftWhere } from '@esteto/features/duty/shift/shift-place';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { ListSelectField } from '@esteto/ui/components/field/choice/list-select-field.tsx';
 import { NumberSelectField } from '@esteto/ui/components/field/choice/number-select-field.tsx';

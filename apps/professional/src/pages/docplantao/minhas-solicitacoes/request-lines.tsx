@@ -1,9 +1,9 @@
-import type { OwnRequestRecord } from '@esteto/contract/own-request';
+import type { OwnRequestRecord } from '@esteto/contract/duty/own-request';
+import { isPendingRequest, shiftRequestTypeLabel } from '@esteto/domain/duty/shift-request/shift-request-life';
 import { formatInstant } from '@esteto/domain/shared/date/date';
-import { isPendingRequest, shiftRequestTypeLabel } from '@esteto/domain/shift-request/shift-request-life';
-import { RequestBadge } from '@esteto/features/shift/request-badge.tsx';
-import { daysInWords } from '@esteto/features/shift/request-legs.tsx';
-import { shiftWhen, shiftWhere } from '@esteto/features/shift/shift-place';
+import { RequestBadge } from '@esteto/features/duty/shift/request-badge.tsx';
+import { daysInWords } from '@esteto/features/duty/shift/request-legs.tsx';
+import { shiftWhen, shiftWhere } from '@esteto/features/duty/shift/shift-place';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { today } from '@esteto/ui/system/context/today';

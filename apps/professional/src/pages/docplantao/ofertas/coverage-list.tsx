@@ -1,9 +1,9 @@
-import { ownRequestMutations } from '@esteto/api-client/own-request';
+import { ownRequestMutations } from '@esteto/api-client/duty/own-request';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutyPartner } from '@esteto/contract/access';
-import type { OwnRequestRecord } from '@esteto/contract/own-request';
+import type { OwnRequestRecord } from '@esteto/contract/duty/own-request';
 import { formatInstant } from '@esteto/domain/shared/date/date';
-import { shiftWhen, shiftWhere } from '@esteto/features/shift/shift-place';
+import { shiftWhen, shiftWhere } from '@esteto/features/duty/shift/shift-place';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';

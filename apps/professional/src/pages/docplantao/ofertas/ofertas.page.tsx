@@ -1,6 +1,6 @@
-import { ownRequestQueries } from '@esteto/api-client/own-request';
-import { shiftOfferQueries } from '@esteto/api-client/shift-offer';
-import type { Position } from '@esteto/domain/duty-shift/clock';
+import { ownRequestQueries } from '@esteto/api-client/duty/own-request';
+import { shiftOfferQueries } from '@esteto/api-client/duty/shift-offer';
+import type { Position } from '@esteto/domain/duty/duty-shift/clock';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';

@@ -1,8 +1,8 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, type StoryPerson } from '@esteto/auth/testing/story-people';
-import { ownRequest } from '@esteto/contract/own-request';
-import { type ShiftOffer, shiftOffer } from '@esteto/contract/shift-offer';
-import { storyRequest, storyShift } from '@esteto/features/shift/story-request';
+import { ownRequest } from '@esteto/contract/duty/own-request';
+import { type ShiftOffer, shiftOffer } from '@esteto/contract/duty/shift-offer';
+import { storyRequest, storyShift } from '@esteto/features/duty/shift/story-request';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
-import type { ShiftOffer } from '@esteto/contract/shift-offer';
-import { distanceMeters, type Position } from '@esteto/domain/duty-shift/clock';
+import type { ShiftOffer } from '@esteto/contract/duty/shift-offer';
+import { distanceMeters, type Position } from '@esteto/domain/duty/duty-shift/clock';
 
 export const OFFER_ORDERS = ['fit', 'date', 'money', 'near'] as const;
 export type OfferOrder = (typeof OFFER_ORDERS)[number];

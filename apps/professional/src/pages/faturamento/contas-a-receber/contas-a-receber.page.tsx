@@ -1,11 +1,11 @@
-import { invoiceQueries } from '@esteto/api-client/invoice';
+import { invoiceQueries } from '@esteto/api-client/billing/invoice';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { clients, invoices } from '@esteto/contract/access';
-import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
-import { takerKindFilterLabel } from '@esteto/domain/client/client-kinds';
-import { invoiceStageLabel } from '@esteto/domain/invoice/invoice-stage';
-import { invoiceStatusLabel, isDead } from '@esteto/domain/invoice/invoice-status';
-import { invoiceName } from '@esteto/features/invoice/invoice-list-columns';
+import type { InvoiceRow } from '@esteto/contract/billing/invoice-answer';
+import { takerKindFilterLabel } from '@esteto/domain/billing/client/client-kinds';
+import { invoiceStageLabel } from '@esteto/domain/billing/invoice/invoice-stage';
+import { invoiceStatusLabel, isDead } from '@esteto/domain/billing/invoice/invoice-status';
+import { invoiceName } from '@esteto/features/billing/invoice/invoice-list-columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

@@ -1,8 +1,8 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
-import { invoice } from '@esteto/contract/invoice/invoice';
-import type { InvoiceRow } from '@esteto/contract/invoice/invoice-answer';
-import { storyInvoice, storyInvoiceRows } from '@esteto/features/invoice/story-invoice';
+import { invoice } from '@esteto/contract/billing/invoice';
+import type { InvoiceRow } from '@esteto/contract/billing/invoice-answer';
+import { storyInvoice, storyInvoiceRows } from '@esteto/features/billing/invoice/story-invoice';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';

@@ -1,7 +1,7 @@
-import { clientMutations, clientQueries } from '@esteto/api-client/client';
+import { clientMutations, clientQueries } from '@esteto/api-client/billing/client';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { clients, invoices } from '@esteto/contract/access';
-import { ClientDialog } from '@esteto/features/client/client-dialog.tsx';
+import { ClientDialog } from '@esteto/features/billing/client/client-dialog.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';

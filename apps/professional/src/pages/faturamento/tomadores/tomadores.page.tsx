@@ -1,9 +1,9 @@
-import { clientQueries } from '@esteto/api-client/client';
+import { clientQueries } from '@esteto/api-client/billing/client';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { clients } from '@esteto/contract/access';
-import type { ClientRow } from '@esteto/contract/client';
-import { clientStatusLabel, takerKindLabel } from '@esteto/domain/client/client-kinds';
-import { clientColumns } from '@esteto/features/client/client-columns';
+import type { ClientRow } from '@esteto/contract/billing/client';
+import { clientStatusLabel, takerKindLabel } from '@esteto/domain/billing/client/client-kinds';
+import { clientColumns } from '@esteto/features/billing/client/client-columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';

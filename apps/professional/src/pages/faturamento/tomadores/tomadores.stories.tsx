@@ -1,8 +1,8 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
-import { type ClientRow, client } from '@esteto/contract/client';
-import { overview } from '@esteto/contract/overview';
-import { storyClient, storyClientRows } from '@esteto/features/client/story-client';
+import { type ClientRow, client } from '@esteto/contract/billing/client';
+import { overview } from '@esteto/contract/office/overview';
+import { storyClient, storyClientRows } from '@esteto/features/billing/client/story-client';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownIncomeTaxes } from '@esteto/contract/access';
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { accountUsesFor, accountWords } from '@esteto/domain/income-tax/income-tax-account';
-import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
+import { accountUsesFor, accountWords } from '@esteto/domain/tax/income-tax/income-tax-account';
+import { isBeingMade } from '@esteto/domain/tax/income-tax/income-tax-life';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Landmark } from 'lucide-react';

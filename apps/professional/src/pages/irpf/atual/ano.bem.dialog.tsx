@@ -1,9 +1,9 @@
-import { incomeTaxAssetMutations } from '@esteto/api-client/income-tax-asset';
-import { incomeTaxDossierQueries } from '@esteto/api-client/income-tax-dossier';
-import type { IncomeTaxAsset } from '@esteto/contract/income-tax-asset';
-import type { IncomeTaxDossier } from '@esteto/contract/income-tax-dossier';
-import { incomeTaxAssetForm } from '@esteto/domain/income-tax/income-tax-asset-form';
-import { AssetFields } from '@esteto/features/income-tax/asset-fields.tsx';
+import { incomeTaxAssetMutations } from '@esteto/api-client/tax/income-tax-asset';
+import { incomeTaxDossierQueries } from '@esteto/api-client/tax/income-tax-dossier';
+import type { IncomeTaxAsset } from '@esteto/contract/tax/income-tax-asset';
+import type { IncomeTaxDossier } from '@esteto/contract/tax/income-tax-dossier';
+import { incomeTaxAssetForm } from '@esteto/domain/tax/income-tax/income-tax-asset-form';
+import { AssetFields } from '@esteto/features/tax/income-tax/asset-fields.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import type { PartOfQuery } from '@esteto/ui/system/query/query-like';
 import { useParams } from 'react-router';

@@ -1,7 +1,7 @@
-import { incomeTaxDossierMutations, incomeTaxDossierQueries } from '@esteto/api-client/income-tax-dossier';
-import type { IncomeTaxDossier, IncomeTaxFact } from '@esteto/contract/income-tax-dossier';
-import { incomeTaxFactForm } from '@esteto/domain/income-tax/income-tax-fact-form';
-import { FactFields } from '@esteto/features/income-tax/fact-fields.tsx';
+import { incomeTaxDossierMutations, incomeTaxDossierQueries } from '@esteto/api-client/tax/income-tax-dossier';
+import type { IncomeTaxDossier, IncomeTaxFact } from '@esteto/contract/tax/income-tax-dossier';
+import { incomeTaxFactForm } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
+import { FactFields } from '@esteto/features/tax/income-tax/fact-fields.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import type { PartOfQuery } from '@esteto/ui/system/query/query-like';
 import { useParams } from 'react-router';

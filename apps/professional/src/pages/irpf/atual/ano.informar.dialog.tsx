@@ -1,6 +1,6 @@
-import { incomeTaxDossierMutations } from '@esteto/api-client/income-tax-dossier';
-import { incomeTaxFactForm } from '@esteto/domain/income-tax/income-tax-fact-form';
-import { FactFields } from '@esteto/features/income-tax/fact-fields.tsx';
+import { incomeTaxDossierMutations } from '@esteto/api-client/tax/income-tax-dossier';
+import { incomeTaxFactForm } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
+import { FactFields } from '@esteto/features/tax/income-tax/fact-fields.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
 

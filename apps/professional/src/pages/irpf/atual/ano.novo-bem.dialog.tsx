@@ -1,6 +1,6 @@
-import { incomeTaxAssetMutations } from '@esteto/api-client/income-tax-asset';
-import { newIncomeTaxAssetForm } from '@esteto/domain/income-tax/income-tax-asset-form';
-import { AssetFields } from '@esteto/features/income-tax/asset-fields.tsx';
+import { incomeTaxAssetMutations } from '@esteto/api-client/tax/income-tax-asset';
+import { newIncomeTaxAssetForm } from '@esteto/domain/tax/income-tax/income-tax-asset-form';
+import { AssetFields } from '@esteto/features/tax/income-tax/asset-fields.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownIncomeTaxes } from '@esteto/contract/access';
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { resultWords } from '@esteto/domain/income-tax/approval-text';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
 import { formatDateNumeric, formatInstant } from '@esteto/domain/shared/date/date';
+import { resultWords } from '@esteto/domain/tax/income-tax/approval-text';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { today } from '@esteto/ui/system/context/today';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { ownIncomeTaxMutations } from '@esteto/api-client/own-income-tax';
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { ownIncomeTax } from '@esteto/contract/own-income-tax';
+import { ownIncomeTaxMutations } from '@esteto/api-client/tax/own-income-tax';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
+import { ownIncomeTax } from '@esteto/contract/tax/own-income-tax';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';

@@ -1,6 +1,6 @@
-import { ownIncomeTaxQueries } from '@esteto/api-client/own-income-tax';
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { calendarYearOf } from '@esteto/domain/income-tax/income-tax-kinds';
+import { ownIncomeTaxQueries } from '@esteto/api-client/tax/own-income-tax';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
+import { calendarYearOf } from '@esteto/domain/tax/income-tax/income-tax-kinds';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { auditPointStatusLabel, auditPointStatusTone } from '@esteto/domain/income-tax/audit-point-life';
-import { auditPointNote } from '@esteto/features/income-tax/audit-point-words';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
+import { auditPointStatusLabel, auditPointStatusTone } from '@esteto/domain/tax/income-tax/audit-point-life';
+import { auditPointNote } from '@esteto/features/tax/income-tax/audit-point-words';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

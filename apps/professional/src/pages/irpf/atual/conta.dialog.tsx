@@ -1,10 +1,10 @@
-import { lookupQueries } from '@esteto/api-client/lookup';
-import { ownIncomeTaxMutations, ownIncomeTaxQueries } from '@esteto/api-client/own-income-tax';
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { accountKindLabel } from '@esteto/domain/accreditation/personal-account';
-import { type AccountUse, accountUseLabel, accountUsesFor, BANK_USES } from '@esteto/domain/income-tax/income-tax-account';
-import { incomeTaxAccountForm } from '@esteto/domain/income-tax/income-tax-account-form';
-import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
+import { lookupQueries } from '@esteto/api-client/office/lookup';
+import { ownIncomeTaxMutations, ownIncomeTaxQueries } from '@esteto/api-client/tax/own-income-tax';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
+import { accountKindLabel } from '@esteto/domain/company/bank-account/personal-account';
+import { type AccountUse, accountUseLabel, accountUsesFor, BANK_USES } from '@esteto/domain/tax/income-tax/income-tax-account';
+import { incomeTaxAccountForm } from '@esteto/domain/tax/income-tax/income-tax-account-form';
+import { isBeingMade } from '@esteto/domain/tax/income-tax/income-tax-life';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';
 import { BankField } from '@esteto/ui/components/field/brazil/place-fields.tsx';

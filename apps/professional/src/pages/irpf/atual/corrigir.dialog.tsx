@@ -1,7 +1,7 @@
-import { ownIncomeTaxMutations, ownIncomeTaxQueries } from '@esteto/api-client/own-income-tax';
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { correctionForm } from '@esteto/domain/income-tax/income-tax-form';
-import { incomeTaxMachine } from '@esteto/domain/income-tax/income-tax-life';
+import { ownIncomeTaxMutations, ownIncomeTaxQueries } from '@esteto/api-client/tax/own-income-tax';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
+import { correctionForm } from '@esteto/domain/tax/income-tax/income-tax-form';
+import { incomeTaxMachine } from '@esteto/domain/tax/income-tax/income-tax-life';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import type { PartOfQuery } from '@esteto/ui/system/query/query-like';

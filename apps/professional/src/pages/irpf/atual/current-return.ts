@@ -1,5 +1,5 @@
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { waitsForClient } from '@esteto/domain/income-tax/pendency-life';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
+import { waitsForClient } from '@esteto/domain/tax/income-tax/pendency-life';
 import { useLocation, useSearchParams } from 'react-router';
 import { path } from '../../../path.ts';
 

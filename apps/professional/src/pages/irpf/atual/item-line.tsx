@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { ownIncomeTaxMutations } from '@esteto/api-client/own-income-tax';
+import { ownIncomeTaxMutations } from '@esteto/api-client/tax/own-income-tax';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownIncomeTaxes } from '@esteto/contract/access';
-import type { IncomeTaxItem, OwnReturn } from '@esteto/contract/income-tax-record';
-import { incomeTaxItemMachine } from '@esteto/domain/income-tax/income-tax-item-life';
-import { checklistItemStatusTone } from '@esteto/domain/income-tax/income-tax-kinds';
+import type { IncomeTaxItem, OwnReturn } from '@esteto/contract/tax/income-tax-record';
+import { incomeTaxItemMachine } from '@esteto/domain/tax/income-tax/income-tax-item-life';
+import { checklistItemStatusTone } from '@esteto/domain/tax/income-tax/income-tax-kinds';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Line } from '@esteto/ui/components/display/line-list.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { IRPF_QUOTAS, mostQuotas, quotaPlan } from '@esteto/domain/income-tax/irpf-quotas';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
+import { IRPF_QUOTAS, mostQuotas, quotaPlan } from '@esteto/domain/tax/income-tax/irpf-quotas';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Table, WRAPS_ON_PHONE } from '@esteto/ui/components/chart/chart-table.tsx';
 import { RefundReceived } from '../../../features/irpf/refund-received.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';

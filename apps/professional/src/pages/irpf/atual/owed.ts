@@ -1,6 +1,6 @@
-import type { IncomeTaxItem, OwnReturn, PendencyRecord } from '@esteto/contract/income-tax-record';
-import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
-import { waitsForClient } from '@esteto/domain/income-tax/pendency-life';
+import type { IncomeTaxItem, OwnReturn, PendencyRecord } from '@esteto/contract/tax/income-tax-record';
+import { isBeingMade } from '@esteto/domain/tax/income-tax/income-tax-life';
+import { waitsForClient } from '@esteto/domain/tax/income-tax/pendency-life';
 
 /** Documents that its person has still to send: never sent, or refused. */
 export const lackingItems = ({ items }: Pick<OwnReturn, 'items'>): IncomeTaxItem[] =>

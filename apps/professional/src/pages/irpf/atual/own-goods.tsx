@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { incomeTaxAssetMutations } from '@esteto/api-client/income-tax-asset';
-import type { IncomeTaxPendingGoods } from '@esteto/contract/income-tax-dossier';
-import type { AssetConfirmation } from '@esteto/domain/income-tax/income-tax-asset-form';
-import type { GoodsMoves } from '@esteto/features/income-tax/goods-view.tsx';
+import { incomeTaxAssetMutations } from '@esteto/api-client/tax/income-tax-asset';
+import type { IncomeTaxPendingGoods } from '@esteto/contract/tax/income-tax-dossier';
+import type { AssetConfirmation } from '@esteto/domain/tax/income-tax/income-tax-asset-form';
+import type { GoodsMoves } from '@esteto/features/tax/income-tax/goods-view.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';

@@ -1,5 +1,5 @@
-import { ownIncomeTaxQueries } from '@esteto/api-client/own-income-tax';
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
+import { ownIncomeTaxQueries } from '@esteto/api-client/tax/own-income-tax';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import type { ModalSize } from '@esteto/ui/patterns/dialog/modal.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';

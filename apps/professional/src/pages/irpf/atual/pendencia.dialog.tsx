@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { ownIncomeTaxMutations } from '@esteto/api-client/own-income-tax';
+import { ownIncomeTaxMutations } from '@esteto/api-client/tax/own-income-tax';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownIncomeTaxes } from '@esteto/contract/access';
-import type { IncomeTaxFile, PendencyRecord } from '@esteto/contract/income-tax-record';
-import { pendencyAnswerForm } from '@esteto/domain/income-tax/income-tax-form';
-import { waitsForClient } from '@esteto/domain/income-tax/pendency-life';
-import { pendencyLeft } from '@esteto/domain/income-tax/pendency-reminder';
+import type { IncomeTaxFile, PendencyRecord } from '@esteto/contract/tax/income-tax-record';
 import { formatDateNumeric, formatInstant } from '@esteto/domain/shared/date/date';
+import { pendencyAnswerForm } from '@esteto/domain/tax/income-tax/income-tax-form';
+import { waitsForClient } from '@esteto/domain/tax/income-tax/pendency-life';
+import { pendencyLeft } from '@esteto/domain/tax/income-tax/pendency-reminder';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';

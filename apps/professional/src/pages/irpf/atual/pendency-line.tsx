@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownIncomeTaxes } from '@esteto/contract/access';
-import type { OwnReturn, PendencyRecord } from '@esteto/contract/income-tax-record';
-import { waitsForClient } from '@esteto/domain/income-tax/pendency-life';
-import { pendencyLeft } from '@esteto/domain/income-tax/pendency-reminder';
+import type { OwnReturn, PendencyRecord } from '@esteto/contract/tax/income-tax-record';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
+import { waitsForClient } from '@esteto/domain/tax/income-tax/pendency-life';
+import { pendencyLeft } from '@esteto/domain/tax/income-tax/pendency-reminder';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Line } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';

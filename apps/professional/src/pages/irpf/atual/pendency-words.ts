@@ -1,6 +1,6 @@
-import type { PendencyRecord } from '@esteto/contract/income-tax-record';
-import { pendencyStatusLabel, pendencyStatusTone } from '@esteto/domain/income-tax/pendency-status';
+import type { PendencyRecord } from '@esteto/contract/tax/income-tax-record';
 import type { Tone } from '@esteto/domain/shared/status/tone';
+import { pendencyStatusLabel, pendencyStatusTone } from '@esteto/domain/tax/income-tax/pendency-status';
 
 /** Where a pendency stands, as its person reads it. */
 export const pendencyStanding = ({ status }: Pick<PendencyRecord, 'status'>): { label: string; tone: Tone } => ({

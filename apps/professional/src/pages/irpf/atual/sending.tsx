@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { acceptOf, MAX_FILE_BYTES, RECORD_FILE_KINDS } from '@esteto/domain/file/file-kinds';
+import { acceptOf, MAX_FILE_BYTES, RECORD_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
 import { useDialogGuard } from '@esteto/ui/patterns/dialog/dialog-guard.tsx';
 import { UploadArea } from '@esteto/ui/patterns/file/upload-area.tsx';
 import { type Upload, useUploads } from '@esteto/ui/patterns/file/use-uploads';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { isBeingMade } from '@esteto/domain/income-tax/income-tax-life';
-import { type IncomeTaxPayment, incomeTaxPayment } from '@esteto/domain/income-tax/income-tax-payment';
-import { pendencyLeft } from '@esteto/domain/income-tax/pendency-reminder';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
+import { isBeingMade } from '@esteto/domain/tax/income-tax/income-tax-life';
+import { type IncomeTaxPayment, incomeTaxPayment } from '@esteto/domain/tax/income-tax/income-tax-payment';
+import { pendencyLeft } from '@esteto/domain/tax/income-tax/pendency-reminder';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';

@@ -1,4 +1,4 @@
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { countOf } from '@esteto/domain/shared/text/text';
 

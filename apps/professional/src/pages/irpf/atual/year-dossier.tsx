@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { incomeTaxDossierMutations, incomeTaxDossierQueries } from '@esteto/api-client/income-tax-dossier';
+import { incomeTaxDossierMutations, incomeTaxDossierQueries } from '@esteto/api-client/tax/income-tax-dossier';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownIncomeTaxDossiers } from '@esteto/contract/access';
-import type { IncomeTaxDossier, IncomeTaxDossierLine } from '@esteto/contract/income-tax-dossier';
-import { DOSSIER_YEARS } from '@esteto/domain/income-tax/income-tax-fact-form';
-import { DossierView } from '@esteto/features/income-tax/dossier-view.tsx';
-import { InformeAside } from '@esteto/features/income-tax/informe-aside.tsx';
+import type { IncomeTaxDossier, IncomeTaxDossierLine } from '@esteto/contract/tax/income-tax-dossier';
+import { DOSSIER_YEARS } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
+import { DossierView } from '@esteto/features/tax/income-tax/dossier-view.tsx';
+import { InformeAside } from '@esteto/features/tax/income-tax/informe-aside.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';

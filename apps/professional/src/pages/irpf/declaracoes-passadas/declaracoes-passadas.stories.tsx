@@ -1,8 +1,8 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
-import { incomeTaxQuota } from '@esteto/contract/income-tax-quota';
-import { ownIncomeTax } from '@esteto/contract/own-income-tax';
-import { storyQuotas } from '@esteto/features/income-tax/story-quotas';
+import { incomeTaxQuota } from '@esteto/contract/tax/income-tax-quota';
+import { ownIncomeTax } from '@esteto/contract/tax/own-income-tax';
+import { storyQuotas } from '@esteto/features/tax/income-tax/story-quotas';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';

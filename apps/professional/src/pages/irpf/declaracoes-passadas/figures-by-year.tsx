@@ -1,6 +1,6 @@
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { goodsSentence, incomeSentence, type YearOfFigures, yearFigures } from '@esteto/domain/income-tax/figures-by-year';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
 import { formatMoney } from '@esteto/domain/shared/money/money';
+import { goodsSentence, incomeSentence, type YearOfFigures, yearFigures } from '@esteto/domain/tax/income-tax/figures-by-year';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { ROW } from '@esteto/ui/components/chart/row-size';
 import { ChartBlock } from '@esteto/ui/patterns/chart/chart-block.tsx';

@@ -1,6 +1,6 @@
-import type { OwnReturn } from '@esteto/contract/income-tax-record';
-import { resultWords } from '@esteto/domain/income-tax/approval-text';
-import { type YearResult, yearResults, yearResultsSentence } from '@esteto/domain/income-tax/year-results';
+import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
+import { resultWords } from '@esteto/domain/tax/income-tax/approval-text';
+import { type YearResult, yearResults, yearResultsSentence } from '@esteto/domain/tax/income-tax/year-results';
 import { ROW } from '@esteto/ui/components/chart/row-size';
 import { ChartBlock } from '@esteto/ui/patterns/chart/chart-block.tsx';
 import { moneyCell, textCell } from '@esteto/ui/patterns/chart/chart-data';

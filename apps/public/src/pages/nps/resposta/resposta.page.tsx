@@ -1,7 +1,7 @@
 import { call } from '@esteto/api-client/api';
-import { nps } from '@esteto/contract/nps';
-import { npsReplyForm } from '@esteto/domain/nps/nps-answer';
-import { namedRoute } from '@esteto/domain/route/base-paths';
+import { nps } from '@esteto/contract/office/nps';
+import { namedRoute } from '@esteto/domain/identity/route/base-paths';
+import { npsReplyForm } from '@esteto/domain/office/nps/nps-answer';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';

@@ -1,6 +1,6 @@
 import { keepsWaiting, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { codedError } from '@esteto/contract/coded-error';
-import { nps } from '@esteto/contract/nps';
+import { nps } from '@esteto/contract/office/nps';
 import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { Address } from '@esteto/domain/shared/document/address';
-import { STATES, UFS } from '@esteto/domain/tables/uf';
+import { STATES, UFS } from '@esteto/domain/shared/tables/uf';
 import { useContext } from 'react';
 import type { QueryFactory } from '../../../system/query/query-like.ts';
 import { FieldSection } from '../base/field-grid.tsx';

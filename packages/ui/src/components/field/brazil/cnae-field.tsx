@@ -1,5 +1,5 @@
-import { cnaeFacts } from '@esteto/domain/tables/cnae-facts';
-import { CNAE_CODES, type CnaeCode, cnaeLabel } from '@esteto/domain/tables/cnaes';
+import { cnaeFacts } from '@esteto/domain/shared/tables/cnae-facts';
+import { CNAE_CODES, type CnaeCode, cnaeLabel } from '@esteto/domain/shared/tables/cnaes';
 import type { FieldProps } from '../binding/use-field.ts';
 import { ChecklistField } from '../choice/checklist-field.tsx';
 

@@ -1,4 +1,4 @@
-import { UFS } from '@esteto/domain/tables/uf';
+import { UFS } from '@esteto/domain/shared/tables/uf';
 import { digitsCodec } from '../base/codec.ts';
 import { CodecInput } from '../base/codec-input.tsx';
 import { FieldFrame } from '../base/field-frame.tsx';

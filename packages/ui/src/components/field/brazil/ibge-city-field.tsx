@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { UFS, type Uf, ufLabel, ufOfIbge } from '@esteto/domain/tables/uf';
+import { UFS, type Uf, ufLabel, ufOfIbge } from '@esteto/domain/shared/tables/uf';
 import { useId, useState } from 'react';
 import type { QueryFactory } from '../../../system/query/query-like.ts';
 import { FieldFrame } from '../base/field-frame.tsx';

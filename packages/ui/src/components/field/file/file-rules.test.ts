@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES, maxFileBytes } from '@esteto/domain/file/file-kinds';
+import { MAX_FILE_BYTES, maxFileBytes } from '@esteto/domain/company/file/file-kinds';
 import { expect, test } from 'vitest';
 import { fileSize, refusedFile } from './file-rules.ts';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { NPS_SCORES } from '@esteto/domain/nps/nps-answer';
+import { NPS_SCORES } from '@esteto/domain/office/nps/nps-answer';
 import { FieldNotes } from '../base/field-frame.tsx';
 import { spanOf } from '../base/field-grid.tsx';
 import { type FieldProps, useField } from '../binding/use-field.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { PASSWORD_LEVELS, type PasswordLevel, passwordLevelLabel, passwordStrength } from '@esteto/domain/user/password-strength';
+import { PASSWORD_LEVELS, type PasswordLevel, passwordLevelLabel, passwordStrength } from '@esteto/domain/identity/user/password-strength';
 import { useDeferredValue } from 'react';
 
 type StrengthProps = { password: string; about: readonly string[] };

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@esteto/domain/log/list-export-form';
+import type { ExportFormat } from '@esteto/domain/office/log/list-export-form';
 import { csvText } from '@esteto/domain/shared/text/csv';
 import { saveFile } from '../../file/save-file.ts';
 import type { ColumnWords } from '../columns.ts';

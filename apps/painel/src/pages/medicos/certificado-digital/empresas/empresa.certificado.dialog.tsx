@@ -1,4 +1,4 @@
-import { certificateMutations, certificateQueries } from '@esteto/api-client/certificate';
+import { certificateMutations, certificateQueries } from '@esteto/api-client/company/certificate';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { CertificateDialog, NO_CERTIFICATE } from '../../../../features/emissao/certificate-dialog.tsx';

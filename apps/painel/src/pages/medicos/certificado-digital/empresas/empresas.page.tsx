@@ -1,7 +1,7 @@
-import { certificateMutations, certificateQueries } from '@esteto/api-client/certificate';
+import { certificateMutations, certificateQueries } from '@esteto/api-client/company/certificate';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { companyCertificates, companyRegisters } from '@esteto/contract/access';
-import type { CompanyCertificateRow } from '@esteto/contract/certificate';
+import type { CompanyCertificateRow } from '@esteto/contract/company/certificate';
 import { companyRecords } from '@esteto/contract/record-access';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';

@@ -1,7 +1,7 @@
-import { certificateMutations, certificateQueries } from '@esteto/api-client/certificate';
+import { certificateMutations, certificateQueries } from '@esteto/api-client/company/certificate';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { doctorCertificates, doctorUsers } from '@esteto/contract/access';
-import type { DoctorCertificateRow } from '@esteto/contract/certificate';
+import type { DoctorCertificateRow } from '@esteto/contract/company/certificate';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';

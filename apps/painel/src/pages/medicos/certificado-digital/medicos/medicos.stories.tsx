@@ -1,6 +1,6 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { certificate, type DoctorCertificateRow } from '@esteto/contract/certificate';
+import { certificate, type DoctorCertificateRow } from '@esteto/contract/company/certificate';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { ownAccreditationMutations, ownAccreditationQueries } from '@esteto/api-client/own-accreditation';
+import { ownAccreditationMutations, ownAccreditationQueries } from '@esteto/api-client/duty/own-accreditation';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownAccreditations } from '@esteto/contract/access';
-import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
-import { AccreditationBadge } from '@esteto/features/accreditation/accreditation-badge.tsx';
+import type { AccreditationRecord } from '@esteto/contract/duty/accreditation-record';
+import { AccreditationBadge } from '@esteto/features/duty/accreditation/accreditation-badge.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';

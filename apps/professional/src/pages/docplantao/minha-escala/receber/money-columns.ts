@@ -1,5 +1,5 @@
-import type { MoneyShift } from '@esteto/contract/shift-money';
-import { type ShiftMoney, shiftMoneyLabel, shiftMoneyTone } from '@esteto/domain/duty-shift/shift-money';
+import type { MoneyShift } from '@esteto/contract/duty/shift-money';
+import { type ShiftMoney, shiftMoneyLabel, shiftMoneyTone } from '@esteto/domain/duty/duty-shift/shift-money';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatTime } from '@esteto/domain/shared/date/time';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';

@@ -1,7 +1,7 @@
-import { shiftMoneyQueries } from '@esteto/api-client/shift-money';
-import type { OwnMoney } from '@esteto/contract/shift-money';
-import { type ChartSpan, formatSpan } from '@esteto/domain/chart/chart-period';
-import { type HospitalMoney, moneyByHospital, SHIFT_MONEY, shiftMoneyLabel, sumMoney } from '@esteto/domain/duty-shift/shift-money';
+import { shiftMoneyQueries } from '@esteto/api-client/duty/shift-money';
+import type { OwnMoney } from '@esteto/contract/duty/shift-money';
+import { type HospitalMoney, moneyByHospital, SHIFT_MONEY, shiftMoneyLabel, sumMoney } from '@esteto/domain/duty/duty-shift/shift-money';
+import { type ChartSpan, formatSpan } from '@esteto/domain/money/chart/chart-period';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';

@@ -1,9 +1,9 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee, type StoryPerson } from '@esteto/auth/testing/story-people';
-import { client } from '@esteto/contract/client';
-import { invoice } from '@esteto/contract/invoice/invoice';
-import { type MoneyShift, type OwnMoney, shiftMoney } from '@esteto/contract/shift-money';
-import { storyInvoice } from '@esteto/features/invoice/story-invoice';
+import { client } from '@esteto/contract/billing/client';
+import { invoice } from '@esteto/contract/billing/invoice';
+import { type MoneyShift, type OwnMoney, shiftMoney } from '@esteto/contract/duty/shift-money';
+import { storyInvoice } from '@esteto/features/billing/invoice/story-invoice';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

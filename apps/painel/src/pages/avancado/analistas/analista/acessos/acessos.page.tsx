@@ -1,6 +1,6 @@
-import { analystQueries } from '@esteto/api-client/analyst';
-import type { AnalystDetail, StaffAction } from '@esteto/contract/analyst';
-import { entriesOfStaffGrants } from '@esteto/domain/permission/staff-grants';
+import { analystQueries } from '@esteto/api-client/office/analyst';
+import type { AnalystDetail, StaffAction } from '@esteto/contract/office/analyst';
+import { entriesOfStaffGrants } from '@esteto/domain/identity/permission/staff-grants';
 import { useKnownRoutes } from '@esteto/shell/route/known-routes.tsx';
 import type { RouteTable } from '@esteto/shell/route/route-table';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';

@@ -1,6 +1,6 @@
 import { answers } from '@esteto/api-client/testing/story-server';
 import { master } from '@esteto/auth/testing/story-people';
-import { analyst } from '@esteto/contract/analyst';
+import { analyst } from '@esteto/contract/office/analyst';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';

@@ -1,5 +1,0 @@
-import type { Examples } from '../../testing/example.ts';
-
-export const configurationExamples: Examples<'configuration'> = {
-  configuration: { all: () => ({}) },
-};

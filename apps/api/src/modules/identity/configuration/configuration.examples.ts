@@ -1,0 +1,5 @@
+import type { Examples } from '../../../testing/example.ts';
+
+export const configurationExamples: Examples<'configuration'> = {
+  configuration: { all: () => ({}) },
+};

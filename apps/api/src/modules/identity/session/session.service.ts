@@ -1,0 +1,124 @@
+import type { SessionUser } from '@esteto/contract/identity/session';
+import { EMAIL_NOT_VERIFIED, TWO_FACTOR_NEEDED } from '@esteto/contract/wire-error';
+import type { Deps } from '../../../deps.ts';
+import { unauthenticated } from '../../../platform/http/app-error.ts';
+import type { Exchange } from '../../../platform/http/bind.ts';
+import { passwordBrakes, secondFactorBrakes } from '../../../platform/sessions/brake.ts';
+import { guessBrakes } from '../../../platform/sessions/guess-brakes.ts';
+import { DEVICE_LIMIT_MS, peopleOf, rememberDevice, sweepDevices } from '../../../platform/sessions/known-devices.ts';
+import { verifyNobody, verifyPassword } from '../../../platform/sessions/password.ts';
+import { SESSION_LIMIT_MS } from '../../../platform/sessions/principal.ts';
+import { newSecret, secretHash } from '../../../platform/sessions/secret.ts';
+import type { SessionActor, Visitor } from '../../../platform/work/actor.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import type { SignupService } from '../../opening/signup/signup.service.ts';
+import type { EmailVerificationService } from '../email-verification/email-verification.service.ts';
+import { codeInvalid, type TwoFactorService } from '../two-factor/two-factor.service.ts';
+import type { UserService } from '../user/user.service.ts';
+import * as sessions from './session.repository.ts';
+
+type Login = { body: { email: string; password: string; '2fa_key': string | null } };
+/** A session as its browser will know it. */
+type Begun = { user_id: number; token: string; cookie: string; device: string };
+type Found = NonNullable<Awaited<ReturnType<UserService['forLogin']>>>;
+type LoginAnswer = { access_token: string; user: SessionUser };
+
+export type SessionService = ReturnType<typeof sessionService>;
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config'> & {
+  users: UserService;
+  verifications: EmailVerificationService;
+  twoFactor: TwoFactorService;
+  signups: Pick<SignupService, 'waitsFor'>;
+};
+
+export const sessionService = ({ db, work, clock, config, users, verifications, twoFactor, signups }: Parts) => {
+  const brakes = guessBrakes({ db, clock, config });
+
+  /** Opens a session of a person who has shown who they are. `device`: the secret by which the browser is known already. */
+  const begin = async (tx: Tx, { info: { ip, user_agent } }: Visitor, user_id: number, device: string | null): Promise<Begun> => {
+    const token = newSecret();
+    const cookie = newSecret();
+    const id = await sessions.insert(tx.db, {
+      user_id,
+      token_hash: secretHash(token),
+      cookie_hash: secretHash(cookie),
+      created_at: tx.now,
+      last_used_at: tx.now,
+      expires_at: new Date(clock.now().getTime() + SESSION_LIMIT_MS).toISOString(),
+      ip,
+      user_agent,
+    });
+    tx.record({ type: 'session', id }, { action: 'session.started' });
+    return { user_id, token, cookie, device: await rememberDevice(tx, user_id, device) };
+  };
+
+  /** Gives the browser what it needs, once the transaction that began the session is done. */
+  const handOver = async ({ user_id, token, cookie, device }: Begun, exchange: Exchange): Promise<LoginAnswer> => {
+    exchange.setSessionCookie(cookie, SESSION_LIMIT_MS / 1000);
+    exchange.setDeviceCookie(device, DEVICE_LIMIT_MS / 1000);
+    return { access_token: token, user: await users.session(user_id) };
+  };
+
+  /** Who has not confirmed the e-mail may still owe the proof of the password that they chose: it opens the question for the code, and no more. */
+  const isTheirs = async (person: Found, password: string): Promise<boolean> => {
+    const waits = person.email_verified_at ? null : await signups.waitsFor(person.id, password);
+    return waits ?? verifyPassword(password, person.password_hash);
+  };
+
+  return {
+    begin,
+    handOver,
+
+    /** One message for a wrong e-mail, a wrong password and an inactive person: the answer never tells which e-mails exist. */
+    login: async (visitor: Visitor, { body }: Login, exchange: Exchange): Promise<LoginAnswer> => {
+      const email = body.email.toLowerCase();
+      // A secret that nobody entered with is none that we drew, or one long forgotten.
+      const people = exchange.device ? await peopleOf(db, exchange.device) : [];
+      const known = people.length > 0 ? exchange.device : null;
+      const guesser = { ip: visitor.info.ip, device: people.includes(email) ? known : null };
+      const release = await brakes.enter(passwordBrakes(guesser, email));
+      const found = await users.forLogin(body.email);
+      const matches = found ? await isTheirs(found, body.password) : await verifyNobody(body.password);
+      if (!found?.is_active || !matches) throw unauthenticated('E-mail ou senha incorretos.');
+      await release();
+      if (!found.email_verified_at) {
+        await verifications.remind(visitor, found.email);
+        throw unauthenticated(EMAIL_NOT_VERIFIED);
+      }
+      const key = body['2fa_key'];
+      if (found.has_two_factor && key === null) throw unauthenticated(TWO_FACTOR_NEEDED);
+
+      const enter = async (tx: Tx) =>
+        found.has_two_factor && !(await twoFactor.accepts(tx, found.id, key ?? '')) ? null : begin(tx, visitor, found.id, known);
+      const attempt = () => work({ ...visitor, user: found }, enter);
+      const begun = found.has_two_factor ? await brakes.guess(secondFactorBrakes(guesser, found.id), attempt) : await attempt();
+      if (begun === null) throw codeInvalid();
+      return handOver(begun, exchange);
+    },
+
+    logout: async (actor: SessionActor, _input: unknown, exchange: Exchange): Promise<void> => {
+      await work(actor, async (tx) => {
+        await sessions.revoke(tx.db, actor.session_id, tx.now);
+        tx.record({ type: 'session', id: actor.session_id }, { action: 'session.ended' });
+      });
+      exchange.setSessionCookie(null);
+    },
+
+    keepRoute: ({ user }: SessionActor, { body: { route } }: { body: { route: string } }): Promise<void> => users.keepRoute(user, route),
+
+    user: (actor: SessionActor): Promise<SessionUser> => users.session(actor.user.id),
+
+    /** Keeps a used session alive; not awaited by the call that used it. */
+    touch: async (id: number): Promise<void> => {
+      await sessions.touch(db, id, clock.now().toISOString());
+    },
+
+    /** Deletes what ended long ago. Run by a job. */
+    sweep: async (): Promise<void> => {
+      await sessions.deleteEnded(db, clock.now().toISOString());
+      await sweepDevices(db, clock.now());
+      await brakes.sweep();
+    },
+  };
+};

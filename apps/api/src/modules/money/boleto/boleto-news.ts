@@ -1,0 +1,27 @@
+import { formatDateNumeric } from '@esteto/domain/shared/date/date';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import type { News } from '../../office/notice/notice.service.ts';
+
+// Who is told of what happens to a boleto.
+
+type Told = { company_id: number; description: string; amount: number };
+
+export const boletoNews = (id: number, { company_id, description, amount, pay_by }: Told & { pay_by: string }): News => ({
+  kind: 'boleto.created',
+  company_id,
+  to: { may: 'boletos' },
+  title: `Boleto novo: ${description}`,
+  body: `${formatMoney(amount)}, vence em ${formatDateNumeric(pay_by)}.`,
+  action_url: `/app/boleto/${id}`,
+  key: `boleto-${id}-created`,
+});
+
+export const claimNews = ({ id, company_id, description }: Told & { id: number }, paid_on: string): News => ({
+  kind: 'boleto.payment_claimed',
+  company_id,
+  to: 'analyst',
+  title: `Cliente informou um pagamento: ${description}`,
+  body: `Pago em ${formatDateNumeric(paid_on)}, segundo o cliente. Confira e registre.`,
+  action_url: `/painel/boletos/boleto/${id}/detalhes`,
+  key: `boleto-${id}-claimed-${paid_on}`,
+});

@@ -1,0 +1,48 @@
+import { boleto } from '@esteto/contract/money/boleto';
+import { type Examples, idOf } from '../../../testing/example.ts';
+import { PDF, type Scene } from '../../../testing/scene.ts';
+
+export const boletoSample = () => ({
+  kind: 'fee' as const,
+  tax_key: null,
+  description: 'Honorários de outubro',
+  competence: '2026-10',
+  amount: 81_240,
+  due_date: '2026-12-10',
+  digitable_line: null,
+  pix_code: null,
+  fine_rate: '0.02',
+  interest_rate: '0.01',
+  notes: null,
+});
+
+/** A boleto of the scene's company. */
+export const newBoleto = ({ api, company, master }: Scene, values: { due_date?: string } = {}) =>
+  api.ask(boleto.create, { body: { ...boletoSample(), ...values, company_id: company.id } }, { as: master });
+
+const withFile = async (scene: Scene) => {
+  const { id } = await newBoleto(scene);
+  await scene.api.ask(boleto.attach, { id, file: { name: 'boleto.pdf', bytes: PDF } }, { as: scene.master });
+  return { id };
+};
+
+export const boletoExamples: Examples<'boleto'> = {
+  boleto: {
+    guide: ({ company }) => ({ company_id: company.id, tax_key: 'das', competence: '2026-10' }),
+    list: () => ({}),
+    detail: async (scene) => idOf(await newBoleto(scene)),
+    create: ({ company }) => ({ body: { ...boletoSample(), company_id: company.id } }),
+    update: async (scene) => ({ ...idOf(await newBoleto(scene)), body: { ...boletoSample(), version: 1 } }),
+    pay: async (scene) => ({ ...idOf(await newBoleto(scene)), body: { paid_on: '2026-11-02', paid_amount: 81_240, version: 1 } }),
+    cancel: async (scene) => ({ ...idOf(await newBoleto(scene)), body: { reason: 'Emitido em dobro', version: 1 } }),
+    attach: async (scene) => ({ ...idOf(await newBoleto(scene)), file: { name: 'boleto.pdf', bytes: PDF } }),
+    readFile: (scene) => withFile(scene),
+    history: async (scene) => idOf(await newBoleto(scene)),
+    own: () => ({}),
+    ownDetail: async (scene) => idOf(await newBoleto(scene)),
+    see: async (scene) => idOf(await newBoleto(scene)),
+    ownFile: (scene) => withFile(scene),
+    claim: async (scene) => ({ ...idOf(await newBoleto(scene)), body: { paid_on: '2026-11-02', version: 1 } }),
+    ownHistory: async (scene) => idOf(await newBoleto(scene)),
+  },
+};

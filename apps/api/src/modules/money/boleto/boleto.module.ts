@@ -1,0 +1,22 @@
+import { boleto } from '@esteto/contract/money/boleto';
+import type { Deps } from '../../../deps.ts';
+import { defineModule } from '../../../module.ts';
+import { bindAll } from '../../../platform/http/bind.ts';
+import type { MonthServices } from '../../month/month/month.module.ts';
+import type { NoticeServices } from '../../office/notice/notice.module.ts';
+import type { PlanServices } from '../../plan/plan/plan.module.ts';
+import { boletoService } from './boleto.service.ts';
+import { boletoPiles } from './boleto-piles.ts';
+
+export type BoletoServices = ReturnType<typeof boletoModule>['services'];
+
+export const boletoModule = (deps: Deps & MonthServices & NoticeServices & PlanServices) => {
+  const services = { boletos: boletoService(deps), boletoPiles: boletoPiles(deps) };
+  return defineModule({
+    services,
+    routes: bindAll(boleto, services.boletos),
+    jobs: [
+      { name: 'boletos.expire', label: 'Vencimento de boletos', cron: '12 * * * *', handle: (_data, id) => services.boletos.expire(id) },
+    ],
+  });
+};

@@ -1,0 +1,227 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { ListInput, Page } from '@esteto/contract/list';
+import type { boleto as contract } from '@esteto/contract/money/boleto';
+import type { BoletoFilters, BoletoTax } from '@esteto/domain/money/boleto/boleto-form';
+import { boletoMachine, OPEN_BOLETOS } from '@esteto/domain/money/boleto/boleto-life';
+import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
+import { addDays } from '@esteto/domain/shared/date/date';
+import { and, asc, between, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../../platform/database/database.ts';
+import { containsKey } from '../../../platform/database/search.ts';
+import { notFound } from '../../../platform/http/app-error.ts';
+import { readPage } from '../../../platform/http/paging.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import { boletos, boletoViews } from '../../../tables/boleto/boleto.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { toldHolidays } from '../../../tables/holiday/holiday.tables.ts';
+import { files } from '../../../tables/platform/files.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
+import { isOutflow } from './outflow-scope.ts';
+
+export const ofCompany = (company_id: number): SQL => eq(boletos.company_id, company_id);
+
+/** Where the company that pays is: its holidays move its days. */
+const placeColumns = {
+  state: sql<string | null>`${companies.address} ->> 'state'`,
+  ibge: sql<string | null>`${companies.address} ->> 'ibge'`,
+};
+
+const rows = (db: Reader) =>
+  db
+    .select({ ...getTableColumns(boletos), company_name: companies.name })
+    .from(boletos)
+    .innerJoin(companies, eq(companies.id, boletos.company_id));
+
+export type ListedBoleto = Awaited<ReturnType<typeof rows>>[number];
+
+const orders = { pay_by: boletos.pay_by, created_at: boletos.created_at, amount: boletos.amount };
+
+export const list = (db: Reader, input: InputOf<typeof contract.list>): Promise<Page<ListedBoleto>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders,
+      defaultOrder: '-pay_by',
+      id: boletos.id,
+      sums: { amount: boletos.amount },
+      where: matching(db, input),
+    },
+    (where) => rows(db).where(where),
+  );
+
+export const inForce = {
+  constraint: 'boletos_in_force',
+  field: 'tax_key',
+  message: 'Tributo: a empresa já tem uma guia dele neste mês. Se esta a substitui, marque isso; se aquela já foi paga, não há outra.',
+};
+
+/** The guide of a tax and month that waits and of which nothing was paid. */
+export const replaceable = (company_id: number, tax_key: BoletoTax, competence: string): SQL | undefined =>
+  and(
+    ofCompany(company_id),
+    eq(boletos.tax_key, tax_key),
+    eq(boletos.competence, competence),
+    inArray(boletos.status, [...OPEN_BOLETOS]),
+    isNull(boletos.paid_amount),
+  );
+
+export const matching = (db: Reader, input: Partial<BoletoFilters>): SQL | undefined =>
+  and(
+    containsKey(boletos.search_key, input.search),
+    input.company_id ? ofCompany(input.company_id) : undefined,
+    input.kind ? eq(boletos.kind, input.kind) : undefined,
+    input.status ? eq(boletos.status, input.status) : undefined,
+    input.month ? between(boletos.pay_by, firstDayOf(input.month), lastDayOf(input.month)) : undefined,
+    input.claimed ? and(isNotNull(boletos.claimed_on), inArray(boletos.status, [...OPEN_BOLETOS])) : undefined,
+    input.analyst_id
+      ? inArray(boletos.company_id, db.select({ id: companies.id }).from(companies).where(eq(companies.analyst_id, input.analyst_id)))
+      : undefined,
+  );
+
+/** Who looks after the company that pays. */
+export const analystOf: SQL = sql`(select c.analyst_id from ${companies} c where c.id = ${boletos.company_id})`;
+
+type OwnQuery = Omit<InputOf<typeof contract.own>, 'company_id'>;
+
+/** Late is what could be paid until a day before `today`. */
+export const own = (db: Reader, company_id: number, input: OwnQuery, today: string): Promise<Page<ListedBoleto>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders: { pay_by: boletos.pay_by, amount: boletos.amount },
+      defaultOrder: '-pay_by',
+      id: boletos.id,
+      sums: { amount: boletos.amount },
+      where: and(
+        ofCompany(company_id),
+        containsKey(boletos.search_key, input.search),
+        input.kind ? eq(boletos.kind, input.kind) : undefined,
+        input.open || input.late ? inArray(boletos.status, [...OPEN_BOLETOS]) : undefined,
+        input.late ? lt(boletos.pay_by, today) : undefined,
+      ),
+    },
+    (where) => rows(db).where(where),
+  );
+
+/** With its file; 404 outside `scope`. */
+export const detail = async (db: Reader, id: number, scope?: SQL) => {
+  const [row] = await db
+    .select({
+      ...getTableColumns(boletos),
+      company_name: companies.name,
+      file: { id: files.id, name: files.name, mime: files.mime, size: files.size },
+    })
+    .from(boletos)
+    .innerJoin(companies, eq(companies.id, boletos.company_id))
+    .leftJoin(files, eq(files.id, boletos.file_id))
+    .where(and(eq(boletos.id, id), scope));
+  if (!row) throw notFound();
+  return row;
+};
+
+/** The boletos that a month's outflow is made of: those that fall due in it, or those paid in it. */
+export const outflowEntries = (
+  db: Reader,
+  company_id: number,
+  month: string,
+  paidOnly: boolean,
+  input: ListInput,
+): Promise<Page<ListedBoleto>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders: { pay_by: boletos.pay_by, amount: boletos.amount },
+      defaultOrder: 'pay_by',
+      id: boletos.id,
+      where: and(isOutflow(company_id), between(paidOnly ? boletos.paid_on : boletos.pay_by, firstDayOf(month), lastDayOf(month))),
+    },
+    (where) => rows(db).where(where),
+  );
+
+export const views = (db: Reader, boleto_id: number): Promise<{ name: string; at: string }[]> =>
+  db
+    .select({ name: users.name, at: boletoViews.at })
+    .from(boletoViews)
+    .innerJoin(users, eq(users.id, boletoViews.user_id))
+    .where(eq(boletoViews.boleto_id, boleto_id))
+    .orderBy(desc(boletoViews.at))
+    .limit(20);
+
+/** False when this person has seen it since `since` already. */
+export const addView = async (tx: Tx, boleto_id: number, user_id: number, since: string): Promise<boolean> => {
+  const [seen] = await tx.db
+    .select({ id: boletoViews.id })
+    .from(boletoViews)
+    .where(and(eq(boletoViews.boleto_id, boleto_id), eq(boletoViews.user_id, user_id), gte(boletoViews.at, since)))
+    .limit(1);
+  if (seen) return false;
+  await tx.db.insert(boletoViews).values({ boleto_id, user_id, at: tx.now });
+  return true;
+};
+
+/** What a company is, where it is, and the holidays that staff told; null where there is no such company. One statement. */
+export const payerOf = async (db: Reader, company_id: number) => {
+  const [payer] = await db
+    .select({ ...placeColumns, type: companies.type, is_self_employed: companies.is_self_employed, holidays: toldHolidays })
+    .from(companies)
+    .where(eq(companies.id, company_id));
+  return payer ?? null;
+};
+
+/** Its day is over, and still to be told so. */
+const isDue = (today: string): SQL | undefined =>
+  and(inArray(boletos.status, boletoMachine.statusesFor('expire')), lt(boletos.pay_by, today));
+
+/** Some of those after one id. */
+export const dueIds = async (db: Reader, today: string, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
+  const due = and(isDue(today), gt(boletos.id, after));
+  const found = await db.select({ id: boletos.id }).from(boletos).where(due).orderBy(asc(boletos.id)).limit(limit);
+  return found.map(({ id }) => id);
+};
+
+/** Those that still are, locked; what somebody else holds is left out. */
+export const lockDue = (db: Transaction, today: string, ids: readonly number[]) =>
+  db
+    .select()
+    .from(boletos)
+    .where(and(isDue(today), inArray(boletos.id, [...ids])))
+    .orderBy(asc(boletos.id))
+    .for('update', { skipLocked: true });
+
+/** A day is moved over a weekend and the holidays beside it, never farther. */
+const FARTHEST = 15;
+
+/** Some of those after one id that wait for their money and whose day a holiday may move. */
+export const idsAround = async (db: Reader, holiday: string, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
+  const found = await db
+    .select({ id: boletos.id })
+    .from(boletos)
+    .where(
+      and(
+        inArray(boletos.status, [...OPEN_BOLETOS]),
+        between(boletos.due_date, addDays(holiday, -FARTHEST), addDays(holiday, FARTHEST)),
+        gt(boletos.id, after),
+      ),
+    )
+    .orderBy(asc(boletos.id))
+    .limit(limit);
+  return found.map(({ id }) => id);
+};
+
+/** Those that still wait, locked, each with where its company is. */
+export const lockOpen = (db: Transaction, ids: readonly number[]) =>
+  db
+    .select({ ...getTableColumns(boletos), ...placeColumns })
+    .from(boletos)
+    .innerJoin(companies, eq(companies.id, boletos.company_id))
+    .where(and(inArray(boletos.id, [...ids]), inArray(boletos.status, [...OPEN_BOLETOS])))
+    .orderBy(asc(boletos.id))
+    .for('update', { of: boletos });
+
+/** Noted beside the versions: whoever edits it meanwhile has seen nothing older. */
+export const seen = async (tx: Tx, id: number): Promise<void> => {
+  await tx.db.update(boletos).set({ viewed_at: tx.now }).where(eq(boletos.id, id));
+};

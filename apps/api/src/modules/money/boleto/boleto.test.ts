@@ -1,0 +1,135 @@
+import { boleto } from '@esteto/contract/money/boleto';
+import { closing } from '@esteto/contract/month/closing';
+import { expect, test } from 'vitest';
+import { granted } from '../../../testing/factories.ts';
+import { newScene, PDF } from '../../../testing/scene.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { newClosing } from '../../month/closing/closing.examples.ts';
+import { boletoSample, newBoleto } from './boleto.examples.ts';
+
+const api = await testApp();
+const scene = await newScene(api);
+const staff = { as: scene.master };
+const client = { as: scene.partner };
+const own = { company_id: scene.company.id };
+const read = (id: number) => api.ask(boleto.detail, { id }, staff);
+
+test('staff write a boleto, the client finds it with what waiting costs, and is seen to have seen it', async () => {
+  const { id, status } = await newBoleto(scene);
+  expect(status).toBe('opened');
+  expect(await api.ask(boleto.ownDetail, { ...own, id }, client)).toMatchObject({ now: 81_240, per_day: 0, file: null, pix_qr: null });
+  await api.ask(boleto.see, { ...own, id }, client);
+  await api.ask(boleto.see, { ...own, id }, client);
+  expect(await read(id)).toMatchObject({ viewed_at: expect.any(String), views: [{ name: scene.partner.name }], version: 1 });
+
+  await api.ask(boleto.attach, { id, file: { name: 'boleto.pdf', bytes: PDF } }, staff);
+  expect((await api.call(boleto.ownFile, { ...own, id }, client)).bytes).toEqual(PDF);
+  const labels = (await api.ask(boleto.ownHistory, { ...own, id }, client)).map(({ label }) => label);
+  expect(labels).toEqual(['Arquivo do boleto guardado', 'Boleto visto pelo cliente', 'Boleto incluído']);
+});
+
+test('another company’s boleto is nobody’s, and an employee needs the right to it', async () => {
+  const { id } = await newBoleto(scene);
+  const other = await newScene(api);
+  expect((await api.call(boleto.ownDetail, { company_id: other.company.id, id }, { as: other.partner })).status).toBe(404);
+  expect((await api.call(boleto.see, { company_id: other.company.id, id }, { as: other.partner })).status).toBe(404);
+  const [reader, blind] = [await api.make.employee(scene.company, [granted('boletos', 'view')]), await api.make.employee(scene.company)];
+  expect((await api.call(boleto.ownDetail, { ...own, id }, { as: reader })).status).toBe(200);
+  const claim = { ...own, id, body: { paid_on: '2026-11-02', version: 1 } };
+  expect((await api.call(boleto.claim, claim, { as: reader })).status).toBe(403);
+  expect((await api.call(boleto.own, own, { as: blind })).status).toBe(403);
+});
+
+test('the client tells of a payment, staff see it and write down what came: a part, then the rest', async () => {
+  const { id } = await newBoleto(scene);
+  await api.ask(boleto.claim, { ...own, id, body: { paid_on: '2026-11-02', version: 1 } }, client);
+  const claimed = await api.ask(boleto.list, { claimed: true, company_id: own.company_id }, staff);
+  expect(claimed.items.map((row) => row.id)).toContain(id);
+  const pay = (version: number, paid_amount: number, paid_on = '2026-11-02') =>
+    api.call(boleto.pay, { id, body: { paid_on, paid_amount, version } }, staff);
+  expect(await pay(2, 1, '2030-01-01')).toMatchObject({
+    status: 422,
+    body: { errors: { paid_on: ['Pago em: esta data ainda não chegou.'] } },
+  });
+  expect((await pay(2, 40_000)).status).toBe(204);
+  expect(await read(id)).toMatchObject({ status: 'partially_paid', paid_amount: 40_000, claimed_on: null, now: 41_240 });
+  expect((await pay(2, 41_240)).status).toBe(409);
+  expect((await pay(3, 41_240)).status).toBe(204);
+  expect(await read(id)).toMatchObject({ status: 'paid', paid_amount: 81_240, now: 0 });
+  expect(await pay(4, 1)).toMatchObject({ status: 422, body: { code: 'illegal_transition' } });
+});
+
+test('what nobody paid is overdue after its day, costs more, and is paid late', async () => {
+  const { id, version } = await newBoleto(scene);
+  await api.sql("update boletos set due_date = '2026-10-15', pay_by = '2026-10-15' where id = $1", [id]);
+  await api.modules.boletos.expire('an hour');
+  const late = await read(id);
+  expect(late.status).toBe('overdue');
+  expect(late.now).toBeGreaterThan(81_240);
+  const { items } = await api.ask(boleto.own, { ...own, late: true }, client);
+  expect(items.map((row) => row.id)).toEqual([id]);
+  await api.ask(boleto.pay, { id, body: { paid_on: '2026-11-02', paid_amount: 81_240, version: version + 1 } }, staff);
+  expect(await read(id)).toMatchObject({ status: 'paid_late' });
+});
+
+test('a boleto is cancelled with a reason, and then changes no more', async () => {
+  const { id } = await newBoleto(scene);
+  await api.ask(boleto.cancel, { id, body: { reason: 'Em dobro', version: 1 } }, staff);
+  expect(await read(id)).toMatchObject({ status: 'canceled', cancel_reason: 'Em dobro' });
+  expect(await api.call(boleto.update, { id, body: { ...boletoSample(), version: 2 } }, staff)).toMatchObject({
+    status: 422,
+    body: { code: 'illegal_transition' },
+  });
+});
+
+test('the guide of a DAS says the value of its month; one that was sent stays when the month changed, except in what it says anew', async () => {
+  const month = await newClosing(scene);
+  const setOfficial = (das_official: number, version: number) =>
+    api.ask(closing.update, { id: month.id, body: { das_official, analyst_id: null, observations: null, version } }, staff);
+  const { month: competence, version: next } = await setOfficial(123_700, month.version);
+  const asked = { company_id: month.company.id, tax_key: 'das' as const, competence };
+  const { amount, due_date } = await api.ask(boleto.guide, asked, staff);
+  expect(amount).toBe(123_700);
+  const { company_id, ...tax } = asked;
+  const guide = { ...boletoSample(), ...tax, kind: 'tax' as const, amount: 123_700, due_date: due_date ?? '' };
+  const refused = { status: 422, body: { errors: { amount: [expect.any(String)] } } };
+  expect(await api.call(boleto.create, { body: { ...guide, company_id, amount: 123_701 } }, staff)).toMatchObject(refused);
+  const { id, version } = await api.ask(boleto.create, { body: { ...guide, company_id } }, staff);
+
+  await setOfficial(130_000, next);
+  const write = (change: object, at: number) => api.call(boleto.update, { id, body: { ...guide, ...change, version: at } }, staff);
+  expect(await write({ notes: 'Enviada ao cliente' }, version)).toMatchObject({ status: 200 });
+  expect(await write({ amount: 123_701 }, version + 1)).toMatchObject(refused);
+  expect(await write({ amount: 130_000 }, version + 1)).toMatchObject({ status: 200 });
+});
+
+test('one guide of a tax and month is in force: a second is refused, or takes the place of the first', async () => {
+  const { id: company_id } = await api.make.company({ tax_regime: 'simples' });
+  const guide = { ...boletoSample(), kind: 'tax' as const, tax_key: 'inss' as const, competence: '2026-10', company_id };
+  const { id: first } = await api.ask(boleto.create, { body: guide }, staff);
+  const write = (change: object = {}) => api.call(boleto.create, { body: { ...guide, ...change } }, staff);
+  expect(await write()).toMatchObject({
+    status: 422,
+    body: { errors: { tax_key: [expect.stringMatching(/já tem uma guia dele neste mês/)] } },
+  });
+  expect((await write({ competence: '2026-09' })).status).toBe(200);
+  const second = await write({ replaces: true, amount: 90_000 });
+  expect(second).toMatchObject({ status: 200, body: { amount: 90_000, status: 'opened' } });
+  expect(await read(first)).toMatchObject({ status: 'canceled', cancel_reason: 'Substituída por outra guia' });
+  await api.ask(boleto.pay, { id: second.body.id, body: { paid_on: '2026-11-02', paid_amount: 90_000, version: 1 } }, staff);
+  expect(await write({ replaces: true })).toMatchObject({
+    status: 422,
+    body: { errors: { replaces: ['Não há guia em aberto deste tributo e mês para substituir.'] } },
+  });
+});
+
+test('no guide is written of a tax that the company does not have', async () => {
+  const { id: company_id } = await api.make.company({ tax_regime: 'simples' });
+  const guide = { ...boletoSample(), kind: 'tax' as const, tax_key: 'pis_cofins' as const, competence: '2026-10', company_id };
+  expect(await api.call(boleto.create, { body: guide }, staff)).toMatchObject({
+    status: 422,
+    body: { errors: { tax_key: ['Tributo: quem é do Simples Nacional não tem PIS e Cofins.'] } },
+  });
+  const { words } = await api.ask(boleto.guide, { company_id, tax_key: 'pis_cofins', competence: '2026-10' }, staff);
+  expect(words).toBe('Não há esta guia: quem é do Simples Nacional não tem PIS e Cofins');
+});

@@ -1,0 +1,91 @@
+import type { ListInput, Page } from '@esteto/contract/list';
+import type { CashBookClosingRow } from '@esteto/contract/money/cash-book';
+import type { CashBookClosingFilters } from '@esteto/domain/money/cash-book/cash-book-form';
+import type { CashBookMonthStatus } from '@esteto/domain/money/cash-book/cash-book-life';
+import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
+import { and, between, eq, exists, isNull, like, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Reader } from '../../../platform/database/database.ts';
+import { containsKey } from '../../../platform/database/search.ts';
+import { readPage } from '../../../platform/http/paging.ts';
+import {
+  type CashBookFigures,
+  cashBooks,
+  cashBookEntries as entries,
+  cashBookMonths as months,
+} from '../../../tables/cash-book/cash-book.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
+
+const ofYear = alias(months, 'of_year');
+
+type Query = ListInput & Partial<CashBookClosingFilters> & { month: string };
+
+type Standing = { month: string; month_status: CashBookMonthStatus; figures: CashBookFigures | null };
+
+/** `year`: of a month that is closed, how all of its year stand that have a row. */
+type ClosingRow = Omit<CashBookClosingRow, 'changes'> & { dependents: number | null; year: Standing[] | null };
+
+/** Who keeps a book, with what a month of it came to and whether it is closed. A month without a row is open. */
+export const closings = (db: Reader, { month, ...input }: Query): Promise<Page<ClosingRow>> => {
+  const sumOf = (what: SQL, where?: SQL): SQL =>
+    sql`(select coalesce(${what}, 0) from ${entries}
+      where ${and(eq(entries.company_id, companies.id), isNull(entries.deleted_at), between(entries.entry_date, firstDayOf(month), lastDayOf(month)), where)})`;
+  return readPage(
+    db,
+    {
+      input,
+      orders: { name: companies.name },
+      defaultOrder: 'name',
+      id: companies.id,
+      where: matching(db, month, input),
+    },
+    (where) =>
+      db
+        .select({
+          id: companies.id,
+          name: companies.name,
+          analyst_name: users.name,
+          month: sql<string>`${month}::text`,
+          month_status: sql<CashBookMonthStatus>`coalesce(${months.month_status}, 'open')`,
+          closed_at: months.closed_at,
+          entries_count: sumOf(sql`count(*)`).mapWith(Number),
+          income: sql<number>`coalesce(${kept('income')}, ${sumOf(sql`sum(${entries.amount})`, eq(entries.kind, 'income'))})`.mapWith(
+            Number,
+          ),
+          deductions: sql<number>`coalesce(${kept('deductions')}, ${sumOf(sql`sum(${entries.deductible})`)})`.mapWith(Number),
+          taxable: sql<number | null>`${kept('taxable')}`.mapWith(entries.amount),
+          darf: sql<number | null>`${kept('darf')}`.mapWith(entries.amount),
+          dependents: cashBooks.dependents,
+          year: sql<Standing[] | null>`case when ${months.month_status} = 'closed' then (
+            select json_agg(json_build_object('month', ${ofYear.month}, 'month_status', ${ofYear.month_status}, 'figures', ${ofYear.figures}))
+            from ${months} as of_year where ${eq(ofYear.company_id, companies.id)} and ${like(ofYear.month, `${month.slice(0, 4)}-%`)}) end`,
+        })
+        .from(companies)
+        .leftJoin(users, eq(users.id, companies.analyst_id))
+        .leftJoin(cashBooks, eq(cashBooks.company_id, companies.id))
+        .leftJoin(months, and(eq(months.company_id, companies.id), eq(months.month, month)))
+        .where(where),
+  );
+};
+
+export const matching = (db: Reader, month: string, input: Partial<CashBookClosingFilters>): SQL | undefined =>
+  and(
+    or(eq(companies.type, 'natural_person'), eq(companies.is_self_employed, true)),
+    containsKey(companies.search_key, input.search),
+    input.analyst_id ? eq(companies.analyst_id, input.analyst_id) : undefined,
+    input.month_status ? stands(db, month, input.month_status) : undefined,
+  );
+
+/** A figure of a closed month, as it was when it was closed; null of an open one. */
+const kept = (key: 'income' | 'deductions' | 'taxable' | 'darf'): SQL => sql`(${months.figures} ->> ${key}::text)::bigint`;
+
+const stands = (db: Reader, month: string, status: CashBookMonthStatus): SQL => {
+  const rows = (where?: SQL) =>
+    db
+      .select({ id: months.id })
+      .from(months)
+      .where(and(eq(months.company_id, companies.id), eq(months.month, month), where));
+  const isSo = exists(rows(eq(months.month_status, status)));
+  return status === 'open' ? (or(isSo, notExists(rows())) ?? isSo) : isSo;
+};

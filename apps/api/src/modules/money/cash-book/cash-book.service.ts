@@ -1,0 +1,201 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { Page } from '@esteto/contract/list';
+import type { CashBookClosingRow, CashBookEntry, CashBookRow, CashBookYear, cashBook as contract } from '@esteto/contract/money/cash-book';
+import { carneLeaoLines, MOST_LINES } from '@esteto/domain/money/cash-book/carne-leao-file';
+import { keepsCashBook, NO_CASH_BOOK } from '@esteto/domain/money/cash-book/cash-book-keeper';
+import { type CashBookMonthStatus, cashBookMonthStatusLabel } from '@esteto/domain/money/cash-book/cash-book-life';
+import { type CashBookSums, carriedChanges, cashBookYear, openBefore } from '@esteto/domain/money/cash-book/cash-book-year';
+import { addCompetence, competenceOf, formatCompetence, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import type { Deps } from '../../../deps.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+import { AppError, invalid } from '../../../platform/http/app-error.ts';
+import type { FileAnswer } from '../../../platform/http/bind.ts';
+import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
+import type { Row } from '../../../platform/work/record-table.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import { type CashBookFigures, cashBookMonths, cashBooks, cashBookEntries as table } from '../../../tables/cash-book/cash-book.tables.ts';
+import type { CompanyService } from '../../company/company/company.service.ts';
+import type { News, NoticeService } from '../../office/notice/notice.service.ts';
+import * as books from './cash-book.repository.ts';
+import { closings } from './cash-book-closings.repository.ts';
+import { figuresOf } from './cash-book-figures.ts';
+import { bookOf, lockMonths } from './cash-book-months.repository.ts';
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService; notices: NoticeService };
+
+export type CashBookService = ReturnType<typeof cashBookService>;
+
+export const cashBookService = ({ db, work, clock, companies, notices }: Parts) => {
+  /** Every month as it is computed, of a closed one with what it was computed with; 404 for a company that is none. Two statements. */
+  const computed = async (reader: Reader, company_id: number, year: number) => {
+    const sums = await books.sums(reader, [company_id], year);
+    const book = await bookOf(reader, company_id, year);
+    return { dependents: book.dependents, months: monthsOf(year, sums.get(company_id) ?? [], book) };
+  };
+
+  const yearOf = (company_id: number, year: number): Promise<CashBookYear> => computed(db, company_id, year);
+
+  /** What is written waits for whoever closes the months of these days; a closed one takes nothing and lets nothing go, which the database says. */
+  const holdMonths = async (tx: Tx, company_id: number, days: readonly string[]): Promise<void> => {
+    await lockMonths(tx, company_id, days.map(competenceOf));
+  };
+
+  /** What a month comes to now; refuses one that does not close in order. */
+  const figuresToKeep = async (tx: Tx, company_id: number, month: string): Promise<CashBookFigures> => {
+    const { months } = await computed(tx.db, company_id, Number(month.slice(0, 4)));
+    const open = openBefore(month, months);
+    if (open) throw invalid({ month: `Feche antes ${formatCompetenceLong(open)}, que está em aberto.` });
+    const found = months.find((one) => one.month === month);
+    if (!found) throw new Error('a year without one of its months');
+    const { month_status: _status, changes: _changes, ...figures } = found;
+    return figures;
+  };
+
+  const move = (actor: SessionActor, { id, month, reason }: { id: number; month: string; reason?: string }, to: CashBookMonthStatus) =>
+    work(actor, async (tx) => {
+      if (!keepsCashBook(await companies.find(tx.db, id))) throw new AppError(422, { message: NO_CASH_BOOK, code: 'no_cash_book' });
+      if (to === 'closed' && month >= competenceOf(tx.today)) throw invalid({ month: 'Este mês ainda não acabou.' });
+      const [row] = await lockMonths(tx, id, [month]);
+      if (!row) return;
+      const isClosed = row.month_status === 'closed';
+      if (isClosed === (to === 'closed')) throw wrongStatus(row.month_status);
+      const action = to === 'closed' ? 'cash_book_month.closed' : 'cash_book_month.reopened';
+      const event = { action, company_id: id, reason: reason ?? null } as const;
+      if (to === 'closed') {
+        await tx.change(cashBookMonths, row, { month_status: to, closed_at: tx.now, figures: await figuresToKeep(tx, id, month) }, event);
+        return;
+      }
+      await tx.change(cashBookMonths, row, { month_status: to, closed_at: null, figures: null }, event);
+      await notices.tell(tx, [reopenedNews(row)]);
+    });
+
+  return {
+    /** The years of several books, in the order in which they come, of which the caller knows how they stand. One statement. */
+    yearsOf: async (known: readonly (KnownBook & { company_id: number })[], year: number): Promise<CashBookYear['months'][]> => {
+      const sums = await books.sums(
+        db,
+        known.map(({ company_id }) => company_id),
+        year,
+      );
+      return known.map((book) => monthsOf(year, sums.get(book.company_id) ?? [], book));
+    },
+
+    year: ({ company }: CompanyActor, { year }: InputOf<typeof contract.year>): Promise<CashBookYear> => yearOf(company.company_id, year),
+
+    settings: (actor: CompanyActor, { body }: Pick<InputOf<typeof contract.settings>, 'body'>): Promise<void> =>
+      work(actor, async (tx) => {
+        const { company_id } = actor.company;
+        const event = { action: 'cash_book.settings_edited', company_id } as const;
+        const [before] = await tx.lockAll(cashBooks, { scope: books.settingsOf(company_id), most: 1 });
+        if (before) await tx.change(cashBooks, before, body, event);
+        else await tx.insert(cashBooks, { ...body, company_id }, event);
+      }),
+
+    entries: ({ company }: CompanyActor, input: InputOf<typeof contract.entries>): Promise<Page<CashBookEntry>> =>
+      books.list(db, company.company_id, input),
+
+    detail: ({ company }: CompanyActor, { id }: { id: number }): Promise<CashBookEntry> => books.detail(db, company.company_id, id),
+
+    create: (actor: CompanyActor, { body }: Pick<InputOf<typeof contract.create>, 'body'>): Promise<CashBookEntry> =>
+      work(actor, async (tx) => {
+        const { company_id } = actor.company;
+        await holdMonths(tx, company_id, [body.entry_date]);
+        const event = { action: 'cash_book_entry.created', company_id } as const;
+        const { id } = await tx.insert(table, { ...books.columnsOf(body), company_id }, event);
+        return books.detail(tx.db, company_id, id);
+      }),
+
+    update: (
+      actor: CompanyActor,
+      { id, body: { version, ...form } }: Pick<InputOf<typeof contract.update>, 'id' | 'body'>,
+    ): Promise<CashBookEntry> =>
+      work(actor, async (tx) => {
+        const { company_id } = actor.company;
+        const before = await tx.lock(table, { id, version, scope: books.ofCompany(company_id) });
+        await holdMonths(tx, company_id, [before.entry_date, form.entry_date]);
+        await tx.change(table, before, books.columnsOf(form), { action: 'cash_book_entry.edited', company_id });
+        return books.detail(tx.db, company_id, id);
+      }),
+
+    remove: (actor: CompanyActor, { id }: { id: number }): Promise<void> =>
+      work(actor, async (tx) => {
+        const { company_id } = actor.company;
+        const before = await tx.lock(table, { id, version: null, scope: books.ofCompany(company_id) });
+        await holdMonths(tx, company_id, [before.entry_date]);
+        await tx.change(table, before, { deleted_at: tx.now }, { action: 'cash_book_entry.removed', company_id });
+      }),
+
+    file: async ({ company: { company_id } }: CompanyActor, { year, kind }: InputOf<typeof contract.file>): Promise<FileAnswer> => {
+      const rows = await books.ofYear(db, company_id, year, kind, MOST_LINES + 1);
+      if (rows.length > MOST_LINES)
+        throw invalid({ year: `São mais de ${MOST_LINES} lançamentos. Peça ao seu contador o arquivo por partes.` });
+      const lines = carneLeaoLines(rows, await books.professionalOf(db, company_id));
+      const bytes = Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'latin1');
+      return {
+        bytes,
+        mime: 'text/csv; charset=iso-8859-1',
+        name: `carne-leao-${kind === 'income' ? 'rendimentos' : 'pagamentos'}-${year}.csv`,
+      };
+    },
+
+    everyBook: (_actor: SessionActor, input: InputOf<typeof contract.everyBook>): Promise<Page<CashBookRow>> =>
+      books.everyBook(db, input, clock.today()),
+
+    closings: async (_actor: SessionActor, { month, ...input }: InputOf<typeof contract.closings>): Promise<Page<CashBookClosingRow>> => {
+      const asked = month ?? addCompetence(competenceOf(clock.today()), -1);
+      const page = await closings(db, { ...input, month: asked });
+      const year = Number(asked.slice(0, 4));
+      const closed = page.items.flatMap(({ id, year: standing }) => (standing ? [id] : []));
+      const sums = await books.sums(db, closed, year);
+      const items = page.items.map(({ year: kept, dependents, ...row }) => {
+        const standing = new Map((kept ?? []).map((one) => [one.month, one]));
+        const months = kept ? monthsOf(year, sums.get(row.id) ?? [], { dependents: dependents ?? 0, standing }) : [];
+        return { ...row, changes: months.find((one) => one.month === asked)?.changes ?? [] };
+      });
+      return { ...page, items };
+    },
+
+    yearOfCompany: (_actor: SessionActor, { id, year }: InputOf<typeof contract.yearOfCompany>): Promise<CashBookYear> => yearOf(id, year),
+
+    closeMonth: (actor: SessionActor, { id, body }: InputOf<typeof contract.closeMonth>): Promise<void> =>
+      move(actor, { id, ...body }, 'closed'),
+
+    reopenMonth: (actor: SessionActor, { id, body }: InputOf<typeof contract.reopenMonth>): Promise<void> =>
+      move(actor, { id, ...body }, 'reopened'),
+  };
+};
+
+/** What counts for the tax of a book, and how each of its months stands that has a row. */
+type KnownBook = {
+  dependents: number;
+  standing: ReadonlyMap<string | null, { month_status: CashBookMonthStatus | null; figures: CashBookFigures | null }>;
+};
+
+/** A closed month stays as it was and leaves the next one what it left then; beside it stands what the earlier ones would bring it now. */
+const monthsOf = (year: number, sums: readonly CashBookSums[], { dependents, standing }: KnownBook) => {
+  const figuresIn = (month: string) => standing.get(month)?.figures ?? undefined;
+  const dependentsIn = (month: string) => figuresIn(month)?.dependents ?? dependents;
+  const now = cashBookYear(year, sums, dependentsIn);
+  return cashBookYear(year, sums, dependentsIn, figuresIn).map((month, index) => {
+    const figures = figuresIn(month.month);
+    const today = now[index];
+    return {
+      ...(figures ?? figuresOf(month, dependents)),
+      month_status: standing.get(month.month)?.month_status ?? ('open' as const),
+      changes: figures && today ? carriedChanges(figures, today) : [],
+    };
+  });
+};
+
+const wrongStatus = (status: CashBookMonthStatus): AppError =>
+  new AppError(422, { message: `Este mês está ${cashBookMonthStatusLabel[status].toLowerCase()}.`, code: 'illegal_transition' });
+
+const reopenedNews = ({ id, company_id, month, version }: Row<typeof cashBookMonths>): News => ({
+  kind: 'closing.reopened',
+  company_id,
+  to: 'partners',
+  title: `Livro-caixa de ${formatCompetence(month)} reaberto`,
+  body: 'O contador abriu o mês de novo para corrigir. O imposto pode mudar até ele fechar outra vez.',
+  action_url: '/app/livro-caixa',
+  key: `cash-book-month-${id}-reopened-${version}`,
+});

@@ -1,0 +1,9 @@
+import type { Examples } from '../../../testing/example.ts';
+
+export const cashFlowExamples: Examples<'cashFlow'> = {
+  cashFlow: {
+    months: () => ({ from: '2026-01', to: '2026-12' }),
+    entries: () => ({ month: '2026-11' }),
+    outflows: () => ({ month: '2026-11' }),
+  },
+};

@@ -1,0 +1,17 @@
+import { cashFlow } from '@esteto/contract/money/cash-flow';
+import type { Deps } from '../../../deps.ts';
+import { defineModule } from '../../../module.ts';
+import { bindAll } from '../../../platform/http/bind.ts';
+import type { InvoiceServices } from '../../billing/invoice/invoice.module.ts';
+import type { BoletoServices } from '../boleto/boleto.module.ts';
+import { cashFlowService } from './cash-flow.service.ts';
+
+export type CashFlowServices = ReturnType<typeof cashFlowModule>['services'];
+
+export const cashFlowModule = (deps: Deps & BoletoServices & InvoiceServices) => {
+  const services = { flow: cashFlowService(deps) };
+  return defineModule({
+    services,
+    routes: bindAll(cashFlow, services.flow),
+  });
+};

@@ -1,0 +1,78 @@
+import type { InvoiceStatus } from '@esteto/domain/billing/invoice/invoice-status';
+import type { InflowRow, OutflowRow } from '@esteto/domain/money/cash-flow/monthly-summary';
+import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
+import { and, between, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Reader } from '../../../platform/database/database.ts';
+import { boletos } from '../../../tables/boleto/boleto.tables.ts';
+import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { payments } from '../../../tables/invoice/payment.tables.ts';
+import { expected, paidWithin } from '../../billing/invoice/inflow-scope.ts';
+import { type InvoiceScope, inScope } from '../../billing/invoice/invoice-scope.ts';
+import { isNoDouble } from '../../month/month/revenue-scope.ts';
+import { isOutflow } from '../boleto/outflow-scope.ts';
+
+type Asked = {
+  scope: InvoiceScope;
+  /** Whose boletos go out; null where the member is not told. */
+  outflows_of: number | null;
+  from: string;
+  to: string;
+};
+
+const none = sql<number>`0`;
+const amount = (value: SQL | typeof boletos.amount | typeof boletos.paid_amount | typeof payments.amount) => sql<number>`${value}`;
+
+/**
+ * Sums per month: of invoices by status, expected by their competence and received by the day on which the money came; of boletos, expected by the day on
+ * which they fall due and paid by that of the payment. One statement.
+ */
+export const moves = async (
+  db: Reader,
+  { scope, outflows_of, from, to }: Asked,
+): Promise<{ inflows: InflowRow[]; outflows: OutflowRow[] }> => {
+  const columns = (month: SQL | typeof invoices.competence, status: SQL | typeof invoices.status, expects: SQL, settles: SQL) => ({
+    month: sql<string>`${month}`.as('month'),
+    status: sql<InvoiceStatus | null>`${status}`.as('status'),
+    expected: sql<number>`${expects}`.as('expected'),
+    settled: sql<number>`${settles}`.as('settled'),
+  });
+  const monthOf = (day: typeof payments.date | typeof boletos.pay_by | typeof boletos.paid_on) => sql`to_char(${day}, 'YYYY-MM')`;
+  const noStatus = sql`null::text`;
+  const ofBoletos = outflows_of === null ? sql`false` : isOutflow(outflows_of);
+  const within = (day: typeof boletos.pay_by | typeof boletos.paid_on) => between(day, firstDayOf(from), lastDayOf(to));
+  const all = unionAll(
+    db
+      .select(columns(invoices.competence, invoices.status, expected, none))
+      .from(invoices)
+      .where(and(inScope(scope), isNoDouble, between(invoices.competence, from, to))),
+    db
+      .select(columns(monthOf(payments.date), invoices.status, none, amount(payments.amount)))
+      .from(invoices)
+      .innerJoin(payments, paidWithin(from, to))
+      .where(and(inScope(scope), isNoDouble)),
+    db
+      .select(columns(monthOf(boletos.pay_by), noStatus, amount(boletos.amount), none))
+      .from(boletos)
+      .where(and(ofBoletos, within(boletos.pay_by))),
+    db
+      .select(columns(monthOf(boletos.paid_on), noStatus, none, amount(boletos.paid_amount)))
+      .from(boletos)
+      .where(and(ofBoletos, within(boletos.paid_on))),
+  ).as('moves');
+  const rows = await db
+    .select({
+      month: all.month,
+      status: all.status,
+      expected: sql<number>`sum(${all.expected})`.mapWith(Number),
+      settled: sql<number>`sum(${all.settled})`.mapWith(Number),
+    })
+    .from(all)
+    .groupBy(all.month, all.status);
+  return {
+    inflows: rows.flatMap(({ status, settled: received, ...row }) => (status === null ? [] : [{ ...row, status, received }])),
+    outflows: rows.flatMap(({ status, month, ...row }) =>
+      status === null ? [{ month, amount: row.expected, paid_amount: row.settled }] : [],
+    ),
+  };
+};

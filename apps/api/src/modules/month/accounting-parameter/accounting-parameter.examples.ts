@@ -1,0 +1,45 @@
+import { FIRST_PROCESSING_TIMES } from '@esteto/domain/opening/registration/processing-times';
+import type { Examples } from '../../../testing/example.ts';
+
+const told = { valid_from: '2027-01', source: 'Portaria MPS/MF 1/2027', reason: 'Reajuste anual.' };
+
+export const socialSecuritySample = () => ({
+  ...told,
+  minimum_wage: 170_000,
+  ceiling: 900_000,
+  partner_rate: '0.11',
+  own_rate: '0.2',
+  employer_rate: '0.2',
+});
+
+export const irrfSample = () => ({
+  ...told,
+  bands: [
+    { up_to: 250_000, rate: '0', deduction: 0 },
+    { up_to: null, rate: '0.275', deduction: 68_750 },
+  ],
+  dependent: 18_959,
+  simplified: 60_720,
+  reduction: { full_up_to: 500_000, full: 31_289, up_to: 735_000, constant: 97_862, factor: '0.133145' },
+});
+
+export const processingTimesSample = () => ({
+  ...FIRST_PROCESSING_TIMES,
+  valid_from: '2026-11',
+  source: null,
+  reason: 'A Junta está mais lenta.',
+  steps: { ...FIRST_PROCESSING_TIMES.steps, draft: { from: 4, to: 9 }, viability: { from: 3, to: 12 } },
+});
+
+export const accountingParameterExamples: Examples<'accountingParameter'> = {
+  accountingParameter: {
+    all: () => ({}),
+    setSocialSecurity: () => ({ body: socialSecuritySample() }),
+    setIrrf: () => ({ body: irrfSample() }),
+    setSelic: () => ({ body: { valid_from: '2026-10', rate: '0.0105', source: 'Receita Federal' } }),
+    setOfficeRules: () => ({
+      body: { valid_from: '2026-12', reason: 'Combinado na reunião.', days_before: 3, r_factor_margin: '0.005', floors_pro_labore: true },
+    }),
+    setProcessingTimes: () => ({ body: processingTimesSample() }),
+  },
+};

@@ -1,0 +1,164 @@
+import type { ListInput, Page } from '@esteto/contract/list';
+import type { ClosingWorkload } from '@esteto/contract/month/closing';
+import type { ClosingFilters } from '@esteto/domain/month/closing/closing-form';
+import { DONE_CLOSINGS } from '@esteto/domain/month/closing/closing-life';
+import type { SentOfMonth } from '@esteto/domain/month/closing/closing-sent';
+import { and, asc, between, eq, getTableColumns, gt, inArray, isNotNull, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Reader } from '../../../platform/database/database.ts';
+import { containsKey } from '../../../platform/database/search.ts';
+import { notFound } from '../../../platform/http/app-error.ts';
+import { readPage } from '../../../platform/http/paging.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import { boletos } from '../../../tables/boleto/boleto.tables.ts';
+import { closings } from '../../../tables/closing/closing.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { isInOffice } from '../../../tables/company/company-standing.ts';
+import { monthlyObligations } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
+import { notices } from '../../../tables/notice/notice.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
+import type { KeptClosing } from './closing-figures.ts';
+
+const reviewers = alias(users, 'reviewers');
+
+const rows = (db: Reader) =>
+  db
+    .select({ ...getTableColumns(closings), company_name: closings.name, analyst_name: users.name, reviewer_name: reviewers.name })
+    .from(closings)
+    .leftJoin(users, eq(users.id, closings.analyst_id))
+    .leftJoin(reviewers, eq(reviewers.id, closings.reviewer_id));
+
+export type ListedClosing = Awaited<ReturnType<typeof detail>>;
+
+export const list = (
+  db: Reader,
+  { month, ...input }: ListInput & Partial<ClosingFilters> & { month: string },
+): Promise<Page<ListedClosing>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders: { company_name: closings.name, created_at: closings.created_at },
+      defaultOrder: 'company_name',
+      id: closings.id,
+      where: matching(db, month, input),
+    },
+    (where) => rows(db).where(where),
+  );
+
+export const matching = (db: Reader, month: string, input: Partial<ClosingFilters>): SQL | undefined =>
+  and(
+    eq(closings.month, month),
+    input.status ? eq(closings.status, input.status) : undefined,
+    input.analyst_id ? eq(closings.analyst_id, input.analyst_id) : undefined,
+    input.open ? notInArray(closings.status, [...DONE_CLOSINGS]) : undefined,
+    input.search
+      ? inArray(closings.company_id, db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, input.search)))
+      : undefined,
+  );
+
+export const detail = async (db: Reader, id: number) => {
+  const [row] = await rows(db).where(eq(closings.id, id));
+  if (!row) throw notFound();
+  return row;
+};
+
+export const workload = (db: Reader, month: string): Promise<Omit<ClosingWorkload['analysts'][number], 'after_deadline'>[]> => {
+  const count = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
+  return db
+    .select({
+      analyst_id: closings.analyst_id,
+      analyst_name: users.name,
+      total: sql<number>`count(*)`.mapWith(Number),
+      done: count(inArray(closings.status, [...DONE_CLOSINGS])),
+      with_client: count(eq(closings.status, 'awaiting_client')),
+    })
+    .from(closings)
+    .leftJoin(users, eq(users.id, closings.analyst_id))
+    .where(eq(closings.month, month))
+    .groupBy(closings.analyst_id, users.name)
+    .orderBy(asc(users.name));
+};
+
+const dayOf = (instant: SQL | PgColumn): SQL => sql`(${instant} at time zone 'America/Sao_Paulo')::date`;
+
+/** Who was told of what a key names, in the order of their names. */
+const toldOf = (key: SQL): SQL => sql`(select coalesce(json_agg(distinct ${users.name}), '[]') from ${notices}
+  join ${users} on ${users.id} = ${notices.user_id} where ${notices.dedupe_key} like ${key})`;
+
+/** What left the office of a month, and to whom. One statement. */
+export const sentOfMonth = async (db: Reader, { id, company_id, month }: { id: number; company_id: number; month: string }) => {
+  const closed = sql`${`closing-${id}-closed-%`}::text`;
+  const { rows: found } = await db.execute<{ sent: SentOfMonth }>(sql`select json_build_object(
+    'guides', (select coalesce(json_agg(json_build_object('description', ${boletos.description}, 'on', ${dayOf(boletos.created_at)},
+        'to', ${toldOf(sql`'boleto-' || ${boletos.id} || '-created'`)}, 'seen_on', ${dayOf(boletos.viewed_at)}, 'paid_on', ${boletos.paid_on})
+        order by ${boletos.id}), '[]')
+      from ${boletos} where ${and(
+        eq(boletos.company_id, company_id),
+        eq(boletos.competence, month),
+        eq(boletos.kind, 'tax'),
+        ne(boletos.status, 'canceled'),
+      )}),
+    'delivered', (select coalesce(json_agg(json_build_object('rule_key', ${monthlyObligations.rule_key}, 'on', ${monthlyObligations.delivered_on},
+        'protocol_number', ${monthlyObligations.protocol_number}) order by ${monthlyObligations.delivered_on}, ${monthlyObligations.id}), '[]')
+      from ${monthlyObligations} where ${and(
+        eq(monthlyObligations.company_id, company_id),
+        eq(monthlyObligations.competence, month),
+        isNotNull(monthlyObligations.delivered_on),
+      )}),
+    'closed', (select json_build_object('on', ${dayOf(sql`max(${notices.created_at})`)}, 'to', ${toldOf(closed)})
+      from ${notices} where ${notices.dedupe_key} like ${closed} having count(*) > 0)) as sent`);
+  return found[0]?.sent ?? { guides: [], delivered: [], closed: null };
+};
+
+/** What was kept of the months of a company that are closed. */
+export const kept = async (db: Reader, company_id: number, from: string, to: string): Promise<KeptClosing[]> => {
+  const rows = await db
+    .select({ month: closings.month, figures: closings.figures, das_official: closings.das_official })
+    .from(closings)
+    .where(and(eq(closings.company_id, company_id), between(closings.month, from, to), isNotNull(closings.figures)));
+  return rows.flatMap(({ figures, ...row }) => (figures ? [{ ...row, figures }] : []));
+};
+
+/** So many after one id. */
+type Some = { after: number; limit: number };
+
+/** Companies that work and have no closing of a month yet, some of them. */
+export const toOpen = (db: Reader, month: string, { after, limit }: Some) =>
+  db
+    .select({ id: companies.id, name: companies.name, analyst_id: companies.analyst_id })
+    .from(companies)
+    .where(
+      and(
+        gt(companies.id, after),
+        ne(companies.type, 'natural_person'),
+        eq(companies.wizard_step, 'finished'),
+        isInOffice,
+        notExists(
+          db
+            .select({ id: closings.id })
+            .from(closings)
+            .where(and(eq(closings.company_id, companies.id), eq(closings.month, month))),
+        ),
+      ),
+    )
+    .orderBy(asc(companies.id))
+    .limit(limit);
+
+export const chosen = (ids: readonly number[]): SQL | undefined => inArray(closings.id, [...ids]);
+
+/** Those of a month that the checks may still move. */
+export const openIds = async (db: Reader, month: string, { after, limit }: Some): Promise<number[]> => {
+  const open = and(eq(closings.month, month), notInArray(closings.status, [...DONE_CLOSINGS]), gt(closings.id, after));
+  const rows = await db.select({ id: closings.id }).from(closings).where(open).orderBy(asc(closings.id)).limit(limit);
+  return rows.map(({ id }) => id);
+};
+
+/** Those that they still may, locked. */
+export const lockOpen = (tx: Tx, ids: readonly number[]) =>
+  tx.db
+    .select()
+    .from(closings)
+    .where(and(inArray(closings.id, [...ids]), notInArray(closings.status, [...DONE_CLOSINGS])))
+    .orderBy(asc(closings.id))
+    .for('update');

@@ -1,0 +1,67 @@
+import { OPEN_OBLIGATIONS } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../../platform/database/database.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { isInOffice } from '../../../tables/company/company-standing.ts';
+import { monthChanges, monthFigures } from '../../../tables/month/month.tables.ts';
+import { monthlyObligations } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
+import { changedSince, hasFactor } from './month-figures-scope.ts';
+
+export type ToKeep = { id: number; has_factor: boolean; competences: string[] };
+
+/**
+ * Some companies after an id of which something changed or a month is missing, with all the months to be kept: those that are, `asked` of those with a fator R,
+ * and those of a DAS that nobody told the amount of.
+ */
+export const toKeep = async (
+  db: Reader,
+  asked: readonly string[],
+  { after, limit }: { after: number; limit: number },
+): Promise<ToKeep[]> => {
+  const kept = sql`select ${monthFigures.competence} from ${monthFigures} where ${eq(monthFigures.company_id, companies.id)}`;
+  const wanted = sql`(
+    select asked.competence from unnest(array[${sql.join([...asked], sql`, `)}]::text[]) as asked (competence) where ${and(hasFactor, isInOffice)}
+    union
+    select ${monthlyObligations.competence} from ${monthlyObligations} where ${isUntoldDas}) except (${kept})`;
+  const rows = db
+    .select({
+      id: companies.id,
+      has_factor: sql<boolean>`coalesce(${hasFactor}, false)`,
+      competences: sql<string[]>`array(${kept} union (${wanted}) order by 1)`,
+    })
+    .from(companies);
+  return rows
+    .where(and(gt(companies.id, after), sql`(exists (${wanted}) or ${changedSince(companies.id)})`))
+    .orderBy(asc(companies.id))
+    .limit(limit);
+};
+
+const isUntoldDas = and(
+  eq(monthlyObligations.company_id, companies.id),
+  eq(monthlyObligations.rule_key, 'das'),
+  isNull(monthlyObligations.amount),
+  inArray(monthlyObligations.status, OPEN_OBLIGATIONS),
+);
+
+export const changesOf = async (db: Reader, company_ids: readonly number[]): Promise<number[]> => {
+  const rows = await db
+    .select({ id: monthChanges.id })
+    .from(monthChanges)
+    .where(inArray(monthChanges.company_id, [...company_ids]));
+  return rows.map(({ id }) => id);
+};
+
+export const forget = async (tx: Transaction, ids: readonly number[]): Promise<void> => {
+  await tx.delete(monthChanges).where(sql`${monthChanges.id} = any(${sql.param([...ids])}::bigint[])`);
+};
+
+export const put = async (tx: Transaction, rows: (typeof monthFigures.$inferInsert)[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await tx
+    .insert(monthFigures)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [monthFigures.company_id, monthFigures.competence],
+      set: { das_due: sql`excluded.das_due`, r_factor: sql`excluded.r_factor` },
+    });
+};

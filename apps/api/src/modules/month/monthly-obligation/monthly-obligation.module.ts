@@ -1,0 +1,33 @@
+import { monthlyObligation } from '@esteto/contract/month/monthly-obligation';
+import type { Deps } from '../../../deps.ts';
+import { defineModule } from '../../../module.ts';
+import { bindAll } from '../../../platform/http/bind.ts';
+import type { UserServices } from '../../identity/user/user.module.ts';
+import type { MonthServices } from '../month/month.module.ts';
+import { monthlyObligationService } from './monthly-obligation.service.ts';
+import { monthlyObligationPiles } from './monthly-obligation-piles.ts';
+
+export type MonthlyObligationServices = ReturnType<typeof monthlyObligationModule>['services'];
+
+export const monthlyObligationModule = (deps: Deps & MonthServices & UserServices) => {
+  const services = { monthlyObligations: monthlyObligationService(deps), monthlyObligationPiles: monthlyObligationPiles(deps) };
+  const { monthlyObligations } = services;
+  return defineModule({
+    services,
+    routes: bindAll(monthlyObligation, monthlyObligations),
+    jobs: [
+      {
+        name: 'monthly-obligations.generate',
+        label: 'Geração das obrigações mensais',
+        cron: '20 3 * * *',
+        handle: (_data, id) => monthlyObligations.generate(id),
+      },
+      {
+        name: 'monthly-obligations.expire',
+        label: 'Vencimento de obrigações',
+        cron: '15 * * * *',
+        handle: (_data, id) => monthlyObligations.expire(id),
+      },
+    ],
+  });
+};

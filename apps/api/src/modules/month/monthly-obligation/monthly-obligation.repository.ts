@@ -1,0 +1,201 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { Page } from '@esteto/contract/list';
+import type { monthlyObligation } from '@esteto/contract/month/monthly-obligation';
+import type { RecordFile } from '@esteto/contract/record-file';
+import type { MonthlyObligationFilters } from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
+import { monthlyObligationMachine, OPEN_OBLIGATIONS } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
+import { addCompetence } from '@esteto/domain/shared/date/competence';
+import { calendarYearOf } from '@esteto/domain/tax/income-tax/income-tax-kinds';
+import { and, asc, between, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../../platform/database/database.ts';
+import { containsKey } from '../../../platform/database/search.ts';
+import { notFound } from '../../../platform/http/app-error.ts';
+import { readPage } from '../../../platform/http/paging.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import { cashBookMonths } from '../../../tables/cash-book/cash-book.tables.ts';
+import { closings } from '../../../tables/closing/closing.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import {
+  monthlyObligationFiles as kept,
+  monthlyObligations as obligations,
+} from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
+import { files } from '../../../tables/platform/files.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
+
+export const list = (db: Reader, input: InputOf<typeof monthlyObligation.list>): Promise<Page<ListedObligation>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders: { legal_date: obligations.due_order, created_at: obligations.created_at },
+      defaultOrder: 'legal_date',
+      id: obligations.id,
+      where: matching(db, input),
+    },
+    (where) => rows(db).where(where),
+  );
+
+const columns = {
+  ...getTableColumns(obligations),
+  company_name: companies.name,
+  company_observations: companies.monthly_obligations_observations,
+  state: sql<string | null>`${companies.address} ->> 'state'`,
+  ibge: sql<string | null>`${companies.address} ->> 'ibge'`,
+  analyst_name: users.name,
+};
+
+const rows = (db: Reader) =>
+  db
+    .select(columns)
+    .from(obligations)
+    .innerJoin(companies, eq(companies.id, obligations.company_id))
+    .leftJoin(users, eq(users.id, obligations.analyst_id));
+
+/** With its files, the newest first. */
+export const detail = async (db: Reader, id: number) => {
+  const [row] = await db
+    .select({
+      ...columns,
+      files: sql<RecordFile[]>`(
+        select coalesce(json_agg(json_build_object('id', ${files.id}, 'name', ${files.name}, 'mime', ${files.mime}, 'size', ${files.size},
+          'created_at', ${files.created_at}) order by ${files.created_at} desc, ${kept.id} desc), '[]')
+        from ${kept} join ${files} on ${files.id} = ${kept.file_id}
+        where ${kept.obligation_id} = ${obligations.id} and ${kept.removed_at} is null)`,
+    })
+    .from(obligations)
+    .innerJoin(companies, eq(companies.id, obligations.company_id))
+    .leftJoin(users, eq(users.id, obligations.analyst_id))
+    .where(eq(obligations.id, id));
+  if (!row) throw notFound();
+  return { ...row, files: row.files.map((file) => ({ ...file, created_at: new Date(file.created_at).toISOString() })) };
+};
+
+export type ListedObligation = Awaited<ReturnType<typeof rows>>[number];
+
+export const matching = (db: Reader, input: Partial<MonthlyObligationFilters>): SQL | undefined =>
+  and(
+    input.month ? eq(obligations.due_month, input.month) : undefined,
+    input.rule_key ? eq(obligations.rule_key, input.rule_key) : undefined,
+    input.status ? eq(obligations.status, input.status) : undefined,
+    input.analyst_id ? eq(obligations.analyst_id, input.analyst_id) : undefined,
+    input.open ? inArray(obligations.status, OPEN_OBLIGATIONS) : undefined,
+    input.search ? inArray(obligations.company_id, companiesNamed(db, input.search)) : undefined,
+  );
+
+const companiesNamed = (db: Reader, search: string) =>
+  db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, search));
+
+/** What those companies already have that falls due in a month or belongs to a competence that does. */
+export const known = (db: Transaction, company_ids: readonly number[], competences: readonly string[]) =>
+  db
+    .select()
+    .from(obligations)
+    .where(and(inArray(obligations.company_id, [...company_ids]), inArray(obligations.competence, [...competences])))
+    .orderBy(asc(obligations.id))
+    .for('update');
+
+/** What those companies have open that falls due in a month or beside it, locked. */
+export const dueAround = (db: Transaction, company_ids: readonly number[], month: string) =>
+  db
+    .select()
+    .from(obligations)
+    .where(
+      and(
+        inArray(obligations.company_id, [...company_ids]),
+        between(obligations.due_month, addCompetence(month, -1), addCompetence(month, 1)),
+        inArray(obligations.status, OPEN_OBLIGATIONS),
+      ),
+    )
+    .orderBy(asc(obligations.id))
+    .for('update');
+
+/** What of the income tax of a person is still to be delivered for an exercise. */
+export const returnsOf = (db: Transaction, company_ids: readonly number[], exercise_year: number) =>
+  db
+    .select()
+    .from(obligations)
+    .where(
+      and(
+        inArray(obligations.company_id, [...company_ids]),
+        eq(obligations.rule_key, 'dirpf'),
+        eq(obligations.competence, `${calendarYearOf(exercise_year)}-12`),
+        inArray(obligations.status, OPEN_OBLIGATIONS),
+      ),
+    )
+    .orderBy(asc(obligations.id))
+    .for('update');
+
+/** The closed months of those companies, as '<company> <month>': they take no new obligation. */
+export const closedMonths = async (db: Reader, company_ids: readonly number[], months: readonly string[]): Promise<Set<string>> => {
+  const rows = await db
+    .select({ company_id: closings.company_id, month: closings.month })
+    .from(closings)
+    .where(and(inArray(closings.company_id, [...company_ids]), inArray(closings.month, [...months]), eq(closings.status, 'closed')));
+  return new Set(rows.map(({ company_id, month }) => `${company_id} ${month}`));
+};
+
+export const chosen = (ids: readonly number[]): SQL | undefined => inArray(obligations.id, [...ids]);
+
+/** Fell due before a day, still to be told so. */
+const isDue = (today: string): SQL | undefined =>
+  and(inArray(obligations.status, monthlyObligationMachine.statusesFor('expire')), lt(obligations.due_order, today));
+
+/** Some of those after one id. */
+export const dueIds = async (db: Reader, today: string, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
+  const due = and(isDue(today), gt(obligations.id, after));
+  const found = await db.select({ id: obligations.id }).from(obligations).where(due).orderBy(asc(obligations.id)).limit(limit);
+  return found.map(({ id }) => id);
+};
+
+/** Those that still are, locked; what somebody else holds is left out. */
+export const lockDue = (db: Transaction, today: string, ids: readonly number[]) =>
+  db
+    .select()
+    .from(obligations)
+    .where(and(isDue(today), inArray(obligations.id, [...ids])))
+    .orderBy(asc(obligations.id))
+    .for('update', { skipLocked: true });
+
+/** The carnê-leão of those of these months that are closed in the company's cash book, cents, by 'company month'. No statement where there are none. */
+export const closedCarneLeao = async (
+  db: Reader,
+  months: readonly { company_id: number; competence: string }[],
+): Promise<Map<string, number>> => {
+  if (months.length === 0) return new Map();
+  const asked = months.map(({ company_id, competence }) =>
+    and(eq(cashBookMonths.company_id, company_id), eq(cashBookMonths.month, competence)),
+  );
+  const found = await db
+    .select({ company_id: cashBookMonths.company_id, month: cashBookMonths.month, figures: cashBookMonths.figures })
+    .from(cashBookMonths)
+    .where(and(eq(cashBookMonths.month_status, 'closed'), or(...asked)));
+  return new Map(found.flatMap(({ company_id, month, figures }) => (figures ? [[`${company_id} ${month}`, figures.darf] as const] : [])));
+};
+
+const isKept = (obligation_id: number) => and(eq(kept.obligation_id, obligation_id), isNull(kept.removed_at));
+
+export const filesOf = (db: Reader, obligation_id: number): Promise<RecordFile[]> =>
+  db
+    .select({ id: files.id, name: files.name, mime: files.mime, size: files.size, created_at: files.created_at })
+    .from(kept)
+    .innerJoin(files, eq(files.id, kept.file_id))
+    .where(isKept(obligation_id))
+    .orderBy(desc(files.created_at), desc(kept.id));
+
+/** Its company too; 404 for a file that the obligation does not have. */
+export const findFile = async (db: Reader, obligation_id: number, file_id: string) => {
+  const [row] = await db
+    .select({ id: kept.id, company_id: obligations.company_id })
+    .from(kept)
+    .innerJoin(obligations, eq(obligations.id, kept.obligation_id))
+    .where(and(isKept(obligation_id), eq(kept.file_id, file_id)));
+  if (!row) throw notFound();
+  return row;
+};
+
+export const removeFile = async (tx: Tx, obligation_id: number, file_id: string): Promise<{ company_id: number }> => {
+  const { id, company_id } = await findFile(tx.db, obligation_id, file_id);
+  const row = await tx.lock(kept, { id, version: null, scope: isKept(obligation_id) });
+  await tx.change(kept, row, { removed_at: tx.now }, { action: 'monthly_obligation_file.removed', company_id });
+  return { company_id };
+};

@@ -1,0 +1,18 @@
+import { type Examples, idOf } from '../../../testing/example.ts';
+
+export const payrollSample = () => ({
+  competence: '2026-10',
+  pro_labore: 280_000,
+  wages: 0,
+  inss_employer: 0,
+  fgts: 0,
+  reason: 'Folha conferida com o eSocial.',
+});
+
+export const rFactorExamples: Examples<'rFactor'> = {
+  rFactor: {
+    list: () => ({}),
+    history: async ({ api }) => idOf(await api.make.company()),
+    savePayroll: async ({ api }) => ({ ...idOf(await api.make.company()), body: payrollSample() }),
+  },
+};

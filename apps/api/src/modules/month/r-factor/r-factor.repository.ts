@@ -1,0 +1,124 @@
+import type { ListInput, Page } from '@esteto/contract/list';
+import type { CompanyMonths } from '@esteto/domain/law/month/company-months';
+import type { RFactorFigures } from '@esteto/domain/month/r-factor/r-factor-figures';
+import type { RFactorFilters } from '@esteto/domain/month/r-factor/r-factor-filters';
+import { and, asc, between, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/database/database.ts';
+import { containsKey } from '../../../platform/database/search.ts';
+import { notFound } from '../../../platform/http/app-error.ts';
+import { readPage } from '../../../platform/http/paging.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { isInOffice } from '../../../tables/company/company-standing.ts';
+import { monthFigures } from '../../../tables/month/month.tables.ts';
+import { payrollMonths } from '../../../tables/r-factor/r-factor.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
+import { monthColumns } from '../month/company-months-scope.ts';
+import { changedSince, hasFactor } from '../month/month-figures-scope.ts';
+
+type Span = { from: string; to: string };
+type Filters = Partial<RFactorFilters>;
+
+const matching = ({ search, analyst_id }: Filters): SQL | undefined =>
+  and(hasFactor, isInOffice, containsKey(companies.search_key, search), analyst_id ? eq(companies.analyst_id, analyst_id) : undefined);
+
+const isMissing = sql<boolean>`(${monthFigures.r_factor} is null)`;
+
+/** All of `monthColumns` as one value; null where it is not asked for. */
+const monthsWhere = (condition: SQL | undefined, { from, to }: Span) => {
+  const parts = Object.entries(monthColumns(from, to)).map(([name, column]) => sql`${name}::text, ${column}`);
+  return sql<CompanyMonths | null>`case when ${condition} then json_build_object(${sql.join(parts, sql`, `)}) end`;
+};
+
+const keptOf = (competence: string) => and(eq(monthFigures.company_id, companies.id), eq(monthFigures.competence, competence));
+
+export type Listed = {
+  id: number;
+  name: string;
+  analyst_name: string | null;
+  /** As they are kept; null where they are not. */
+  figures: RFactorFigures | null;
+  /** What to compute them from where they are not kept, or something changed since; null otherwise. */
+  months: CompanyMonths | null;
+};
+
+/** `found`: companies whose figures the caller has computed, each with whether it is asked for; of the others those whose kept figures are. */
+export const list = (
+  db: Reader,
+  { competence, ...input }: ListInput & Filters & { competence: string },
+  { from, to }: Span,
+  found: ReadonlyMap<number, boolean>,
+): Promise<Page<Listed>> => {
+  const isKept = sql`exists (select 1 from ${monthFigures}
+    where ${keptOf(competence)} and ${monthFigures.r_factor} ->> 'situation' = ${input.situation ?? null}::text)`;
+  const those = [...found].filter(([, isAsked]) => isAsked).map(([id]) => id);
+  return readPage(
+    db,
+    {
+      input,
+      orders: { name: companies.name },
+      defaultOrder: 'name',
+      id: companies.id,
+      where: and(
+        matching(input),
+        input.situation ? or(inArray(companies.id, those), and(notInArray(companies.id, [...found.keys()]), isKept)) : undefined,
+      ),
+    },
+    (where) =>
+      db
+        .select({
+          id: companies.id,
+          name: companies.name,
+          analyst_name: users.name,
+          figures: monthFigures.r_factor,
+          months: input.situation ? sql<null>`null` : monthsWhere(or(isMissing, changedSince(companies.id)), { from, to }),
+        })
+        .from(companies)
+        .leftJoin(users, eq(users.id, companies.analyst_id))
+        .leftJoin(monthFigures, keptOf(competence))
+        .where(where),
+  );
+};
+
+/** Those whose figures are not kept, then those whose are old, with what they had by month. */
+export const unkept = (db: Reader, input: Filters & { competence: string }, { from, to }: Span, limit: number) => {
+  const ids = db
+    .select({ id: companies.id })
+    .from(companies)
+    .leftJoin(monthFigures, keptOf(input.competence))
+    .where(and(matching(input), or(isMissing, changedSince(companies.id))))
+    .orderBy(desc(isMissing), asc(companies.id))
+    .limit(limit);
+  return db
+    .select({ id: companies.id, is_missing: isMissing, ...monthColumns(from, to) })
+    .from(companies)
+    .leftJoin(monthFigures, keptOf(input.competence))
+    .where(sql`${companies.id} = any(array(${ids}))`);
+};
+
+/** With what it had by month; 404 for one that has no fator R. */
+export const company = async (db: Reader, id: number, { from, to }: Span): Promise<{ id: number; name: string } & CompanyMonths> => {
+  const [row] = await db
+    .select({ id: companies.id, name: companies.name, ...monthColumns(from, to) })
+    .from(companies)
+    .where(and(eq(companies.id, id), hasFactor));
+  if (!row) throw notFound();
+  return row;
+};
+
+export const payrolls = (db: Reader, company_id: number, from: string, to: string) =>
+  db
+    .select({
+      id: payrollMonths.id,
+      version: payrollMonths.version,
+      competence: payrollMonths.competence,
+      pro_labore: payrollMonths.pro_labore,
+      wages: payrollMonths.wages,
+      inss_employer: payrollMonths.inss_employer,
+      fgts: payrollMonths.fgts,
+      reason: payrollMonths.reason,
+      author_name: users.name,
+      updated_at: payrollMonths.updated_at,
+    })
+    .from(payrollMonths)
+    .leftJoin(users, eq(users.id, payrollMonths.updated_by))
+    .where(and(eq(payrollMonths.company_id, company_id), between(payrollMonths.competence, from, to)));

@@ -1,0 +1,66 @@
+import { fileMime } from '@esteto/domain/company/file/file-kinds';
+import { addCompetence, competenceOf, lastDayOf } from '@esteto/domain/shared/date/competence';
+import type { DemoCompany } from '../../../demo/demo-cast.ts';
+import type { DemoCompanyName } from '../../../demo/demo-clients.ts';
+import { dice } from '../../../demo/demo-random.ts';
+import type { Stage } from '../../../demo/demo-stage.ts';
+import { at, type Life } from '../../../demo/demo-time.ts';
+
+export const statementLives = (stage: Stage): Life[] =>
+  stage.cast.companies.filter(({ name }) => name !== 'ana').map((company) => monthAfterMonth(stage, company));
+
+/** Before today, as many as the closings have, and one. */
+const MONTHS = 4;
+
+/** Of the last month one is not sent, and one is not looked at yet. */
+const UNSENT: DemoCompanyName = 'prado';
+const UNCHECKED: DemoCompanyName = 'alves';
+
+/** In the first days of a month the doctor sends the statement of the one before, and staff look at it. */
+async function* monthAfterMonth(
+  { cast: { staff }, modules: { statements, companyStatements }, today }: Stage,
+  { id, name, partner }: DemoCompany,
+): Life {
+  let balance = 1_250_000;
+  for (let back = MONTHS; back > 0; back -= 1) {
+    const month = addCompetence(competenceOf(today), -back);
+    const next = addCompetence(month, 1);
+    if (back === 1 && name === UNSENT) return;
+    yield at(`${next}-03`, 19 * 60);
+    const { text, closing } = ofx(id, month, balance);
+    balance = closing;
+    const [year, of] = [Number(month.slice(0, 4)), Number(month.slice(5))];
+    const file = { name: `extrato-${month}.ofx`, mime: fileMime.ofx, bytes: Buffer.from(text) };
+    await statements.upload(partner, { body: { year, month: of, account_name: null }, file });
+    if (back === 1 && name === UNCHECKED) return;
+    yield at(`${next}-05`, 11 * 60);
+    const found = (await companyStatements.year(staff, { id, year: String(year) })).statements.find((row) => row.month === of);
+    if (found) await companyStatements.move(staff, { id: found.id, body: { action: 'conclude', reason: null, version: found.version } });
+  }
+}
+
+/** What hospitals paid, what the practice did, and what the bank took. */
+const ofx = (company: number, month: string, opening: number) => {
+  const roll = dice(company * 31 + Number(month.replace('-', '')));
+  const movements = [
+    { day: '04', amount: -162_100, memo: 'PIX ENVIADO PRO LABORE' },
+    { day: '08', amount: roll.between(800_000, 1_900_000), memo: 'TED RECEBIDA HOSPITAL' },
+    { day: '15', amount: roll.between(300_000, 900_000), memo: 'PIX RECEBIDO CLINICA' },
+    { day: '20', amount: -roll.between(90_000, 240_000), memo: 'PAGAMENTO TRIBUTOS' },
+    { day: lastDayOf(month).slice(8), amount: -4_990, memo: 'TARIFA PACOTE DE SERVICOS' },
+  ];
+  const closing = movements.reduce((sum, { amount }) => sum + amount, opening);
+  const compact = month.replace('-', '');
+  const text = `OFXHEADER:100
+DATA:OFXSGML
+VERSION:102
+
+<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>BRL<BANKACCTFROM><BANKID>0341<ACCTID>${40_000 + company}-7<ACCTTYPE>CHECKING</BANKACCTFROM>
+<BANKTRANLIST><DTSTART>${compact}01<DTEND>${compact}${lastDayOf(month).slice(8)}
+${movements.map(({ day, amount, memo }, index) => `<STMTTRN><TRNTYPE>OTHER<DTPOSTED>${compact}${day}<TRNAMT>${cents(amount)}<FITID>${compact}${day}00${index}<MEMO>${memo}</STMTTRN>`).join('\n')}
+</BANKTRANLIST><LEDGERBAL><BALAMT>${cents(closing)}<DTASOF>${compact}${lastDayOf(month).slice(8)}</LEDGERBAL></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
+`;
+  return { text, closing };
+};
+
+const cents = (amount: number): string => (amount / 100).toFixed(2);

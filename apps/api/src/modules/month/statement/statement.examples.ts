@@ -1,0 +1,43 @@
+import { statement } from '@esteto/contract/month/statement';
+import type { Examples } from '../../../testing/example.ts';
+import { type Scene, whileActive } from '../../../testing/scene.ts';
+
+export const ofxSample = (movements: readonly { id: string; day: string; amount: string; memo: string }[], account = '12345-6') => ({
+  name: 'extrato.ofx',
+  bytes: Buffer.from(`OFXHEADER:100
+DATA:OFXSGML
+VERSION:102
+
+<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>BRL<BANKACCTFROM><BANKID>0341<ACCTID>${account}<ACCTTYPE>CHECKING</BANKACCTFROM>
+<BANKTRANLIST><DTSTART>20261001<DTEND>20261031
+${movements
+  .map(({ id, day, amount, memo }) => `<STMTTRN><TRNTYPE>OTHER<DTPOSTED>${day}<TRNAMT>${amount}<FITID>${id}<MEMO>${memo}</STMTTRN>`)
+  .join('\n')}
+</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>
+`),
+});
+
+export const october = ofxSample([
+  { id: 'A1000001', day: '20261005', amount: '1500.00', memo: 'PIX RECEBIDO HOSPITAL' },
+  { id: 'A1000002', day: '20261008', amount: '-89.90', memo: 'TARIFA' },
+]);
+
+let accounts = 0;
+
+/** An account whose October was sent: each time another, because a month that was declared takes no second word. */
+const sentMonth = (scene: Scene) =>
+  whileActive(scene, async ({ api, company, partner }) => {
+    const at = { company_id: company.id };
+    accounts += 1;
+    const file = ofxSample([{ id: 'A1000001', day: '20261005', amount: '1500.00', memo: 'PIX RECEBIDO HOSPITAL' }], `7000-${accounts}`);
+    await api.ask(statement.upload, { ...at, body: { year: 2026, month: 10 }, file }, { as: partner });
+    return (await api.ask(statement.year, { ...at, year: 2026 }, { as: partner })).accounts.at(-1)?.id ?? 0;
+  });
+
+export const statementExamples: Examples<'statement'> = {
+  statement: {
+    year: () => ({ year: 2026 }),
+    upload: () => ({ body: { year: 2026, month: 10 }, file: october }),
+    declareNoMovement: async (scene) => ({ body: { year: 2026, month: 9, bank_account_id: await sentMonth(scene) } }),
+  },
+};

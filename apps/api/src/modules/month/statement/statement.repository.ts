@@ -1,0 +1,131 @@
+import type { StatementYear } from '@esteto/contract/month/statement';
+import type { Transaction } from '@esteto/domain/month/statement/transaction';
+import { and, asc, eq, gte, lte, or, sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/database/database.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import { closings } from '../../../tables/closing/closing.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { bankAccounts, bankTransactions, statementFiles, statements } from '../../../tables/statement/statement.tables.ts';
+import { hasGap } from './statement-scope.ts';
+
+export type Month = { year: number; month: number };
+export type StatementRow = typeof statements.$inferSelect;
+export type BankAccountRow = typeof bankAccounts.$inferSelect;
+
+export const accountsOf = (db: Reader, company_id: number): Promise<BankAccountRow[]> =>
+  db.select().from(bankAccounts).where(eq(bankAccounts.company_id, company_id)).orderBy(asc(bankAccounts.id));
+
+export const ofYear = (db: Reader, company_id: number, year: number): Promise<StatementYear['statements']> =>
+  db
+    .select({
+      id: statements.id,
+      bank_account_id: statements.bank_account_id,
+      month: statements.month,
+      status: statements.status,
+      has_gap: hasGap,
+      message: statements.message,
+      sent_at: statements.sent_at,
+    })
+    .from(statements)
+    .where(and(eq(statements.company_id, company_id), eq(statements.year, year)))
+    .orderBy(asc(statements.month), asc(statements.bank_account_id));
+
+/** 'YYYY-MM'. What is written afterwards the database itself refuses. */
+export const isClosed = async (db: Reader, company_id: number, month: string): Promise<boolean> => {
+  const where = and(eq(closings.company_id, company_id), eq(closings.month, month), eq(closings.status, 'closed'));
+  return (await db.select({ id: closings.id }).from(closings).where(where)).length > 0;
+};
+
+/** Two files of a company are taken one after the other, so that neither doubles what the other brings. */
+export const lockCompany = async (tx: Tx, company_id: number): Promise<void> => {
+  await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, company_id)).for('no key update');
+};
+
+/** The days of the movements that a statement brought. */
+const movementDay = (which: 'min' | 'max') =>
+  sql<string | null>`(select ${sql.raw(which)}(${bankTransactions.date})::text from ${bankTransactions}
+    where ${bankTransactions.bank_account_id} = ${statements.bank_account_id} and ${bankTransactions.statement_id} = ${statements.id})`;
+
+export type StatementAround = StatementRow & { first: string | null; last: string | null };
+
+/**
+ * The accounts of a company, and their statements of a month and of the month before with the days of their movements: the ids of those that hold a
+ * file of this content in `holding`.
+ */
+export const accountsAround = async (
+  tx: Tx,
+  company_id: number,
+  { year, month }: Month,
+  checksum: string,
+): Promise<{ accounts: BankAccountRow[]; around: StatementAround[]; holding: Set<number> }> => {
+  const before = month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
+  const rows = await tx.db
+    .select({ account: bankAccounts, statement: statements, holds: statementFiles.id, first: movementDay('min'), last: movementDay('max') })
+    .from(bankAccounts)
+    .leftJoin(
+      statements,
+      and(
+        eq(statements.bank_account_id, bankAccounts.id),
+        or(
+          and(eq(statements.year, year), eq(statements.month, month)),
+          and(eq(statements.year, before.year), eq(statements.month, before.month)),
+        ),
+      ),
+    )
+    .leftJoin(statementFiles, and(eq(statementFiles.statement_id, statements.id), eq(statementFiles.checksum, checksum)))
+    .where(eq(bankAccounts.company_id, company_id))
+    .orderBy(asc(bankAccounts.id));
+  return {
+    accounts: [...new Map(rows.map(({ account }) => [account.id, account])).values()],
+    around: rows.flatMap(({ statement, first, last }) => (statement ? [{ ...statement, first, last }] : [])),
+    holding: new Set(rows.flatMap(({ statement, holds }) => (statement && holds !== null ? [statement.id] : []))),
+  };
+};
+
+/** The statement of an account in a month, where something was said of it. */
+export const ofMonth = async (tx: Tx, bank_account_id: number, { year, month }: Month): Promise<StatementRow | undefined> => {
+  const [row] = await tx.db
+    .select()
+    .from(statements)
+    .where(and(eq(statements.bank_account_id, bank_account_id), eq(statements.year, year), eq(statements.month, month)));
+  return row;
+};
+
+/** What is known of an account between two days, and no more of it than `most`. */
+export const known = (
+  tx: Tx,
+  bank_account_id: number,
+  { from, until, most }: { from: string; until: string; most: number },
+): Promise<Transaction[]> =>
+  tx.db
+    .select({
+      id: bankTransactions.fitid,
+      date: bankTransactions.date,
+      amount: bankTransactions.amount,
+      memo: bankTransactions.memo,
+      kind: bankTransactions.kind,
+    })
+    .from(bankTransactions)
+    .where(and(eq(bankTransactions.bank_account_id, bank_account_id), gte(bankTransactions.date, from), lte(bankTransactions.date, until)))
+    .orderBy(asc(bankTransactions.id))
+    .limit(most);
+
+export const keepFile = async (tx: Tx, rows: (typeof statementFiles.$inferInsert)[]): Promise<void> => {
+  await tx.db.insert(statementFiles).values(rows);
+};
+
+/** As one value: twenty thousand movements with a place for each value would keep the server busy with writing the statement. */
+export const insertTransactions = async (
+  tx: Tx,
+  { bank_account_id, statement_id }: { bank_account_id: number; statement_id: number },
+  transactions: readonly Transaction[],
+): Promise<void> => {
+  if (transactions.length === 0) return;
+  await tx.db.execute(sql`
+    insert into ${bankTransactions} (bank_account_id, statement_id, fitid, date, amount, memo, kind)
+    select ${bank_account_id}::bigint, ${statement_id}::bigint, row.id, row.date, row.amount, row.memo, row.kind
+    from rows from (json_to_recordset(${JSON.stringify(transactions)}::json) as (id text, date date, amount bigint, memo text, kind text))
+      with ordinality as row (id, date, amount, memo, kind, place)
+    order by row.place
+  `);
+};

@@ -1,0 +1,39 @@
+import { plan } from '@esteto/contract/plan/plan';
+import type { Deps } from '../../../deps.ts';
+import { defineModule } from '../../../module.ts';
+import { bindAll } from '../../../platform/http/bind.ts';
+import type { CompanyServices } from '../../company/company/company.module.ts';
+import type { CouponServices } from '../coupon/coupon.module.ts';
+import { planContractService } from './contract/plan-contract.service.ts';
+import { planService } from './plan.service.ts';
+import { subscriptionService } from './subscription/subscription.service.ts';
+import { subscriptionPiles } from './subscription/subscription-piles.ts';
+
+export type PlanServices = ReturnType<typeof planModule>['services'];
+
+export const planModule = (deps: Deps & CompanyServices & CouponServices) => {
+  const services = {
+    plans: planService(deps),
+    subscriptions: subscriptionService(deps),
+    planContracts: planContractService(deps),
+    subscriptionPiles: subscriptionPiles(deps),
+  };
+  const { plans, subscriptions, planContracts } = services;
+  return defineModule({
+    services,
+    routes: bindAll(plan, {
+      ...plans,
+      ...subscriptions,
+      contract: planContracts.read,
+      changeContract: planContracts.change,
+    }),
+    jobs: [
+      {
+        name: 'plans.free-months',
+        label: 'Meses de plano que não custam nada',
+        cron: '22 3 * * *',
+        handle: (_data, id) => subscriptions.settleFreeMonths(id),
+      },
+    ],
+  });
+};

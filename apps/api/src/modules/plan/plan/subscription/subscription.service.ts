@@ -1,0 +1,216 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { Page } from '@esteto/contract/list';
+import type { CompanySubscription, plan as contract, PlanRow, SubscriberRow, WithoutPlanRow } from '@esteto/contract/plan/plan';
+import { companyTypeLabel } from '@esteto/domain/company/company/company-kinds';
+import { freeMonths } from '@esteto/domain/plan/plan/free-months';
+import { MOST_PLANNED } from '@esteto/domain/plan/plan/plan-form';
+import { priceComposition } from '@esteto/domain/plan/plan/price-composition';
+import { subscriptionStatus, trialUntil } from '@esteto/domain/plan/plan/subscription-state';
+import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
+import type { Deps } from '../../../../deps.ts';
+import type { Reader } from '../../../../platform/database/database.ts';
+import { invalid, notFound } from '../../../../platform/http/app-error.ts';
+import { inBatches } from '../../../../platform/jobs/each.ts';
+import { type CompanyActor, type SessionActor, systemActor } from '../../../../platform/work/actor.ts';
+import type { Tx } from '../../../../platform/work/work.ts';
+import { subscriptions as table } from '../../../../tables/plan/subscription.tables.ts';
+import type { CompanyService } from '../../../company/company/company.service.ts';
+import { REFERRAL_PAID, type ReferralJob } from '../../../opening/referral/referral.service.ts';
+import type { CouponService, TakenCoupon } from '../../coupon/coupon.service.ts';
+import * as plans from '../plan.repository.ts';
+import * as subscriptions from './subscription.repository.ts';
+
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & { companies: CompanyService; coupons: CouponService };
+
+const DISCOUNT_RUNS = 'O plano ainda tem outro desconto. Guarde este cupom para quando ele acabar.';
+
+/** Plans in one transaction of the clock. */
+const BATCH = 200;
+
+/** `paid`: the first payment was made already, and has used the coupon once. */
+type Beginning = { company_id: number; plan_id: number; coupon: TakenCoupon | null; paid: boolean };
+type Subscribed = NonNullable<Awaited<ReturnType<typeof subscriptions.ofCompany>>>;
+
+export type SubscriptionService = ReturnType<typeof subscriptionService>;
+
+export const subscriptionService = ({ db, work, clock, jobs, companies, coupons }: Parts) => {
+  const read = async (company_id: number): Promise<CompanySubscription> => {
+    const today = clock.today();
+    const [row, contract] = await Promise.all([
+      subscriptions.ofCompany(db, company_id, today),
+      subscriptions.signedContract(db, company_id),
+    ]);
+    if (!row) return { subscription: null, contract };
+    const { id, version, plan_id, plan_name, services, starts_on, trial_until, receipt_id, extra_partner_value } = row;
+    const price = priced(row, row.discount_remaining_payments);
+    const stands = { subscription_status: subscriptionStatus(row, today), starts_on, trial_until, receipt_id };
+    return { subscription: { id, version, plan_id, plan_name, services, ...stands, price, extra_partner_value }, contract };
+  };
+
+  /** The plan of companies from today on; the one that they have ends. 404 where one of them is not there. */
+  const give = async (tx: Tx, ids: readonly number[], plan: PlanRow, coupon: TakenCoupon | null): Promise<void> => {
+    const today = tx.today;
+    const former = await tx.lockAll(table, { scope: subscriptions.openOf(ids), most: MOST_PLANNED });
+    // What is left of a trial stands with the plan that ends; only a plan with one of its own asks for those that are over.
+    const trials = plan.trial_days === null ? former : await subscriptions.trialsOf(tx.db, ids);
+    await tx.changeAll(table, former, { ended_on: today }, { action: 'subscription.ended' });
+    const begun = ids.map((company_id) => ({
+      company_id,
+      plan_id: plan.id,
+      starts_on: today,
+      trial_until: trialUntil(plan.trial_days, today, lastDaysOf(trials, company_id)),
+      ...coupon,
+    }));
+    await tx.insertAll(table, begun, { action: 'subscription.begun' });
+    for (const id of ids)
+      tx.record({ type: 'company', id }, { action: 'company.plan_changed', company_id: id, reason: `Plano ${plan.name}.` });
+  };
+
+  const chosen = async (tx: Tx, plan_id: number, ids: readonly number[]): Promise<PlanRow> => {
+    const plan = await plans.inForce(tx.db, plan_id, tx.today);
+    if (!plan?.is_active) throw invalid({ plan_id: 'Este plano não aceita novas empresas.' });
+    const rows = await subscriptions.lockCompanies(tx.db, ids);
+    if (rows.length < ids.length) throw notFound();
+    const stranger = rows.find(({ type }) => !plan.company_types.includes(type));
+    if (stranger) throw invalid({ plan_id: `Este plano não é para ${companyTypeLabel[stranger.type]}.` });
+    return plan;
+  };
+
+  return {
+    /** Plans that accept new companies, as a company could have them. */
+    offers: async (): Promise<PlanRow[]> => (await plans.list(db, clock.today())).filter(({ is_active }) => is_active),
+
+    /** A plan that accepts this company, or why not. */
+    chosen: (tx: Tx, plan_id: number, company_id: number): Promise<PlanRow> => chosen(tx, plan_id, [company_id]),
+
+    /** The plan that a company agreed on begins, whether it is still offered or not, with what its coupon takes off. */
+    begin: async (tx: Tx, { company_id, plan_id, coupon, paid }: Beginning): Promise<void> => {
+      const plan = await plans.inForce(tx.db, plan_id, tx.today);
+      if (!plan) throw notFound();
+      const left = coupon && paid ? afterFirst(coupon) : coupon;
+      await give(tx, [company_id], plan, left);
+    },
+
+    /** The last day of the trial that a company would have with a plan from today on; null where nothing of one is left. */
+    trialWith: async (tx: Tx, company_id: number, { trial_days }: PlanRow): Promise<string | null> =>
+      trial_days === null
+        ? null
+        : trialUntil(trial_days, tx.today, lastDaysOf(await subscriptions.trialsOf(tx.db, [company_id]), company_id)),
+
+    /** What a company has, and what it costs from its first payment on, as it was agreed; null where it has no plan. */
+    agreed: async (reader: Reader, company_id: number) => {
+      const row = await subscriptions.ofCompany(reader, company_id, clock.today());
+      return row && { ...row, price: priced(row, row.discount?.max_payments ?? null) };
+    },
+
+    /** A month of the plan was paid that was charged at `charged_at`: its discount has one payment less, where the charge had it, and who sent them is thanked. */
+    monthPaid: async (tx: Tx, company_id: number, charged_at: string): Promise<void> => {
+      await jobs.enqueue(tx, REFERRAL_PAID, { company_id } satisfies ReferralJob, `referral-paid-${company_id}`);
+      const [current] = await tx.lockAll(table, { scope: subscriptions.openOf([company_id]), most: 1 });
+      const left = current?.discount_remaining_payments;
+      if (!current || !left || charged_at < (current.discount_since ?? '')) return;
+      const values = { discount_remaining_payments: oneLess(left) };
+      await tx.change(table, current, values, { action: 'subscription.discount_used', company_id });
+    },
+
+    /** Months that are over and were not charged, because their discount leaves nothing to pay, are payments of it too. A job. */
+    settleFreeMonths: async (request_id: string): Promise<void> => {
+      const month = competenceOf(clock.today());
+      const next = (after: number) => subscriptions.discountedBefore(db, month, { after, limit: BATCH });
+      await inBatches('plans with a discount', next, (batch) =>
+        work(systemActor(request_id), async (tx) => {
+          const ids = batch.map(({ company_id }) => company_id);
+          const open = await tx.lockAll(table, { scope: subscriptions.openOf(ids), most: BATCH });
+          const known = new Map((await subscriptions.ofCompanies(tx.db, ids, tx.today)).map((row) => [row.id, row]));
+          const charges = await subscriptions.chargedMonths(tx.db, ids);
+          for (const before of open) {
+            const { id, company_id, discount_remaining_payments: left, discount_open_from: from, trial_until } = before;
+            const row = known.get(id);
+            if (!row || !left || from === null || from >= month) continue;
+            const { total, after_coupon } = priced(row, left);
+            const charged = charges.filter((charge) => charge.company_id === company_id).map((charge) => charge.month);
+            const free = freeMonths({ from, trial_until, charged, is_free: total === 0 && after_coupon !== null }, tx.today);
+            const values = { discount_open_from: month, discount_remaining_payments: Math.max(0, left - free) };
+            await tx.change(table, before, values, {
+              action: free > 0 ? 'subscription.discount_used' : 'subscription.discount_settled',
+              company_id,
+            });
+          }
+        }),
+      );
+    },
+
+    subscribers: (_actor: SessionActor, input: InputOf<typeof contract.subscribers>): Promise<Page<SubscriberRow>> =>
+      subscriptions.subscribers(db, input, clock.today()),
+
+    without: (_actor: SessionActor, input: InputOf<typeof contract.without>): Promise<Page<WithoutPlanRow>> =>
+      subscriptions.withoutPlan(db, input),
+
+    ofCompany: async (_actor: SessionActor, { id }: { id: number }): Promise<CompanySubscription> => {
+      await companies.find(db, id);
+      return read(id);
+    },
+
+    own: ({ company: { company_id } }: CompanyActor): Promise<CompanySubscription> => read(company_id),
+
+    /** Counts from now on; a discount that runs still is not taken away by another. */
+    redeem: async (actor: CompanyActor, { body: { code } }: InputOf<typeof contract.redeem>): Promise<CompanySubscription> => {
+      const { company_id } = actor.company;
+      await work(actor, async (tx) => {
+        const [current] = await tx.lockAll(table, { scope: subscriptions.openOf([company_id]), most: 1 });
+        if (!current) throw invalid({ code: 'A empresa ainda não tem um plano.' });
+        if (current.discount !== null && current.discount_remaining_payments !== 0) throw invalid({ code: DISCOUNT_RUNS });
+        const taken = await coupons.take(tx, { code, company_id, plan_id: current.plan_id, field: 'code' });
+        await tx.change(table, current, taken, { action: 'subscription.coupon_used', company_id });
+      });
+      return read(company_id);
+    },
+
+    subscribe: async (
+      actor: SessionActor,
+      { id, body: { plan_id, coupon } }: InputOf<typeof contract.subscribe>,
+    ): Promise<CompanySubscription> => {
+      await work(actor, async (tx) => {
+        const plan = await chosen(tx, plan_id, [id]);
+        const taken = coupon ? await coupons.take(tx, { code: coupon, company_id: id, plan_id }) : null;
+        await give(tx, [id], plan, taken);
+      });
+      return read(id);
+    },
+
+    subscribeMany: (actor: SessionActor, { body }: InputOf<typeof contract.subscribeMany>): Promise<void> =>
+      work(actor, async (tx) => {
+        const ids = [...new Set(body.ids)];
+        await give(tx, ids, await chosen(tx, body.plan_id, ids), null);
+      }),
+
+    cancel: async (actor: SessionActor, { id, body: { version, reason } }: InputOf<typeof contract.cancel>): Promise<void> =>
+      work(actor, async (tx) => {
+        const before = await tx.lock(table, { id, version, scope: undefined });
+        if (before.ended_on !== null) throw notFound();
+        const { company_id } = before;
+        await tx.change(
+          table,
+          before,
+          { ended_on: tx.today, cancel_reason: reason },
+          { action: 'subscription.cancelled', company_id, reason },
+        );
+      }),
+  };
+};
+
+/** `max_payments`: how many payments have the discount. */
+const priced = (row: Subscribed, max_payments: number | null) =>
+  priceComposition({ ...row, name: row.plan_name }, { ...row, coupon: row.discount && { ...row.discount, max_payments } });
+
+/** The first month counts by its payment. */
+const afterFirst = (coupon: TakenCoupon): TakenCoupon => ({
+  ...coupon,
+  discount_remaining_payments: oneLess(coupon.discount_remaining_payments),
+  discount_open_from: addCompetence(coupon.discount_open_from, 1),
+});
+
+const oneLess = (payments: number | null): number | null => payments && payments - 1;
+
+const lastDaysOf = (trials: readonly { company_id: number; trial_until: string | null }[], company_id: number): string[] =>
+  trials.filter((trial) => trial.company_id === company_id).flatMap(({ trial_until }) => trial_until ?? []);

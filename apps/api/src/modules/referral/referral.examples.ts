@@ -1,3 +1,0 @@
-import type { Examples } from '../../testing/example.ts';
-
-export const referralExamples: Examples<'referral'> = { referral: { mine: () => ({}), list: () => ({}) } };

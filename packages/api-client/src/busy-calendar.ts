@@ -1,5 +1,0 @@
-import { busyCalendar } from '@esteto/contract/busy-calendar';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const busyCalendarQueries = queriesFor(busyCalendar);
-export const busyCalendarMutations = mutationsFor(busyCalendar, { invalidates: [busyCalendarQueries] });

@@ -1,5 +1,0 @@
-import { calendarFeed } from '@esteto/contract/calendar-feed';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const calendarFeedQueries = queriesFor(calendarFeed);
-export const calendarFeedMutations = mutationsFor(calendarFeed, { invalidates: [calendarFeedQueries] });

@@ -1,5 +1,0 @@
-import { cashBook } from '@esteto/contract/cash-book';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const cashBookQueries = queriesFor(cashBook);
-export const cashBookMutations = mutationsFor(cashBook, { invalidates: [cashBookQueries] });

@@ -1,5 +1,0 @@
-import { companyFile } from '@esteto/contract/company-file';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const companyFileQueries = queriesFor(companyFile);
-export const companyFileMutations = mutationsFor(companyFile, { invalidates: [companyFileQueries] });

@@ -1,5 +1,0 @@
-import { companyStatement } from '@esteto/contract/company-statement';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const companyStatementQueries = queriesFor(companyStatement);
-export const companyStatementMutations = mutationsFor(companyStatement, { invalidates: [companyStatementQueries] });

@@ -1,4 +1,0 @@
-import { company } from '@esteto/contract/company';
-import { queriesFor } from './queries.ts';
-
-export const companyQueries = queriesFor(company);

@@ -1,0 +1,10 @@
+import { companyRegister } from '@esteto/contract/company/company-register';
+import { monthQueries } from '../month/month.ts';
+import { onboardingQueries } from '../opening/onboarding.ts';
+import { mutationsFor, queriesFor } from '../queries.ts';
+import { companyQueries } from './company.ts';
+
+export const companyRegisterQueries = queriesFor(companyRegister);
+export const companyRegisterMutations = mutationsFor(companyRegister, {
+  invalidates: [companyRegisterQueries, companyQueries, onboardingQueries, ...monthQueries],
+});

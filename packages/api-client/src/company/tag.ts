@@ -1,0 +1,5 @@
+import { tag } from '@esteto/contract/company/tag';
+import { mutationsFor, queriesFor } from '../queries.ts';
+
+export const tagQueries = queriesFor(tag);
+export const tagMutations = mutationsFor(tag, { invalidates: [tagQueries] });

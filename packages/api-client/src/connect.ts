@@ -1,5 +1,0 @@
-import { connect } from '@esteto/contract/connect';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const connectQueries = queriesFor(connect);
-export const connectMutations = mutationsFor(connect, { invalidates: [] });

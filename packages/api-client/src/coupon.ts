@@ -1,5 +1,0 @@
-import { coupon } from '@esteto/contract/coupon';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const couponQueries = queriesFor(coupon);
-export const couponMutations = mutationsFor(coupon, { invalidates: [couponQueries] });

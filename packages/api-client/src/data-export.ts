@@ -1,5 +1,0 @@
-import { dataExport } from '@esteto/contract/data-export';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const dataExportQueries = queriesFor(dataExport);
-export const dataExportMutations = mutationsFor(dataExport, { invalidates: [dataExportQueries] });

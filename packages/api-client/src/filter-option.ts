@@ -1,4 +1,0 @@
-import { filterOption } from '@esteto/contract/filter-option';
-import { queriesFor } from './queries.ts';
-
-export const filterOptionQueries = queriesFor(filterOption);

@@ -1,5 +1,0 @@
-import { handover } from '@esteto/contract/handover';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const handoverQueries = queriesFor(handover);
-export const handoverMutations = mutationsFor(handover, { invalidates: [handoverQueries] });

@@ -1,5 +1,0 @@
-import { hoursStatement } from '@esteto/contract/hours-statement';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const hoursStatementQueries = queriesFor(hoursStatement);
-export const hoursStatementMutations = mutationsFor(hoursStatement, { invalidates: [hoursStatementQueries] });

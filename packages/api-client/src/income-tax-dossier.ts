@@ -1,5 +1,0 @@
-import { incomeTaxDossier } from '@esteto/contract/income-tax-dossier';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const incomeTaxDossierQueries = queriesFor(incomeTaxDossier);
-export const incomeTaxDossierMutations = mutationsFor(incomeTaxDossier, { invalidates: [incomeTaxDossierQueries] });

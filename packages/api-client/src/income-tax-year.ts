@@ -1,5 +1,0 @@
-import { incomeTaxYear } from '@esteto/contract/income-tax-year';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const incomeTaxYearQueries = queriesFor(incomeTaxYear);
-export const incomeTaxYearMutations = mutationsFor(incomeTaxYear, { invalidates: [incomeTaxYearQueries] });

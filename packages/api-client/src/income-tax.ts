@@ -1,5 +1,0 @@
-import { incomeTax } from '@esteto/contract/income-tax';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const incomeTaxQueries = queriesFor(incomeTax);
-export const incomeTaxMutations = mutationsFor(incomeTax, { invalidates: [incomeTaxQueries] });

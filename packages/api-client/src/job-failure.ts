@@ -1,5 +1,0 @@
-import { jobFailure } from '@esteto/contract/job-failure';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const jobFailureQueries = queriesFor(jobFailure);
-export const jobFailureMutations = mutationsFor(jobFailure, { invalidates: [jobFailureQueries] });

@@ -1,5 +1,0 @@
-import { licensing } from '@esteto/contract/licensing';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const licensingQueries = queriesFor(licensing);
-export const licensingMutations = mutationsFor(licensing, { invalidates: [licensingQueries] });

@@ -1,5 +1,0 @@
-import { maintenance } from '@esteto/contract/maintenance';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const maintenanceQueries = queriesFor(maintenance);
-export const maintenanceMutations = mutationsFor(maintenance, { invalidates: [maintenanceQueries] });

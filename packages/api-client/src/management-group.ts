@@ -1,5 +1,0 @@
-import { managementGroup } from '@esteto/contract/management-group';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const managementGroupQueries = queriesFor(managementGroup);
-export const managementGroupMutations = mutationsFor(managementGroup, { invalidates: [managementGroupQueries] });

@@ -1,5 +1,0 @@
-import { member } from '@esteto/contract/member';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const memberQueries = queriesFor(member);
-export const memberMutations = mutationsFor(member, { invalidates: [memberQueries] });

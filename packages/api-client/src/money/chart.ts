@@ -1,0 +1,4 @@
+import { chart } from '@esteto/contract/money/chart';
+import { queriesFor } from '../queries.ts';
+
+export const chartQueries = queriesFor(chart);

@@ -1,8 +1,0 @@
-import { boleto } from '@esteto/contract/boleto';
-import { closing } from '@esteto/contract/closing';
-import { monthlyObligation } from '@esteto/contract/monthly-obligation';
-import { rFactor } from '@esteto/contract/r-factor';
-import { queriesFor } from './queries.ts';
-
-/** All that shows what a month of a company comes to: whatever changes one of them may change the others. */
-export const monthQueries = [queriesFor(closing), queriesFor(rFactor), queriesFor(monthlyObligation), queriesFor(boleto)];

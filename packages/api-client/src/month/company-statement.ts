@@ -1,0 +1,5 @@
+import { companyStatement } from '@esteto/contract/month/company-statement';
+import { mutationsFor, queriesFor } from '../queries.ts';
+
+export const companyStatementQueries = queriesFor(companyStatement);
+export const companyStatementMutations = mutationsFor(companyStatement, { invalidates: [companyStatementQueries] });

@@ -1,0 +1,6 @@
+import { rFactor } from '@esteto/contract/month/r-factor';
+import { mutationsFor, queriesFor } from '../queries.ts';
+import { monthQueries } from './month.ts';
+
+export const rFactorQueries = queriesFor(rFactor);
+export const rFactorMutations = mutationsFor(rFactor, { invalidates: monthQueries });

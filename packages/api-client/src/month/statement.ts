@@ -1,0 +1,5 @@
+import { statement } from '@esteto/contract/month/statement';
+import { mutationsFor, queriesFor } from '../queries.ts';
+
+export const statementQueries = queriesFor(statement);
+export const statementMutations = mutationsFor(statement, { invalidates: [statementQueries] });

@@ -1,5 +1,0 @@
-import { notice } from '@esteto/contract/notice';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const noticeQueries = queriesFor(notice);
-export const noticeMutations = mutationsFor(notice, { invalidates: [noticeQueries] });

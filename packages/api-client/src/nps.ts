@@ -1,5 +1,0 @@
-import { nps } from '@esteto/contract/nps';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const npsQueries = queriesFor(nps);
-export const npsMutations = mutationsFor(nps, { invalidates: [npsQueries] });

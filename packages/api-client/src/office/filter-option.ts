@@ -1,0 +1,4 @@
+import { filterOption } from '@esteto/contract/office/filter-option';
+import { queriesFor } from '../queries.ts';
+
+export const filterOptionQueries = queriesFor(filterOption);

@@ -1,0 +1,4 @@
+import { overview } from '@esteto/contract/office/overview';
+import { queriesFor } from '../queries.ts';
+
+export const overviewQueries = queriesFor(overview);

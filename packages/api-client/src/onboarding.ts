@@ -1,5 +1,0 @@
-import { onboarding } from '@esteto/contract/onboarding';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const onboardingQueries = queriesFor(onboarding);
-export const onboardingMutations = mutationsFor(onboarding, { invalidates: [onboardingQueries] });

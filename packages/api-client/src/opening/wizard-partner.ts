@@ -1,0 +1,16 @@
+import { wizardPartner } from '@esteto/contract/opening/wizard-partner';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../api.ts';
+import { companyQueries } from '../company/company.ts';
+import { mutationsFor, queriesFor } from '../queries.ts';
+import { wizardQueries } from './wizard.ts';
+
+export const wizardPartnerQueries = queriesFor(wizardPartner);
+export const wizardPartnerMutations = mutationsFor(wizardPartner, { invalidates: [wizardPartnerQueries, wizardQueries, companyQueries] });
+
+/** Whose link it is. A POST that only reads: the token stands in no log of addresses. */
+export const partnerByToken = (token: string) =>
+  queryOptions({
+    queryKey: [wizardPartner.look.path, token],
+    queryFn: ({ signal }) => call(wizardPartner.look, { body: { token }, signal }),
+  });

@@ -1,4 +1,0 @@
-import { overview } from '@esteto/contract/overview';
-import { queriesFor } from './queries.ts';
-
-export const overviewQueries = queriesFor(overview);

@@ -1,5 +1,0 @@
-import { ownAccreditation } from '@esteto/contract/own-accreditation';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const ownAccreditationQueries = queriesFor(ownAccreditation);
-export const ownAccreditationMutations = mutationsFor(ownAccreditation, { invalidates: [ownAccreditationQueries] });

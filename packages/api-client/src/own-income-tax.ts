@@ -1,5 +1,0 @@
-import { ownIncomeTax } from '@esteto/contract/own-income-tax';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const ownIncomeTaxQueries = queriesFor(ownIncomeTax);
-export const ownIncomeTaxMutations = mutationsFor(ownIncomeTax, { invalidates: [ownIncomeTaxQueries] });

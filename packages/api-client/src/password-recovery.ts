@@ -1,4 +1,0 @@
-import { passwordRecovery } from '@esteto/contract/password-recovery';
-import { mutationsFor } from './queries.ts';
-
-export const passwordRecoveryMutations = mutationsFor(passwordRecovery, { invalidates: [] });

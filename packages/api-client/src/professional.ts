@@ -1,4 +1,0 @@
-import { professional } from '@esteto/contract/professional';
-import { queriesFor } from './queries.ts';
-
-export const professionalQueries = queriesFor(professional);

@@ -1,5 +1,0 @@
-import { qualification } from '@esteto/contract/qualification';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const qualificationQueries = queriesFor(qualification);
-export const qualificationMutations = mutationsFor(qualification, { invalidates: [qualificationQueries] });

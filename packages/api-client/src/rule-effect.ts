@@ -1,4 +1,0 @@
-import { ruleEffect } from '@esteto/contract/rule-effect';
-import { mutationsFor } from './queries.ts';
-
-export const ruleEffectMutations = mutationsFor(ruleEffect, { invalidates: [] });

@@ -1,5 +1,0 @@
-import { savedView } from '@esteto/contract/saved-view';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const savedViewQueries = queriesFor(savedView);
-export const savedViewMutations = mutationsFor(savedView, { invalidates: [savedViewQueries] });

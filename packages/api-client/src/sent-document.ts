@@ -1,5 +1,0 @@
-import { sentDocument } from '@esteto/contract/sent-document';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const sentDocumentQueries = queriesFor(sentDocument);
-export const sentDocumentMutations = mutationsFor(sentDocument, { invalidates: [sentDocumentQueries] });

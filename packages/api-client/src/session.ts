@@ -1,5 +1,0 @@
-import { session } from '@esteto/contract/session';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const sessionQueries = queriesFor(session);
-export const sessionMutations = mutationsFor(session, { invalidates: [] });

@@ -1,5 +1,0 @@
-import { simulation } from '@esteto/contract/simulation';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const simulationQueries = queriesFor(simulation);
-export const simulationMutations = mutationsFor(simulation, { invalidates: [] });

@@ -1,5 +1,0 @@
-import { staffAccreditation } from '@esteto/contract/staff-accreditation';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const staffAccreditationQueries = queriesFor(staffAccreditation);
-export const staffAccreditationMutations = mutationsFor(staffAccreditation, { invalidates: [staffAccreditationQueries] });

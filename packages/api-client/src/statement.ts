@@ -1,5 +1,0 @@
-import { statement } from '@esteto/contract/statement';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const statementQueries = queriesFor(statement);
-export const statementMutations = mutationsFor(statement, { invalidates: [statementQueries] });

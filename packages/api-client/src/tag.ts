@@ -1,5 +1,0 @@
-import { tag } from '@esteto/contract/tag';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const tagQueries = queriesFor(tag);
-export const tagMutations = mutationsFor(tag, { invalidates: [tagQueries] });

@@ -1,9 +1,0 @@
-import { wizardContract } from '@esteto/contract/wizard-contract';
-import { companyQueries } from './company.ts';
-import { mutationsFor, queriesFor } from './queries.ts';
-import { wizardQueries } from './wizard.ts';
-
-export const wizardContractQueries = queriesFor(wizardContract);
-export const wizardContractMutations = mutationsFor(wizardContract, {
-  invalidates: [wizardContractQueries, wizardQueries, companyQueries],
-});

@@ -1,6 +1,0 @@
-import { wizard } from '@esteto/contract/wizard';
-import { companyQueries } from './company.ts';
-import { mutationsFor, queriesFor } from './queries.ts';
-
-export const wizardQueries = queriesFor(wizard);
-export const wizardMutations = mutationsFor(wizard, { invalidates: [wizardQueries, companyQueries] });

@@ -1,0 +1,148 @@
+import {
+  BOLETO_TAXES,
+  boletoCancelForm,
+  boletoClaimForm,
+  boletoCreateForm,
+  boletoFilters,
+  boletoForm,
+  boletoPaymentForm,
+  ownBoletoFilters,
+  taxGuideQuery,
+} from '@esteto/domain/money/boleto/boleto-form';
+import { BOLETO_KINDS, BOLETO_STATUSES } from '@esteto/domain/money/boleto/boleto-life';
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { boletos, ownBoletos } from '../access.ts';
+import { get, post, put } from '../endpoint.ts';
+import { history } from '../history.ts';
+import { listQuery, page } from '../list.ts';
+import { recordFields, versioned } from '../record.ts';
+
+/** Cents; `now`: what it takes to pay it today, `per_day`: what waiting until tomorrow adds. */
+const common = {
+  ...recordFields,
+  kind: string().oneOf(BOLETO_KINDS).required(),
+  status: string().oneOf(BOLETO_STATUSES).required(),
+  tax_key: string().oneOf(BOLETO_TAXES).nullable().defined(),
+  description: string().required(),
+  competence: string().nullable().defined(),
+  amount: number().required(),
+  /** As it is written on it. */
+  due_date: string().required(),
+  /** Until when it is paid in time, weekends and holidays counted: its day for whoever looks at it. */
+  pay_by: string().required(),
+  paid_on: string().nullable().defined(),
+  paid_amount: number().nullable().defined(),
+  claimed_on: string().nullable().defined(),
+  now: number().required(),
+  per_day: number().required(),
+  needs_new_guide: boolean().required(),
+  /** Months whose Selic is not told yet: `now` is without theirs. */
+  selic_missing: array(string().required()).required(),
+};
+
+export const ownBoletoRow = object(common);
+export type OwnBoletoRow = InferType<typeof ownBoletoRow>;
+
+export const boletoRow = ownBoletoRow.shape({
+  company_id: number().required(),
+  company_name: string().required(),
+  viewed_at: string().nullable().defined(),
+});
+export type BoletoRow = InferType<typeof boletoRow>;
+
+const whole = {
+  digitable_line: string().nullable().defined(),
+  pix_code: string().nullable().defined(),
+  /** As an SVG, where there is a Pix. */
+  pix_qr: string().nullable().defined(),
+  file: object({ id: string().required(), name: string().required(), mime: string().required(), size: number().required() })
+    .nullable()
+    .defined(),
+  cancel_reason: string().nullable().defined(),
+};
+
+export const ownBoletoDetail = ownBoletoRow.shape(whole);
+export type OwnBoletoDetail = InferType<typeof ownBoletoDetail>;
+
+/** `views`: when the client saw it, the newest first. */
+export const boletoDetail = boletoRow.shape({
+  ...whole,
+  fine_rate: string().nullable().defined(),
+  interest_rate: string().nullable().defined(),
+  notes: string().nullable().defined(),
+  views: array(object({ name: string().required(), at: string().required() }).required()).required(),
+});
+export type BoletoDetail = InferType<typeof boletoDetail>;
+
+/** `amount` in cents, null where it is not computed; `words`: why it is not. */
+export const taxGuideAnswer = object({
+  amount: number().nullable().defined(),
+  due_date: string().nullable().defined(),
+  words: string().nullable().defined(),
+});
+export type TaxGuideAnswer = InferType<typeof taxGuideAnswer>;
+
+export const boleto = {
+  guide: get('admin/boletos/guide', {
+    summary: 'O que a guia de um tributo deve dizer: o valor calculado e o vencimento.',
+    who: boletos.view,
+    query: taxGuideQuery,
+    answer: taxGuideAnswer,
+  }),
+  list: get('admin/boletos', {
+    summary: 'Boletos e guias de todas as empresas.',
+    who: boletos.view,
+    query: listQuery(['pay_by', 'created_at', 'amount'], boletoFilters),
+    answer: page(boletoRow, ['amount']),
+  }),
+  detail: get('admin/boletos/:id', { summary: 'Um boleto, com quem o viu.', who: boletos.view, answer: boletoDetail }),
+  create: post('admin/boletos', {
+    summary: 'Inclui um boleto ou uma guia para uma empresa; o valor e o vencimento são os da linha digitável.',
+    who: boletos.edit,
+    body: boletoCreateForm,
+    answer: boletoDetail,
+  }),
+  update: put('admin/boletos/:id', {
+    summary: 'Altera um boleto que ainda não foi pago.',
+    who: boletos.edit,
+    body: versioned(boletoForm),
+    answer: boletoDetail,
+  }),
+  pay: post('admin/boletos/:id/pay', {
+    summary: 'Registra o que foi pago de um boleto: o todo ou uma parte, no prazo ou depois.',
+    who: boletos.edit,
+    body: versioned(boletoPaymentForm),
+  }),
+  cancel: post('admin/boletos/:id/cancel', {
+    summary: 'Cancela um boleto, com o motivo.',
+    who: boletos.edit,
+    body: versioned(boletoCancelForm),
+  }),
+  attach: post('admin/boletos/:id/file', {
+    summary: 'Guarda o PDF de um boleto; o de antes sai.',
+    who: boletos.edit,
+    upload: { kinds: ['pdf'] },
+    answer: boletoDetail,
+  }),
+  readFile: get('admin/boletos/:id/file', { summary: 'O PDF de um boleto.', who: boletos.view, answer: 'file' }),
+  history: get('admin/boletos/:id/history', { summary: 'O que aconteceu com um boleto.', who: boletos.view, answer: history }),
+  own: get('boletos', {
+    summary: 'O que a empresa tem a pagar e o que já pagou.',
+    who: ownBoletos.view,
+    query: listQuery(['pay_by', 'amount'], ownBoletoFilters),
+    answer: page(ownBoletoRow, ['amount']),
+  }),
+  ownDetail: get('boletos/:id', {
+    summary: 'Um boleto da empresa, com a linha, o Pix e o PDF.',
+    who: ownBoletos.view,
+    answer: ownBoletoDetail,
+  }),
+  see: post('boletos/:id/seen', { summary: 'Anota que quem paga viu o boleto.', who: ownBoletos.edit }),
+  ownFile: get('boletos/:id/file', { summary: 'O PDF de um boleto da empresa.', who: ownBoletos.view, answer: 'file' }),
+  claim: post('boletos/:id/claim', {
+    summary: 'Informa que o boleto foi pago; a equipe confere.',
+    who: ownBoletos.edit,
+    body: boletoClaimForm,
+  }),
+  ownHistory: get('boletos/:id/history', { summary: 'O que aconteceu com um boleto da empresa.', who: ownBoletos.view, answer: history }),
+};

@@ -1,0 +1,156 @@
+import {
+  cashBookClosingFilters,
+  cashBookEntryForm,
+  cashBookFileQuery,
+  cashBookFilters,
+  cashBookListFilters,
+  cashBookSettingsForm,
+  cashBookYearQuery,
+  closeMonthForm,
+  reopenMonthForm,
+} from '@esteto/domain/money/cash-book/cash-book-form';
+import { CASH_BOOK_MONTH_STATUSES } from '@esteto/domain/money/cash-book/cash-book-life';
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { cashBookClosings, cashBooks, partner } from '../access.ts';
+import { del, get, post, put } from '../endpoint.ts';
+import { listQuery, page } from '../list.ts';
+import { recordFields, versioned } from '../record.ts';
+import { shownSteps } from '../shown-step.ts';
+
+/** A line of the book. `deductible`: what of it diminishes the tax; `is_closed`: its month takes no changes. */
+export const cashBookEntry = cashBookEntryForm.shape({
+  ...recordFields,
+  deductible: number().required(),
+  is_closed: boolean().required(),
+});
+export type CashBookEntry = InferType<typeof cashBookEntry>;
+
+/**
+ * A month with its carnê-leão, in cents; `steps`: how the tax came to be. Of a closed one, as it was when it was closed; `changes`: what earlier
+ * months, as they stand now, would bring it instead.
+ */
+const cashBookMonth = object({
+  month: string().required(),
+  month_status: string().oneOf(CASH_BOOK_MONTH_STATUSES).required(),
+  changes: array(string().required()).required(),
+  entries_count: number().required(),
+  income_pf: number().required(),
+  income_pj: number().required(),
+  income_ex: number().required(),
+  deductions: number().required(),
+  social_security: number().required(),
+  carry_in: number().required(),
+  carry_out: number().required(),
+  taxable: number().required(),
+  tax: number().required(),
+  darf: number().required(),
+  due_date: string().required(),
+  steps: shownSteps,
+});
+export type CashBookMonth = InferType<typeof cashBookMonth>;
+
+export const cashBookYear = object({ dependents: number().required(), months: array(cashBookMonth.required()).required() });
+export type CashBookYear = InferType<typeof cashBookYear>;
+
+/** A book as staff see it. `late_months`: months that are over, have entries and are not closed; `last_closed` null: none yet. */
+export const cashBookRow = object({
+  id: number().required(),
+  name: string().required(),
+  owner_name: string().nullable().defined(),
+  analyst_name: string().nullable().defined(),
+  income: number().required(),
+  deductions: number().required(),
+  entries_count: number().required(),
+  last_entry_at: string().nullable().defined(),
+  last_closed: string().nullable().defined(),
+  changed_since: number().required(),
+  late_months: number().required(),
+  created_at: string().required(),
+});
+export type CashBookRow = InferType<typeof cashBookRow>;
+
+/** A month of a book. `id`: of the company; `taxable` and `darf` of a closed one. */
+export const cashBookClosingRow = object({
+  id: number().required(),
+  name: string().required(),
+  analyst_name: string().nullable().defined(),
+  month: string().required(),
+  month_status: string().oneOf(CASH_BOOK_MONTH_STATUSES).required(),
+  entries_count: number().required(),
+  income: number().required(),
+  deductions: number().required(),
+  taxable: number().nullable().defined(),
+  darf: number().nullable().defined(),
+  changes: array(string().required()).required(),
+  closed_at: string().nullable().defined(),
+});
+export type CashBookClosingRow = InferType<typeof cashBookClosingRow>;
+
+export const cashBook = {
+  year: get('cash-book', {
+    summary: 'O livro-caixa de um ano, mês a mês, com o carnê-leão de cada um.',
+    who: partner(),
+    query: cashBookYearQuery,
+    answer: cashBookYear,
+  }),
+  settings: post('cash-book/settings', {
+    summary: 'Guarda o que conta para o imposto.',
+    who: partner('edit'),
+    body: cashBookSettingsForm,
+  }),
+  entries: get('cash-book/entries', {
+    summary: 'Lançamentos do livro-caixa.',
+    who: partner(),
+    query: listQuery(['entry_date', 'amount'], cashBookFilters),
+    answer: page(cashBookEntry, ['amount', 'deductible']),
+  }),
+  detail: get('cash-book/entries/:id', { summary: 'Um lançamento do livro-caixa.', who: partner(), answer: cashBookEntry }),
+  create: post('cash-book/entries', {
+    summary: 'Inclui um lançamento no livro-caixa.',
+    who: partner('edit'),
+    body: cashBookEntryForm,
+    answer: cashBookEntry,
+  }),
+  update: put('cash-book/entries/:id', {
+    summary: 'Altera um lançamento do livro-caixa.',
+    who: partner('edit'),
+    body: versioned(cashBookEntryForm),
+    answer: cashBookEntry,
+  }),
+  remove: del('cash-book/entries/:id', { summary: 'Retira um lançamento do livro-caixa.', who: partner('edit') }),
+  /** At most a thousand lines: what the program takes at once. */
+  file: get('cash-book/file', {
+    summary: 'Os rendimentos ou os pagamentos de um ano, para importar no Carnê-Leão Web.',
+    who: partner(),
+    query: cashBookFileQuery,
+    answer: 'file',
+  }),
+  everyBook: get('admin/cash-books', {
+    summary: 'Livros-caixa dos clientes, neste ano.',
+    who: cashBooks.view,
+    query: listQuery(['name'], cashBookListFilters),
+    answer: page(cashBookRow),
+  }),
+  yearOfCompany: get('admin/cash-books/:id', {
+    summary: 'O livro-caixa de um cliente em um ano.',
+    who: cashBooks.view,
+    query: cashBookYearQuery,
+    answer: cashBookYear,
+  }),
+  closings: get('admin/cash-book-closings', {
+    summary: 'Os livros-caixa num mês: fechados e por fechar.',
+    who: cashBookClosings.view,
+    query: listQuery(['name'], cashBookClosingFilters),
+    answer: page(cashBookClosingRow),
+  }),
+  closeMonth: post('admin/cash-books/:id/close', {
+    summary: 'Fecha um mês: os lançamentos não mudam mais.',
+    who: cashBooks.close,
+    body: closeMonthForm,
+  }),
+  reopenMonth: post('admin/cash-books/:id/reopen', {
+    summary: 'Abre de novo um mês fechado, com o motivo.',
+    who: cashBooks.close,
+    body: reopenMonthForm,
+  }),
+};

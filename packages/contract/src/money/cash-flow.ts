@@ -1,0 +1,49 @@
+import { BALANCE_TYPES, balanceTypeLabel } from '@esteto/domain/money/cash-flow/balance-type';
+import { competence, object, oneOf } from '@esteto/domain/shared/schema/fields';
+import { object as answer, array, type InferType, number, string } from 'yup';
+import { cashFlow as cashFlowAccess } from '../access.ts';
+import { invoiceRow } from '../billing/invoice-answer.ts';
+import { get } from '../endpoint.ts';
+import { listQuery, page } from '../list.ts';
+import { ownBoletoRow } from './boleto.ts';
+
+/** One month of money in and out, in cents (domain: monthlySummary): expected by the competence of the invoices, received by the day of the money. */
+export const monthSummary = answer({
+  month: string().required(),
+  in: answer({ expected: number().required(), received: number().required() }).required(),
+  out: answer({ expected: number().required(), paid: number().required() }).required(),
+  balance: number().required(),
+  mean: number().nullable().defined(),
+});
+export type MonthSummary = InferType<typeof monthSummary>;
+
+const balanceType = oneOf('Saldo', BALANCE_TYPES, balanceTypeLabel);
+
+/** An invoice with what it adds to the month, of the balance type that was asked for. `received_on`: the last day on which money came in the month. */
+const cashFlowEntry = invoiceRow.shape({ amount: number().required(), received_on: string().nullable().defined() });
+export type CashFlowEntry = InferType<typeof cashFlowEntry>;
+
+/** Longest span of the chart, in months. */
+export const MAX_MONTHS = 36;
+
+export const cashFlow = {
+  months: get('cash-flow', {
+    summary: 'Entradas e saídas por mês.',
+    who: cashFlowAccess.view,
+    query: object({ from: competence('De').required(), to: competence('Até').required(), balance_type: balanceType }),
+    answer: array(monthSummary.required()).required(),
+  }),
+  /** The rows behind the numbers of one month. */
+  entries: get('cash-flow/entries', {
+    summary: 'As notas por trás de um mês.',
+    who: cashFlowAccess.view,
+    query: listQuery(['due_date', 'net_amount'], object({ month: competence('Mês').required(), balance_type: balanceType })),
+    answer: page(cashFlowEntry),
+  }),
+  outflows: get('cash-flow/outflows', {
+    summary: 'Os boletos por trás das saídas de um mês.',
+    who: cashFlowAccess.view,
+    query: listQuery(['pay_by', 'amount'], object({ month: competence('Mês').required(), balance_type: balanceType })),
+    answer: page(ownBoletoRow),
+  }),
+};

@@ -1,0 +1,151 @@
+import { TAX_REGIMES } from '@esteto/domain/company/company/company-kinds';
+import { CLOSING_CHECKS } from '@esteto/domain/month/closing/closing-checks';
+import {
+  closeForm,
+  closeManyForm,
+  closingFilters,
+  closingForm,
+  closingMoveForm,
+  workloadQuery,
+} from '@esteto/domain/month/closing/closing-form';
+import { CHECK_RESULTS, CLOSING_STATUSES } from '@esteto/domain/month/closing/closing-life';
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { companyClosings, followUp } from '../access.ts';
+import { get, post, put } from '../endpoint.ts';
+import { history } from '../history.ts';
+import { listQuery, page } from '../list.ts';
+import { recordFields, versioned } from '../record.ts';
+
+/** `side`: whose work it is where it does not pass. */
+const check = object({
+  key: string().oneOf(CLOSING_CHECKS).required(),
+  result: string().oneOf(CHECK_RESULTS).required(),
+  side: string().oneOf(['client', 'office']).required(),
+  words: string().required(),
+});
+export type ClosingCheckRow = InferType<typeof check>;
+
+/** A month of a company. Of a closed one the checks are those with which it was closed. `result`: the worst of them. */
+export const closingRow = object({
+  ...recordFields,
+  company_id: number().required(),
+  company_name: string().required(),
+  month: string().required(),
+  status: string().oneOf(CLOSING_STATUSES).required(),
+  analyst_id: number().nullable().defined(),
+  analyst_name: string().nullable().defined(),
+  closed_at: string().nullable().defined(),
+  /** How often the law changed it from outside since it was closed. */
+  changed_after: number().required(),
+  /** What of a closed month would be another today, a sentence each. */
+  changes: array(string().required()).required(),
+  result: string().oneOf(CHECK_RESULTS).required(),
+  checks: array(check.required()).required(),
+});
+export type ClosingRow = InferType<typeof closingRow>;
+
+/** Of the Lucro Presumido, the quarter up to the month. Cents. */
+const presumido = object({
+  pis: number().required(),
+  cofins: number().required(),
+  quarter: string().required(),
+  quarter_revenue: number().required(),
+  irpj: number().required(),
+  csll: number().required(),
+});
+
+/** Cents; rates as fractions. `…waiting`: of the figure beside it, what is not issued yet. */
+export const closingDetail = closingRow.shape({
+  regime: string().oneOf(TAX_REGIMES).required(),
+  on_cash_basis: boolean().required(),
+  revenue: number().required(),
+  waiting: number().required(),
+  /** What the DAS is a part of, and of it what has its ISS kept back by takers. */
+  base: number().nullable().defined(),
+  without_iss: number().nullable().defined(),
+  withheld: number().required(),
+  payroll: number().nullable().defined(),
+  rbt12: number().nullable().defined(),
+  rbt12_waiting: number().nullable().defined(),
+  ratio: string().nullable().defined(),
+  /** The CPP inside the DAS that the payroll of the fator R holds. */
+  cpp12: number().nullable().defined(),
+  annex: string().nullable().defined(),
+  effective_rate: string().nullable().defined(),
+  das_calculated: number().nullable().defined(),
+  das_waiting: number().nullable().defined(),
+  das_problem: string().nullable().defined(),
+  das_official: number().nullable().defined(),
+  presumido: presumido.nullable().defined(),
+  observations: string().nullable().defined(),
+  /** What of a closed month left the office already, and to whom, a sentence each. */
+  sent: array(string().required()).required(),
+  reviewer_name: string().nullable().defined(),
+  /** Why it was closed over its alerts, or opened again. */
+  reason: string().nullable().defined(),
+});
+export type ClosingDetail = InferType<typeof closingDetail>;
+
+/** Of each of the staff, and of nobody. `after_deadline`: how many will be late at today's pace, null where there is none yet. */
+export const closingWorkload = object({
+  month: string().required(),
+  deadline: string().required(),
+  analysts: array(
+    object({
+      analyst_id: number().nullable().defined(),
+      analyst_name: string().nullable().defined(),
+      total: number().required(),
+      done: number().required(),
+      with_client: number().required(),
+      after_deadline: number().nullable().defined(),
+    }).required(),
+  ).required(),
+});
+export type ClosingWorkload = InferType<typeof closingWorkload>;
+
+const closingList = listQuery(['company_name', 'created_at'], closingFilters);
+
+export const closing = {
+  list: get('admin/closings', {
+    summary: 'Os fechamentos de um mês, com o que falta em cada um.',
+    who: companyClosings.view,
+    query: closingList,
+    answer: page(closingRow),
+  }),
+  followUp: get('admin/closings/follow-up', {
+    summary: 'Onde cada empresa está no mês: notas, folha, imposto, obrigações, fechamento.',
+    who: followUp.view,
+    query: closingList,
+    answer: page(closingRow),
+  }),
+  workload: get('admin/closings/workload', {
+    summary: 'Quantos fechamentos do mês tem cada analista, e quantos ficam para depois do dia 20.',
+    who: followUp.view,
+    query: workloadQuery,
+    answer: closingWorkload,
+  }),
+  detail: get('admin/closings/:id', {
+    summary: 'Um fechamento, com os números e o que foi conferido.',
+    who: companyClosings.view,
+    answer: closingDetail,
+  }),
+  update: put('admin/closings/:id', {
+    summary: 'Informa o DAS oficial, o responsável e as observações de um fechamento.',
+    who: companyClosings.edit,
+    body: versioned(closingForm),
+    answer: closingDetail,
+  }),
+  move: post('admin/closings/:id/move', { summary: 'Muda a situação de um fechamento.', who: companyClosings.edit, body: closingMoveForm }),
+  close: post('admin/closings/:id/close', {
+    summary: 'Fecha o mês. Com alertas, quem fecha é outra pessoa que não quem enviou para revisão, e diz por quê.',
+    who: companyClosings.edit,
+    body: versioned(closeForm),
+  }),
+  closeMany: post('admin/closings/close', {
+    summary: 'Fecha, dos escolhidos, os que não têm alerta nem bloqueio.',
+    who: companyClosings.edit,
+    body: closeManyForm,
+    answer: object({ closed: number().required(), kept: number().required() }),
+  }),
+  history: get('admin/closings/:id/history', { summary: 'O que aconteceu com um fechamento.', who: companyClosings.view, answer: history }),
+};

@@ -1,0 +1,131 @@
+import { RECORD_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
+import { OBLIGATION_KEYS } from '@esteto/domain/law/obligation/obligation-rule';
+import { DELIVERY_KINDS } from '@esteto/domain/month/monthly-obligation/delivery-kind';
+import {
+  monthlyObligationCreateForm,
+  monthlyObligationFilters,
+  monthlyObligationForm,
+  obligationDeliveryForm,
+  obligationMoveForm,
+  obligationsDeliveryForm,
+  obligationsNoFactForm,
+  offeredObligationsQuery,
+} from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
+import { MONTHLY_OBLIGATION_STATUSES } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
+import { array, type InferType, number, object, string } from 'yup';
+import { monthlyObligations } from '../access.ts';
+import { del, get, post, put } from '../endpoint.ts';
+import { history } from '../history.ts';
+import { listQuery, page } from '../list.ts';
+import { recordFields, versioned } from '../record.ts';
+import { recordFiles } from '../record-file.ts';
+import { shownSteps } from '../shown-step.ts';
+
+/** `amount` in cents; `legal_date` null where the municipality's day is not known. */
+export const monthlyObligationRow = object({
+  ...recordFields,
+  company_id: number().required(),
+  company_name: string().required(),
+  rule_key: string().oneOf(OBLIGATION_KEYS).required(),
+  competence: string().required(),
+  legal_date: string().nullable().defined(),
+  target_date: string().nullable().defined(),
+  status: string().oneOf(MONTHLY_OBLIGATION_STATUSES).required(),
+  amount: number().nullable().defined(),
+  /** What is to be paid: the amount that is told, else the month's DAS as it is computed. */
+  amount_due: number().nullable().defined(),
+  analyst_id: number().nullable().defined(),
+  analyst_name: string().nullable().defined(),
+  delivered_on: string().nullable().defined(),
+  delivery_kind: string().oneOf(DELIVERY_KINDS).nullable().defined(),
+  protocol_number: string().nullable().defined(),
+});
+export type MonthlyObligationRow = InferType<typeof monthlyObligationRow>;
+
+/** `company_observations`: what holds for all obligations of the company; `steps`: how its date came to be. */
+export const monthlyObligationDetail = monthlyObligationRow.shape({
+  observations: string().nullable().defined(),
+  company_observations: string().nullable().defined(),
+  steps: shownSteps,
+  /** Of today, or of the day of its delivery; null where none is known. */
+  fine_estimate: number().nullable().defined(),
+  files: recordFiles,
+});
+export type MonthlyObligationDetail = InferType<typeof monthlyObligationDetail>;
+
+const changed = object({ changed: number().required() });
+
+export const monthlyObligation = {
+  list: get('admin/monthly-obligations', {
+    summary: 'Obrigações mensais das empresas.',
+    who: monthlyObligations.view,
+    query: listQuery(['legal_date', 'created_at'], monthlyObligationFilters),
+    answer: page(monthlyObligationRow),
+  }),
+  offered: get('admin/monthly-obligations/offered', {
+    summary: 'As obrigações que uma empresa pode ter em uma competência, pelo regime que tinha nela.',
+    who: monthlyObligations.view,
+    query: offeredObligationsQuery,
+    answer: array(string().oneOf(OBLIGATION_KEYS).required()).required(),
+  }),
+  detail: get('admin/monthly-obligations/:id', {
+    summary: 'Uma obrigação, com o cálculo do vencimento e os arquivos.',
+    who: monthlyObligations.view,
+    answer: monthlyObligationDetail,
+  }),
+  create: post('admin/monthly-obligations', {
+    summary: 'Inclui uma obrigação que nenhuma regra gerou.',
+    who: monthlyObligations.edit,
+    body: monthlyObligationCreateForm,
+    answer: monthlyObligationDetail,
+  }),
+  update: put('admin/monthly-obligations/:id', {
+    summary: 'Altera valor, responsável e observações de uma obrigação.',
+    who: monthlyObligations.edit,
+    body: versioned(monthlyObligationForm),
+    answer: monthlyObligationDetail,
+  }),
+  move: post('admin/monthly-obligations/:id/move', {
+    summary: 'Muda a situação de uma obrigação.',
+    who: monthlyObligations.edit,
+    body: obligationMoveForm,
+  }),
+  deliver: post('admin/monthly-obligations/:id/deliver', {
+    summary: 'Registra a entrega de uma obrigação; depois do vencimento, em atraso.',
+    who: monthlyObligations.edit,
+    body: versioned(obligationDeliveryForm),
+  }),
+  deliverMany: post('admin/monthly-obligations/deliver', {
+    summary: 'Registra a entrega de várias obrigações.',
+    who: monthlyObligations.edit,
+    body: obligationsDeliveryForm,
+    answer: changed,
+  }),
+  noFactMany: post('admin/monthly-obligations/no-fact', {
+    summary: 'Marca várias obrigações como sem fato gerador.',
+    who: monthlyObligations.edit,
+    body: obligationsNoFactForm,
+    answer: changed,
+  }),
+  readFile: get('admin/monthly-obligations/:id/files/:document', {
+    summary: 'Um arquivo de uma obrigação.',
+    who: monthlyObligations.view,
+    answer: 'file',
+  }),
+  attach: post('admin/monthly-obligations/:id/files', {
+    summary: 'Guarda um arquivo de uma obrigação: a guia, o recibo.',
+    who: monthlyObligations.edit,
+    upload: { kinds: RECORD_FILE_KINDS },
+    answer: recordFiles,
+  }),
+  detach: del('admin/monthly-obligations/:id/files/:document', {
+    summary: 'Retira um arquivo de uma obrigação.',
+    who: monthlyObligations.edit,
+    answer: recordFiles,
+  }),
+  history: get('admin/monthly-obligations/:id/history', {
+    summary: 'O que aconteceu com uma obrigação.',
+    who: monthlyObligations.view,
+    answer: history,
+  }),
+};

@@ -1,0 +1,105 @@
+import { payrollMonthForm } from '@esteto/domain/month/r-factor/payroll-month-form';
+import { rFactorFilters } from '@esteto/domain/month/r-factor/r-factor-filters';
+import { R_FACTOR_SITUATIONS } from '@esteto/domain/month/r-factor/r-factor-situation';
+import { array, type InferType, number, object, string } from 'yup';
+import { rFactors } from '../access.ts';
+import { get, post } from '../endpoint.ts';
+import { listQuery, page } from '../list.ts';
+
+/** Where a company stands with its fator R in a competence: domain, RFactorStanding. */
+const standing = {
+  situation: string().oneOf(R_FACTOR_SITUATIONS).required(),
+  ratio: string().nullable().defined(),
+  annex: string().oneOf(['III', 'V']).nullable().defined(),
+  /** Months that count, and how many of them have a payroll. */
+  window_months: number().required(),
+  payroll_months: number().required(),
+  revenue12: number().required(),
+  /** Of it, what is not issued yet. */
+  waiting12: number().required(),
+  /** With the CPP inside the DAS that were paid in the months, `cpp12`. */
+  payroll12: number().required(),
+  cpp12: number().required(),
+  lacking: number().required(),
+};
+
+export const rFactorRow = object({
+  /** The company's id. */
+  id: number().required(),
+  name: string().required(),
+  analyst_name: string().nullable().defined(),
+  ...standing,
+  suggested: number().nullable().defined(),
+  balance: number().nullable().defined(),
+});
+export type RFactorRow = InferType<typeof rFactorRow>;
+
+const payroll = object({
+  id: number().required(),
+  version: number().required(),
+  pro_labore: number().required(),
+  wages: number().required(),
+  inss_employer: number().required(),
+  fgts: number().required(),
+  reason: string().required(),
+  author_name: string().nullable().defined(),
+  updated_at: string().required(),
+})
+  .nullable()
+  .defined();
+
+export const rFactorHistory = object({
+  company: object({ id: number().required(), name: string().required(), opening_date: string().nullable().defined() }).required(),
+  competence: string().required(),
+  standing: object({
+    ...standing,
+    months: array(string().required()).required(),
+    advice: object({
+      suggested: number().required(),
+      das_iii: number().required(),
+      das_v: number().required(),
+      gain: number().required(),
+      cost: number().required(),
+      balance: number().required(),
+    })
+      .nullable()
+      .defined(),
+  }).required(),
+  /** The pró-labore of this month with which the next competence has annex III; null where this month does not count for it. */
+  this_month: number().nullable().defined(),
+  /** By competence, oldest first; a ratio is null before the company opened, and where no payroll is known. */
+  points: array(
+    object({ competence: string().required(), ratio: string().nullable().defined(), payroll_months: number().required() }),
+  ).required(),
+  /** Newest first. */
+  months: array(
+    object({
+      competence: string().required(),
+      revenue: number().required(),
+      waiting: number().required(),
+      payroll,
+      /** The CPP inside the DAS that was paid in the month, or fell due in it where no payment is known. */
+      cpp: number().required(),
+    }),
+  ).required(),
+});
+export type RFactorHistory = InferType<typeof rFactorHistory>;
+
+export const rFactor = {
+  list: get('admin/r-factor', {
+    summary: 'O fator R das empresas do Simples num mês.',
+    who: rFactors.view,
+    query: listQuery(['name'], rFactorFilters),
+    answer: page(rFactorRow),
+  }),
+  history: get('admin/r-factor/:id', {
+    summary: 'O fator R de uma empresa, mês a mês, com a receita e a folha de cada um.',
+    who: rFactors.view,
+    answer: rFactorHistory,
+  }),
+  savePayroll: post('admin/r-factor/:id/payroll', {
+    summary: 'Informa ou corrige a folha de um mês, com o motivo.',
+    who: rFactors.edit,
+    body: payrollMonthForm,
+  }),
+};

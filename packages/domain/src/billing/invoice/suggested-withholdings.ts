@@ -1,0 +1,60 @@
+import type { CompanyType, TaxRegime } from '../../company/company/company-kinds.ts';
+import type { IssWithholder } from '../../law/tax/invoice-amounts.ts';
+import { personWithholding } from '../../law/tax/person-withholding.ts';
+import { withholdings } from '../../law/tax/withholding.ts';
+import type { PersonType } from '../client/client-kinds.ts';
+
+/** Who issues: `iss_rate` is the company's usual ISS rate, a fraction, null when nobody has told it. */
+export type WithholdingCompany = { type: CompanyType; tax_regime: TaxRegime; iss_rate: string | null };
+
+/** Who pays, and what it says it keeps back. */
+export type WithholdingClient = {
+  person_type: PersonType;
+  withholds_iss: boolean;
+  withholds_irrf: boolean;
+  withholds_csrf: boolean;
+  withholds_inss: boolean;
+};
+
+export type SuggestedWithholdings = {
+  iss_rate: string | null;
+  iss_withheld: IssWithholder;
+  irrf: number | null;
+  csrf_withheld_total: number | null;
+  inss_withheld: number | null;
+};
+
+/**
+ * What an invoice of `gross` cents starts with, for staff to confirm: the client's habits, within what the law lets it keep back. Only a company
+ * withholds these taxes; from a doctor without a company it keeps INSS and income tax by a person's tables, whatever its habits. In the
+ * Simples the ISS is inside the DAS, so its rate goes on the invoice only when the client withholds it.
+ */
+export const suggestedWithholdings = (
+  gross: number,
+  company: WithholdingCompany,
+  client: WithholdingClient,
+  competence: string,
+): SuggestedWithholdings => {
+  const withholdsIss = client.person_type === 'PJ' && client.withholds_iss && company.iss_rate !== null;
+  const inDas = company.tax_regime === 'simples' && !withholdsIss;
+  const iss = { iss_rate: inDas ? null : company.iss_rate, iss_withheld: withholdsIss ? ('taker' as const) : ('none' as const) };
+  const none = { ...iss, irrf: null, csrf_withheld_total: null, inss_withheld: null };
+  if (client.person_type !== 'PJ') return none;
+  if (company.type === 'natural_person') {
+    const kept = personWithholding(gross, competence);
+    return { ...none, irrf: kept?.irrf || null, inss_withheld: kept?.inss || null };
+  }
+  const regime = company.tax_regime === 'simples' ? 'simples' : 'presumido';
+  const { irrf, pis, cofins, csll, inss } = withholdings({
+    gross,
+    regime,
+    iss_withheld_rate: null,
+    withholds_inss: client.withholds_inss,
+  });
+  return {
+    ...iss,
+    irrf: (client.withholds_irrf && irrf) || null,
+    csrf_withheld_total: (client.withholds_csrf && pis + cofins + csll) || null,
+    inss_withheld: inss || null,
+  };
+};

@@ -1,0 +1,36 @@
+import type { InferType } from 'yup';
+import { flag, id, integer, list, object, oneOf, text } from '../../shared/schema/fields.ts';
+import { QUALIFICATION_KINDS, qualificationKindLabel } from './qualification-kinds.ts';
+
+/** Of which shifts it is asked: of those that name it, of all, or of those in some units. */
+export const OBLIGATIONS = ['named', 'everywhere', 'units'] as const;
+export type Obligation = (typeof OBLIGATIONS)[number];
+export const obligationLabel: Record<Obligation, string> = {
+  named: 'Só nos plantões que a pedem',
+  everywhere: 'Em todas as unidades',
+  units: 'Em algumas unidades',
+};
+
+export const qualificationForm = object({
+  name: text('Nome').max(80).required(),
+  kind: oneOf('Tipo', QUALIFICATION_KINDS, qualificationKindLabel).required('Escolha o tipo.'),
+  requires_document: flag('Exige documento').default(true),
+  validity_months: integer('Validade (meses)').min(1).max(600),
+  obligation: oneOf('Obrigatória', OBLIGATIONS, obligationLabel).default('named').required(),
+  unit_ids: list('Unidades', id('Unidade').required(), 500).test(
+    'some',
+    'Unidades: escolha pelo menos uma.',
+    (units, { parent }) => (parent as { obligation?: unknown }).obligation !== 'units' || (units?.length ?? 0) > 0,
+  ),
+  is_active: flag('Ativa').default(true),
+});
+export type QualificationForm = InferType<typeof qualificationForm>;
+
+export const QUALIFICATION_STATES = ['active', 'inactive'] as const;
+export const qualificationStateLabel: Record<(typeof QUALIFICATION_STATES)[number], string> = { active: 'Ativa', inactive: 'Inativa' };
+
+export const qualificationFilters = object({
+  search: text('Busca').max(100),
+  kind: oneOf('Tipo', QUALIFICATION_KINDS, qualificationKindLabel),
+  state: oneOf('Situação', QUALIFICATION_STATES, qualificationStateLabel),
+});

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { runs } from '../../shared/testing/property-runs.ts';
+import { CODE_SIGNS, RECOVERY_CODE_LENGTH } from './access-codes.ts';
+import { formatRecoveryCode, readSecondFactor } from './second-factor.ts';
+
+it.each([
+  ['123456', { kind: 'app', code: '123456' }],
+  [' 123 456 ', { kind: 'app', code: '123456' }],
+  ['000-000', { kind: 'app', code: '000000' }],
+  ['ABCDE-FGHJK', { kind: 'recovery', code: 'ABCDEFGHJK' }],
+  ['abcdefghjk', { kind: 'recovery', code: 'ABCDEFGHJK' }],
+  ['2345678923', { kind: 'recovery', code: '2345678923' }],
+])('reads %j', (typed, expected) => {
+  expect(readSecondFactor(typed)).toEqual(expected);
+});
+
+it.each(['', '12345', '1234567', '12345a', '１２３４５６', '٣٣٣٣٣٣', 'ABCDEFGHJ', 'ABCDEFGHJKL', 'ABCDE-FGHIO', '1234567890'])(
+  'takes %j for nothing',
+  (typed) => {
+    expect(readSecondFactor(typed)).toBeNull();
+  },
+);
+
+it('reads every recovery code as it is shown', () => {
+  const codes = fc.string({ unit: fc.constantFrom(...CODE_SIGNS), minLength: RECOVERY_CODE_LENGTH, maxLength: RECOVERY_CODE_LENGTH });
+  fc.assert(
+    fc.property(codes, (code) => {
+      expect(readSecondFactor(formatRecoveryCode(code).toLowerCase())).toEqual({ kind: 'recovery', code });
+    }),
+    runs,
+  );
+});

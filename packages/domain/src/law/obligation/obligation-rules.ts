@@ -1,0 +1,54 @@
+import { DomainError } from '../../shared/result/domain-error.ts';
+import type { DueRule, ObligationType } from './due-rule.ts';
+import { OBLIGATION_KEYS, type ObligationKey, type ObligationRule } from './obligation-rule.ts';
+import { PAYROLL_OBLIGATIONS } from './payroll-obligations.ts';
+import { PERSON_OBLIGATIONS } from './person-obligations.ts';
+import { PRESUMIDO_OBLIGATIONS } from './presumido-obligations.ts';
+import { SIMPLES_OBLIGATIONS } from './simples-obligations.ts';
+
+/** Every obligation, the versions of one in order of time. */
+export const OBLIGATION_RULES: readonly ObligationRule[] = [
+  ...SIMPLES_OBLIGATIONS,
+  ...PAYROLL_OBLIGATIONS,
+  ...PRESUMIDO_OBLIGATIONS,
+  ...PERSON_OBLIGATIONS,
+];
+
+/**
+ * When an obligation of a competence is due; before its first version and after its last by the nearest one. Throws DomainError for one whose day is
+ * the municipality's.
+ */
+export const dueRuleOf = (key: ObligationKey, competence: string): { due: DueRule; type: ObligationType } => {
+  const versions = OBLIGATION_RULES.flatMap(({ key: of, from, due, type }) => (of === key && due ? [{ from, due, type }] : []));
+  const version = versions.findLast(({ from }) => from <= competence) ?? versions[0];
+  if (version) return version;
+  throw new DomainError('no_table', `Obrigação ${key}: o vencimento é do município.`);
+};
+
+/**
+ * An obligation by the version in force in a competence, by the last one where none is or no competence is told. Throws DomainError for one without
+ * any rule.
+ */
+export const obligationOfKey = (key: ObligationKey, competence?: string): ObligationRule => {
+  const versions = OBLIGATION_RULES.filter((each) => each.key === key);
+  const rule = (competence && versions.find((each) => isInForce(each, competence))) || versions.at(-1);
+  if (rule) return rule;
+  throw new DomainError('no_table', `Obrigação ${key}: não há regra cadastrada.`);
+};
+
+/** 'DAS · Guia do Simples Nacional' of each, for those who choose one. */
+export const obligationLabel = Object.fromEntries(
+  OBLIGATION_KEYS.map((key) => [key, `${obligationOfKey(key).acronym} · ${obligationOfKey(key).name}`]),
+) as Record<ObligationKey, string>;
+
+export const isInForce = ({ from, until }: ObligationRule, competence: string): boolean =>
+  competence >= from && (until === null || competence <= until);
+
+/** Obligations that no longer exist, and where their facts go now: a screen that is asked for one refuses it (DIRF: IN RFB 2.181/2024). */
+export const EXTINCT_OBLIGATIONS: readonly { name: string; replaced_by: string }[] = [
+  { name: 'DIRF', replaced_by: 'eSocial e EFD-Reinf' },
+  { name: 'DCTF (PGD)', replaced_by: 'DCTFWeb com MIT' },
+  { name: 'GFIP', replaced_by: 'eSocial e DCTFWeb' },
+  { name: 'RAIS', replaced_by: 'eSocial' },
+  { name: 'CAGED', replaced_by: 'eSocial' },
+];

@@ -1,0 +1,140 @@
+import { paymentDayOnOrBefore } from '../../shared/date/business-day.ts';
+import { addCompetence, formatCompetence, lastDayOf } from '../../shared/date/competence.ts';
+import { formatMoney } from '../../shared/money/money.ts';
+import { DomainError } from '../../shared/result/domain-error.ts';
+import { demandCents, demandCount } from '../../shared/schema/demand.ts';
+import { monthlyTax, monthlyTaxSteps } from './irrf.ts';
+import { moneyStep, type Step } from './step.ts';
+import { darfGuide } from './tax-guide.ts';
+
+/** Cents. `income` comes from individuals or from abroad; what companies pay is taxed by them and never enters. */
+export type CarneLeaoMonth = {
+  month: number;
+  income: number;
+  cash_book: number;
+  inss: number;
+  dependents: number;
+  /** What a month that is closed left to the next one: what changed before it since then goes past it. */
+  kept?: { carry_out: number; darf_carry_out: number } | undefined;
+};
+export type CarneLeaoInput = {
+  year: number;
+  months: CarneLeaoMonth[];
+  /** What earlier years left unpaid because it was below the smallest DARF. */
+  darf_carried?: number;
+};
+
+export type CarneLeaoResult = {
+  month: number;
+  /** What the livro-caixa used up of the month's income. */
+  cash_book_applied: number;
+  carry_out: number;
+  taxable: number;
+  tax: number;
+  /** What is paid: the tax with what earlier months carried, nothing while that is below the smallest DARF. */
+  darf: number;
+  darf_carry_out: number;
+  due_date: string;
+};
+
+/**
+ * The carnê-leão of a year (DARF 0190), month by month in order, whatever the order in which they come; months that do not come are skipped and
+ * keep what is carried. Cents. The livro-caixa deducts at most the income of the month; the excess goes on to the next months until December and is
+ * lost after it (Lei 8.134/1990, art. 6º, § 3º), so December carries nothing out. The simplified discount, where it is larger, takes the place of
+ * all deductions of the month, the livro-caixa among them, and what it replaces is not carried. Whether the Lei 15.270 looks at the income before or
+ * after the livro-caixa is not settled: it is read before it, as the law says gross. Due on the last business day of the next month,
+ * never on 31 December, when banks do not serve.
+ * Throws DomainError (Portuguese message): an amount, month or year that is none, a month twice, no table for the year (before 2025).
+ */
+export const carneLeao = (input: CarneLeaoInput): { months: CarneLeaoResult[] } => ({
+  months: carneLeaoDetails(input).map(({ month, cash_book_applied, carry_out, taxable, tax, darf, darf_carry_out, due_date }) => ({
+    month,
+    cash_book_applied,
+    carry_out,
+    taxable,
+    tax,
+    darf,
+    darf_carry_out,
+    due_date,
+  })),
+});
+
+/** `lost`: livro-caixa that December could not use. `used_simplified`: the discount took the place of the deductions. */
+export type CarneLeaoDetails = CarneLeaoResult & {
+  carry_in: number;
+  lost: number;
+  reduction: number;
+  used_simplified: boolean;
+  steps: Step[];
+};
+
+/** The same with all its figures and the explanation of each month. */
+export const carneLeaoDetails = ({ year, months, darf_carried = 0 }: CarneLeaoInput): CarneLeaoDetails[] => {
+  demandCount('Ano', year, 1900, 2199);
+  const inOrder = months.map(demandMonth).toSorted((a, b) => a.month - b.month);
+  const twice = inOrder.find(({ month }, index) => inOrder[index + 1]?.month === month);
+  if (twice) throw new DomainError('invalid_input', `Mês: ${twice.month} foi informado duas vezes.`);
+  let carried = { cash_book: 0, darf: darf_carried };
+  return inOrder.map((month) => {
+    const details = monthDetails(year, month, carried);
+    const { carry_out, darf_carry_out } = month.kept ?? details;
+    carried = { cash_book: carry_out, darf: darf_carry_out };
+    return details;
+  });
+};
+
+const demandMonth = ({ month, income, cash_book, inss, dependents, kept }: CarneLeaoMonth): CarneLeaoMonth => ({
+  month: demandCount('Mês', month, 1, 12),
+  income: demandCents('Rendimento', income),
+  cash_book: demandCents('Livro-caixa', cash_book),
+  inss: demandCents('INSS', inss),
+  dependents: demandCount('Dependentes', dependents, 0, 99),
+  kept,
+});
+
+const monthDetails = (
+  year: number,
+  { month, income, cash_book, inss, dependents }: CarneLeaoMonth,
+  { cash_book: carry_in, darf: darf_carried }: { cash_book: number; darf: number },
+): CarneLeaoDetails => {
+  const competence = `${year}-${String(month).padStart(2, '0')}`;
+  const cash_book_applied = Math.min(income, carry_in + cash_book);
+  const excess = carry_in + cash_book - cash_book_applied;
+  const isDecember = month === 12;
+  const figures = { competence, gross: income, inss, dependents, cash_book: cash_book_applied };
+  const { base: taxable, tax, reduction, used_simplified } = monthlyTax(figures);
+  const carry_out = isDecember ? 0 : excess;
+  const guide = darfGuide({ competence, total: tax, carried: darf_carried });
+  const source = 'Lei 8.134/1990, art. 6º, § 3º';
+  const steps = [
+    moneyStep('Livro-caixa do mês', cash_book, { source: 'Lei 8.134/1990, art. 6º' }),
+    ...(carry_in > 0 ? [moneyStep('Excesso trazido de meses anteriores', carry_in, { source })] : []),
+    moneyStep('Livro-caixa aproveitado', cash_book_applied, { formula: `Até o rendimento do mês, ${formatMoney(income)}`, source }),
+    ...(excess > 0 ? [excessStep(excess, isDecember, competence)] : []),
+    ...monthlyTaxSteps(figures),
+    ...(guide.amount === tax && guide.carry_out === 0 ? [] : guide.steps),
+  ];
+  return {
+    month,
+    cash_book_applied,
+    carry_out,
+    taxable,
+    tax,
+    darf: guide.amount,
+    darf_carry_out: guide.carry_out,
+    due_date: paymentDayOnOrBefore(lastDayOf(addCompetence(competence, 1))),
+    carry_in,
+    lost: excess - carry_out,
+    reduction,
+    used_simplified,
+    steps,
+  };
+};
+
+const excessStep = (excess: number, isDecember: boolean, competence: string): Step =>
+  moneyStep(isDecember ? 'Excesso que se perde' : 'Excesso para os meses seguintes', excess, {
+    formula: isDecember
+      ? 'O excesso não passa de um ano para o outro'
+      : `Segue a partir de ${formatCompetence(addCompetence(competence, 1))}`,
+    source: 'Lei 8.134/1990, art. 6º, § 3º',
+  });

@@ -1,0 +1,26 @@
+import { addCompetence } from '../../../shared/date/competence.ts';
+import type { Validity } from '../../../shared/date/validity.ts';
+import { IRRF_TABLES, type IrrfTable } from './irrf-table.ts';
+import { SOCIAL_SECURITY, type SocialSecurityTable } from './social-security.ts';
+
+/** The tables of the law that are published anew each year; staff add to them, and who calculates is given them. */
+export type LawTables = { social_security: readonly SocialSecurityTable[]; irrf: readonly IrrfTable[] };
+
+/** As this version of the product knows them. */
+export const LAW_TABLES: LawTables = { social_security: SOCIAL_SECURITY, irrf: IRRF_TABLES };
+
+/** With what staff added, in the order in which they did: of two that begin in the same month the later one holds. How long each holds follows. */
+export const lawTablesWith = (added: LawTables): LawTables => ({
+  social_security: merged(SOCIAL_SECURITY, added.social_security),
+  irrf: merged(IRRF_TABLES, added.irrf),
+});
+
+/** Each holds until the month before the next one. */
+const merged = <Table extends Validity>(known: readonly Table[], added: readonly Table[]): Table[] => {
+  const byStart = new Map([...known, ...added].map((table) => [table.from, table]));
+  const inOrder = [...byStart.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  return inOrder.map((table, at) => {
+    const next = inOrder[at + 1];
+    return { ...table, until: next ? addCompetence(next.from, -1) : null };
+  });
+};

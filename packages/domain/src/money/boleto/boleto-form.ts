@@ -1,0 +1,106 @@
+import type { InferType } from 'yup';
+import type { ObligationKey } from '../../law/obligation/obligation-rule.ts';
+import { readBrCode } from '../../shared/document/br-code.ts';
+import { boletoLine } from '../../shared/schema/boleto-line-field.ts';
+import { cents, competence, flag, id, integer, isoDate, longText, object, oneOf, rate, text } from '../../shared/schema/fields.ts';
+import { BOLETO_KINDS, BOLETO_STATUSES, boletoKindLabel, boletoStatusLabel } from './boleto-life.ts';
+
+/** Taxes that a boleto may be the guide of; another one is told by its description. */
+export const BOLETO_TAXES = [
+  'das',
+  'inss',
+  'fgts',
+  'iss',
+  'pis_cofins',
+  'irpj_csll',
+  'carne_leao',
+] as const satisfies readonly ObligationKey[];
+export type BoletoTax = (typeof BOLETO_TAXES)[number];
+
+export const boletoTaxLabel: Record<BoletoTax, string> = {
+  das: 'DAS',
+  inss: 'DARF do INSS e do IRRF',
+  fgts: 'FGTS',
+  iss: 'ISS',
+  pis_cofins: 'PIS e Cofins',
+  irpj_csll: 'IRPJ e CSLL',
+  carne_leao: 'Carnê-leão',
+};
+
+/** A boleto as staff write it. `amount` in cents; fine and interest as fractions, for what is no tax: those are the law's. */
+export const boletoForm = object({
+  kind: oneOf('Tipo', BOLETO_KINDS, boletoKindLabel).required(),
+  tax_key: oneOf('Tributo', BOLETO_TAXES, boletoTaxLabel).when('kind', ([kind], schema) =>
+    kind === 'tax' ? schema : schema.transform(() => null),
+  ),
+  description: text('Descrição').max(120).required(),
+  /** Which month a known tax is of: what is computed of it follows from there. */
+  competence: competence().when('tax_key', ([tax], schema) => (tax ? schema.required() : schema)),
+  amount: cents('Valor').required().min(1, '${path}: escreva mais que zero.'),
+  due_date: isoDate('Vencimento').required(),
+  digitable_line: boletoLine('Linha digitável', { amount: 'amount', due_date: 'due_date' }),
+  pix_code: text('Pix copia e cola')
+    .max(512)
+    .test('br_code', function isBrCode(code) {
+      if (!code) return true;
+      const reading = readBrCode(code);
+      if (!reading.ok) return this.createError({ message: reading.reason });
+      const { amount } = this.parent as { amount?: unknown };
+      // Without a value of its own the payer says it; another than the boleto's would be paid by mistake.
+      const agrees = reading.amount === null || typeof amount !== 'number' || reading.amount === amount;
+      return agrees || this.createError({ message: 'O valor do Pix não é o valor do boleto.' });
+    }),
+  fine_rate: rate('Multa'),
+  interest_rate: rate('Juros ao mês'),
+  notes: longText('Observações'),
+});
+export type BoletoForm = InferType<typeof boletoForm>;
+
+/** `replaces`: the guide of the same tax and month that waits to be paid is cancelled for this one. */
+export const boletoCreateForm = boletoForm.shape({
+  company_id: id('Empresa').required(),
+  replaces: flag('Substitui a guia em aberto deste tributo e mês'),
+});
+
+/** What staff ask while they write the guide of a tax: what it should say. */
+export const taxGuideQuery = object({
+  company_id: id('Empresa').required(),
+  tax_key: oneOf('Tributo', BOLETO_TAXES, boletoTaxLabel).required(),
+  competence: competence().required(),
+});
+
+export type TaxGuide = InferType<typeof taxGuideQuery>;
+
+/** What was paid, and when. Less than the whole leaves it open. */
+export const boletoPaymentForm = object({
+  paid_on: isoDate('Pago em').required(),
+  paid_amount: cents('Valor pago').required().min(1, '${path}: escreva mais que zero.'),
+});
+export type BoletoPaymentForm = InferType<typeof boletoPaymentForm>;
+
+/** What the doctor tells: when they paid. */
+export const boletoClaimForm = object({ paid_on: isoDate('Pago em').required(), version: integer('Versão').min(1).required() });
+export type BoletoClaimForm = InferType<typeof boletoClaimForm>;
+
+export const boletoCancelForm = object({ reason: text('Motivo').max(300).required() });
+export type BoletoCancelForm = InferType<typeof boletoCancelForm>;
+
+export const boletoFilters = object({
+  search: text('Busca').max(100),
+  company_id: id('Empresa'),
+  kind: oneOf('Tipo', BOLETO_KINDS, boletoKindLabel),
+  status: oneOf('Situação', BOLETO_STATUSES, boletoStatusLabel),
+  month: competence('Vence em'),
+  claimed: flag('Cliente informou que pagou').nullable(),
+  /** Of the companies that they look after. */
+  analyst_id: id('Analista'),
+});
+export type BoletoFilters = InferType<typeof boletoFilters>;
+
+export const ownBoletoFilters = object({
+  search: text('Busca').max(100),
+  kind: oneOf('Tipo', BOLETO_KINDS, boletoKindLabel),
+  open: flag('Só os que faltam pagar').nullable(),
+  late: flag('Só os atrasados').nullable(),
+});
+export type OwnBoletoFilters = InferType<typeof ownBoletoFilters>;

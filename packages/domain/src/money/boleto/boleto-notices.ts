@@ -1,0 +1,19 @@
+import type { NoticeRule } from '../../shared/notice/notice-rule.ts';
+
+export const boletoNotices = {
+  'boleto.created': {
+    label: 'Boleto novo para pagar',
+    why: 'Você pode ver os boletos desta empresa.',
+    audience: 'client',
+    severity: 'attention',
+    by_mail: true,
+    narrows: true,
+  },
+  'boleto.payment_claimed': {
+    label: 'Cliente informou um pagamento',
+    why: 'Você é responsável por esta empresa.',
+    audience: 'team',
+    severity: 'info',
+    by_mail: false,
+  },
+} as const satisfies Record<string, NoticeRule>;

@@ -1,0 +1,96 @@
+import type { InferType } from 'yup';
+import { cents, cnpj, competence, cpf, flag, id, integer, isoDate, longText, object, oneOf, text } from '../../shared/schema/fields.ts';
+import { cashBookCodes, SOCIAL_SECURITY_CODE } from './cash-book-codes.ts';
+import {
+  CASH_BOOK_KINDS,
+  CASH_BOOK_MONTH_STATUSES,
+  type CashBookKind,
+  cashBookKindLabel,
+  cashBookMonthStatusLabel,
+} from './cash-book-life.ts';
+
+export const RECEIVED_FROM = ['PF', 'PJ', 'EX'] as const;
+export type ReceivedFrom = (typeof RECEIVED_FROM)[number];
+export const receivedFromLabel: Record<ReceivedFrom, string> = { PF: 'Pessoa física', PJ: 'Empresa', EX: 'Exterior' };
+
+/** The first year whose table of the monthly tax we have. */
+export const FIRST_CASH_BOOK_YEAR = 2025;
+const BEGINS = `\${path}: o livro-caixa começa em ${FIRST_CASH_BOOK_YEAR}.`;
+const isKnownYear = (day: string): boolean => Number(day.slice(0, 4)) >= FIRST_CASH_BOOK_YEAR;
+
+type Entry = { kind?: unknown; received_from?: unknown; code?: unknown; beneficiary_cpf_missing?: unknown };
+
+/** A line of the cash book. Amounts in cents. */
+export const cashBookEntryForm = object({
+  kind: oneOf('Tipo', CASH_BOOK_KINDS, cashBookKindLabel).required(),
+  entry_date: isoDate('Data')
+    .required()
+    .test('year', BEGINS, (value) => !value || isKnownYear(value)),
+  code: text('Conta')
+    .max(20)
+    .required()
+    .test('known', 'Escolha uma conta desta lista.', (value, { parent }) => {
+      const { kind } = parent as Entry;
+      return (kind !== 'income' && kind !== 'payment') || cashBookCodes(kind as CashBookKind).some(({ code }) => code === value);
+    }),
+  amount: cents('Valor').required().min(1, '${path}: escreva mais que zero.'),
+  history: text('Histórico')
+    .max(255)
+    .required()
+    .matches(/^[^;]*$/, { message: '${path}: não use ponto e vírgula.', excludeEmptyString: true }),
+  received_from: oneOf('Recebido de', RECEIVED_FROM, receivedFromLabel).when('kind', ([kind], field) =>
+    kind === 'income' ? field.required() : field,
+  ),
+  payer_cpf: cpf('CPF de quem pagou').when(['kind', 'received_from'], ([kind, from], field) =>
+    kind === 'income' && from === 'PF' ? field.required() : field,
+  ),
+  beneficiary_cpf: cpf('CPF do paciente'),
+  beneficiary_cpf_missing: flag('Paciente sem CPF'),
+  payer_cnpj: cnpj('CNPJ de quem pagou').when(['kind', 'received_from'], ([kind, from], field) =>
+    kind === 'income' && from === 'PJ' ? field.required() : field,
+  ),
+  irrf_amount: cents('IR retido na fonte'),
+  deduction: cents('Despesas do aluguel'),
+  competence: competence('Competência').when('code', ([code], field) => (code === SOCIAL_SECURITY_CODE ? field.required() : field)),
+  is_home_office: flag('Gasto da casa onde também atende'),
+});
+export type CashBookEntryForm = InferType<typeof cashBookEntryForm>;
+
+/** What of the person counts for the tax. */
+export const cashBookSettingsForm = object({ dependents: integer('Dependentes').min(0).max(20).required() });
+export type CashBookSettingsForm = InferType<typeof cashBookSettingsForm>;
+
+/** How the entries may be narrowed. */
+export const cashBookFilters = object({
+  search: text('Busca').max(100),
+  kind: oneOf('Tipo', CASH_BOOK_KINDS, cashBookKindLabel),
+  month: competence('Mês'),
+});
+export type CashBookFilters = InferType<typeof cashBookFilters>;
+
+export const cashBookYearQuery = object({ year: integer('Ano').min(FIRST_CASH_BOOK_YEAR).max(2199).required() });
+
+/** Which half of the book a file for the Carnê-Leão Web holds: they are imported apart. */
+export const cashBookFileQuery = cashBookYearQuery.shape({ kind: oneOf('Tipo', CASH_BOOK_KINDS, cashBookKindLabel).required() });
+
+/** A month that staff close, or open again with a reason. */
+export const closeMonthForm = object({
+  month: competence('Mês')
+    .required()
+    .test('year', BEGINS, (value) => !value || isKnownYear(value)),
+});
+export type CloseMonthForm = InferType<typeof closeMonthForm>;
+export const reopenMonthForm = closeMonthForm.shape({ reason: longText('Motivo').max(500).required() });
+
+export type ReopenMonthForm = InferType<typeof reopenMonthForm>;
+
+/** How the closings of a month may be narrowed; the month before this one where none is told. */
+export const cashBookClosingFilters = object({
+  search: text('Busca').max(100),
+  month: competence('Mês'),
+  month_status: oneOf('Situação', CASH_BOOK_MONTH_STATUSES, cashBookMonthStatusLabel),
+  analyst_id: id('Analista'),
+});
+export type CashBookClosingFilters = InferType<typeof cashBookClosingFilters>;
+
+export const cashBookListFilters = object({ search: text('Busca').max(100) });

@@ -1,0 +1,99 @@
+import type { InferType } from 'yup';
+import { cents, competence, flag, integer, list, longText, object, rate, text } from '../../shared/schema/fields.ts';
+
+// What staff add to the tables of the law, each from a month on, and the office's own rules.
+
+/** Since when, on what ground and why. */
+export const told = {
+  valid_from: competence('Vale a partir de').required(),
+  source: text('Fonte').max(200).required(),
+  reason: longText('Motivo').max(500).required(),
+};
+
+export const socialSecurityForm = object({
+  ...told,
+  minimum_wage: cents('Salário mínimo').min(1, 'Preencha o campo Salário mínimo.').required(),
+  ceiling: cents('Teto do INSS')
+    .required()
+    .when('minimum_wage', ([wage], schema) =>
+      typeof wage === 'number' ? schema.min(wage, '${path}: não pode ser menor que o salário mínimo.') : schema,
+    ),
+  partner_rate: rate('INSS do pró-labore').required(),
+  own_rate: rate('INSS do contribuinte individual').required(),
+  employer_rate: rate('INSS patronal').required(),
+});
+export type SocialSecurityForm = InferType<typeof socialSecurityForm>;
+
+export const irrfBandForm = object({
+  /** Included; none in the last band. */
+  up_to: cents('Até'),
+  rate: rate('Alíquota').required(),
+  deduction: cents('Parcela a deduzir').required(),
+});
+export type IrrfBandForm = InferType<typeof irrfBandForm>;
+
+/** LawTables, IrrfReduction: the reduction of the Lei 15.270/2025. */
+export const irrfReductionForm = object({
+  full_up_to: cents('Redução inteira até').required(),
+  full: cents('Redução inteira').required(),
+  up_to: cents('Redução parcial até').required(),
+  constant: cents('Parcela fixa').required(),
+  factor: rate('Fator sobre o rendimento').required(),
+})
+  .label('Redução')
+  .nullable()
+  .default(null);
+
+export const irrfForm = object({
+  ...told,
+  bands: list('Faixas', irrfBandForm, 12).test('order', (bands, { createError }) => {
+    const problem = bandProblem(bands ?? []);
+    return problem === null || createError({ message: problem });
+  }),
+  dependent: cents('Dedução por dependente').required(),
+  simplified: cents('Desconto simplificado').required(),
+  reduction: irrfReductionForm,
+});
+export type IrrfForm = InferType<typeof irrfForm>;
+
+export const selicForm = object({
+  ...told,
+  valid_from: competence('Mês').required(),
+  rate: rate('Taxa do mês').required(),
+  reason: longText('Motivo').max(500),
+});
+export type SelicForm = InferType<typeof selicForm>;
+
+export const officeRulesForm = object({
+  ...told,
+  source: text('Fonte').max(200),
+  /** Business days before what the law allows by which obligations are to be done. */
+  days_before: integer('Antecedência das obrigações').min(0).max(30).required(),
+  /** Above 28 %, for what is suggested about the fator R. */
+  r_factor_margin: rate('Folga do fator R')
+    .test('margin', '${path}: no máximo 10 %.', (value) => !(Number(value) > 0.1))
+    .required(),
+  /** No pró-labore below the minimum wage is suggested: INSS is not paid on less. */
+  floors_pro_labore: flag('Pró-labore nunca abaixo do salário mínimo'),
+});
+export type OfficeRulesForm = InferType<typeof officeRulesForm>;
+
+export type OfficeRules = Pick<OfficeRulesForm, 'days_before' | 'r_factor_margin' | 'floors_pro_labore'>;
+
+/** Until somebody tells others. */
+export const FIRST_OFFICE_RULES: OfficeRules = { days_before: 0, r_factor_margin: '0', floors_pro_labore: true };
+
+/** Judged beside the bands themselves, of which any may be anything. */
+const bandProblem = (bands: readonly unknown[]): string | null => {
+  const ends = bands.map(endOf);
+  const last = ends.at(-1);
+  if (bands.length === 0) return 'Faixas: informe pelo menos uma.';
+  if (last !== null) return 'Faixas: a última não tem fim; deixe o limite dela em branco.';
+  const limits = ends.slice(0, -1);
+  if (limits.includes(null)) return 'Faixas: só a última fica sem limite.';
+  const rises = limits.every((end, at) => at === 0 || Number(limits[at - 1]) < Number(end));
+  return rises ? null : 'Faixas: cada limite precisa ser maior que o anterior.';
+};
+
+const endOf = (band: unknown): number | null =>
+  typeof band === 'object' && band !== null && 'up_to' in band && typeof band.up_to === 'number' ? band.up_to : null;

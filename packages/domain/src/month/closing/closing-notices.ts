@@ -1,0 +1,20 @@
+import type { NoticeRule } from '../../shared/notice/notice-rule.ts';
+
+export const closingNotices = {
+  'closing.closed': {
+    label: 'Mês fechado',
+    why: 'Você é sócio desta empresa.',
+    audience: 'client',
+    severity: 'info',
+    by_mail: true,
+    narrows: true,
+  },
+  'closing.reopened': {
+    label: 'Mês reaberto',
+    why: 'Você é sócio desta empresa.',
+    audience: 'client',
+    severity: 'attention',
+    by_mail: true,
+    narrows: true,
+  },
+} as const satisfies Record<string, NoticeRule>;

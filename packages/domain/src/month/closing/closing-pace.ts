@@ -1,0 +1,29 @@
+import { isBusinessDay } from '../../shared/date/business-day.ts';
+import { addCompetence, firstDayOf } from '../../shared/date/competence.ts';
+import { addDays } from '../../shared/date/date.ts';
+
+/** The day of the month after by which the guides of a month must be with the clients (the DAS: Res. CGSN 140/2018, art. 40). */
+const DEADLINE_DAY = 20;
+
+export const closingDeadline = (month: string): string => `${addCompetence(month, 1)}-${DEADLINE_DAY}`;
+
+/**
+ * How many of a month's closings will not be done by the 20th of the next when they go on as fast as until `today`, in business days, today counted.
+ * Null before the month after begins: there is no pace yet.
+ */
+export const closingsAfterDeadline = (closings: { month: string; total: number; done: number }, today: string): number | null => {
+  const { month, total, done } = closings;
+  const [start, deadline] = [firstDayOf(addCompetence(month, 1)), closingDeadline(month)];
+  if (today < start) return null;
+  if (today > deadline) return total - done;
+  const passed = businessDays(start, today);
+  if (passed === 0) return null;
+  const left = businessDays(addDays(today, 1), deadline);
+  return Math.max(0, total - done - Math.floor((done / passed) * left));
+};
+
+const businessDays = (from: string, to: string): number => {
+  let count = 0;
+  for (let day = from; day <= to; day = addDays(day, 1)) if (isBusinessDay(day)) count += 1;
+  return count;
+};

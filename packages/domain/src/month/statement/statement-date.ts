@@ -1,0 +1,23 @@
+import { isIsoDate } from '../../shared/date/date.ts';
+
+/**
+ * The day that a statement's date starts with, as the bank printed it: '20260105', '20260105120000[-3:BRT]', '2026-01-05T10:00', '05/01/2026 10:00',
+ * '5.1.26', '05012026'. Whatever follows, time and zone included, is not looked at: banks put any zone beside their local day. Null when it is no day.
+ */
+export const readStatementDate = (text: string): string | null => {
+  const bare = text.trim();
+  const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(bare) ?? [];
+  const iso = `${year}-${month}-${day}`;
+  if (isIsoDate(iso)) return iso;
+  const match = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/.exec(bare) ?? /^(\d{2})(\d{2})(\d{4})(?!\d)/.exec(bare);
+  if (!match) return null;
+  const [, dayFirst = '', monthSecond = '', yearLast = ''] = match;
+  const brazilian = `${yearLast.padStart(4, '20')}-${monthSecond.padStart(2, '0')}-${dayFirst.padStart(2, '0')}`;
+  return isIsoDate(brazilian) ? brazilian : null;
+};
+
+/** A cell that holds a date, and a time perhaps, and nothing else. */
+export const isDateCell = (text: string): boolean =>
+  /^(?:\d{8}|\d{4}-\d{2}-\d{2}|\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2}))(?:[ T]+(?:às )?\d{1,2}[:h]\d{2}(?::\d{2})?.{0,10})?$/.test(
+    text.trim(),
+  );

@@ -1,0 +1,106 @@
+import { sumCents } from '../../shared/money/money.ts';
+import { checkBalance } from './balance-check.ts';
+import { readCsv } from './csv.ts';
+import { decodeStatement } from './decode.ts';
+import { readOfx, type StatementAccount } from './ofx.ts';
+import type { Transaction } from './transaction.ts';
+
+export const STATEMENT_FORMATS = ['ofx', 'csv', 'pdf'] as const;
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
+
+/** What a file says of one account. `account` '' where the file does not name it; balances in cents, null where it does not state them. */
+export type StatementReading = {
+  bank_code: string;
+  account: string;
+  opening: number | null;
+  closing: number | null;
+  transactions: Transaction[];
+};
+
+/** How an account is called that nobody gave a name: by its bank and the end of its number, which stands whole nowhere but sealed. */
+export const accountName = ({ bank_code, account }: Pick<StatementReading, 'bank_code' | 'account'>): string =>
+  [bank_code && `Banco ${bank_code}`, `conta final ${account.replaceAll(/[^\dA-Za-z]/g, '').slice(-4)}`].filter(Boolean).join(', ');
+
+export type StatementFileReading = { ok: true; accounts: StatementReading[]; warnings: string[] } | { ok: false; reason: string };
+
+/** More than a practice moves in a year; a file beyond it is sent in parts. */
+export const MOST_TRANSACTIONS = 20_000;
+
+/** What an account may have between the days of a file, before it comes: two of the largest files. Each new movement is compared with each of them. */
+export const MOST_KNOWN = 2 * MOST_TRANSACTIONS;
+export const TOO_MANY_KNOWN = 'Esta conta já tem lançamentos demais neste período. Fale com a equipe do Esteto.';
+
+/** A bank gives the statement of an account; that of a household or of a practice has a few. */
+const MOST_ACCOUNTS = 10;
+/** Longer is no account, no bank and no description that a bank writes (OFX 2.2: 22, 9 and 255 characters). */
+const LONGEST_ACCOUNT = 60;
+const LONGEST_MEMO = 2_000;
+/** Twice the movements: some banks break a description, or state a balance after each day. */
+const MOST_LINES = 2 * MOST_TRANSACTIONS;
+
+const TOO_MANY = 'O arquivo tem lançamentos demais. Baixe o extrato de um período menor.';
+
+/** Warnings after which nobody can say what the file lacks: nothing of it is taken. */
+const REFUSING = new Set(['empty_file', 'not_ofx', 'no_statement', 'cut_transaction', 'truncated']);
+
+/** What a file of a bank brings, or why nothing of it is taken. A PDF is kept as it is, unread. */
+export const readStatementFile = (format: StatementFormat, bytes: Uint8Array): StatementFileReading => {
+  if (format === 'pdf') return { ok: true, accounts: [{ ...UNREAD }], warnings: ['O PDF foi guardado. A equipe lê o que ele traz.'] };
+  const problem = tooMuch(format, bytes);
+  if (problem) return { ok: false, reason: problem };
+  const read = format === 'ofx' ? fromOfx(bytes) : fromCsv(bytes);
+  if (!read.ok) return read;
+  const movements = read.accounts.flatMap(({ transactions }) => transactions);
+  if (movements.length > MOST_TRANSACTIONS) return { ok: false, reason: TOO_MANY };
+  if (read.accounts.some(({ bank_code, account }) => Math.max(bank_code.length, account.length) > LONGEST_ACCOUNT))
+    return { ok: false, reason: 'O número de uma conta no arquivo é comprido demais. Baixe o extrato de novo no site do banco.' };
+  if (movements.some(({ id, memo, kind }) => Math.max(id.length, memo.length, kind.length) > LONGEST_MEMO))
+    return { ok: false, reason: 'Um lançamento do arquivo tem um texto comprido demais. Baixe o extrato de novo no site do banco.' };
+  return read;
+};
+
+/** What is seen before anything is read: how many lines, accounts and movements there would be. */
+const tooMuch = (format: StatementFormat, bytes: Uint8Array): string | null => {
+  const text = decodeStatement(bytes);
+  if (text.trim() === '') return 'O arquivo está vazio. Baixe o extrato de novo no site do banco.';
+  if (format === 'csv')
+    return hasMore(text, /\r\n?|\n/g, MOST_LINES) ? 'O arquivo tem linhas demais. Baixe o extrato de um período menor.' : null;
+  if (hasMore(text, /<(?:CC)?STMTRS>|<ACCTSTMT>/gi, MOST_ACCOUNTS))
+    return `O arquivo traz mais de ${MOST_ACCOUNTS} contas. Baixe o extrato de uma conta de cada vez.`;
+  return hasMore(text, /<(?:STMTTRN|GENTRN)>/gi, MOST_TRANSACTIONS) ? TOO_MANY : null;
+};
+
+const hasMore = (text: string, pattern: RegExp, most: number): boolean => {
+  let count = 0;
+  while (count <= most && pattern.test(text)) count++;
+  return count > most;
+};
+
+const UNREAD: StatementReading = { bank_code: '', account: '', opening: null, closing: null, transactions: [] };
+
+const fromOfx = (bytes: Uint8Array): StatementFileReading => {
+  const { accounts, warnings } = readOfx(bytes);
+  const refusal = warnings.find(({ code }) => REFUSING.has(code));
+  if (refusal) return { ok: false, reason: refusal.message };
+  if (accounts.length === 0) return { ok: false, reason: 'O arquivo não traz o extrato de nenhuma conta.' };
+  if (new Set(accounts.map(({ bank_code, account }) => `${bank_code}|${account}`)).size < accounts.length)
+    return { ok: false, reason: 'O arquivo traz a mesma conta mais de uma vez. Baixe um extrato de cada vez.' };
+  return { ok: true, accounts: accounts.map(withOpening), warnings: warnings.map(({ message }) => message) };
+};
+
+/** The balance counts only when it is of the last day of the movements: many banks give that of the day of the download. */
+const withOpening = ({ bank_code, account, balance, balance_date, end, transactions }: StatementAccount): StatementReading => {
+  const closing = balance !== null && balance_date !== null && end !== null && balance_date === end ? balance : null;
+  const opening = closing === null ? null : closing - sumCents(transactions.map(({ amount }) => amount));
+  return { bank_code, account, opening, closing, transactions };
+};
+
+const fromCsv = (bytes: Uint8Array): StatementFileReading => {
+  const read = readCsv(bytes);
+  if (!read.ok) return { ok: false, reason: read.reason };
+  const { opening, closing, transactions } = read;
+  const balance = opening !== null && closing !== null ? checkBalance(opening, transactions, closing) : null;
+  const warnings = read.warnings.map(({ message }) => message);
+  if (balance && !balance.ok) warnings.push(balance.message);
+  return { ok: true, accounts: [{ bank_code: '', account: '', opening, closing, transactions }], warnings };
+};

@@ -1,0 +1,48 @@
+import type { InferType } from 'yup';
+import { competence, filledList, id, integer, object, oneOf, text } from '../../shared/schema/fields.ts';
+import type { StatementAction } from './statement-life.ts';
+import { STATEMENT_MONTHS, statementMonthLabel } from './statement-month.ts';
+
+const month = {
+  year: integer('Ano').min(2000).max(2199).required(),
+  month: integer('Mês').min(1).max(12).required(),
+};
+
+export const statementYearQuery = object({ year: month.year });
+
+/** What is said beside a file. An OFX tells its account by itself. */
+export const statementForm = object({ ...month, account_name: text('Conta').max(60) });
+export type StatementForm = InferType<typeof statementForm>;
+
+export const noMovementForm = object({ ...month, bank_account_id: id('Conta').required() });
+
+/** What staff move a statement by. */
+export const STATEMENT_MOVES = ['conclude', 'mark_incomplete', 'waive', 'reopen'] as const satisfies readonly StatementAction[];
+export type StatementMove = (typeof STATEMENT_MOVES)[number];
+
+/** `reason`: of what is incomplete the client reads it. */
+export const statementMoveForm = object({
+  action: oneOf('Ação', STATEMENT_MOVES).required(),
+  reason: text('Motivo').max(300),
+  version: integer('Versão').min(1).required(),
+});
+
+export const statementReasonForm = object({ reason: text('Motivo').max(300).required() });
+export type StatementReasonForm = InferType<typeof statementReasonForm>;
+
+/** How the list of a month may be narrowed; the month before this one where none is told. */
+export const companyStatementFilters = object({
+  search: text('Busca').max(100),
+  competence: competence('Mês'),
+  state: oneOf('Situação', STATEMENT_MONTHS, statementMonthLabel),
+  analyst_id: id('Responsável'),
+});
+export type CompanyStatementFilters = InferType<typeof companyStatementFilters>;
+
+/** As many as are reminded at once. */
+export const MOST_REMINDED = 100;
+
+export const statementReminderForm = object({
+  competence: competence('Mês').required(),
+  company_ids: filledList('Empresas', id('Empresa').required(), 'Escolha ao menos uma empresa.', MOST_REMINDED),
+});

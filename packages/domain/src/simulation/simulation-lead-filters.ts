@@ -1,9 +1,0 @@
-import type { InferType } from 'yup';
-import { object, oneOf, text } from '../shared/schema/fields.ts';
-import { COMPARED_REGIMES, comparedRegimeLabel } from '../tax/comparison/comparison-input.ts';
-
-export const simulationLeadFilters = object({
-  search: text('Busca').max(100),
-  best_regime: oneOf('Melhor regime', COMPARED_REGIMES, comparedRegimeLabel),
-});
-export type SimulationLeadFilters = InferType<typeof simulationLeadFilters>;

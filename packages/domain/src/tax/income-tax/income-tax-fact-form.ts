@@ -1,0 +1,62 @@
+import type { InferType } from 'yup';
+import { IRPF_ANNUAL_TABLES } from '../../law/tax/tables/irpf-annual-table.ts';
+import { cents, document, flag, integer, longText, name, object, oneOf } from '../../shared/schema/fields.ts';
+import {
+  FACT_PARTS,
+  type FactPart,
+  hasPayer,
+  INCOME_TAX_FACT_KINDS,
+  type IncomeTaxFactKind,
+  incomeTaxFactKindLabel,
+} from './income-tax-fact-kinds.ts';
+
+/** The monthly tables begin in 2025: of years before nothing is computed. */
+const FIRST_DOSSIER_YEAR = 2025;
+
+/** Calendar years of which a dossier can be made, oldest first. */
+export const DOSSIER_YEARS: readonly number[] = IRPF_ANNUAL_TABLES.map(({ year }) => year).filter((year) => year >= FIRST_DOSSIER_YEAR);
+
+/** Of one person and year; more is one bill at a time. */
+export const MAX_FACTS = 300;
+
+export const dossierYear = () =>
+  integer('Ano-calendário')
+    .required()
+    .oneOf(DOSSIER_YEARS, `\${path}: escolha ${DOSSIER_YEARS.join(' ou ')}.`);
+
+export const dossierQuery = object({ year: dossierYear() });
+
+/** Something of a year that the person tells: whose, from whom, how much. Amounts in cents; of parts that the kind has not, nothing is kept. */
+export const incomeTaxFactForm = object({
+  year: dossierYear(),
+  kind: oneOf('Tipo', INCOME_TAX_FACT_KINDS, incomeTaxFactKindLabel).required(),
+  name: name('Nome').max(150).required(),
+  document: document('CPF ou CNPJ').when('kind', ([kind], field) => (hasPayer(kind as IncomeTaxFactKind) ? field.required() : field)),
+  amount: cents('Valor').when('kind', ([kind], field) =>
+    kind === 'dependent' ? field : field.required().min(1, '${path}: escreva mais que zero.'),
+  ),
+  social_security: cents('Previdência oficial'),
+  tax: cents('Imposto retido ou pago'),
+  thirteenth: cents('13º salário'),
+  thirteenth_tax: cents('Imposto do 13º'),
+  left_out: flag('Fica fora do imposto mínimo'),
+  note: longText('Observação').max(500),
+});
+export type IncomeTaxFactForm = InferType<typeof incomeTaxFactForm>;
+
+/** Whether a statement of income that was read is left out of the year. */
+export const informeStandingForm = object({ set_aside: flag('Fica de fora do ano') });
+
+/** What is kept of a form: amounts of its kind alone, zero where none was told. */
+export const factAmounts = (form: Pick<IncomeTaxFactForm, 'kind' | FactPart>) => {
+  const has = (part: FactPart): boolean => FACT_PARTS[form.kind].includes(part);
+  const amountOf = (part: Exclude<FactPart, 'left_out'>): number => (has(part) ? (form[part] ?? 0) : 0);
+  return {
+    amount: amountOf('amount'),
+    social_security: amountOf('social_security'),
+    tax: amountOf('tax'),
+    thirteenth: amountOf('thirteenth'),
+    thirteenth_tax: amountOf('thirteenth_tax'),
+    left_out: has('left_out') && form.left_out,
+  };
+};

@@ -1,8 +1,0 @@
-import type { AccreditationRecord } from '@esteto/contract/accreditation-record';
-import { paymentKindLabel } from '@esteto/domain/accreditation/payment-form';
-import { formatPersonalAccount } from '@esteto/domain/accreditation/personal-account';
-
-/** Whom the group pays, and into which account where whoever looks may know it; null while that is not said. */
-export const paymentWords = (record: AccreditationRecord): string | null =>
-  record.payment &&
-  [paymentKindLabel[record.payment], record.company_name ?? record.pix_key ?? formatPersonalAccount(record)].filter(Boolean).join('\n');

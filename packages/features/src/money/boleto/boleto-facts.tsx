@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import type { OwnBoletoDetail } from '@esteto/contract/money/boleto';
+import { boletoKindLabel } from '@esteto/domain/money/boleto/boleto-life';
+import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { formatDate } from '@esteto/domain/shared/date/date';
+import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';
+import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import type { ReactNode } from 'react';
+import { waitingWords } from './waiting-words.ts';
+
+/** What a boleto says, and with what it is paid: the line, the Pix. */
+export const BoletoFacts = ({ boleto, children }: { boleto: OwnBoletoDetail; children?: ReactNode }) => {
+  const { digitable_line, pix_code, pix_qr, paid_on, paid_amount, competence } = boleto;
+  const words = waitingWords(boleto);
+  return (
+    <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+      {words && <chakra.p fontWeight="medium">{words}</chakra.p>}
+      <Facts
+        facts={[
+          { label: 'Vencimento', value: formatDate(boleto.pay_by, today()) },
+          { label: 'Data no documento', value: boleto.due_date !== boleto.pay_by && formatDate(boleto.due_date, today()) },
+          { label: 'Valor', value: formatMoney(boleto.amount) },
+          { label: 'Tipo', value: boletoKindLabel[boleto.kind] },
+          { label: 'Competência', value: competence && formatCompetenceLong(competence) },
+          { label: 'Pago em', value: paid_on && formatDate(paid_on, today()) },
+          { label: 'Valor pago', value: paid_amount !== null && formatMoney(paid_amount) },
+          { label: 'Motivo do cancelamento', value: boleto.cancel_reason },
+        ]}
+      />
+      {digitable_line && (
+        <Paid title="Linha digitável" text={formatBoletoLine(digitable_line)}>
+          <CopyButton text={digitable_line} label="Copiar linha" />
+        </Paid>
+      )}
+      {pix_code && (
+        <Paid title="Pix copia e cola" text={pix_code}>
+          <CopyButton text={pix_code} label="Copiar código Pix" />
+        </Paid>
+      )}
+      {pix_qr && <QrCode src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(pix_qr)}`} alt="Código QR do Pix" />}
+      {children}
+    </chakra.div>
+  );
+};
+
+const Paid = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
+  <chakra.div display="grid" gap="2" justifyItems="start">
+    <Facts facts={[{ label: title, value: <chakra.span data-numeric>{text}</chakra.span> }]} />
+    {children}
+  </chakra.div>
+);
+
+const QrCode = chakra('img', { base: { boxSize: '40', p: '2', bg: 'white', borderRadius: 'control' } });

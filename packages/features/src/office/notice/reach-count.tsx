@@ -1,0 +1,21 @@
+import type { NoticeReach } from '@esteto/contract/office/notice-reach';
+import type { QueryFactory } from '@esteto/ui/system/query/query-like';
+import { LiveCount } from './live-count.tsx';
+import { reachWords } from './reach-words.ts';
+
+type ReachCountProps<Asked> = {
+  /** What is chosen so far; null while it means nobody. */
+  asked: Asked | null;
+  query: QueryFactory<Asked, NoticeReach>;
+  /** Said where it is for nobody. */
+  nobody: string;
+};
+
+/** Whom what one writes would reach now, as it is being chosen. */
+export const ReachCount = <Asked,>({ asked, query, nobody }: ReachCountProps<Asked>) => (
+  <LiveCount
+    asked={asked}
+    query={query}
+    words={(reach) => ({ text: reach.people === 0 ? nobody : `Hoje: ${reachWords(reach)}.`, isNobody: reach.people === 0 })}
+  />
+);

@@ -1,6 +1,0 @@
-import { type ShiftRequestStatus, shiftRequestStatusLabel, shiftRequestStatusTone } from '@esteto/domain/shift-request/shift-request-life';
-import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
-
-export const RequestBadge = ({ status }: { status: ShiftRequestStatus }) => (
-  <StatusBadge status={{ label: shiftRequestStatusLabel[status], tone: shiftRequestStatusTone[status] }} />
-);
