@@ -40,7 +40,8 @@ const LISTS =
 /** They try every endpoint of the contract. */
 const PROOFS = /^apps\/api\/src\/(?:access-matrix|contract-|statement-budget|tenant-isolation)/;
 
-const GENERATOR = /^tooling\/gen\/|^apps\/api\/src\/modules\/unit\/|^packages\/(?:domain|contract|api-client)\/src\/unit|\/unidades\//;
+const GENERATOR =
+  /^tooling\/gen\/|^apps\/api\/src\/modules\/billing\/unit\/|^packages\/(?:domain|contract|api-client)\/src\/billing\/unit|\/unidades\//;
 
 export const affectedBy = (repo: Repo, changed: readonly string[]): Affected => {
   const wide = changed.find((file) => WIDE.some((pattern) => pattern.test(file)));
@@ -101,7 +102,7 @@ const reach = (importers: ReadonlyMap<string, readonly string[]>, changed: reado
 };
 
 /** 'apps/api/src/modules/billing/invoice/' of whatever lies below it. */
-const moduleOf = (file: string): string | null => /^apps\/api\/src\/modules\/[^/]+\//.exec(file)?.[0] ?? null;
+const moduleOf = (file: string): string | null => /^apps\/api\/src\/modules\/[^/]+\/[^/]+\//.exec(file)?.[0] ?? null;
 
 const contractsOf = (repo: Repo, importers: ReadonlyMap<string, readonly string[]>, changed: readonly string[]): string[] => {
   const modules = new Set(changed.flatMap((file) => moduleOf(file) ?? []));

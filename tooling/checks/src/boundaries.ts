@@ -5,7 +5,7 @@ import { type Import, importsOf, resolveRelative } from './syntax.ts';
 /**
  * Who may not import what. `from` and `to` are regular expressions over the importing file and over what it imports: the file for a
  * relative import, the specifier for a package. `$1` in `to` is what the first group of `from` matched, so that one rule serves every
- * module. Which package may import which is said in .oxlintrc.json, where editors see it.
+ * module. What areas may know is in areas.ts. Which package may import which is said in .oxlintrc.json, where editors see it.
  */
 const RULES: Rule[] = [
   {
@@ -77,13 +77,13 @@ const RULES: Rule[] = [
   // The server: routes -> service -> (repository, domain).
   {
     name: "another module's repository",
-    from: '^apps/api/src/modules/([^/]+)/',
-    to: '^apps/api/src/modules/(?!$1/)[^/]+/(?!.*(?:\\.module|\\.service|-scope)\\.ts$)',
+    from: '^apps/api/src/modules/([^/]+/[^/]+)/',
+    to: '^apps/api/src/modules/(?!$1/)[^/]+/[^/]+/(?!.*(?:\\.module|\\.service|-scope)\\.ts$)',
     why: 'de outro módulo usa-se o serviço, nunca o repositório',
   },
   {
     name: "another module's tables",
-    from: '^apps/api/src/modules/([^/]+)/.*\\.(?:service|routes)\\.ts$',
+    from: '^apps/api/src/modules/[^/]+/([^/]+)/.*\\.(?:service|routes)\\.ts$',
     to: '^apps/api/src/tables/(?!$1/)',
     why: 'as tabelas de outro módulo só aparecem em chaves e junções',
   },

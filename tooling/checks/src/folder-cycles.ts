@@ -5,7 +5,13 @@ import { isTest, type Repo, sources } from './repo.ts';
 import { importsOf, resolveRelative } from './syntax.ts';
 
 /** Where folders lead one way, so that one can be read without those that use it. */
-const ROOTS = ['packages/domain/src/', 'packages/ui/src/patterns/', 'packages/shell/src/', 'apps/api/src/platform/'];
+const ROOTS = [
+  'apps/api/src/modules/',
+  'packages/domain/src/',
+  'packages/ui/src/patterns/',
+  'packages/shell/src/',
+  'apps/api/src/platform/',
+];
 
 /** Ways back that are known and may stay. */
 const KNOWN: readonly Way[] = ['work', 'sessions', 'files'].map((folder) => ({

@@ -5,15 +5,15 @@ import { repoOf } from './repo.ts';
 const folders = {
   'packages/contract/src/endpoint.ts': 'export const get = () => 1;',
   'packages/contract/src/record.ts': 'export const recordFields = { id: number() };',
-  'packages/contract/src/unit.ts':
+  'packages/contract/src/billing/unit.ts':
     "export const unitRow = object({});\nexport const unit = { list: get('units', {}), remove: del('units/:id', {}) };",
-  'packages/contract/src/invoice/receivable.ts':
+  'packages/contract/src/billing/receivable.ts':
     "export const receivable = { list: get('admin/invoices', {}), ...commentCalls('admin/invoices/:id', {}) };",
-  'packages/domain/src/unit/unit-life.ts': "export const unitEventLabel = { 'unit.created': 'Unidade criada' };",
-  'apps/api/src/modules/session/session.module.ts': "import type { UserServices } from '../user/user.module.ts';",
-  'apps/api/src/modules/user/user.module.ts': '',
-  'apps/api/src/modules/unit/unit.examples.ts': '',
-  'apps/api/src/modules/nps/nps.demo.ts': '',
+  'packages/domain/src/billing/unit/unit-life.ts': "export const unitEventLabel = { 'unit.created': 'Unidade criada' };",
+  'apps/api/src/modules/identity/session/session.module.ts': "import type { UserServices } from '../user/user.module.ts';",
+  'apps/api/src/modules/identity/user/user.module.ts': '',
+  'apps/api/src/modules/billing/unit/unit.examples.ts': '',
+  'apps/api/src/modules/office/nps/nps.demo.ts': '',
 };
 
 const lists = (texts: Record<string, string> = folders) => nounLists(repoOf(texts));
@@ -21,9 +21,9 @@ const lists = (texts: Record<string, string> = folders) => nounLists(repoOf(text
 test('each list names what lies in the folders', () => {
   const written = lists();
   const contract = written['packages/contract/src/contract.ts'];
-  expect(contract).toContain("import { receivable } from './invoice/receivable.ts';");
+  expect(contract).toContain("import { receivable } from './billing/receivable.ts';");
   expect(contract).toContain('export const contract = {\n  receivable,\n  unit,\n};');
-  expect(written['packages/domain/src/registry/event-label.ts']).toContain("from '../unit/unit-life.ts'");
+  expect(written['packages/domain/src/registry/event-label.ts']).toContain("from '../billing/unit/unit-life.ts'");
   expect(written['apps/api/src/testing/every-example.ts']).toContain('  ...unitExamples,\n');
   expect(written['apps/api/src/demo/every-life.ts']).toContain('  ...npsLives(stage),\n');
 });
@@ -36,8 +36,8 @@ test('a module is made after those whose services it names, and is given them', 
 
 test('two modules that need each other are refused by name', () => {
   const circle = {
-    'apps/api/src/modules/a/a.module.ts': "import type { BServices } from '../b/b.module.ts';",
-    'apps/api/src/modules/b/b.module.ts': "import type { AServices } from '../a/a.module.ts';",
+    'apps/api/src/modules/office/a/a.module.ts': "import type { BServices } from '../b/b.module.ts';",
+    'apps/api/src/modules/office/b/b.module.ts': "import type { AServices } from '../a/a.module.ts';",
   };
   expect(() => lists(circle)).toThrow('a → b → a: módulos que precisam um do outro');
 });

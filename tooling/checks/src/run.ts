@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { areas } from './areas.ts';
 import { boundaries } from './boundaries.ts';
 import { catalog } from './catalog.ts';
 import type { Check } from './check.ts';
@@ -23,6 +24,7 @@ const CHECKS: Check[] = [
   routes,
   links,
   writtenListsCheck,
+  areas,
   boundaries,
   cycles,
   folderCycles,

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { STAFF_PERMISSIONS } from '@esteto/domain/identity/permission/permissions';
 import type { PlopTypes } from '@turbo/gen';
 import { type Answers, apps, type Facts, facts } from './facts.ts';
@@ -53,9 +55,15 @@ const SCREEN_PERMISSIONS = Object.entries(STAFF_PERMISSIONS)
   .filter(([, { levels }]) => levels.some((level) => level === 'view'))
   .map(([name]) => name);
 
+/** The eleven areas, as the server's folders name them. */
+const AREAS = readdirSync(join(import.meta.dirname, '../../../apps/api/src/modules'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
 const NAMES = [
   { type: 'list', name: 'app', message: 'Aplicativo', choices: Object.keys(apps) },
   { type: 'input', name: 'path', message: 'Caminho abaixo do aplicativo (configuracoes/tags)' },
+  { type: 'list', name: 'area', message: 'Área em que o nome fica', choices: AREAS },
   { type: 'input', name: 'noun', message: 'Nome em inglês, no singular, com hífens (tag)' },
   { type: 'input', name: 'nouns', message: 'Nome em inglês, no plural (tags)' },
   { type: 'input', name: 'one', message: 'Nome na tela, no singular (Tag)' },
@@ -89,16 +97,16 @@ const actionsOf = (
   ];
 };
 
-const screenFiles = ({ app, path, last, noun, staff }: Facts): File[] => {
+const screenFiles = ({ app, path, last, area, noun, staff }: Facts): File[] => {
   const page = `apps/${app}/src/pages/${path}`;
-  const module = `apps/api/src/modules/${noun}/${noun}`;
+  const module = `apps/api/src/modules/${area}/${noun}/${noun}`;
   /** Staff sees every company's: where that differs, a template of its own. */
   const own = (template: string) => (staff ? `staff/${template}` : template);
   return [
-    [own('form.ts'), `packages/domain/src/${noun}/${noun}-form.ts`],
-    ['life.ts', `packages/domain/src/${noun}/${noun}-life.ts`],
-    [own('contract.ts'), `packages/contract/src/${noun}.ts`],
-    ['calls.ts', `packages/api-client/src/${noun}.ts`],
+    [own('form.ts'), `packages/domain/src/${area}/${noun}/${noun}-form.ts`],
+    ['life.ts', `packages/domain/src/${area}/${noun}/${noun}-life.ts`],
+    [own('contract.ts'), `packages/contract/src/${area}/${noun}.ts`],
+    ['calls.ts', `packages/api-client/src/${area}/${noun}.ts`],
     [own('tables.ts'), `apps/api/src/tables/${noun}/${noun}.tables.ts`],
     [own('repository.ts'), `${module}.repository.ts`],
     [own('service.ts'), `${module}.service.ts`],
@@ -120,9 +128,9 @@ const screenFiles = ({ app, path, last, noun, staff }: Facts): File[] => {
   ];
 };
 
-const recordFiles = ({ app, path, noun, hasHistory: isHistoryThere }: Facts & { hasHistory?: boolean }): File[] => {
+const recordFiles = ({ app, path, area, noun, hasHistory: isHistoryThere }: Facts & { hasHistory?: boolean }): File[] => {
   const page = `apps/${app}/src/pages/${path}`;
-  const module = `apps/api/src/modules/${noun}/${noun}`;
+  const module = `apps/api/src/modules/${area}/${noun}/${noun}`;
   return [
     ['record/tables.ts', `apps/api/src/tables/${noun}/${noun}-file.tables.ts`],
     ['record/repository.ts', `${module}-file.repository.ts`],
@@ -134,4 +142,4 @@ const recordFiles = ({ app, path, noun, hasHistory: isHistoryThere }: Facts & { 
   ];
 };
 
-const lifeFiles = ({ noun }: Facts): File[] => [['life/test.ts', `apps/api/src/modules/${noun}/${noun}-move.test.ts`]];
+const lifeFiles = ({ area, noun }: Facts): File[] => [['life/test.ts', `apps/api/src/modules/${area}/${noun}/${noun}-move.test.ts`]];

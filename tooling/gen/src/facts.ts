@@ -3,6 +3,8 @@ export type Answers = {
   app: keyof typeof apps;
   /** 'configuracoes/tags' */
   path: string;
+  /** Where the noun stands on every floor: 'billing'. */
+  area: string;
   noun: string;
   nouns: string;
   one: string;

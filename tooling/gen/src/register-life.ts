@@ -7,28 +7,28 @@ type Life = Facts & { hasHistory?: boolean };
 
 /** What moves a noun that is there: its statuses and its machine, the call that moves it, and where its status is kept and shown. */
 export const registerLife = (root: string, facts: Life): string => {
-  const { app, noun, camel, camels, pascal, upper, path, last, hasHistory } = facts;
-  const life = `@esteto/domain/${noun}/${noun}-life`;
-  const module = `apps/api/src/modules/${noun}/${noun}`;
+  const { app, area, noun, camel, camels, pascal, upper, path, last, hasHistory } = facts;
+  const life = `@esteto/domain/${area}/${noun}/${noun}-life`;
+  const module = `apps/api/src/modules/${area}/${noun}/${noun}`;
   const page = `apps/${app}/src/pages/${path}`;
   editFiles(root, {
-    [`packages/domain/src/${noun}/${noun}-life.ts`]: [
+    [`packages/domain/src/${area}/${noun}/${noun}-life.ts`]: [
       replacing('\n} as const;\n', `\n${events(facts)}\n} as const;\n`),
       atStart(statuses(facts)),
       atEnd(machine(facts)),
     ],
-    [`packages/domain/src/${noun}/${noun}-form.ts`]: [
-      importing(['integer', 'oneOf', 'text'], '../shared/schema/fields.ts'),
+    [`packages/domain/src/${area}/${noun}/${noun}-form.ts`]: [
+      importing(['integer', 'oneOf', 'text'], '../../shared/schema/fields.ts'),
       importing([`${upper}_MOVES`], `./${noun}-life.ts`),
       ...(hasHistory ? [importing([`${upper}_STATUSES`, `${camel}StatusLabel`], `./${noun}-life.ts`)] : []),
       atEnd(moveForm(facts)),
     ],
     'packages/domain/src/shared/status/state-machine.test.ts': [
-      importing([`${upper}_STATUSES`, `${camel}Machine`], `../../${noun}/${noun}-life.ts`),
+      importing([`${upper}_STATUSES`, `${camel}Machine`], `../../${area}/${noun}/${noun}-life.ts`),
       replacing('\nfunction obeys<', `\n${arrows(facts)}\nfunction obeys<`),
     ],
-    [`packages/contract/src/${noun}.ts`]: [
-      importing([`${camel}MoveForm`], `@esteto/domain/${noun}/${noun}-form`),
+    [`packages/contract/src/${area}/${noun}.ts`]: [
+      importing([`${camel}MoveForm`], `@esteto/domain/${area}/${noun}/${noun}-form`),
       importing([`${upper}_STATUSES`], life),
       importing(['string'], 'yup'),
       after(`${camel}Form.shape({ ...recordFields,`, ` status: string().oneOf(${upper}_STATUSES).required(),`),
@@ -92,8 +92,8 @@ const statuses = ({
   camel,
   upper,
   statuses: words,
-}: Life): string => `import { type Action, stateMachine } from '../shared/status/state-machine.ts';
-import type { Tone } from '../shared/status/tone.ts';
+}: Life): string => `import { type Action, stateMachine } from '../../shared/status/state-machine.ts';
+import type { Tone } from '../../shared/status/tone.ts';
 
 export const ${upper}_STATUSES = ['open', 'concluded', 'cancelled'] as const;
 export type ${pascal}Status = (typeof ${upper}_STATUSES)[number];

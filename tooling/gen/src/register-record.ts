@@ -5,29 +5,29 @@ import type { Facts } from './facts.ts';
 import { addedRoutes, type Dialog, dialogRows, logged, routeFile } from './register.ts';
 
 /** A staff screen has its history already. */
-export const hasHistory = (root: string, { noun }: Facts): boolean =>
-  /^ {2}history: /m.test(readFileSync(join(root, `packages/contract/src/${noun}.ts`), 'utf8'));
+export const hasHistory = (root: string, { area, noun }: Facts): boolean =>
+  /^ {2}history: /m.test(readFileSync(join(root, `packages/contract/src/${area}/${noun}.ts`), 'utf8'));
 
 /** The new calls of a noun that is there: in its contract, its labels, its module, its examples; the dialogs in its page and its routes. */
 export const registerRecord = (root: string, facts: Facts): string => {
-  const { app, noun, camel, camels, pascal, path, last, event, id, one } = facts;
+  const { app, area, noun, camel, camels, pascal, path, last, event, id, one } = facts;
   const isHistoryThere = hasHistory(root, facts);
   const dialogs: Dialog[] = [
     { below: `:${id}/detalhes`, screen: `${pascal}Details`, file: 'detalhes', level: 'view' },
     { below: `:${id}/arquivos`, screen: `${pascal}Files`, file: 'arquivos', level: 'view' },
     ...(isHistoryThere ? [] : [{ below: `:${id}/historico`, screen: `${pascal}History`, file: 'historico', level: 'view' as const }]),
   ];
-  const module = `apps/api/src/modules/${noun}/${noun}`;
+  const module = `apps/api/src/modules/${area}/${noun}/${noun}`;
   const table = routeFile(root, facts);
   editFiles(root, {
-    [`packages/contract/src/${noun}.ts`]: [
+    [`packages/contract/src/${area}/${noun}.ts`]: [
       importing(['RECORD_FILE_KINDS'], '@esteto/domain/file/file-kinds'),
-      importing(['recordFiles'], './record-file.ts'),
-      importing(['del', 'get', 'post'], './endpoint.ts'),
-      ...(isHistoryThere ? [] : [importing(['history'], './history.ts')]),
+      importing(['recordFiles'], '../record-file.ts'),
+      importing(['del', 'get', 'post'], '../endpoint.ts'),
+      ...(isHistoryThere ? [] : [importing(['history'], '../history.ts')]),
       intoObject(camel, endpoints(facts, isHistoryThere)),
     ],
-    [`packages/domain/src/${noun}/${noun}-life.ts`]: [
+    [`packages/domain/src/${area}/${noun}/${noun}-life.ts`]: [
       replacing(
         '\n} as const;',
         `\n  '${event}.file_added': 'Arquivo anexado',\n  '${event}.file_removed': 'Arquivo retirado',\n  '${event}_file.added': 'Arquivo anexado',\n  '${event}_file.removed': 'Arquivo retirado',\n} as const;`,
@@ -39,7 +39,7 @@ export const registerRecord = (root: string, facts: Facts): string => {
       replacing(`bindAll(${camel}, services.${camels})`, `bindAll(${camel}, { ...services.${camels}, ...${camel}RecordService(deps) })`),
     ],
     [`${module}.examples.ts`]: [
-      importing(['PDF'], '../../testing/scene.ts'),
+      importing(['PDF'], '../../../testing/scene.ts'),
       after(new RegExp(`^ {2}${camel}: \\{$`, 'm'), examples(facts, isHistoryThere)),
       atEnd(attached(facts)),
     ],

@@ -13,7 +13,7 @@ export const register = (root: string, facts: Facts): string => {
     ...logged(event, one),
     // The list is filtered by company, and a new record names one.
     ...(staff && {
-      'packages/domain/src/permission/permissions.ts': [everyLevel(permission)],
+      'packages/domain/src/identity/permission/permissions.ts': [everyLevel(permission)],
       'packages/contract/src/option-access.ts': [after(/companyOptions = \{\s*view: staff\(\[/, `'${permission}', `)],
     }),
     [table.file]: [
@@ -37,8 +37,10 @@ const everyLevel =
 
 /** What the log calls the records of an event's code; their columns are called as their forms call them. */
 export const logged = (event: string, label: string): Record<string, Edit[]> => ({
-  'packages/domain/src/log/record-type.ts': [after('recordTypeLabel: Record<RecordType, string> = {', `\n  ${event}: '${label}',`)],
-  'packages/domain/src/log/record-words.ts': [after('recordWords: Readonly<Record<RecordType, ObjectShape>> = {', `\n  ${event}: {},`)],
+  'packages/domain/src/office/log/record-type.ts': [after('recordTypeLabel: Record<RecordType, string> = {', `\n  ${event}: '${label}',`)],
+  'packages/domain/src/office/log/record-words.ts': [
+    after('recordWords: Readonly<Record<RecordType, ObjectShape>> = {', `\n  ${event}: {},`),
+  ],
 });
 
 export type Dialog = { below: string; screen: string; file: string; level: 'view' | 'edit' };

@@ -10,13 +10,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 // parts; `pnpm prove gen` writes the screens of managers and doctors too, runs the tests that were written with them, and asks every check of the whole copy.
 
 const ALL_SCREENS = [
-  ['gestao', 'configuracoes/salas', 'room', 'rooms', 'Sala', 'Salas', 'f', '-'],
-  ['professional', 'modelos', 'note-template', 'note-templates', 'Modelo de nota', 'Modelos de nota', 'm', '-'],
-  ['painel', 'parametros-de-sistema/etiquetas', 'label', 'labels', 'Etiqueta', 'Etiquetas', 'f', 'parameters.municipal'],
+  ['gestao', 'configuracoes/salas', 'duty', 'room', 'rooms', 'Sala', 'Salas', 'f', '-'],
+  ['professional', 'modelos', 'billing', 'note-template', 'note-templates', 'Modelo de nota', 'Modelos de nota', 'm', '-'],
+  ['painel', 'parametros-de-sistema/etiquetas', 'office', 'label', 'labels', 'Etiqueta', 'Etiquetas', 'f', 'parameters.municipal'],
 ];
 const IS_PROOF = process.env['ESTETO_GEN_SCREENS'] === 'all';
 const SCREENS = IS_PROOF ? ALL_SCREENS : ALL_SCREENS.slice(-1);
-const NOUN_FOLDERS = [...SCREENS.map(([, , noun]) => noun), 'qualification'];
+const NOUN_FOLDERS = [...SCREENS.map(([, , area, noun]) => `${area}/${noun}`), 'duty/qualification'];
 const ENDPOINT_TESTS = ['access-matrix-reads', 'access-matrix-writes', 'statement-budget', 'tenant-isolation', 'contract-fuzz-'];
 const NOUNS = '^(?:room|noteTemplate|label|qualification)\\.';
 
@@ -69,7 +69,17 @@ beforeAll(async () => {
     await generate('record', answers);
     await generate('life', answers);
   }
-  await generate('record', ['gestao', 'qualificacoes', 'qualification', 'qualifications', 'Qualificação', 'Qualificações', 'f', '-']);
+  await generate('record', [
+    'gestao',
+    'qualificacoes',
+    'duty',
+    'qualification',
+    'qualifications',
+    'Qualificação',
+    'Qualificações',
+    'f',
+    '-',
+  ]);
   const changed = execFileSync('git', ['ls-files', '--modified', '--others', '--exclude-standard'], { cwd: copy, encoding: 'utf8' });
   written = changed.split('\n').filter((file) => /\.tsx?$/.test(file));
   execFileSync('git', ['add', '--all'], { cwd: copy });
@@ -114,7 +124,7 @@ const PROOFS: Check[] = [
     ['run', ...ENDPOINT_TESTS.map((name) => `src/${name}`), '-t', NOUNS],
     'apps/api',
   ),
-  check('its modules work on a real database', 'vitest', ['run', ...NOUN_FOLDERS.map((noun) => `src/modules/${noun}/`)], 'apps/api'),
+  check('its modules work on a real database', 'vitest', ['run', ...NOUN_FOLDERS.map((folder) => `src/modules/${folder}/`)], 'apps/api'),
   check('its routes, files and names pass the checks of the repository', 'node', ['tooling/checks/src/run.ts']),
 ];
 

@@ -4,7 +4,7 @@ import {
   selicForm,
   socialSecurityForm,
 } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
-import { processingTimesForm } from '@esteto/domain/opening/registration/processing-times';
+import { processingTimesForm } from '@esteto/domain/opening/onboarding/processing-times';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { accountingParameters } from '../access.ts';
 import { get, post } from '../endpoint.ts';

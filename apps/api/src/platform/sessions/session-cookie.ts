@@ -1,3 +1,4 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A secret that the browser keeps from scripts. */
@@ -25,7 +26,7 @@ const secretCookie = (publicUrl: string, plain: string): SecretCookie => {
   return {
     read: (request) => request.cookies[name] ?? null,
     set: (reply, secret, seconds) => {
-      const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
+      const attributes: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'strict', secure };
       if (secret) reply.setCookie(name, secret, { ...attributes, ...(seconds !== undefined && { maxAge: seconds }) });
       else reply.clearCookie(name, attributes);
     },

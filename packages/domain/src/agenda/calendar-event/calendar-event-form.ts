@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { invoiceRequestForm } from '../../billing/invoice/invoice-form.ts';
+import { MOST_INVOICED } from '../../billing/invoice/shift-invoice.ts';
 import { daysBetween, isIsoDate } from '../../shared/date/date.ts';
 import { isTime } from '../../shared/date/time.ts';
 import { SHIFT_VALUE_KINDS, shiftValueKindLabel } from '../../shared/money/value-kind.ts';
@@ -176,9 +177,6 @@ export const shiftReportFilters = calendarWindow.shape({
 export type ShiftReportFilters = InferType<typeof shiftReportFilters>;
 
 export const shiftReportFileQuery = shiftReportFilters.shape({ group: oneOf('Agrupar', REPORT_GROUPS, reportGroupLabel).required() });
-
-/** Most shifts that one note is asked for. */
-export const MOST_INVOICED = 40;
 
 /** A note for shifts that were worked. */
 export const shiftInvoiceForm = invoiceRequestForm.shape({

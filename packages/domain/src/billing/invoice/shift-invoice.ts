@@ -5,6 +5,9 @@ import { bad, good, type Result } from '../../shared/result/result.ts';
 import type { Span } from '../../shared/schedule/event-span.ts';
 import { placeholderText } from './description-template.ts';
 
+/** Most shifts that one note is asked for. */
+export const MOST_INVOICED = 40;
+
 /** A shift that a note is asked for. */
 export type InvoicedShift = Span & { client_id: number | null; value: number | null; place: string | null };
 

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
-import { MOST_INVOICED } from '../../agenda/calendar-event/calendar-event-form.ts';
 import { invoiceRequestForm } from '../../billing/invoice/invoice-form.ts';
+import { MOST_INVOICED } from '../../billing/invoice/shift-invoice.ts';
 import { cents, competence, filledList, id, object } from '../../shared/schema/fields.ts';
 
 /** The months in which shifts begin, both included. */

@@ -1,9 +1,10 @@
 import type { calendarEvent as contract, ReportShift } from '@esteto/contract/agenda/calendar-event';
 import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
 import type { InputOf } from '@esteto/contract/endpoint';
-import { MOST_INVOICED, type ShiftReportFilters } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
+import type { ShiftReportFilters } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
 import { isPaidKind } from '@esteto/domain/agenda/calendar-event/event-kinds';
 import { isDead } from '@esteto/domain/billing/invoice/invoice-status';
+import { MOST_INVOICED } from '@esteto/domain/billing/invoice/shift-invoice';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { hoursOf } from '@esteto/domain/shared/schedule/event-hours';

@@ -9,7 +9,7 @@ import type {
   OwnBoletoRow,
   TaxGuideAnswer,
 } from '@esteto/contract/money/boleto';
-import { type PlacedHoliday, restsOn } from '@esteto/domain/agenda/holiday/holiday-place';
+import { restsOn } from '@esteto/domain/agenda/holiday/holiday-place';
 import { datedObligation, obligationProblem } from '@esteto/domain/law/obligation/calendar';
 import { obligationRegimes } from '@esteto/domain/law/obligation/obligation-rule';
 import { obligationOfKey } from '@esteto/domain/law/obligation/obligation-rules';
@@ -27,8 +27,7 @@ import { recordHistory } from '../../../platform/audit/record-history.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
-import { inBatches } from '../../../platform/jobs/each.ts';
-import { type CompanyActor, type SessionActor, systemActor } from '../../../platform/work/actor.ts';
+import { type CompanyActor, type SessionActor } from '../../../platform/work/actor.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { RowKey, Tx } from '../../../platform/work/work.ts';
@@ -37,6 +36,7 @@ import type { MonthService, Terms } from '../../month/month/month.service.ts';
 import type { News, NoticeService } from '../../office/notice/notice.service.ts';
 import type { SubscriptionService } from '../../plan/plan/subscription/subscription.service.ts';
 import * as boletos from './boleto.repository.ts';
+import { expireDue, followHoliday } from './boleto-days.ts';
 import { boletoNews, claimNews } from './boleto-news.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
@@ -51,9 +51,6 @@ type Fee = Pick<Boleto, 'company_id' | 'description' | 'amount' | 'due_date' | '
 type Boleto = Row<typeof table>;
 type Payer = NonNullable<Awaited<ReturnType<typeof boletos.payerOf>>> & { company_id: number; local: LocalHolidays };
 type Scope = RowKey['scope'];
-
-/** Boletos in one transaction of the clock. */
-const BATCH = 200;
 
 export const boletoService = ({ db, work, clock, files, notices, months, subscriptions }: Parts) => {
   /** What an open boleto costs today, by the office's table of the Selic. */
@@ -266,31 +263,8 @@ export const boletoService = ({ db, work, clock, files, notices, months, subscri
 
     ownHistory: ({ company }: CompanyActor, { id }: Of): Promise<HistoryEvent[]> => history(id, boletos.ofCompany(company.company_id)),
 
-    /** What fell due before today is told so. A job. */
-    expire: async (request_id: string): Promise<void> => {
-      const next = (after: number) => boletos.dueIds(db, clock.today(), { after, limit: BATCH });
-      await inBatches('boletos', next, (ids) =>
-        work(systemActor(request_id), async (tx) => {
-          const due = await boletos.lockDue(tx.db, tx.today, ids);
-          await tx.moveAll(table, boletoMachine, due, { action: 'expire', by: 'system' });
-        }),
-      );
-    },
-
-    /** The days of what waits for its money follow a holiday that staff told or took away. A job. */
-    followHoliday: async (holiday: PlacedHoliday, request_id: string): Promise<void> => {
-      const next = (after: number) => boletos.idsAround(db, holiday.date, { after, limit: BATCH });
-      await inBatches('boletos around a holiday', next, (ids) =>
-        work(systemActor(request_id), async (tx) => {
-          const { local } = await months.terms(tx.db);
-          for (const { state, ibge, ...row } of await boletos.lockOpen(tx.db, ids)) {
-            const pay_by = restsOn(holiday, { state, ibge }) ? payBy(row, local({ state, ibge })) : row.pay_by;
-            const step = { action: 'date', by: 'system', before: boletoStanding({ ...row, pay_by }, tx.today) } as const;
-            if (pay_by !== row.pay_by) await tx.move(table, boletoMachine, row, step, { pay_by });
-          }
-        }),
-      );
-    },
+    expire: expireDue({ db, work, clock }),
+    followHoliday: followHoliday({ db, work, months }),
   };
 };
 

@@ -1,4 +1,4 @@
-import { FIRST_PROCESSING_TIMES } from '@esteto/domain/opening/registration/processing-times';
+import { FIRST_PROCESSING_TIMES } from '@esteto/domain/opening/onboarding/processing-times';
 import type { Examples } from '../../../testing/example.ts';
 
 const told = { valid_from: '2027-01', source: 'Portaria MPS/MF 1/2027', reason: 'Reajuste anual.' };

@@ -5,7 +5,7 @@ import type {
   SelicForm,
   SocialSecurityForm,
 } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
-import type { ProcessingTimes } from '@esteto/domain/opening/registration/processing-times';
+import type { ProcessingTimes } from '@esteto/domain/opening/onboarding/processing-times';
 import { asc, eq } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/work/work.ts';

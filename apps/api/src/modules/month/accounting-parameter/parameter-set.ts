@@ -4,7 +4,7 @@ import { IRRF_TABLES } from '@esteto/domain/law/tax/tables/irrf-table';
 import { type LawTables, lawTablesWith } from '@esteto/domain/law/tax/tables/law-tables';
 import { SOCIAL_SECURITY } from '@esteto/domain/law/tax/tables/social-security';
 import { FIRST_OFFICE_RULES, type OfficeRules } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
-import { FIRST_PROCESSING_TIMES } from '@esteto/domain/opening/registration/processing-times';
+import { FIRST_PROCESSING_TIMES } from '@esteto/domain/opening/onboarding/processing-times';
 import { versionAt, versionSpans } from '@esteto/domain/shared/date/version';
 import type { ParameterRow } from './accounting-parameter.repository.ts';
 

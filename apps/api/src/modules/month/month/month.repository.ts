@@ -2,7 +2,7 @@ import type { PlacedHoliday } from '@esteto/domain/agenda/holiday/holiday-place'
 import type { CompanyMonths } from '@esteto/domain/law/month/company-months';
 import type { IrpfDeadlines } from '@esteto/domain/law/tax/irpf-deadline';
 import type { OfficeRules } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
-import type { ProcessingTimes } from '@esteto/domain/opening/registration/processing-times';
+import type { ProcessingTimes } from '@esteto/domain/opening/onboarding/processing-times';
 import { inArray, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { accountingParameters } from '../../../tables/accounting-parameter/accounting-parameter.tables.ts';

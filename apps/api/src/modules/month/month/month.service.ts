@@ -4,7 +4,7 @@ import type { SelicRates } from '@esteto/domain/law/obligation/late-tax';
 import type { IrpfDeadlines } from '@esteto/domain/law/tax/irpf-deadline';
 import { type MonthTax, monthTax } from '@esteto/domain/law/tax/month-tax';
 import { FIRST_OFFICE_RULES, type OfficeRules } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
-import { FIRST_PROCESSING_TIMES, type ProcessingTimes } from '@esteto/domain/opening/registration/processing-times';
+import { FIRST_PROCESSING_TIMES, type ProcessingTimes } from '@esteto/domain/opening/onboarding/processing-times';
 import type { LocalHolidays } from '@esteto/domain/shared/date/business-day';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import { versionAt } from '@esteto/domain/shared/date/version';

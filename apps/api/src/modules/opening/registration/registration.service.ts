@@ -43,9 +43,6 @@ import * as registrations from './registration.repository.ts';
 import { tellOf } from './registration-mail.ts';
 import { changeSteps, columnsOf, NEVER, type PlaceRules, placeRules, type Registration } from './registration-progress.ts';
 
-/** The job that begins the openings of companies that have come to theirs: every few minutes, and at once when it is asked for. */
-export const BEGIN_OPENINGS = 'registrations.settle';
-
 export type RegistrationService = ReturnType<typeof registrationService>;
 
 type Of = { id: number };

@@ -17,7 +17,6 @@ import { partners } from '../../../tables/wizard/wizard-partner.tables.ts';
 import { type CompanyService, documentsOfType, type ToldOfCompany } from '../../company/company/company.service.ts';
 import type { DoctorService } from '../../company/doctor/doctor.service.ts';
 import type { HandoverService } from '../handover/handover.service.ts';
-import { BEGIN_OPENINGS } from '../registration/registration.service.ts';
 import { list as documentsOf } from './document/wizard-document.repository.ts';
 import { ofCompany as inCompany, MOST_PARTNERS } from './partner/wizard-partner.repository.ts';
 import * as wizards from './wizard.repository.ts';
@@ -30,6 +29,9 @@ type Parts = Pick<Deps, 'db' | 'work' | 'jobs'> & {
   doctors: DoctorService;
   handovers: Pick<HandoverService, 'begin'>;
 };
+
+/** The job that begins the openings of companies that left the wizard: every few minutes, and at once when the wizard asks for it. */
+export const BEGIN_OPENINGS = 'registrations.settle';
 
 export const wizardService = ({ db, work, jobs, companies, doctors, handovers }: Parts) => {
   const answer = async ({ company }: CompanyActor, reader: Reader = db): Promise<WizardState> => ({

@@ -3,7 +3,7 @@ import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type HolidayRow, holiday } from '@esteto/contract/agenda/holiday';
 import { type AccountingParameterSet, accountingParameter } from '@esteto/contract/month/accounting-parameter';
 import { lookup } from '@esteto/contract/office/lookup';
-import { FIRST_PROCESSING_TIMES } from '@esteto/domain/opening/registration/processing-times';
+import { FIRST_PROCESSING_TIMES } from '@esteto/domain/opening/onboarding/processing-times';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';

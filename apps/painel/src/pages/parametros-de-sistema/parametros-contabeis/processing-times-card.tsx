@@ -1,6 +1,6 @@
 import { accountingParameterMutations } from '@esteto/api-client/month/accounting-parameter';
 import type { ProcessingTimesVersion } from '@esteto/contract/month/accounting-parameter';
-import { FIRST_PROCESSING_TIMES, processingTimesForm } from '@esteto/domain/opening/registration/processing-times';
+import { FIRST_PROCESSING_TIMES, processingTimesForm } from '@esteto/domain/opening/onboarding/processing-times';
 import { ENOUGH_OPENINGS } from '@esteto/domain/opening/registration/registration-forecast';
 import { REGISTRATION_STEPS, registrationStepLabel } from '@esteto/domain/opening/registration/registration-step';
 import { countOf } from '@esteto/domain/shared/text/text';

@@ -1,11 +1,10 @@
 import { calendarEventQueries } from '@esteto/api-client/agenda/calendar-event';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { calendar, invoices } from '@esteto/contract/access';
-import { MOST_INVOICED } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
 import { eventDayText } from '@esteto/domain/agenda/calendar-event/event-day';
 import { eventKindLabel, PAID_KINDS } from '@esteto/domain/agenda/calendar-event/event-kinds';
 import { EVENT_MONEY, eventMoneyLabel } from '@esteto/domain/agenda/calendar-event/event-money';
-import { invoiceOfShifts } from '@esteto/domain/billing/invoice/shift-invoice';
+import { invoiceOfShifts, MOST_INVOICED } from '@esteto/domain/billing/invoice/shift-invoice';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { toast } from '@esteto/ui/components/toast/toast';
 import type { BulkAction } from '@esteto/ui/patterns/data-table/row-action';

@@ -7,7 +7,7 @@ import { closingStatusLabel } from '../../../month/closing/closing-life.ts';
 import { monthlyObligationStatusLabel } from '../../../month/monthly-obligation/monthly-obligation-life.ts';
 import { payrollMonthForm } from '../../../month/r-factor/payroll-month-form.ts';
 import { statementStatusLabel } from '../../../month/statement/statement-life.ts';
-import { processingTimesForm } from '../../../opening/registration/processing-times.ts';
+import { processingTimesForm } from '../../../opening/onboarding/processing-times.ts';
 import { formatCompetenceLong } from '../../../shared/date/competence.ts';
 import { cents, competence, document, flag, id, integer, isoDate, longText, object, text } from '../../../shared/schema/fields.ts';
 import { ufLabel } from '../../../shared/tables/uf.ts';

@@ -1,7 +1,7 @@
 import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
 import type { shiftMoney as contract, MoneyShift, NoteShift, OwnMoney, UnitCosts } from '@esteto/contract/duty/shift-money';
 import type { InputOf } from '@esteto/contract/endpoint';
-import { MOST_INVOICED } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
+import { MOST_INVOICED } from '@esteto/domain/billing/invoice/shift-invoice';
 import { dutyShiftMachine } from '@esteto/domain/duty/duty-shift/duty-shift-life';
 import {
   isTakerOf,

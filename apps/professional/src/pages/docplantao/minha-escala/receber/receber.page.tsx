@@ -2,7 +2,7 @@ import { shiftMoneyQueries } from '@esteto/api-client/duty/shift-money';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutyPartner, invoices } from '@esteto/contract/access';
 import type { MoneyShift } from '@esteto/contract/duty/shift-money';
-import { MOST_INVOICED } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
+import { MOST_INVOICED } from '@esteto/domain/billing/invoice/shift-invoice';
 import { noteOfShifts, SHIFT_MONEY, shiftMoneyLabel } from '@esteto/domain/duty/duty-shift/shift-money';
 import { toast } from '@esteto/ui/components/toast/toast';
 import type { BulkAction } from '@esteto/ui/patterns/data-table/row-action';

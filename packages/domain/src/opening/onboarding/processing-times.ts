@@ -2,9 +2,9 @@ import type { InferType } from 'yup';
 import { told } from '../../month/accounting-parameter/accounting-parameter-form.ts';
 import { integer, object, text } from '../../shared/schema/fields.ts';
 import { FIRST_RENEWAL_STALLED_DAYS } from '../licensing/licence-renewal.ts';
-import { FIRST_ONBOARDING_STALLED_DAYS } from '../onboarding/onboarding-stalled.ts';
-import { type RegistrationStep, registrationStepLabel } from './registration-step.ts';
-import { FIRST_TYPICAL_DAYS } from './typical-days.ts';
+import { type RegistrationStep, registrationStepLabel } from '../registration/registration-step.ts';
+import { FIRST_TYPICAL_DAYS } from '../registration/typical-days.ts';
+import { FIRST_ONBOARDING_STALLED_DAYS } from './onboarding-stalled.ts';
 
 // How long what goes on is given: the steps of an opening, a registration that its owner leaves, a renewal that an agency leaves.
 

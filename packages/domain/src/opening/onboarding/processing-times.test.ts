@@ -1,10 +1,10 @@
 import { expect, it, test } from 'vitest';
 import { businessCalendar } from '../../shared/date/business-calendar.ts';
 import { parse } from '../../shared/schema/parse.ts';
+import { endForecast } from '../registration/registration-end.ts';
+import { expectedDays, forecast } from '../registration/registration-forecast.ts';
+import { newProgress, withStep } from '../registration/registration-progress.ts';
 import { FIRST_PROCESSING_TIMES, processingTimesForm } from './processing-times.ts';
-import { endForecast } from './registration-end.ts';
-import { expectedDays, forecast } from './registration-forecast.ts';
-import { newProgress, withStep } from './registration-progress.ts';
 
 const days = businessCalendar([]);
 const today = '2026-11-23';
