@@ -16,7 +16,7 @@ import { statuses } from './statuses.ts';
 import { suppressions } from './suppressions.ts';
 import { traces } from './traces.ts';
 import { unused } from './unused.ts';
-import { readmeCheck } from './works-today.ts';
+import { addressesCheck } from './works-today.ts';
 import { writtenListsCheck } from './written-lists.ts';
 
 /** Every check, in the order of its line. */
@@ -37,7 +37,7 @@ const CHECKS: Check[] = [
   suppressions,
   unused,
   docLinks,
-  readmeCheck,
+  addressesCheck,
 ];
 
 const repo = repoAt(join(import.meta.dirname, '../../..'));

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repoAt } from './repo.ts';
-import { readmeCheck, worksToday } from './works-today.ts';
+import { addressesCheck, worksToday } from './works-today.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const TSV = readFileSync(join(ROOT, 'tooling/checks/data/routes.tsv'), 'utf8');
-const told = (readme: string) => {
+const told = (list: string) => {
   const repo = repoAt(ROOT);
-  return readmeCheck.run({ ...repo, read: (path) => (path === 'README.md' ? readme : repo.read(path)) });
+  return addressesCheck.run({ ...repo, read: (path) => (path === 'docs/ADDRESSES.md' ? list : repo.read(path)) });
 };
 
-test('the README tells what the route tables hold, however it is laid out', async () => {
+test('the list of addresses tells what the route tables hold, however it is laid out', async () => {
   const table = await worksToday(ROOT, TSV);
   expect(table).toContain('| `/gestao/configuracoes` |');
   expect(await told(`<!-- rotas: x -->\n${table.replaceAll(' | ', '   |   ')}<!-- /rotas -->`)).toEqual({ problems: [] });

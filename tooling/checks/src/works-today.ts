@@ -4,10 +4,10 @@ import type { Check } from './check.ts';
 import { readRouteRows } from './route-rows.ts';
 import { addressesIn } from './route-tables.ts';
 
-const README = 'README.md';
+export const ADDRESSES = 'docs/ADDRESSES.md';
 export const BLOCK = /(<!-- rotas:[^>]*-->\n)[\s\S]*?(<!-- \/rotas -->)/;
 
-/** What stands of each area of the product: the README says no more than the route tables. */
+/** What stands of each area of the product: the list of addresses says no more than the route tables. */
 export const worksToday = async (root: string, asked: string): Promise<string> => {
   const rows = readRouteRows(asked);
   const lines = await Promise.all(
@@ -42,16 +42,16 @@ const linesOf = (app: App, addresses: readonly Address[], asked: readonly { kind
 /** '/painel/mensal' of '/painel/mensal/fechados'. */
 const sectionOf = (path: string): string => path.replace(/\/\*$/, '').split('/').slice(0, 3).join('/');
 
-/** The README's own words, whatever the formatter did to the table. */
-export const readmeCheck: Check = {
-  name: 'leia-me',
+/** The list's own words, whatever the formatter did to the table. */
+export const addressesCheck: Check = {
+  name: 'endereços',
   run: async (repo) => {
     if (!repo.root) return { problems: [] };
     const wanted = await worksToday(repo.root, repo.read('tooling/checks/data/routes.tsv'));
-    const found = BLOCK.exec(repo.read(README))?.[0] ?? '';
+    const found = BLOCK.exec(repo.read(ADDRESSES))?.[0] ?? '';
     const isSame = cells(found.replaceAll(/<!--.*?-->/g, '')) === cells(wanted);
     return {
-      problems: isSame ? [] : [`${README}: o que funciona hoje não é o que dizem as rotas; corra pnpm gen sync`],
+      problems: isSame ? [] : [`${ADDRESSES}: o que funciona hoje não é o que dizem as rotas; corra pnpm gen sync`],
     };
   },
 };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * Writes the lists of nouns and addresses, and the README's of what works; the checks of the repository compare the same. In a process of its own, because
+ * Writes the lists of nouns and addresses, and docs/ADDRESSES.md, of what works; the checks of the repository compare the same. In a process of its own, because
  * the route tables are read by Node as they are, not as the generator's runner would compile them.
  */
 export const sync = (root: string): string => {
