@@ -6,7 +6,7 @@ const PROCESSES = [
   'src/server.test.ts',
   'src/logs.test.ts',
   'src/start-problem.test.ts',
-  'src/modules/invoice/issuing/killed-server.test.ts',
+  'src/modules/billing/invoice/issuing/killed-server.test.ts',
 ];
 
 // Two cores; each file has a database of its own.
