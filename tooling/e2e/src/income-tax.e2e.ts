@@ -82,6 +82,7 @@ test('a doctor on the phone goes from the notice to the transmitted return, with
       .last()
       .getByRole('button', { name: /^Devolver/ })
       .click();
+    await expect(pendency).toContainText('Devolvida');
     await ana.reload();
     await expect(ana.getByText('Voltou: Falta o valor.')).toBeVisible();
     await answer(ana, 'A clínica Alfa, R$ 3.000,00.');
