@@ -16,6 +16,7 @@ const env = { ...process.env, PATH: `${join(ROOT, 'node_modules/.bin')}:${proces
 
 stopOnSignals();
 mkdirSync(MEMORY, { recursive: true });
+await run('node', ['tooling/checks/src/write-lists.ts'], { env, cwd: ROOT });
 const changed = await filesToLint();
 const steps = [
   { name: 'Unidade', command: VITEST, args: ['run', '--config', 'tooling/run/all-units.config.mjs', '--reporter=dot'] },

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { run } from './process.mjs';
 import { MEMORY, ROOT, toolchain } from './toolchain.mjs';
 
-/** Toolchain and dependencies; returns the environment for everything that follows. */
+/** Toolchain, dependencies and the lists that git does not keep; returns the environment for everything that follows. */
 export async function prepare() {
   const { env, remember } = await toolchain();
   await install(env);
+  await writeLists(env);
   remember();
   return env;
 }
@@ -29,6 +30,12 @@ export function forTools(env) {
   const copy = { ...env };
   delete copy.NODE_ENV;
   return copy;
+}
+
+/** Lists of nouns and addresses: the last install may be older than the folders that they are written from. */
+async function writeLists(env) {
+  const written = await run('node', ['tooling/checks/src/write-lists.ts'], { env: forTools(env), cwd: ROOT, quiet: true });
+  if (written.code !== 0) throw new Error(`As listas de nomes e endereços não puderam ser escritas.\n${written.output}`);
 }
 
 /** Installs what the lockfile says, unless this very lockfile was the last one installed. */

@@ -56,6 +56,8 @@ const ask = async (root: NonNullable<Repo['root']>, ...options: string[]): Promi
   const knip = join(import.meta.dirname, '../node_modules/.bin/knip');
   const quiet = [
     '--no-progress',
+    // The lists that name every noun are written, and out of git.
+    '--no-gitignore',
     '--no-exit-code',
     '--no-config-hints',
     '--reporter',

@@ -42,16 +42,18 @@ const linesOf = (app: App, addresses: readonly Address[], asked: readonly { kind
 /** '/painel/mensal' of '/painel/mensal/fechados'. */
 const sectionOf = (path: string): string => path.replace(/\/\*$/, '').split('/').slice(0, 3).join('/');
 
-/** The list's own words, whatever the formatter did to the table. */
+/** Whether a document has this table between its marks, whatever the formatter did to it. */
+export const isSameTable = (document: string, table: string): boolean =>
+  cells((BLOCK.exec(document)?.[0] ?? '').replaceAll(/<!--.*?-->/g, '')) === cells(table);
+
+/** The list of addresses in the documents tells what stands. */
 export const addressesCheck: Check = {
   name: 'endereços',
   run: async (repo) => {
     if (!repo.root) return { problems: [] };
     const wanted = await worksToday(repo.root, repo.read('tooling/checks/data/routes.tsv'));
-    const found = BLOCK.exec(repo.read(ADDRESSES))?.[0] ?? '';
-    const isSame = cells(found.replaceAll(/<!--.*?-->/g, '')) === cells(wanted);
     return {
-      problems: isSame ? [] : [`${ADDRESSES}: o que funciona hoje não é o que dizem as rotas; corra pnpm gen sync`],
+      problems: isSameTable(repo.read(ADDRESSES), wanted) ? [] : [`${ADDRESSES}: o que funciona hoje não é o que dizem as rotas; corra pnpm gen sync`],
     };
   },
 };

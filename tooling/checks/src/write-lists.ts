@@ -1,18 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repoAt } from './repo.ts';
-import { ADDRESSES, BLOCK, worksToday } from './works-today.ts';
-import { writtenLists } from './written-lists.ts';
+import { ADDRESSES, BLOCK, isSameTable, worksToday } from './works-today.ts';
+import { differingLists, writtenLists } from './written-lists.ts';
 
-/** Writes the lists of nouns and addresses, and into docs/ADDRESSES.md what works today; prints which files these are. */
+/**
+ * Lists of nouns and addresses, which git does not keep: written after each install, before each build and test, and by `pnpm gen sync`, where they differ
+ * from the folders and the route tables. docs/ADDRESSES.md, which git keeps, likewise. Prints what it wrote.
+ */
 const root = join(import.meta.dirname, '../../..');
-const lists = Object.entries(await writtenLists(repoAt(root)));
-for (const [file, text] of lists) writeFileSync(join(root, file), text);
+const repo = repoAt(root);
+const write = (file: string, text: string): void => {
+  writeFileSync(join(root, file), text);
+  console.log(file);
+};
 
-const addresses = join(root, ADDRESSES);
-const table = await worksToday(root, readFileSync(join(root, 'tooling/checks/data/routes.tsv'), 'utf8'));
-writeFileSync(
-  addresses,
-  readFileSync(addresses, 'utf8').replace(BLOCK, (_all, begin: string, end: string) => `${begin}${table}${end}`),
-);
-console.log([...lists.map(([file]) => file), ADDRESSES].join('\n'));
+for (const [file, text] of Object.entries(await writtenLists(repo))) if (differingLists(repo, { [file]: text }).length > 0) write(file, text);
+
+const table = await worksToday(root, repo.read('tooling/checks/data/routes.tsv'));
+const told = readFileSync(join(root, ADDRESSES), 'utf8');
+if (!isSameTable(told, table)) write(ADDRESSES, told.replace(BLOCK, (_all, begin: string, end: string) => `${begin}${table}${end}`));
