@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { repoAt } from './repo.ts';
 import { ADDRESSES, BLOCK, isSameTable, worksToday } from './works-today.ts';
 import { differingLists, writtenLists } from './written-lists.ts';
@@ -11,6 +11,7 @@ import { differingLists, writtenLists } from './written-lists.ts';
 const root = join(import.meta.dirname, '../../..');
 const repo = repoAt(root);
 const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
   console.log(file);
 };

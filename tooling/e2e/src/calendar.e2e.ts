@@ -91,6 +91,7 @@ test('what is dragged is saved at once; of a series one says which of its days; 
   await expect(toasts(page)).toContainText('Evento movido.');
   await drag('Consultório', '2026-11-12');
   await page.getByRole('dialog', { name: 'Mover “Consultório”' }).getByRole('button', { name: 'Só este' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await expect(days.locator('[data-date="2026-11-12"]').first()).toContainText('Consultório');
   await expect(days.locator('[data-date="2026-11-10"]').first()).toContainText('Consultório');
