@@ -32,9 +32,9 @@ export type Effect =
   /** The person is signed out and stands at Login. */
   | 'sign_out'
   | 'maintenance'
-  /** Of a login: the e-mail is verified, then the login is tried again. */
+  /** A login waits until the e-mail is verified, then it is tried again. */
   | 'verify_email'
-  /** Of a login: the code is asked for, then the login is tried again with it. */
+  /** A login waits for the code of the second factor, then it is tried again with it. */
   | 'ask_second_factor'
   /** The person is asked to confirm, then the call is made again with `force`. */
   | 'confirm_credentials'

@@ -19,7 +19,7 @@ const told = (events: readonly HoldEvent[], from: HoldQueue = NOTHING_HELD): str
 };
 const after = (events: readonly HoldEvent[]): HoldQueue => events.reduce((queue, event) => step(queue, event).queue, NOTHING_HELD);
 
-// Of each story: what happens, and what is done about it.
+// Each story is a list of what happens and what is done about it.
 const stories: Record<string, [HoldEvent, string][]> = {
   'one call waits, and is made once more after OK': [
     [refused(1), 'ask terms'],

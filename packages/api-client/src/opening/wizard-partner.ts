@@ -8,7 +8,7 @@ import { wizardQueries } from './wizard.ts';
 export const wizardPartnerQueries = queriesFor(wizardPartner);
 export const wizardPartnerMutations = mutationsFor(wizardPartner, { invalidates: [wizardPartnerQueries, wizardQueries, companyQueries] });
 
-/** Whose link it is. A POST that only reads: the token stands in no log of addresses. */
+/** Partner to whom a link belongs. The call is a POST that only reads, so that the token stands in no log of addresses. */
 export const partnerByToken = (token: string) =>
   queryOptions({
     queryKey: [wizardPartner.look.path, token],

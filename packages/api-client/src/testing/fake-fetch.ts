@@ -33,7 +33,7 @@ export const fakeFetch = (answer: (request: FakeRequest, place: number) => FakeA
   return {
     /** What came, in order. */
     requests,
-    /** Of each of them, whether it came in somebody's name. */
+    /** Whether each request came with somebody's session, in the same order. */
     signed,
     undo: () => void put(real),
   };

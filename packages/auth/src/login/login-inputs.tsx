@@ -3,8 +3,7 @@ import { Adorned } from '@esteto/ui/components/field/base/adorned.tsx';
 import { FieldFrame } from '@esteto/ui/components/field/base/field-frame.tsx';
 import { Input } from '@esteto/ui/components/field/base/input.tsx';
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
-import { useCapsLock } from './use-caps-lock.ts';
+import { useEffect, useState } from 'react';
 
 type InputProps = { error: string | undefined };
 
@@ -60,3 +59,18 @@ const controlOf = (name: string, error: string | undefined, help?: string) => ({
   'aria-invalid': error ? true : undefined,
   'aria-describedby': [error && `${name}-error`, help && `${name}-help`].filter(Boolean).join(' ') || undefined,
 });
+
+/** Whether Caps Lock is on, as far as the keys pressed so far tell. */
+const useCapsLock = (): boolean => {
+  const [on, setOn] = useState(false);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => setOn(event.getModifierState?.('CapsLock') ?? false);
+    addEventListener('keydown', listen);
+    addEventListener('keyup', listen);
+    return () => {
+      removeEventListener('keydown', listen);
+      removeEventListener('keyup', listen);
+    };
+  }, []);
+  return on;
+};

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { type StoredUser, userAtom } from './session-store.ts';
 
-/** Whose session this browser holds, on a page that asks the server nothing about them; null for nobody. */
+/** Person whose session this browser holds, for pages that ask the server nothing about them; null when nobody is signed in. */
 export const useStoredUser = (): StoredUser | null => useAtomValue(userAtom);

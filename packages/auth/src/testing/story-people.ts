@@ -55,7 +55,7 @@ const group: ManagementGroupRow = { id: 1, name: 'Rede Hospitalar Vale Verde', k
 /** A partner: everything of the company is theirs. */
 export const doctor: StoryPerson = { user: user({ doctor_role: 'partner' }), companies: [storyCompany], groups: [] };
 
-/** Whom the company has given no permission yet. */
+/** An employee to whom the company has given no permission yet. */
 export const employee: StoryPerson = {
   user: user({ id: 2, name: 'Bruno Alves', doctor_role: 'employee' }),
   companies: [{ ...storyCompany, user_type: 'employee', is_owner: false }],
@@ -69,7 +69,7 @@ export const master: StoryPerson = {
   groups: [],
 };
 
-/** Of the staff, with no permission. */
+/** A member of the staff without any permission. */
 export const analyst: StoryPerson = { user: user({ id: 4, type: 'admin', name: 'Marcos Lima' }), companies: [], groups: [] };
 
 /** Runs the duty shifts of a group. */

@@ -6,7 +6,7 @@ import { EmailVerificationDialog } from '@esteto/ui/patterns/global-dialog/email
 type VerifyEmailProps = {
   email: string;
   atLogin?: boolean;
-  /** Of who signs in: a password that was chosen at the signup is confirmed with the e-mail. */
+  /** Password that was typed at the login: one that was chosen at the signup is confirmed together with the e-mail. */
   password?: string;
   onAnswer: (verified: boolean) => void;
 };

@@ -2,12 +2,16 @@ import { IdentityProvider, useIdentity, usePrincipal } from '@esteto/auth/princi
 import { accessTokenAtom } from '@esteto/auth/session/session-store';
 import { type App, basePath, namedRoute } from '@esteto/domain/identity/route/base-paths';
 import type { MenuEntry } from '@esteto/ui/frame/layout/menu-entry';
+import { PersonButton } from '@esteto/ui/frame/layout/person-button.tsx';
 import { SearchButton } from '@esteto/ui/frame/layout/search-button.tsx';
-import { useAtomValue } from 'jotai';
+import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
+import { useIsFetching } from '@tanstack/react-query';
+import { useAtom, useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet } from 'react-router';
 import { frameOf, hasLayouts } from '../layout/frame-of.tsx';
-import { useSetOverlay } from '../overlay/overlay.ts';
+import { Bell } from '../notice/bell.tsx';
+import { overlayAtom, useSetOverlay } from '../overlay/overlay.ts';
 import type { LoadPalette } from '../palette/palette.tsx';
 import { KnownRoutes } from '../route/known-routes.tsx';
 import { leaveTo } from '../route/leave-to.ts';
@@ -16,11 +20,11 @@ import { menuOf } from '../route/route-tree.ts';
 import { useKeepRoute } from '../route/use-keep-route.ts';
 import { usePageChange } from '../route/use-page-change.ts';
 import { Blocking } from './blocking.tsx';
-import { CallBar } from './call-bar.tsx';
+import { cornerPanelAtom } from './corner-panel.ts';
 import { FrameBanners } from './frame-banners.tsx';
 import { LoadingBar } from './loading-bar.tsx';
-import { Overlays } from './overlays.tsx';
-import { Person } from './person.tsx';
+import { ThinBar } from './thin-bar.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 
 export type AppShellProps = {
   app: App;
@@ -87,3 +91,46 @@ const useLeaveWhenSignedOut = (isSignedIn: boolean): void => {
     if (wasSignedIn.current && !isSignedIn) leaveTo(namedRoute.Login);
   }, [isSignedIn]);
 };
+
+/** The thin bar on top while a call flagged with `meta: { loading: true }` is under way, such as a list with other filters. */
+const CallBar = () => (useIsFetching({ predicate: ({ meta }) => meta?.['loading'] === true }) > 0 ? <ThinBar label="Carregando" /> : null);
+
+type OverlaysProps = { app: App; routes: RouteTable; loadPalette: LoadPalette | undefined };
+
+/** The panel in the corner, the search, the list of keys, the second factor and the notices, over every page. Each is loaded when it is first asked for. */
+const Overlays = (props: OverlaysProps) => {
+  const [overlay, setOverlay] = useAtom(overlayAtom);
+  const [corner, setCorner] = useAtom(cornerPanelAtom);
+  useShortcuts(setOverlay);
+  const close = () => setOverlay(null);
+  return (
+    <Suspense>
+      {corner && <corner.Panel onClose={() => setCorner(null)} />}
+      {overlay === 'palette' && <Palette {...props} onClose={close} />}
+      {overlay === 'keys' && <KeyListDialog onClose={close} />}
+      {overlay === 'two_factor' && <OwnTwoFactor onClose={close} />}
+      {overlay === 'notices' && <NoticesPanel app={props.app} onClose={close} />}
+    </Suspense>
+  );
+};
+
+const Palette = lazyComponent(() => import('../palette/palette.tsx').then(({ Palette }) => Palette));
+const KeyListDialog = lazyComponent(() =>
+  import('@esteto/ui/patterns/keys/key-list-dialog.tsx').then(({ KeyListDialog }) => KeyListDialog),
+);
+const OwnTwoFactor = lazyComponent(() => import('@esteto/auth/two-factor/own-two-factor.tsx').then(({ OwnTwoFactor }) => OwnTwoFactor));
+const NoticesPanel = lazyComponent(() => import('../notice/notices-panel.tsx').then(({ NoticesPanel }) => NoticesPanel));
+
+/** The signed-in person's notices, and their button with the menu for second factor, keys, layout and signing out. */
+const Person = ({ app, layouts }: { app: App; layouts: boolean }) => {
+  const { user } = useIdentity();
+  if (!user) return null;
+  return (
+    <>
+      <Bell />
+      <PersonButton name={user.name} avatarUrl={user.avatar_url} menu={<OwnMenu app={app} layouts={layouts} />} />
+    </>
+  );
+};
+
+const OwnMenu = lazyComponent(() => import('./own-menu.tsx').then(({ OwnMenu }) => OwnMenu));

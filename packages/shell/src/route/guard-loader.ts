@@ -70,7 +70,7 @@ const stillPermitted = (app: App, addresses: Address[], identity: Identity): str
   return visitsOf(app, addresses, path).every(({ who }) => decide(who, principalOf(identity)).allowed) ? route : null;
 };
 
-/** Whom an app is for: its parents of the menu and its unknown addresses are theirs. */
+/** People of each app: only they may open the parents of its menu and its unknown addresses. */
 const peopleOf: Record<App, Access> = { public: anyone, professional: appUser, painel: staff(), gestao: managerPerson };
 
 /** A parent leads to its first permitted page, else to the site root; the home of who may see nothing says so in place. */

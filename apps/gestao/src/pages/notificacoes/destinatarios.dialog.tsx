@@ -3,7 +3,7 @@ import { RecipientsDialog } from '@esteto/features/office/notice/recipients-dial
 import { useParams } from 'react-router';
 import { useGroupScope } from '../../features/grupo/use-group-scope.ts';
 
-/** Whom a notice has reached, by which way, and who has read it. */
+/** Recipients of a notice: how it reached each of them, and who has read it. */
 export default function GroupNoticeRecipientsDialog() {
   const scope = useGroupScope();
   const id = Number(useParams().groupNoticeId);

@@ -58,7 +58,7 @@ export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 
 const list = answers(groupNotice.list, onlyPage([row]));
 
-/** Whom it reaches and how it looks stand below what one writes; an audience of units asks which. */
+/** Reach and preview of a notice stand below what one writes; an audience of units asks which units. */
 export const Create: StoryObj = {
   ...storyScreen({
     ...where,

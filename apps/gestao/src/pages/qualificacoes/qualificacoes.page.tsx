@@ -2,14 +2,16 @@ import { qualificationQueries } from '@esteto/api-client/duty/qualification';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { qualifications } from '@esteto/contract/access';
 import type { QualificationRow } from '@esteto/contract/duty/qualification';
-import { qualificationStateLabel } from '@esteto/domain/duty/qualification/qualification-form';
+import { obligationLabel, qualificationStateLabel } from '@esteto/domain/duty/qualification/qualification-form';
 import { qualificationKindLabel } from '@esteto/domain/duty/qualification/qualification-kinds';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Pencil } from 'lucide-react';
 import { Outlet } from 'react-router';
-import { qualificationColumns } from './qualification-columns.ts';
 
 /** What the group asks of whoever works for it. */
 export default function QualificationsPage() {
@@ -39,5 +41,26 @@ const filters: FilterField[] = [
 ];
 
 const editOf = ({ id }: QualificationRow): string => `${id}/editar`;
+
+const qualificationColumns = columnsFor<QualificationRow>()([
+  { key: 'name', header: 'Nome', sort: true },
+  { key: 'kind', header: 'Tipo', cell: labelCell(qualificationKindLabel) },
+  { key: 'obligation', header: 'Obrigatória', value: ({ obligation, unit_names }) => unit_names ?? obligationLabel[obligation] },
+  {
+    key: 'validity_months',
+    header: 'Validade',
+    value: ({ validity_months }) => (validity_months ? countOf(validity_months, 'mês', 'meses') : 'Sem validade'),
+    width: 8,
+    hideOnPhone: true,
+  },
+  { key: 'requires_document', header: 'Documento', cell: 'flag', hideOnPhone: true },
+  {
+    key: 'state',
+    header: 'Situação',
+    value: ({ is_active }) => (is_active ? 'active' : 'inactive'),
+    cell: statusCell(qualificationStateLabel, { active: 'done', inactive: 'ended' }),
+  },
+  { key: 'created_at', header: 'Criada', cell: 'instant', sort: true, hidden: true },
+]);
 
 QualificationsPage.query = listStart(qualificationQueries.list, filters);

@@ -92,7 +92,7 @@ export const Create: StoryObj = {
   },
 };
 
-/** Whom an obligation would block is told before it is saved. */
+/** People whom an obligation would block are told before it is saved. */
 export const Oblige: StoryObj = {
   ...storyScreen({
     ...where,

@@ -1,12 +1,15 @@
+import { companyRegisterMutations } from '@esteto/api-client/company/company-register';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { plans } from '@esteto/contract/access';
-import { MOST_ASSIGNED } from '@esteto/domain/company/company/register-form';
+import { type AssignForm, assignForm, MOST_ASSIGNED } from '@esteto/domain/company/company/register-form';
+import { countOf } from '@esteto/domain/shared/text/text';
 import { toast } from '@esteto/ui/components/toast/toast';
 import type { BulkAction } from '@esteto/ui/patterns/data-table/row-action';
+import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { Tag, UserCog } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { SubscribeMany } from '../plano/subscribe-many.tsx';
-import { AssignAnalyst } from './assign-analyst.tsx';
+import { AnalystField } from './analyst-field.tsx';
 
 type Asked = { what: 'analyst' | 'plan'; ids: number[] };
 
@@ -27,3 +30,21 @@ export const useAssign = <Row extends { id: number }>(): { bulk: BulkAction<Row>
   const Question = asked?.what === 'plan' ? SubscribeMany : AssignAnalyst;
   return { bulk, question: asked && <Question ids={asked.ids} onClose={() => setAsked(null)} /> };
 };
+
+/** Who of the staff looks after the companies from now on. */
+const AssignAnalyst = ({ ids, onClose }: { ids: AssignForm['ids']; onClose: () => void }) => (
+  <FormOver
+    form={{
+      title: 'Definir analista',
+      subtitle: countOf(ids.length, 'empresa', 'empresas'),
+      schema: assignForm,
+      initial: { ids },
+      mutation: companyRegisterMutations.assign,
+      done: 'Analista definido.',
+      submitLabel: 'Definir analista',
+      children: <AnalystField />,
+    }}
+    onAnswer={() => undefined}
+    onClose={onClose}
+  />
+);

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { planQueries } from '@esteto/api-client/plan/plan';
+import { planMutations, planQueries } from '@esteto/api-client/plan/plan';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { plans, signatures } from '@esteto/contract/access';
 import { signature } from '@esteto/contract/identity/signature';
 import type { Subscription } from '@esteto/contract/plan/plan';
+import { type CancelSubscriptionForm, cancelSubscriptionForm, type SubscribeForm, subscribeForm } from '@esteto/domain/plan/plan/plan-form';
 import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/plan/plan-life';
 import { formatDateFull } from '@esteto/domain/shared/date/date';
 import { SignedContract } from '@esteto/features/identity/signature/signed-contract.tsx';
@@ -12,15 +13,17 @@ import { PriceLines } from '@esteto/features/plan/plan/price-lines.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { DialogBody, DialogFooter, Modal } from '@esteto/ui/patterns/dialog/modal.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Tag } from 'lucide-react';
 import { useState } from 'react';
-import { CancelSubscription } from './cancel-subscription.tsx';
-import { Subscribe } from './subscribe.tsx';
+import { PlanField } from './plan-field.tsx';
 
 type CompanyPlanProps = { company: { id: number; name: string }; onClose: () => void };
 
@@ -85,5 +88,51 @@ const Current = ({ subscription }: { subscription: Subscription }) => {
       />
       <PriceLines price={price} />
     </chakra.div>
+  );
+};
+
+type CancelSubscriptionProps = { subscription: Subscription; company: { name: string }; onClose: () => void };
+
+const CancelSubscription = ({ subscription: { id, version, plan_name }, company, onClose }: CancelSubscriptionProps) => {
+  const { mutateAsync: cancel } = useMutation(planMutations.cancel);
+  return (
+    <FormOver
+      form={{
+        title: 'Cancelar plano',
+        subtitle: `${company.name} fica sem o plano ${plan_name} a partir de hoje.`,
+        schema: cancelSubscriptionForm,
+        mutation: { mutationFn: ({ body }: { body: CancelSubscriptionForm }) => cancel({ id, body: { ...body, version } }) },
+        done: 'Plano cancelado.',
+        submitLabel: 'Cancelar plano',
+        children: <TextAreaField name="reason" autoFocus />,
+      }}
+      onAnswer={() => undefined}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Another plan for a company, from today on. */
+const Subscribe = ({ company: { id, name }, onClose }: { company: { id: number; name: string }; onClose: () => void }) => {
+  const { mutateAsync: subscribe } = useMutation(planMutations.subscribe);
+  return (
+    <FormOver
+      form={{
+        title: 'Definir plano',
+        subtitle: `${name} paga este plano a partir de hoje; o de antes se encerra.`,
+        schema: subscribeForm,
+        mutation: { mutationFn: ({ body }: { body: SubscribeForm }) => subscribe({ id, body }) },
+        done: 'Plano definido.',
+        submitLabel: 'Definir plano',
+        children: (
+          <>
+            <PlanField autoFocus />
+            <TextField name="coupon" span={3} autoComplete="off" />
+          </>
+        ),
+      }}
+      onAnswer={() => undefined}
+      onClose={onClose}
+    />
   );
 };

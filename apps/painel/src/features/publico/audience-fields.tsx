@@ -6,7 +6,7 @@ import { taxRegimeLabel } from '@esteto/domain/company/company/company-kinds';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
 import { useQuery } from '@tanstack/react-query';
 
-/** Whom the team writes to: kinds of people, and of those with companies what these have. */
+/** Audience of a message of the team: kinds of people, narrowed by tax regime and plan for those who have companies. */
 export const AudienceFields = () => (
   <>
     <ChecklistField name="audience" options={audienceGroupLabel} span={2} />

@@ -1,17 +1,23 @@
+import { chakra } from '@chakra-ui/react';
 import { addressLookups } from '@esteto/api-client/office/lookup';
 import { maritalStatusLabel } from '@esteto/domain/company/doctor/marital-status';
 import { CollegeField } from '@esteto/features/company/doctor/college-field.tsx';
 import { CrmList } from '@esteto/features/company/doctor/crm-list.tsx';
-import { FieldSection, FoldedSection } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { FieldSection, FoldedSection, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
 import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
 import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
-import { FreeYears } from './free-years.tsx';
+import { FieldArray } from '@esteto/ui/patterns/form/field-array.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { Plus, Trash2 } from 'lucide-react';
+import { Fragment } from 'react';
 
 /** All that staff keep about a doctor; what few need is folded. */
 export const DoctorFields = () => (
@@ -47,4 +53,29 @@ export const DoctorFields = () => (
       <TextAreaField name="doctor.nf_requirements" />
     </FoldedSection>
   </>
+);
+
+/** The years of which a person's return costs nothing. */
+const FreeYears = ({ name }: { name: string }) => (
+  <FieldArray name={name}>
+    {({ paths, add, remove }) => (
+      <>
+        {paths.map((path, index) => (
+          <Fragment key={path}>
+            <IntegerField name={path} label="Exercício sem custo" span={3} />
+            <chakra.div gridColumn={spanOf(3)} display="flex" alignItems="end">
+              <Button variant="ghost" icon={Trash2} onClick={() => remove(index)}>
+                Remover exercício
+              </Button>
+            </chakra.div>
+          </Fragment>
+        ))}
+        <chakra.div gridColumn={spanOf()}>
+          <Button icon={Plus} onClick={() => add(Number(today().slice(0, 4)))}>
+            Adicionar exercício sem custo
+          </Button>
+        </chakra.div>
+      </>
+    )}
+  </FieldArray>
 );

@@ -2,14 +2,18 @@ import { boletoQueries } from '@esteto/api-client/money/boleto';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { boletos } from '@esteto/contract/access';
 import type { BoletoRow } from '@esteto/contract/money/boleto';
-import { isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
+import { boletoKindLabel, boletoStatusLabel, boletoStatusTone, isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
+import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
+import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
+import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { Eye, Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
-import { boletoColumns, boletoFilterFields } from './boleto-columns.ts';
+import { analystFilter, companyFilter } from '../../features/filtros/record-filters.ts';
 
 /** What the companies have to pay, who has seen it, and who says that they paid. */
 export default function BoletosPage() {
@@ -34,8 +38,6 @@ export default function BoletosPage() {
   );
 }
 
-BoletosPage.query = listStart(boletoQueries.list, boletoFilterFields);
-
 const rowHref = ({ id }: BoletoRow): string => `boleto/${id}/detalhes`;
 
 const details: RowAction<BoletoRow> = { label: 'Detalhes', icon: Eye, to: rowHref };
@@ -45,3 +47,29 @@ const edit: RowAction<BoletoRow> = {
   to: ({ id }) => `boleto/${id}/editar`,
   allowed: ({ status }) => isOpenBoleto(status),
 };
+
+const boletoColumns = columnsFor<BoletoRow>()([
+  { key: 'company_name', header: 'Empresa' },
+  { key: 'description', header: 'Descrição' },
+  { key: 'pay_by', header: 'Vencimento', cell: 'date', sort: true, lead: 'vence' },
+  { key: 'status', header: 'Situação', cell: statusCell(boletoStatusLabel, boletoStatusTone) },
+  { key: 'amount', header: 'Valor', cell: 'money', sort: true },
+  { key: 'kind', header: 'Tipo', cell: labelCell(boletoKindLabel), hidden: true },
+  { key: 'competence', header: 'Competência', cell: 'month', hidden: true },
+  { key: 'viewed_at', header: 'Visto em', cell: 'instant', hidden: true },
+  { key: 'claimed_on', header: 'Cliente diz que pagou em', cell: 'date', hidden: true },
+  { key: 'paid_on', header: 'Pago em', cell: 'date', hidden: true },
+  { key: 'created_at', header: 'Incluído em', cell: 'instant', sort: true, hidden: true },
+]);
+
+const boletoFilterFields: FilterField[] = [
+  { kind: 'search', name: 'search', placeholder: 'Descrição ou linha digitável' },
+  companyFilter,
+  { kind: 'option', name: 'month', label: 'Vence em', options: monthOptions(13) },
+  { kind: 'option', name: 'status', label: 'Situação', options: boletoStatusLabel },
+  { kind: 'option', name: 'kind', label: 'Tipo', options: boletoKindLabel },
+  { ...analystFilter, name: 'analyst_id' },
+  { kind: 'flag', name: 'claimed', label: 'Cliente diz que pagou' },
+];
+
+BoletosPage.query = listStart(boletoQueries.list, boletoFilterFields);

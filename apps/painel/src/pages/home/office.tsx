@@ -12,7 +12,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { scoreText } from '../../features/nps/score-text.ts';
 import { path } from '../../path.ts';
-import { signupWords } from './signup-words.ts';
 import { Workload } from './workload.tsx';
 
 /** The office as its master sees it: who comes, what is being opened, what clients say, what failed, and who has how much to do. */
@@ -141,3 +140,9 @@ const Heading = chakra('h2', { base: { fontSize: 'xl', fontWeight: 'semibold', l
 const Figures = chakra('div', {
   base: { display: 'grid', gap: '4', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' },
 });
+
+/** '3 a mais do que nos 30 dias antes (9)'. */
+const signupWords = ({ total, before }: { total: number; before: number }): string => {
+  if (total === before) return `como nos 30 dias antes (${before})`;
+  return `${Math.abs(total - before)} a ${total > before ? 'mais' : 'menos'} que nos 30 dias antes (${before})`;
+};

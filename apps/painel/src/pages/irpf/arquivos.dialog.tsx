@@ -5,13 +5,13 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { incomeTaxes } from '@esteto/contract/access';
 import { incomeTax } from '@esteto/contract/tax/income-tax';
 import { acceptOf, INCOME_TAX_FILE_KINDS, MAX_FILE_BYTES } from '@esteto/domain/company/file/file-kinds';
-import { type IncomeTaxFileRole, incomeTaxFileRoleLabel } from '@esteto/domain/tax/income-tax/income-tax-file';
+import { INCOME_TAX_FILE_ROLES, type IncomeTaxFileRole, incomeTaxFileRoleLabel } from '@esteto/domain/tax/income-tax/income-tax-file';
+import { incomeTaxItemMachine } from '@esteto/domain/tax/income-tax/income-tax-item-life';
+import { Select } from '@esteto/ui/components/field/base/select.tsx';
 import { FilesDialog } from '@esteto/ui/patterns/file/files-dialog.tsx';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useParams } from 'react-router';
-import { ItemSelect } from './item-select.tsx';
-import { RoleSelect } from './role-select.tsx';
 
 /** What is kept beside a return. Its person sees all of it, and nobody else of their company. */
 export default function IncomeTaxFilesDialog() {
@@ -48,3 +48,56 @@ export default function IncomeTaxFilesDialog() {
     />
   );
 }
+
+type ItemSelectProps = { returnId: number; value: number | null; onChange: (item_id: number | null) => void };
+
+/** For which document of the list the files are that are sent next, in the place of the doctor; nothing where the list waits for none. */
+const ItemSelect = ({ returnId, value, onChange }: ItemSelectProps) => {
+  const id = useId();
+  const { data } = useQuery(incomeTaxQueries.detail({ id: returnId }));
+  const items = data?.items.filter(({ status }) => incomeTaxItemMachine.legalActions(status, 'staff').includes('send')) ?? [];
+  if (items.length === 0) return null;
+  return (
+    <chakra.div display="grid" gap="1" maxW="20rem">
+      <chakra.label htmlFor={id} fontSize="sm" fontWeight="medium">
+        Para qual documento pedido
+      </chakra.label>
+      <Select id={id} value={value ?? ''} onChange={({ target }) => onChange(Number(target.value) || null)}>
+        <option value="">Nenhum</option>
+        {items.map((item) => (
+          <option key={item.id} value={item.id}>
+            {item.title}
+          </option>
+        ))}
+      </Select>
+    </chakra.div>
+  );
+};
+
+type RoleSelectProps = { value: IncomeTaxFileRole; onChange: (role: IncomeTaxFileRole) => void };
+
+/** What the files that are sent next are. */
+const RoleSelect = ({ value, onChange }: RoleSelectProps) => {
+  const id = useId();
+  return (
+    <chakra.div display="grid" gap="1" maxW="20rem">
+      <chakra.label htmlFor={id} fontSize="sm" fontWeight="medium">
+        O que são os próximos arquivos
+      </chakra.label>
+      <Select
+        id={id}
+        value={value}
+        onChange={({ target }) => {
+          const role = INCOME_TAX_FILE_ROLES.find((one) => one === target.value);
+          if (role) onChange(role);
+        }}
+      >
+        {INCOME_TAX_FILE_ROLES.map((role) => (
+          <option key={role} value={role}>
+            {incomeTaxFileRoleLabel[role]}
+          </option>
+        ))}
+      </Select>
+    </chakra.div>
+  );
+};

@@ -70,7 +70,7 @@ export default function CreateIncomeTaxDialog() {
 
 const OWN_PARAMS = [AMEND_PARAM] as const;
 
-/** Whose the return is that is amended, and of which year. */
+/** Person and year of the return that is amended, as the first values of the form. */
 const amendingOf = (id: number): PartOfQuery<Amending> => ({
   ...incomeTaxQueries.detail({ id }),
   select: ({ user_id, user_name, exercise_year }: IncomeTaxDetail): Amending => ({

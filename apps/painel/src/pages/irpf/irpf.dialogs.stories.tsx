@@ -286,7 +286,7 @@ export const AuditPoints: StoryObj = {
   },
 };
 
-/** Whose it is, of which year and which return it amends is there already. */
+/** The person, the year and the return that is amended are filled in when the address names that return. */
 export const Amending: StoryObj = {
   ...screen('criar?retifica=1', [
     answers(incomeTax.quote, { ...quote, amendable: [{ id: 1, label: 'IRPF 2027 · nº 1' }] }),
@@ -336,7 +336,7 @@ export const LeavingOut: StoryObj = {
   },
 };
 
-/** Of a return without a result our own count is all of it; in how many quotas is for its person to say. */
+/** A return without a result is filled from the dossier's own count, except for the number of quotas, which its person chooses. */
 export const FilledResult: StoryObj = {
   ...screen('1/detalhes', [answers(incomeTax.noteResult, { ...ana, result: 'to_pay' })]),
   name: 'Resultado preenchido pelo dossiê',
@@ -393,7 +393,7 @@ export const Creating: StoryObj = {
   },
 };
 
-/** Of what another office delivered only the day is asked; the price, and what a year that is not set up lacks, are out of the way. */
+/** A return that another office delivered needs only its day: no price, and no message that its year is not set up. */
 export const KeptFromElsewhere: StoryObj = {
   ...screen('criar', [
     answers(incomeTax.people, { items: [{ id: 5, label: 'Ana Souza', detail: 'ana@clinica.com.br' }] }),

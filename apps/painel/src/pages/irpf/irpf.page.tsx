@@ -11,7 +11,6 @@ import { Eye, FolderOpen, History, MessageSquarePlus, UserRound } from 'lucide-r
 import { type ReactNode, useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { incomeTaxColumns, incomeTaxFilterFields, pendencyColumns, pendencyFilterFields } from './income-tax-columns.ts';
-import { incomeTaxViews } from './income-tax-views.ts';
 import { PaceLine } from './pace-line.tsx';
 import { ReturnsBoard } from './returns-board.tsx';
 import { useManyReturns } from './use-many-returns.tsx';
@@ -89,3 +88,6 @@ const ask: RowAction<IncomeTaxRow> = { label: 'Pedir algo', icon: MessageSquareP
 const person: RowAction<IncomeTaxRow> = { label: 'Editar médico', icon: UserRound, to: ({ user_id }) => `usuario/${user_id}/editar` };
 const files: RowAction<IncomeTaxRow> = { label: 'Arquivos', icon: FolderOpen, to: ({ id }) => `${id}/arquivos` };
 const past: RowAction<IncomeTaxRow> = { label: 'Histórico', icon: History, to: ({ id }) => `${id}/historico` };
+
+/** How the returns are looked at. */
+const incomeTaxViews = { quadro: 'Quadro', lista: 'Lista', pendencias: 'Pendências' } as const;

@@ -76,7 +76,7 @@ const standsOf = ({ standing, set_aside, sources }: IncomeTaxDossierInforme): st
   return 'No dossiê conta o que já consta no Esteto: a diferença só é mostrada.';
 };
 
-/** Of a year of which nothing is computed, and until it is known, the statement alone. */
+/** Figures of a payer's statement, beside those that Esteto recorded where it has computed the year; until then the statement alone. */
 const Figures = ({ informe, compared }: { informe: Read; compared: IncomeTaxDossierInforme | undefined }) => {
   const lines = compared?.lines ?? INFORME_PARTS.map((part) => ({ part, said: informe[part], recorded: null, difference: null }));
   const isKnown = compared?.standing === 'known';

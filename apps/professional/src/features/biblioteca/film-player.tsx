@@ -1,9 +1,11 @@
+import 'media-chrome/dist/lang/pt.js';
 import { chakra } from '@chakra-ui/react';
 import type { LibraryMedia } from '@esteto/contract/office/library';
 import { playTime } from '@esteto/domain/office/media/chapters';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
-import 'media-chrome/dist/lang/pt.js';
+import { StateFrame } from '@esteto/ui/components/states/state-frame.tsx';
+import { CloudAlert, RotateCw } from 'lucide-react';
 import {
   MediaCaptionsButton,
   MediaControlBar,
@@ -18,8 +20,6 @@ import {
   MediaTimeRange,
 } from 'media-chrome/react';
 import { useRef, useState } from 'react';
-import { FilmProblem } from './film-problem.tsx';
-import { SpeedButton } from './speed-button.tsx';
 
 type FilmPlayerProps = { media: LibraryMedia; src: string; onPosition: (seconds: number) => void; again: () => void };
 
@@ -155,5 +155,55 @@ const Chapter = chakra('button', {
     borderRadius: 'control',
     px: '2',
     _hover: { bg: 'bg.hover' },
+  },
+});
+
+/** The film does not come, or stopped coming. */
+const FilmProblem = ({ again }: { again: () => void }) => (
+  <Card>
+    <div role="alert">
+      <StateFrame
+        icon={CloudAlert}
+        tone="waiting"
+        title={navigator.onLine ? 'Não foi possível tocar o vídeo.' : 'Sem conexão com a internet.'}
+        action={
+          <Button icon={RotateCw} onClick={again}>
+            Tentar de novo
+          </Button>
+        }
+      >
+        Até onde você viu ficou guardado.
+      </StateFrame>
+    </div>
+  </Card>
+);
+
+const RATES = [1, 1.25, 1.5, 2, 0.75];
+
+/** How fast it runs; each press takes the next speed. Dressed as the player's own buttons, in either theme on dark. */
+const SpeedButton = ({ rate, onRate }: { rate: number; onRate: (rate: number) => void }) => {
+  const words = `${rate.toLocaleString('pt-BR')}×`;
+  return (
+    <Speed
+      type="button"
+      aria-label={`Velocidade ${words}`}
+      title="Velocidade"
+      onClick={() => onRate(RATES[(RATES.indexOf(rate) + 1) % RATES.length] ?? 1)}
+    >
+      {words}
+    </Speed>
+  );
+};
+
+const Speed = chakra('button', {
+  base: {
+    minWidth: '11',
+    px: '2',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'var(--media-primary-color, white)',
+    background: 'var(--media-control-background, var(--media-secondary-color, rgb(20 20 30 / .7)))',
+    cursor: 'pointer',
   },
 });

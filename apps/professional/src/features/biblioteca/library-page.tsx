@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { helpPageOf } from '@esteto/domain/office/media/help-place';
+import { libraryQueries } from '@esteto/api-client/office/library';
+import { type HelpPage, helpPageLabel, helpPageOf } from '@esteto/domain/office/media/help-place';
 import {
   MEDIA_CATEGORIES,
   type MediaCategory,
@@ -12,10 +13,11 @@ import { Page } from '@esteto/ui/components/card/page.tsx';
 import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';
 import { SearchBox } from '@esteto/ui/patterns/list-page/search-box.tsx';
 import { useAddressParams } from '@esteto/ui/system/state/use-address-params';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { LibraryList } from './library-list.tsx';
 import { LibraryShelf } from './library-shelf.tsx';
-import { PageHelp } from './page-help.tsx';
+import { Cards, MediaCard } from './media-card.tsx';
 
 const SUBTITLE: Record<MediaLocal, string> = {
   contents: 'Para entender: tributos, empresa e carreira.',
@@ -58,3 +60,22 @@ const Categories = ({ chosen, onChoose }: { chosen: MediaCategory | null; onChoo
     <SelectChevron />
   </chakra.div>
 );
+
+/** What helps with the page from which the person came. */
+const PageHelp = ({ page }: { page: HelpPage }) => {
+  const { data } = useQuery(libraryQueries.help({ page }));
+  if (!data) return null;
+  return (
+    <Card title={`Ajuda em ${helpPageLabel[page]}`}>
+      {data.length === 0 ? (
+        <chakra.p color="fg.muted">Ainda não há vídeo sobre esta tela. Procure pelas palavras acima.</chakra.p>
+      ) : (
+        <Cards aria-label={`Ajuda em ${helpPageLabel[page]}`}>
+          {data.map((card) => (
+            <MediaCard key={card.id} card={card} />
+          ))}
+        </Cards>
+      )}
+    </Card>
+  );
+};

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import type { LibraryMedia } from '@esteto/contract/office/library';
+import { call } from '@esteto/api-client/api';
+import { libraryQueries } from '@esteto/api-client/office/library';
+import { type LibraryMedia, library } from '@esteto/contract/office/library';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
-import { Suspense, useEffect } from 'react';
-import { useProgress } from './use-progress.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 
 type WatchingProps = { media: LibraryMedia; again: () => void };
 
@@ -37,3 +39,27 @@ export const Watching = ({ media, again }: WatchingProps) => {
 };
 
 const FilmPlayer = lazyComponent(() => import('./film-player.tsx').then(({ FilmPlayer }) => FilmPlayer));
+
+/**
+ * Keeps on the server where the person is; the same second twice is told once. What the lists say of it is asked anew when they leave, not while they
+ * watch. A position that does not arrive is followed by the next one.
+ */
+const useProgress = (id: number): ((seconds: number) => void) => {
+  const client = useQueryClient();
+  const told = useRef<number | null>(null);
+  useEffect(
+    () => () => {
+      for (const queryKey of libraryQueries.keys) void client.invalidateQueries({ queryKey, refetchType: 'active' });
+    },
+    [client],
+  );
+  return useCallback(
+    (seconds: number) => {
+      const position = Math.floor(seconds);
+      if (position === told.current) return;
+      told.current = position;
+      void call(library.progress, { id, body: { position } }).catch(() => undefined);
+    },
+    [id],
+  );
+};

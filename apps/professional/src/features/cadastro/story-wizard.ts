@@ -66,7 +66,7 @@ export const registry: RegistryAnswer = {
   address: { ...home, complement: null },
 };
 
-/** Whose company is on its way in. */
+/** Doctor whose company is still being registered. */
 const ownerOf = ({ step }: WizardFacts): StoryPerson => ({
   ...doctor,
   companies: [{ ...storyCompany, name: 'Ana Souza', cnpj: null, wizard_step: step }],

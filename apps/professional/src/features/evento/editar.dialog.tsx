@@ -1,17 +1,24 @@
 import { calendarEventMutations, calendarEventQueries } from '@esteto/api-client/agenda/calendar-event';
 import type { CalendarEventDetail } from '@esteto/contract/agenda/calendar-event';
-import { calendarEventChangeForm } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
-import { seriesPartLabel } from '@esteto/domain/agenda/calendar-event/event-kinds';
+import {
+  calendarEventChangeForm,
+  calendarEventPartQuery,
+  type EventReceivedForm,
+  eventReceivedForm,
+} from '@esteto/domain/agenda/calendar-event/calendar-event-form';
+import { type SeriesPart, seriesPartLabel } from '@esteto/domain/agenda/calendar-event/event-kinds';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
+import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import type { Scope } from '@esteto/ui/system/context/scope.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 import { EventFields } from './event-fields.tsx';
 import { EventMoneyLine } from './event-money-line.tsx';
-import { ReceiveEvent } from './receive-event.tsx';
-import { RemoveEvent } from './remove-event.tsx';
 
 /** An event of the calendar, on the day that the address names where it is a series. */
 export default function EditEventDialog() {
@@ -63,3 +70,65 @@ export default function EditEventDialog() {
 /** The parameter that names a day of a series. */
 const DAY = 'occurrence';
 const OWN_PARAMS = [DAY];
+
+/** The day on which it was paid; the same question takes it back. */
+const ReceiveEvent = ({ event, onClose }: { event: CalendarEventDetail; onClose: () => void }) => {
+  const scope = useCompanyScope();
+  const leave = useLeaveEvent();
+  const { mutateAsync: receive } = useMutation(calendarEventMutations.receive);
+  const { id, title, version, occurrence_on, paid_on } = event;
+  return (
+    <FormOver
+      form={{
+        title: paid_on ? `Desfazer o recebimento de “${title}”` : `“${title}” foi recebido`,
+        subtitle: paid_on ? 'Ele volta a esperar o pagamento.' : undefined,
+        schema: eventReceivedForm,
+        initial: { paid_on: paid_on ? null : today(), occurrence_on },
+        mutation: { mutationFn: ({ body }: { body: EventReceivedForm }) => receive({ ...scope, id, body: { ...body, version } }) },
+        done: paid_on ? 'Recebimento desfeito.' : 'Recebimento anotado.',
+        submitLabel: paid_on ? 'Desfazer' : 'Anotar',
+        children: paid_on ? null : <DateField name="paid_on" span={3} autoFocus required />,
+      }}
+      onAnswer={leave}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Takes an event out: of a series the day, that one and those after it, or all. */
+const RemoveEvent = ({ event, onClose }: { event: CalendarEventDetail; onClose: () => void }) => {
+  const scope = useCompanyScope();
+  const leave = useLeaveEvent();
+  const { mutateAsync: remove } = useMutation(calendarEventMutations.remove);
+  const { id, title, is_series, occurrence_on } = event;
+  return (
+    <FormOver
+      form={{
+        title: `Retirar “${title}”`,
+        subtitle: is_series ? 'Dias com nota ou já recebidos ficam no calendário.' : 'Ele sai do calendário e das agendas que você assina.',
+        schema: calendarEventPartQuery,
+        initial: { part: is_series ? 'this' : null, occurrence_on },
+        mutation: {
+          mutationFn: ({ body: { part } }: { body: { part: SeriesPart | null } }) =>
+            remove({ ...scope, id, ...(part && { part, occurrence_on }) }),
+        },
+        done: 'Evento retirado do calendário.',
+        submitLabel: 'Retirar',
+        children: is_series ? <RadioField name="part" options={seriesPartLabel} required /> : null,
+      }}
+      onAnswer={leave}
+      onClose={onClose}
+    />
+  );
+};
+
+/** Back to the calendar from an event that is another now, or is gone. */
+const useLeaveEvent = (): (() => void) => {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return () => {
+    const params = new URLSearchParams(search);
+    params.delete('occurrence');
+    void navigate({ pathname: '..', search: params.toString() }, { preventScrollReset: true });
+  };
+};

@@ -24,7 +24,7 @@ import { useCompanyScope } from '../empresa/use-company-scope.ts';
 import { OwnFiles } from './own-files.tsx';
 import { QuotaPaymentForm, QuotaProofForm } from './quota-forms.tsx';
 
-/** What of the tax of a delivered return is paid until when, what it costs today, its guide, and what its person says they paid. */
+/** Quotas of the tax of a delivered return: when each is due, what it costs today, its guide, and what its person says they paid. */
 export const ReturnQuotas = ({ row }: { row: OwnReturn }) => {
   const { data, error, refetch, isFetching } = useQuery(incomeTaxQuotaQueries.own(useCompanyScope()));
   if (data) return <Quotas quotas={data.filter(({ income_tax_id }) => income_tax_id === row.id)} files={row.files} />;

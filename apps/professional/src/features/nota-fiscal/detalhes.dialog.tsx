@@ -1,21 +1,22 @@
 import { call } from '@esteto/api-client/api';
+import { clientQueries } from '@esteto/api-client/billing/client';
 import { invoiceMutations, invoiceQueries } from '@esteto/api-client/billing/invoice';
 import { Can, useCan } from '@esteto/auth/can/can.tsx';
-import { invoices } from '@esteto/contract/access';
+import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
+import { clients, invoices } from '@esteto/contract/access';
 import { invoice as endpoints } from '@esteto/contract/billing/invoice';
 import { isDead } from '@esteto/domain/billing/invoice/invoice-status';
 import { InvoiceDialog } from '@esteto/features/billing/invoice/invoice-dialog.tsx';
-import { InvoiceWithdrawal } from '@esteto/features/billing/invoice/invoice-withdrawal.tsx';
+import { InvoiceWithdrawal, type Withdrawing } from '@esteto/features/billing/invoice/invoice-withdrawal.tsx';
+import type { Repeating } from '@esteto/features/billing/invoice/repeating';
+import type { Answering } from '@esteto/features/billing/invoice/requirement-answer.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
-import { useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { Paperclip, RotateCw } from 'lucide-react';
 import { useParams } from 'react-router';
 import { path } from '../../path.ts';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 import { InvoiceNotice } from './invoice-notice.tsx';
-import { useAnswering } from './use-answering.ts';
-import { useRepeating } from './use-repeating.ts';
-import { useWithdrawing } from './use-withdrawing.ts';
 
 /** An invoice: opened over the home, the invoices and the cash flow, each with its own words for the same id. */
 export default function InvoiceDetailsDialog() {
@@ -77,3 +78,44 @@ const Repeat = ({ id }: { id: number }) => (
     </ButtonLink>
   </Can>
 );
+
+/** What the doctor does about the requirements of an invoice. */
+const useAnswering = (invoice: { company_id: number; id: number }): Answering => {
+  const { user } = useIdentity();
+  const { mutateAsync: answer } = useMutation(invoiceMutations.answerRequirement);
+  const { mutateAsync: attach } = useMutation(invoiceMutations.attach);
+  const { mutateAsync: detach } = useMutation(invoiceMutations.detach);
+  return {
+    user_id: user?.id ?? 0,
+    answer: ({ id: requirement_id, version }, body, idempotency_key) =>
+      answer({ ...invoice, requirement_id, body: { ...body, version }, idempotency_key }),
+    attach: ({ id: requirement_id }, file, { key, ...how }) =>
+      attach({ ...invoice, body: { requirement_id }, file, idempotency_key: key, ...how }),
+    detach: ({ id: attachment_id }) => detach({ ...invoice, attachment_id }),
+  };
+};
+
+/** What the doctor does with a request that repeats itself. */
+const useRepeating = (scope: { company_id: number }): Repeating => {
+  const { mutateAsync: pause } = useMutation(invoiceMutations.pauseRecurrence);
+  const { mutateAsync: resume } = useMutation(invoiceMutations.resumeRecurrence);
+  const { mutateAsync: end } = useMutation(invoiceMutations.endRecurrence);
+  const { mutateAsync: change } = useMutation(invoiceMutations.changeRecurrence);
+  const maySeeClient = useCan(clients.view);
+  const steps = { pause, resume, end };
+  return {
+    step: (step, { id, version }) => steps[step]({ ...scope, id, body: { version } }),
+    change: ({ id, version }, body) => change({ ...scope, id, body: { ...body, version } }),
+    client: ({ id }) => queryOptions({ ...clientQueries.detail({ ...scope, id }), enabled: maySeeClient }),
+  };
+};
+
+/** How the doctor takes an invoice of this company back. */
+const useWithdrawing = (scope: { company_id: number }): Withdrawing => {
+  const { mutateAsync: withdraw } = useMutation(invoiceMutations.withdraw);
+  const { mutateAsync: askCancellation } = useMutation(invoiceMutations.askCancellation);
+  return {
+    withdraw: ({ id, version }, body) => withdraw({ ...scope, id, body: { ...body, version } }),
+    askCancellation: ({ id, version }, body) => askCancellation({ ...scope, id, body: { ...body, version } }),
+  };
+};

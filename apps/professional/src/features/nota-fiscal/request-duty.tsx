@@ -1,14 +1,17 @@
+import { call } from '@esteto/api-client/api';
 import { shiftMoneyMutations } from '@esteto/api-client/duty/shift-money';
 import type { ClientDetail } from '@esteto/contract/billing/client';
-import type { PayingGroup } from '@esteto/contract/duty/shift-money';
+import { type PayingGroup, shiftMoney } from '@esteto/contract/duty/shift-money';
+import { noteOfShifts } from '@esteto/domain/duty/duty-shift/shift-money';
 import { shiftNoteForm } from '@esteto/domain/duty/duty-shift/shift-money-form';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { queryOptions } from '@tanstack/react-query';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 import { useChartPeriod } from '../grafico/use-chart-period.ts';
-import { dutyShiftsQuery } from './duty-shifts-query.ts';
 import { RequestFields } from './request-fields.tsx';
+import type { ShiftsInvoice } from './shifts-query.ts';
 
 type RequestDutyProps = { chosen: readonly number[]; created: ClientDetail | null; onCreate: () => void };
 
@@ -44,3 +47,22 @@ const takerWords = (group: PayingGroup | undefined): string => {
 
 /** The shifts of the address. */
 const OWN_PARAMS = ['plantoes'];
+
+type Asked = { company_id: number; from: string; to: string; chosen: readonly number[] };
+
+/** What a request starts with that is asked for duty shifts: the group that pays them is its taker. */
+const dutyShiftsQuery = ({ chosen, ...window }: Asked) =>
+  queryOptions({
+    queryKey: [shiftMoney.own.path, 'invoice', window, chosen],
+    queryFn: async ({ signal }): Promise<DutyInvoice> => {
+      const { shifts, groups } = await call(shiftMoney.own, { ...window, signal });
+      const picked = shifts.filter(({ id }) => chosen.includes(id));
+      const asked = noteOfShifts(picked.map((shift) => ({ ...shift, place: shift.unit_name, value: shift.worth })));
+      if (!asked.ok) throw new Error(asked.message);
+      const group = groups.find(({ id }) => id === picked[0]?.group_id);
+      if (group?.problem) throw new Error(group.problem);
+      return { ...asked.value, client_id: group?.client?.id ?? null, client: group?.client ?? null, group };
+    },
+  });
+
+type DutyInvoice = ShiftsInvoice & { group: PayingGroup | undefined };

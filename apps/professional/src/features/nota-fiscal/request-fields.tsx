@@ -6,10 +6,14 @@ import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { clients, partner } from '@esteto/contract/access';
 import type { ClientDetail, ClientRow } from '@esteto/contract/billing/client';
 import { shownDocument } from '@esteto/domain/shared/document/document';
+import { formatMoney } from '@esteto/domain/shared/money/money';
 import { AskedBefore, type FormerRequests } from '@esteto/features/billing/invoice/asked-before.tsx';
 import { Effects } from '@esteto/features/billing/invoice/effects.tsx';
+import { expectedTaxes } from '@esteto/features/billing/invoice/expected-taxes';
 import { InvoiceRequestFields } from '@esteto/features/billing/invoice/invoice-request-fields.tsx';
+import { TaxReasons } from '@esteto/features/billing/invoice/tax-reasons.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
+import { Money } from '@esteto/ui/components/display/money.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
@@ -19,7 +23,6 @@ import { useEffect } from 'react';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 import type { Repeated } from './repeated-query.ts';
 import type { ShiftsInvoice } from './shifts-query.ts';
-import { YouReceive } from './you-receive.tsx';
 
 type RequestFieldsProps = {
   /** The client chosen before. */
@@ -116,3 +119,32 @@ const toOption = ({
   label: name,
   detail: [fantasy_name, document && shownDocument(document)].filter(Boolean).join(' · '),
 });
+
+/** What will reach the doctor's account, while the amount is typed: the client's habits within the law, as staff will start from. */
+const YouReceive = ({ client }: { client: ClientDetail | undefined }) => {
+  const gross = useFieldValue('gross_amount');
+  const competence = useFieldValue('competence');
+  const { company } = useIdentity();
+  if (!client || !company || !Number.isSafeInteger(gross) || (gross as number) <= 0) return null;
+  const expected = expectedTaxes(gross as number, company, client, typeof competence === 'string' ? competence : '');
+  if (!expected) return null;
+  const { net, taxes } = expected;
+  const kept = taxes.flatMap(({ name, amount }) => (amount ? [`${name} ${formatMoney(amount)}`] : []));
+  return (
+    <Frame gridColumn={spanOf()}>
+      <chakra.div aria-live="polite" display="grid" gap="1">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" justifyContent="space-between">
+          <chakra.span fontWeight="medium">Você recebe</chakra.span>
+          <Money cents={net} size="hero" />
+        </chakra.div>
+        <chakra.p color="fg.muted" fontSize="sm">
+          {kept.length > 0 ? `O tomador retém ${kept.join(', ')}. ` : 'O tomador não retém impostos. '}
+          Previsão pelo cadastro: a equipe confere antes de emitir.
+        </chakra.p>
+      </chakra.div>
+      <TaxReasons taxes={taxes} />
+    </Frame>
+  );
+};
+
+const Frame = chakra('div', { base: { display: 'grid', gap: '1', p: '4', bg: 'brand.subtle', borderRadius: 'control' } });

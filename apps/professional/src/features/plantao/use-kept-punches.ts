@@ -2,7 +2,7 @@ import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { useAtom } from 'jotai';
 import { type KeptPunch, punchesAtom } from './punch-store.ts';
 
-/** What of the person waits on this phone to be sent, in order of time. */
+/** Clock punches of this person that wait on this phone to be sent, in order of time; those of others who used the phone stay where they are. */
 export const useKeptPunches = () => {
   const { user } = useIdentity();
   const [kept, setKept] = useAtom(punchesAtom);

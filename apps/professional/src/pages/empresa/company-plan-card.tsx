@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { planQueries } from '@esteto/api-client/plan/plan';
+import { planMutations, planQueries } from '@esteto/api-client/plan/plan';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { owner } from '@esteto/contract/access';
 import { signature } from '@esteto/contract/identity/signature';
 import type { Subscription } from '@esteto/contract/plan/plan';
+import { usedCouponForm } from '@esteto/domain/plan/plan/plan-form';
 import { subscriptionStatusLabel, subscriptionStatusTone } from '@esteto/domain/plan/plan/plan-life';
 import { formatDateFull } from '@esteto/domain/shared/date/date';
 import { SignedContract } from '@esteto/features/identity/signature/signed-contract.tsx';
@@ -12,12 +13,15 @@ import { PriceLines } from '@esteto/features/plan/plan/price-lines.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { toast } from '@esteto/ui/components/toast/toast';
+import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { Receipt } from '../../features/cadastro/receipt.tsx';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
-import { UseCoupon } from './use-coupon.tsx';
 
 /** What the company pays for, and why it costs what it costs. */
 export const CompanyPlanCard = () => {
@@ -72,3 +76,27 @@ const Plan = ({
     <PriceLines price={price} />
   </chakra.div>
 );
+
+/** A coupon for the plan that runs: one that was earned, or one that somebody gave. */
+const UseCoupon = () => {
+  const scope = useCompanyScope();
+  const [params] = useSearchParams();
+  const { mutateAsync: send } = useMutation(planMutations.redeem);
+  return (
+    <Form
+      schema={usedCouponForm}
+      initial={{ code: params.get('cupom') }}
+      onSubmit={async (body) => {
+        await send({ ...scope, body });
+        toast.success('Cupom usado no seu plano.');
+      }}
+    >
+      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="end">
+        <chakra.div flex="0 1 16rem" minW={0}>
+          <TextField name="code" label="Cupom de desconto" autoComplete="off" />
+        </chakra.div>
+        <SubmitButton>Usar cupom</SubmitButton>
+      </chakra.div>
+    </Form>
+  );
+};

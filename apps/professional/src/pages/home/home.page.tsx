@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { overviewQueries } from '@esteto/api-client/office/overview';
 import { Can } from '@esteto/auth/can/can.tsx';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
@@ -14,21 +15,19 @@ import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading, Skeleton } from '@esteto/ui/components/states/loading.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import { useQuery } from '@tanstack/react-query';
-import { Building2, FilePlus2 } from 'lucide-react';
+import { Building2, ChevronRight, FilePlus2, Gift } from 'lucide-react';
 import { Suspense } from 'react';
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { path } from '../../path.ts';
 import { BalanceCard } from './balance-card.tsx';
-import { HomeColumn, HomeColumns } from './home-columns.tsx';
-import { HomeSkeleton } from './home-skeleton.tsx';
 import { LatestInvoices } from './latest-invoices.tsx';
 import { MissingStatements } from './missing-statements.tsx';
 import { NeedsYou } from './needs-you.tsx';
-import { ReferLine } from './refer-line.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { UpNext } from './up-next.tsx';
 
@@ -93,11 +92,6 @@ export default function HomePage() {
   );
 }
 
-HomePage.query = (({ identity: { company } }) =>
-  company && !hasActiveWizard(company) && !isYetToBegin(company)
-    ? overviewQueries.home({ company_id: company.id })
-    : null) satisfies PageQuery;
-
 /** While it is opened, and for some days after. */
 const followsOpening = ({ wizard_step, opening_date }: CompanyRow): boolean =>
   wizard_step === 'register' || (wizard_step === 'finished' && maybeJustOpened(opening_date, today()));
@@ -146,3 +140,63 @@ const WizardHome = lazyComponent(() => import('./wizard-home.tsx').then(({ Wizar
 const ConcludedCard = lazyComponent(() => import('./concluded-card.tsx').then(({ ConcludedCard }) => ConcludedCard));
 const HandoverCard = lazyComponent(() => import('./handover-card.tsx').then(({ HandoverCard }) => HandoverCard));
 const OpeningCard = lazyComponent(() => import('./opening-card.tsx').then(({ OpeningCard }) => OpeningCard));
+
+/** The page's own shapes while it loads. */
+const HomeSkeleton = () => (
+  <Loading>
+    <HomeColumns aria-hidden>
+      {['balance', 'latest'].map((name) => (
+        <Card key={name}>
+          <Skeleton width="40%" />
+          <Skeleton width="60%" height="9" mt="3" />
+          <Skeleton height="48" mt="5" />
+        </Card>
+      ))}
+    </HomeColumns>
+  </Loading>
+);
+
+/** The way to one's own invitation, below what the home is for. */
+const ReferLine = () => (
+  <Line to={path('/app/indicar-amigo')}>
+    <Gift size={20} aria-hidden />
+    <chakra.span flex="1">Indicar um amigo</chakra.span>
+    <ChevronRight size={16} aria-hidden />
+  </Line>
+);
+
+const Line = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '14',
+    px: { base: '4', md: '5' },
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderColor: 'border.default',
+    borderRadius: 'card',
+    fontWeight: 'medium',
+    '& svg': { color: 'brand.fg' },
+    _hover: { borderColor: 'border.strong' },
+  },
+});
+
+/** Two columns where there is room, one below the other where there is not. */
+const HomeColumns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '5' },
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+const HomeColumn = chakra('div', {
+  base: { display: 'grid', gap: { base: '4', md: '5' }, gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+HomePage.query = (({ identity: { company } }) =>
+  company && !hasActiveWizard(company) && !isYetToBegin(company)
+    ? overviewQueries.home({ company_id: company.id })
+    : null) satisfies PageQuery;

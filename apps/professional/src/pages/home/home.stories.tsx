@@ -60,7 +60,7 @@ export const NoCompany: StoryObj = {
   },
 };
 
-/** What of the calendar comes next, each at its own address. */
+/** Next events of the calendar, each a link to its own address. */
 export const UpNext: StoryObj = {
   ...storyScreen({
     ...where,

@@ -13,7 +13,7 @@ import { Link } from 'react-router';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { path } from '../../path.ts';
 
-/** What of the calendar comes next; without anything in the coming two weeks it takes no room. */
+/** Next events of the calendar; without any in the coming two weeks it takes no room. */
 export const UpNext = () => {
   const { data = [] } = useQuery(calendarEventQueries.within({ ...useCompanyScope(), from: today(), to: addDays(today(), AHEAD) }));
   const coming = data.filter((entry) => entry.company_name === null && endOf(entry) > wallNow()).slice(0, SHOWN);

@@ -1,24 +1,29 @@
 import { chakra } from '@chakra-ui/react';
+import { broughtByLink } from '@esteto/api-client/opening/signup';
 import { wizardQueries } from '@esteto/api-client/opening/wizard';
 import type { WizardFacts } from '@esteto/contract/opening/wizard';
 import { accountTypeLabel, wizardSequence } from '@esteto/domain/company/company/wizard';
 import { WIZARD_STEPS } from '@esteto/domain/company/company/wizard-step';
 import { wizardStepLabel } from '@esteto/domain/company/company/wizard-step-label';
 import { readBrought } from '@esteto/domain/opening/signup/brought-link';
+import type { BroughtForm } from '@esteto/domain/opening/signup/signup-form';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
+import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
 import { today } from '@esteto/ui/system/context/today';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { AccountChange } from '../../features/cadastro/account-change.tsx';
 import { WizardLine } from '../../features/cadastro/wizard-line.tsx';
 import { Whole } from '../../features/cadastro/wizard-page.tsx';
 import { isOwnerStep, wizardSteps } from '../../features/cadastro/wizard-steps.ts';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
-import { TakeBrought } from './take-brought.tsx';
+import { path } from '../../path.ts';
 
 /** The home of an owner until the registration ends: where it stands, what comes next and why, and how long the rest takes. */
 export const WizardHome = () => {
@@ -68,3 +73,18 @@ const minutesLeft = ({ account_type: type, order_value, step }: WizardFacts): nu
 const Next = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', p: '4', borderRadius: 'control', bg: 'bg.sunken' },
 });
+
+/** Whoever had an account when they followed a link finds what it brought in their registration, once. */
+const TakeBrought = ({ brought }: { brought: BroughtForm }) => {
+  const { data, error, refetch, isFetching } = useQuery(broughtByLink({ ...useCompanyScope(), body: brought }));
+  if (data) return <Navigate to={path('/app')} replace />;
+  return (
+    <Card>
+      {error ? (
+        <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <Loading label="Guardando o que o link trouxe" />
+      )}
+    </Card>
+  );
+};

@@ -17,7 +17,7 @@ export const WithTerms = ({ children }: { children: (terms_id: number) => ReactN
   return data ? children(data.id) : <Loading />;
 };
 
-/** Of an account of one's own, made with an invitation: the e-mail is the one that received it. */
+/** Fields of the account that an invited person makes: the e-mail is the one that received the invitation, so it is not asked. */
 export const AccountFields = ({ email, children }: { email: string; children: ReactNode }) => (
   <>
     <chakra.p color="fg.muted">

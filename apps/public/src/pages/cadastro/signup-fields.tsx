@@ -1,13 +1,17 @@
+import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
 import { termsOfServiceQueries } from '@esteto/api-client/identity/terms-of-service';
 import { signupCompanyLookup } from '@esteto/api-client/office/lookup';
+import { couponQueries } from '@esteto/api-client/plan/coupon';
 import { signup } from '@esteto/contract/opening/signup';
 import { type AccountType, accountTypeLabel } from '@esteto/domain/company/company/wizard';
-import { SIGNUP_CONSENT, signupForm } from '@esteto/domain/opening/signup/signup-form';
+import { type BroughtForm, SIGNUP_CONSENT, signupForm } from '@esteto/domain/opening/signup/signup-form';
+import { formatMoney } from '@esteto/domain/shared/money/money';
 import { flag } from '@esteto/domain/shared/schema/fields';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { useLeftValue } from '@esteto/ui/components/field/binding/use-left-value';
 import { CnpjField } from '@esteto/ui/components/field/brazil/cnpj-field.tsx';
 import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';
 import { CheckboxField } from '@esteto/ui/components/field/choice/checkbox-field.tsx';
@@ -19,14 +23,13 @@ import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
+import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AcceptTerms } from '../../features/cadastro/accept-terms.tsx';
 import type { Asked } from '../../features/cadastro/confirm-signup.tsx';
 import { useBrought } from '../../features/cadastro/use-brought.ts';
-import { BroughtAlong } from './brought-along.tsx';
-import { LeadKeeper } from './lead-keeper.tsx';
 
 /** What the form asks; what the link brought and the terms go along. */
 const fields = signupForm
@@ -110,3 +113,43 @@ const accountTypeOf = (params: URLSearchParams): AccountType | null =>
   (Object.keys(accountTypeLabel) as AccountType[]).find((type) => type === params.get('tipo')) ?? null;
 
 const NOTHING = { coupon: null, referral: null, proposal: null, simulation: null };
+
+/** What the link brought, said before the account is there: nobody has to remember it. */
+const BroughtAlong = ({ brought: { coupon, referral, proposal, simulation } }: { brought: BroughtForm }) => (
+  <Root aria-label="O que vai com você">
+    {proposal && <li>A sua proposta: plano e preço já chegam escolhidos.</li>}
+    {coupon && <Coupon code={coupon} />}
+    {referral && <li>A indicação de um amigo.</li>}
+    {simulation && <li>A sua simulação, com {formatMoney(simulation.revenue)} de receita por mês.</li>}
+  </Root>
+);
+
+const Coupon = ({ code }: { code: string }): ReactNode => {
+  const { data, error } = useQuery({ ...couponQueries.check({ code }), retry: false });
+  const readError = useReadError();
+  const words = error ? readError(error).message : data?.gives;
+  return (
+    <li>
+      O cupom <strong>{code.toUpperCase()}</strong>
+      {words && `: ${words}`}
+    </li>
+  );
+};
+
+const Root = chakra('ul', {
+  base: { display: 'grid', gap: '1', mb: '4', p: '3.5', borderRadius: 'control', bg: 'bg.sunken', overflowWrap: 'anywhere' },
+});
+
+/** Keeps the e-mail of who consents, from the first valid one on. Nobody waits for it, and that it fails stops nobody. */
+const LeadKeeper = ({ signupKey }: { signupKey: string }) => {
+  const email = useLeftValue('email');
+  const [params] = useSearchParams();
+  const referral = params.get('indicacao');
+  const consents = useFieldValue('keeps_lead') === true;
+  useEffect(() => {
+    if (!email || !consents) return;
+    const body = { key: signupKey, email, consent_version: SIGNUP_CONSENT.version, referral };
+    call(signup.lead, { body }).catch(() => undefined);
+  }, [signupKey, email, consents, referral]);
+  return null;
+};

@@ -1,13 +1,15 @@
 import { call } from '@esteto/api-client/api';
 import { managerInviteByToken } from '@esteto/api-client/duty/group-manager';
+import { startSession } from '@esteto/auth/session/session-store';
 import { useStoredUser } from '@esteto/auth/session/use-stored-user';
 import { groupManager, type ManagerInviteView } from '@esteto/contract/duty/group-manager';
 import { managerRoleLabel } from '@esteto/domain/duty/group-manager/manager-roles';
-import { namedRoute } from '@esteto/domain/identity/route/base-paths';
+import { defaultRoute, namedRoute } from '@esteto/domain/identity/route/base-paths';
+import { letterEntryForm } from '@esteto/domain/identity/user/invite-form';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { AcceptInvite } from '../../features/convite/accept-invite.tsx';
 import { InvitePage } from '../../features/convite/invite-page.tsx';
-import { ManagerAccount } from './manager-account.tsx';
+import { InvitedAccount } from '../../features/convite/invited-account.tsx';
 
 /** Where the link of a group's invitation leads: a manager accepts with their account, who has none makes one. */
 export default function ManagerInvitePage() {
@@ -35,3 +37,18 @@ const Invitation = ({ view, token }: { view: ManagerInviteView; token: string })
     </Page>
   );
 };
+
+/** An account for the e-mail that received the invitation: the letter's link confirms it. */
+const ManagerAccount = ({ token, invite: { name, email } }: { token: string; invite: ManagerInviteView }) => (
+  <InvitedAccount
+    schema={letterEntryForm}
+    email={email}
+    initial={(terms_id) => ({ token, name, terms_id })}
+    submitLabel="Entrar no grupo"
+    onSubmit={async (body) => {
+      const { access_token, user } = await call(groupManager.enter, { body });
+      startSession(access_token, user);
+      location.assign(defaultRoute(user));
+    }}
+  />
+);

@@ -1,9 +1,11 @@
 import { call } from '@esteto/api-client/api';
 import { inviteByToken } from '@esteto/api-client/identity/invite';
+import { startSession } from '@esteto/auth/session/session-store';
 import { useStoredUser } from '@esteto/auth/session/use-stored-user';
 import { invite as contract, type InviteView } from '@esteto/contract/identity/invite';
 import { memberTypeLabel } from '@esteto/domain/identity/permission/user-types';
-import { namedRoute } from '@esteto/domain/identity/route/base-paths';
+import { defaultRoute, namedRoute } from '@esteto/domain/identity/route/base-paths';
+import { inviteEntryForm } from '@esteto/domain/identity/user/invite-form';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { StateFrame } from '@esteto/ui/components/states/state-frame.tsx';
@@ -13,7 +15,7 @@ import { keepAskedSignup } from '../../features/cadastro/asked-signup.ts';
 import { type Asked, ConfirmSignup } from '../../features/cadastro/confirm-signup.tsx';
 import { AcceptInvite } from '../../features/convite/accept-invite.tsx';
 import { InvitePage } from '../../features/convite/invite-page.tsx';
-import { InviteAccount } from './invite-account.tsx';
+import { InvitedAccount } from '../../features/convite/invited-account.tsx';
 
 /** Where the link of an invitation leads: who has an account accepts with it, who has none makes one. */
 export default function CompanyInvitePage() {
@@ -69,3 +71,25 @@ const WaitsForYes = ({ company, user_type }: Pick<InviteView, 'company' | 'user_
     ; avisamos por e-mail assim que isso acontecer.
   </StateFrame>
 );
+
+type InviteAccountProps = { token: string; invite: InviteView; onAsked: (asked: Asked) => void; onWaiting: () => void };
+
+/** An account for the e-mail that received the invitation: confirmed by the letter's link, by a code where the link was copied. */
+const InviteAccount = ({ token, invite: { name, email }, onAsked, onWaiting }: InviteAccountProps) => {
+  const [key] = useState(() => crypto.randomUUID());
+  return (
+    <InvitedAccount
+      schema={inviteEntryForm}
+      email={email}
+      initial={(terms_id) => ({ token, key, name, terms_id })}
+      submitLabel="Entrar na empresa"
+      onSubmit={async (body) => {
+        const { access_token, user, awaits_confirmation } = await call(contract.enter, { body });
+        if (!access_token || !user) return onAsked({ key, email, password: body.password });
+        startSession(access_token, user);
+        if (awaits_confirmation) onWaiting();
+        else location.assign(defaultRoute(user));
+      }}
+    />
+  );
+};

@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { namedRoute } from '@esteto/domain/identity/route/base-paths';
-import { firstSimulation } from '@esteto/domain/opening/simulation/simulation-input';
+import { writeBrought } from '@esteto/domain/opening/signup/brought-link';
+import { firstSimulation, type SimulationInput } from '@esteto/domain/opening/simulation/simulation-input';
 import { readSimulation } from '@esteto/domain/opening/simulation/simulation-link';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { KeepSimulation } from '@esteto/features/opening/simulation/keep-simulation.tsx';
 import { SimulationTool } from '@esteto/features/opening/simulation/simulation-tool.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { Brand } from '@esteto/ui/frame/layout/brand.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { SignupCard } from './signup-card.tsx';
+import { useBrought } from '../../features/cadastro/use-brought.ts';
+import { path } from '../../path.ts';
 
 /** For anyone: what a practice leaves in each regime, and from there into the signup. */
 export default function SimulationsPage() {
@@ -55,3 +58,22 @@ const Top = chakra('header', {
     py: '4',
   },
 });
+
+/** From the result into an account, with everything that was filled in and that the link brought. */
+const SignupCard = ({ input }: { input: SimulationInput }) => {
+  const brought = useBrought();
+  return (
+    <chakra.div data-screen-only>
+      <Card title="Comece com estes números">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="4">
+          <chakra.p color="fg.muted" flex="1 1 20rem">
+            Crie a conta e leve esta simulação com você: ela já chega preenchida no cadastro, ao lado dos planos.
+          </chakra.p>
+          <ButtonLink variant="primary" to={path('/cadastro', undefined, writeBrought(brought, input))}>
+            Criar conta
+          </ButtonLink>
+        </chakra.div>
+      </Card>
+    </chakra.div>
+  );
+};

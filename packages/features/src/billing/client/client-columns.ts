@@ -4,7 +4,7 @@ import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx'
 import { type ColumnSpec, columnsFor } from '@esteto/ui/patterns/data-table/columns';
 
 type Differing<Row> = {
-  /** Whose client it is, where the list holds those of many. */
+  /** Column that names the company whose client it is, where the list holds those of many. */
   owner?: ColumnSpec<Row>;
   phone?: Pick<ColumnSpec<Row>, 'hidden'>;
 };

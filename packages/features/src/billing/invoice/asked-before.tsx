@@ -22,7 +22,7 @@ export type FormerRequests = {
 
 type AskedBeforeProps = { former: FormerRequests; contract_number: string | null };
 
-/** Whom the form asks of, for which month and how much, once all of it is said. */
+/** Client, month and amount of the request that is being typed; null until all three are given. */
 const useAsked = () => {
   const [client_id, competence, gross_amount] = [useFieldValue('client_id'), useFieldValue('competence'), useFieldValue('gross_amount')];
   const isSaid =
@@ -67,6 +67,6 @@ const FirstOne = ({ invoice }: { invoice: InvoiceDetail }) => (
   </chakra.div>
 );
 
-/** Of one client in one month: nobody has more. */
+/** Requests that are read of one client in one month: nobody has more. */
 const LOOKED_AT = 100;
 const COMPARED = 3;

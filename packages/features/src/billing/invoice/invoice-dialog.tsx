@@ -6,21 +6,20 @@ import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Timeline } from '@esteto/ui/components/display/timeline.tsx';
+import { useFile } from '@esteto/ui/patterns/file/use-file.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import type { MutationLike, QueryLike } from '@esteto/ui/system/query/query-like';
-import { HandCoins } from 'lucide-react';
+import { Download, Eye, HandCoins } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Column, Columns, DialogNotice } from './invoice-columns.tsx';
-import { InvoiceAttachments, InvoiceRequirements } from './invoice-exchange.tsx';
-import { InvoiceFiles } from './invoice-files.tsx';
+import { InvoiceAttachments, InvoiceFiles, InvoiceRequirements } from './invoice-exchange.tsx';
 import { InvoicePayments } from './invoice-payments.tsx';
 import { InvoiceRecurrence } from './invoice-recurrence.tsx';
 import { InvoiceService } from './invoice-service.tsx';
 import { InvoiceStatusBadge } from './invoice-status-badge.tsx';
 import { invoiceSteps } from './invoice-steps.ts';
-import { MirrorButtons } from './mirror-buttons.tsx';
 import { paymentDone, paymentStart } from './payment-start.ts';
 import type { Repeating } from './repeating.ts';
 import type { Answering } from './requirement-answer.tsx';
@@ -146,3 +145,27 @@ const WaitingRequirements = lazyComponent(() =>
 );
 
 const PaymentFields = lazyComponent(() => import('./payment-fields.tsx').then(({ PaymentFields }) => PaymentFields));
+
+/** The note as a PDF, to look at and to keep: 'DANFSe' is only what the national emitter authorised. */
+const MirrorButtons = ({ invoice, load }: { invoice: InvoiceDetail; load: () => Promise<Blob> }) => {
+  const title = invoiceTitle(invoice);
+  const isNational = invoice.emitter_process === 'national_api';
+  const noun = isNational ? 'DANFSe' : 'espelho';
+  const { busy, view, save, viewer } = useFile({
+    label: `${isNational ? 'DANFSe' : 'Espelho da NFS-e'} · ${title}`,
+    name: `${noun.toLowerCase()}-${title.toLowerCase().replaceAll(/\W+/g, '-')}.pdf`,
+    mime: 'application/pdf',
+    load,
+  });
+  return (
+    <>
+      <Button icon={Eye} busy={busy === 'view'} onClick={view}>
+        Ver {noun}
+      </Button>
+      <Button icon={Download} busy={busy === 'save'} onClick={save}>
+        Baixar {noun}
+      </Button>
+      {viewer}
+    </>
+  );
+};

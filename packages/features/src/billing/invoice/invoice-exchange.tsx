@@ -23,6 +23,17 @@ export const InvoiceRequirements = ({ invoice, load, isAnswering }: ExchangeProp
   );
 };
 
+/** The official papers that the team put beside the invoice. */
+export const InvoiceFiles = ({ invoice: { documents }, load }: ExchangeProps) =>
+  documents.length > 0 && (
+    <section aria-label="NFS-e oficial">
+      <QuietHeading>NFS-e oficial</QuietHeading>
+      {documents.map(({ file, name, mime, size }) => (
+        <FileRow key={file} label={name} name={name} mime={mime} detail={fileSize(size)} load={() => load(file)} />
+      ))}
+    </section>
+  );
+
 /** The files that people put beside an invoice of their own accord. `action`: how to put one more. */
 export const InvoiceAttachments = ({ invoice, load, action }: ExchangeProps & { action?: ReactNode }) => {
   const files = invoice.attachments.filter(({ requirement_id }) => requirement_id === null);

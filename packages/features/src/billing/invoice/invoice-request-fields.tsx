@@ -13,7 +13,7 @@ import { ServiceDescription } from './service-description.tsx';
 import { useSuggestion } from './use-suggestion.ts';
 
 type InvoiceRequestFieldsProps = {
-  /** Whose term and usual text are proposed; undefined until somebody is chosen and known. */
+  /** Client whose payment term and usual text are proposed; undefined until one is chosen and known. */
   client: RequestClient | undefined;
   /** What an invoice that is repeated has brought. */
   repeated?: RepeatedRequest;

@@ -7,7 +7,7 @@ import type { QueryFactory } from '@esteto/ui/system/query/query-like';
 export type Repeating = {
   step: (step: RecurrenceStep, recurrence: InvoiceRecurrenceAnswer) => Promise<InvoiceRecurrenceAnswer>;
   change: (recurrence: InvoiceRecurrenceAnswer, body: RecurrenceChangeForm) => Promise<InvoiceRecurrenceAnswer>;
-  /** Whose contract stands in the description. */
+  /** Client of the request: the number of their contract stands in the description. */
   client: QueryFactory<{ id: number }, Pick<ClientDetail, 'contract_number'>>;
 };
 export type RecurrenceStep = 'pause' | 'resume' | 'end';

@@ -1,17 +1,30 @@
-import { accountQueries } from '@esteto/api-client/identity/account';
+import { chakra } from '@chakra-ui/react';
+import { accountMutations, accountQueries } from '@esteto/api-client/identity/account';
+import { sessionQueries } from '@esteto/api-client/identity/session';
+import type { OwnAccount } from '@esteto/contract/identity/account';
+import { accountForm, passwordChangeForm } from '@esteto/domain/identity/user/account-form';
+import { formatInstant } from '@esteto/domain/shared/date/date';
+import { useSetOverlay } from '@esteto/shell/overlay/overlay';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
+import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
+import { NewPasswordField } from '@esteto/ui/components/field/text/new-password-field.tsx';
+import { PasswordField } from '@esteto/ui/components/field/text/password-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { AccessLog } from './access-log.tsx';
-import { AccountColumn, AccountColumns } from './account-columns.tsx';
+import { toast } from '@esteto/ui/components/toast/toast';
+import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ShieldCheck, ShieldOff } from 'lucide-react';
+import { useState } from 'react';
+import { AccountRows } from './account-rows.tsx';
 import { CloseAccount } from './close-account.tsx';
 import { DataCopy } from './data-copy.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import { OpenSessions } from './open-sessions.tsx';
-import { OwnData } from './own-data.tsx';
-import { PasswordChange } from './password-change.tsx';
-import { SecondFactor } from './second-factor.tsx';
 import { SignInEmail } from './sign-in-email.tsx';
 
 /** What everybody has of their own, in whichever app: data, password, second factor, sessions and the log of what happened to the account. */
@@ -39,5 +52,103 @@ export const MyAccount = () => {
         </AccountColumns>
       )}
     </Page>
+  );
+};
+
+const AccessLog = () => (
+  <Card title="Últimos acessos">
+    <AccountRows
+      query={accountQueries.accesses({})}
+      row={({ label, device, ip, created_at }) => ({ title: label, detail: [device, ip], end: formatInstant(created_at, today()) })}
+      initially={8}
+    />
+  </Card>
+);
+
+/** Two columns of cards at the desk, one on the phone. */
+const AccountColumns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '4', md: '5' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+  },
+});
+
+const AccountColumn = chakra('div', {
+  base: { display: 'grid', gap: { base: '4', md: '5' }, gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const OwnData = ({ account: { name, notifications_email, notifications_email_asked, version } }: { account: OwnAccount }) => {
+  const asked =
+    notifications_email_asked &&
+    `Enviamos um link para ${notifications_email_asked}. Até você abri-lo, os avisos vão para ${notifications_email ?? 'o e-mail com que você entra'}.`;
+  const { mutateAsync: update } = useMutation(accountMutations.update);
+  return (
+    <Card title="Seus dados">
+      {/* Anew with each version, so that it starts from what was saved. */}
+      <Form
+        key={version}
+        schema={accountForm}
+        initial={{ name, notifications_email }}
+        onSubmit={async (body) => {
+          const saved = await update({ body: { ...body, version } });
+          const isAsked = saved.notifications_email_asked !== notifications_email_asked && saved.notifications_email_asked;
+          toast.success(isAsked ? `Dados salvos. Abra o link que enviamos para ${isAsked}.` : 'Dados salvos.');
+        }}
+      >
+        <TextField name="name" autoComplete="name" />
+        <EmailField name="notifications_email" help={asked ?? 'Sem ele, os avisos vão para o e-mail com que você entra.'} />
+        <SubmitButton justifySelf="start">Salvar</SubmitButton>
+      </Form>
+    </Card>
+  );
+};
+
+/** `email`: for the browser's own store of passwords, which would save the new one without a name. */
+const PasswordChange = ({ email }: { email: string }) => {
+  const { mutateAsync: change } = useMutation(accountMutations.changePassword);
+  const [changes, setChanges] = useState(0);
+  return (
+    <Card title="Senha">
+      <Form
+        key={changes}
+        schema={passwordChangeForm}
+        initial={{}}
+        onSubmit={async (body) => {
+          await change({ body });
+          toast.success('Senha trocada. As suas outras sessões foram encerradas.');
+          setChanges((count) => count + 1);
+        }}
+      >
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField name="current_password" autoComplete="current-password" />
+        <NewPasswordField name="password" about={[email]} />
+        <SubmitButton variant="secondary" justifySelf="start">
+          Trocar a senha
+        </SubmitButton>
+      </Form>
+    </Card>
+  );
+};
+
+const SecondFactor = () => {
+  const { data: user } = useQuery(sessionQueries.user({}));
+  const setOverlay = useSetOverlay();
+  if (!user) return null;
+  const isOn = user.has_two_factor;
+  return (
+    <Card title="Autenticação em dois fatores">
+      <chakra.div display="grid" gap="4" justifyItems="start">
+        <chakra.p color="fg.muted">
+          {isOn
+            ? 'Ativa: além da senha, pedimos o código do seu aplicativo autenticador.'
+            : 'Desativada. Com ela, quem descobrir a sua senha ainda precisa do seu celular para entrar.'}
+        </chakra.p>
+        <Button icon={isOn ? ShieldOff : ShieldCheck} onClick={() => setOverlay('two_factor')}>
+          {isOn ? 'Desativar' : 'Ativar'}
+        </Button>
+      </chakra.div>
+    </Card>
   );
 };

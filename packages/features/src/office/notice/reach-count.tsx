@@ -11,7 +11,7 @@ type ReachCountProps<Asked> = {
   nobody: string;
 };
 
-/** Whom what one writes would reach now, as it is being chosen. */
+/** Number of people whom a message would reach today, while its audience is being chosen. */
 export const ReachCount = <Asked,>({ asked, query, nobody }: ReachCountProps<Asked>) => (
   <LiveCount
     asked={asked}

@@ -12,7 +12,7 @@ type RecipientsDialogProps = {
   empty: string;
 };
 
-/** Whom what somebody wrote has reached, by which way, and who has read it. */
+/** Recipients of a message or notice: how it reached each of them, and who has read it. */
 export const RecipientsDialog = ({ query, empty }: RecipientsDialogProps) => (
   <SearchedListDialog
     title="Destinatários"

@@ -1,4 +1,4 @@
-/** What of a list's URL makes a view: filters and order, not the page; the same view whatever the order in which they were chosen. */
+/** Query of a list that makes a view: filters and order without the page, sorted so that the order in which they were chosen does not count. */
 export const viewQuery = (search: string): string => {
   const params = new URLSearchParams(search);
   for (const key of ['after', 'before']) params.delete(key);

@@ -42,7 +42,7 @@ export const LicencePapers = ({ licence, all, handling, title = 'Documentos' }: 
   const id = useId();
   const { send } = handling;
   const lacking = lackingLicencePapers(licence, all);
-  // Of what is issued, or needed no more, nothing lacks.
+  // A licence that is in force, or no longer needed, lacks no paper.
   const needs = isWorkOver(licence.status) || isInForce(licence.status) ? [] : licenceNeeds[licence.kind];
   return (
     <chakra.section aria-labelledby={id} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">

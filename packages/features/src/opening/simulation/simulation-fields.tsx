@@ -1,12 +1,20 @@
 import type { Origins } from '@esteto/domain/opening/simulation/company-start';
-import { regimeTodayLabel, simulationActivityLabel } from '@esteto/domain/opening/simulation/simulation-input';
+import {
+  regimeTodayLabel,
+  type SimulationInput,
+  simulationActivityLabel,
+  simulationForm,
+} from '@esteto/domain/opening/simulation/simulation-input';
+import { parse } from '@esteto/domain/shared/schema/parse';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
 import { PercentField } from '@esteto/ui/components/field/number/percent-field.tsx';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 /** What a practice is made of. `origins`: where a starting value comes from. */
 export const SimulationFields = ({ origins }: { origins: Origins }) => (
@@ -28,3 +36,15 @@ const useActivityHelp = (): string | undefined =>
   useFieldValue('activity') === 'hospital'
     ? 'Sociedade empresária que atende às normas da Anvisa: presunção de 8 % e 12 % (Lei 9.249/1995, art. 15, § 1º, III, a).'
     : undefined;
+
+/** Tells what the form around says, as often as it is a whole practice: while a field is half typed the last one stands. */
+export const SimulationWatch = ({ onChange }: { onChange: (input: SimulationInput) => void }) => {
+  const store = useFormStore();
+  const values = useSyncExternalStore(store.subscribe, () => store.read().values);
+  const tell = useEffectEvent(onChange);
+  useEffect(() => {
+    const judged = parse(simulationForm, values);
+    if (judged.ok) tell(judged.value);
+  }, [values]);
+  return null;
+};

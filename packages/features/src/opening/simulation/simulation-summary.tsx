@@ -6,7 +6,7 @@ import { formatTaxRate } from '@esteto/domain/shared/money/percent';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { Money } from '@esteto/ui/components/display/money.tsx';
 
-/** Of the year, in cents. */
+/** Tax and net of a year under one regime, in cents. */
 type RegimeResult = { regime: ComparedRegime; tax: number; net: number };
 
 type SimulationSummaryProps = { input: SimulationInput; best_regime: ComparedRegime; result: readonly RegimeResult[] };

@@ -1,20 +1,27 @@
 import { chakra } from '@chakra-ui/react';
+import { call } from '@esteto/api-client/api';
+import { simulation } from '@esteto/contract/opening/simulation';
+import { namedRoute } from '@esteto/domain/identity/route/base-paths';
 import { comparedRegimeLabel } from '@esteto/domain/law/tax/comparison/comparison-input';
 import type { Origins } from '@esteto/domain/opening/simulation/company-start';
 import { simulate } from '@esteto/domain/opening/simulation/simulate';
 import { type SimulationInput, simulationForm } from '@esteto/domain/opening/simulation/simulation-input';
+import { SIMULATION_PARAMS, writeSimulation } from '@esteto/domain/opening/simulation/simulation-link';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { useFile } from '@esteto/ui/patterns/file/use-file.tsx';
 import { Form } from '@esteto/ui/patterns/form/form.tsx';
-import { type ReactNode, useMemo, useState } from 'react';
+import { useDebounced } from '@esteto/ui/system/query/use-debounced';
+import { Download, Printer } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { NetByRevenue } from './net-by-revenue.tsx';
 import { RegimeCard } from './regime-card.tsx';
-import { SimulationActions } from './simulation-actions.tsx';
 import { SimulationAdvice } from './simulation-advice.tsx';
-import { SimulationFields } from './simulation-fields.tsx';
+import { SimulationFields, SimulationWatch } from './simulation-fields.tsx';
 import { SimulationHero } from './simulation-hero.tsx';
-import { SimulationWatch } from './simulation-watch.tsx';
-import { useSimulationLink } from './use-simulation-link.ts';
 
 type SimulationToolProps = {
   start: SimulationInput;
@@ -22,7 +29,7 @@ type SimulationToolProps = {
   origins?: Origins;
   /** What the address said and cannot be, in words. */
   ignored?: readonly string[];
-  /** Whose tables hold: this month's. */
+  /** Month whose tax tables are used: the present one. */
   competence: string;
   /** Below the fields. */
   aside?: ReactNode;
@@ -124,3 +131,42 @@ const Practice = chakra('div', {
 const Result = chakra('div', {
   base: { gridArea: 'result', display: 'grid', gap: { base: '4', md: '5' }, gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+
+/** Ways to take a simulation along. The link leads to the open page, whoever made it: it must open for whoever gets it. */
+const SimulationActions = ({ input }: { input: SimulationInput }) => {
+  const { busy, save } = useFile({
+    label: 'Simulação de tributos',
+    name: 'simulacao-de-tributos.pdf',
+    mime: 'application/pdf',
+    load: () => call(simulation.pdf, { body: input }),
+  });
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2" data-screen-only>
+      <CopyButton text={`${location.origin}${namedRoute.Simulations}?${new URLSearchParams(writeSimulation(input))}`} label="Copiar link" />
+      <Button icon={Download} busy={busy === 'save'} onClick={save}>
+        Baixar PDF
+      </Button>
+      <Button icon={Printer} onClick={() => print()}>
+        Imprimir
+      </Button>
+    </chakra.div>
+  );
+};
+
+/** Browsers slow a page down that changes its address at every key. */
+const SETTLED_MS = 400;
+
+/** Writes what the person has changed into the address, in the place of what stood there; other parameters stay. */
+const useSimulationLink = (input: SimulationInput | null): void => {
+  const [params, setParams] = useSearchParams();
+  const settled = useDebounced(input, SETTLED_MS);
+  const write = useEffectEvent((next: SimulationInput) => {
+    const all = new URLSearchParams(params);
+    for (const name of Object.values(SIMULATION_PARAMS)) all.delete(name);
+    for (const [name, text] of Object.entries(writeSimulation(next))) all.set(name, text);
+    if (all.toString() !== params.toString()) setParams(all, { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    if (settled) write(settled);
+  }, [settled]);
+};

@@ -6,7 +6,7 @@ import { dossierSourceLabel, incomeTaxFactKindLabel } from '@esteto/domain/tax/i
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { CARDS_ON_PHONE, Table } from '@esteto/ui/components/chart/chart-table.tsx';
 
-/** Of each payer of whom two sources say different things, what each says and which one counts. Nothing where all agree. */
+/** Payers of whom two sources say different things: what each source says and which one counts. Nothing where all agree. */
 export const DossierDifferences = ({ differences }: Pick<IncomeTaxDossier, 'differences'>) => {
   if (differences.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { NO_ACCOUNT } from '@esteto/domain/company/bank-account/personal-account';
-/** Of a return in stories, that nothing has come out of it yet. */
+/** Fields of a return's outcome while there is none, for stories. */
 export const NO_OUTCOME = {
   rectifies_id: null,
   result: null,

@@ -20,7 +20,7 @@ type CashChartProps = {
   month?: string;
   /** Opens the rows behind a month ('YYYY-MM'). */
   onMonth?: (month: string) => void;
-  /** Of the picture, in px. */
+  /** Height of the picture, in px. */
   height?: number;
 };
 

@@ -19,7 +19,7 @@ type FunnelTableProps = {
   /** How the column of those who went on is called, where it is shown. */
   wentOn?: string;
   steps: readonly FunnelStep[];
-  /** Of how many each is a share. */
+  /** Number of which each step is a share. */
   total: number;
 };
 

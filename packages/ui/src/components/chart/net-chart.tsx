@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react';
 import { COMPARED_REGIMES, comparedRegimeLabel } from '@esteto/domain/law/tax/comparison/comparison-input';
 import type { NetPoint } from '@esteto/domain/opening/simulation/net-curve';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import { ChartLine, Table } from 'lucide-react';
+import { ChartLine, Table as TableIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { Button } from '../button/button.tsx';
 import { ChartSkeleton } from './chart-skeleton.tsx';
+import { Scroller, Table } from './chart-table.tsx';
 import { Figure, Head } from './figure.tsx';
-import { NetTable } from './net-table.tsx';
 import { DEFAULT_HEIGHT } from './plot.ts';
 import { regimeStyle } from './regime-style.ts';
 
@@ -40,7 +40,7 @@ export const NetChart = ({ curve, breaks, revenue }: NetChartProps) => {
             </chakra.li>
           ))}
         </chakra.ul>
-        <Button size="sm" variant="ghost" icon={isTable ? ChartLine : Table} onClick={() => setTable(!isTable)}>
+        <Button size="sm" variant="ghost" icon={isTable ? ChartLine : TableIcon} onClick={() => setTable(!isTable)}>
           {isTable ? 'Ver gráfico' : 'Ver tabela'}
         </Button>
       </Head>
@@ -62,3 +62,35 @@ const sentence = (curve: readonly NetPoint[], breaks: readonly number[], revenue
   const crossings = breaks.length === 0 ? '' : ` O melhor regime muda em ${breaks.map(formatMoney).join(', ')}.`;
   return `${span}${crossings} Você está em ${formatMoney(revenue)}.`;
 };
+
+/** The picture's numbers, one row in four: enough to read, and few enough. */
+const NetTable = ({ curve }: { curve: readonly NetPoint[] }) => (
+  <Scroller role="region" aria-label="Na mão por mês, por receita" tabIndex={0}>
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Receita por mês</th>
+          {COMPARED_REGIMES.map((regime) => (
+            <th key={regime} scope="col">
+              {comparedRegimeLabel[regime]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {curve
+          .filter((_, index) => index % 4 === 0)
+          .map(({ revenue, net }) => (
+            <tr key={revenue}>
+              <th scope="row">{formatMoney(revenue)}</th>
+              {COMPARED_REGIMES.map((regime) => (
+                <td key={regime} data-negative={(net[regime] ?? 0) < 0 || undefined}>
+                  {net[regime] === null ? 'Não cabe' : formatMoney(net[regime])}
+                </td>
+              ))}
+            </tr>
+          ))}
+      </tbody>
+    </Table>
+  </Scroller>
+);

@@ -16,7 +16,7 @@ type PictureOrTableProps = {
   lead?: ReactNode | 'none';
   /** All that the picture says, in words. */
   words: string;
-  /** Of the picture, in px. */
+  /** Height of the picture, in px. */
   height: number;
   /** The drawing, which fills the place that it is given. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 
 type TextDifferencesProps = { before: string; after: string };
 
-/** What of a text went and what came, in its place; long stretches that stay are cut to the lines around a change. */
+/** Words that were taken from a text and words that were put in, each in its place; long stretches that stay are cut to the lines around a change. */
 export const TextDifferences = ({ before, after }: TextDifferencesProps) => {
   const parts = useMemo(() => diffWordsWithSpace(before, after), [before, after]);
   if (parts.every(({ added, removed }) => !added && !removed)) return <chakra.p color="fg.muted">O texto é o mesmo.</chakra.p>;

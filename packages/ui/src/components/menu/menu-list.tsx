@@ -5,7 +5,7 @@ import { MenuGroups } from './menu-groups.tsx';
 import type { MenuGroup } from './menu-item.ts';
 
 type MenuListProps = {
-  /** Of the button that opens it. */
+  /** Id of the button that opens the menu. */
   triggerId: string;
   contentId: string;
   label: string;

@@ -26,7 +26,7 @@ export const SkipsTheMenu: StoryObj<typeof Frame> = {
   },
 };
 
-/** Of pages that lie below one another the menu lights the one on the screen alone. */
+/** The menu lights only the page on the screen, not those above it in the address. */
 export const LightsOnePage: StoryObj<typeof Frame> = {
   name: 'Acende uma página só',
   parameters: { at: '/faturamento/contas-a-receber/recorrentes' },

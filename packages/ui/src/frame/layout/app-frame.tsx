@@ -1,13 +1,14 @@
 import { chakra, Flex } from '@chakra-ui/react';
+import { useAtom } from 'jotai';
 import { PanelLeft, PanelLeftClose } from 'lucide-react';
 import { Link } from 'react-router';
 import { IconButton } from '../../components/button/icon-button.tsx';
+import { keptAtom } from '../../system/state/kept-atom.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Brand } from './brand.tsx';
 import { FrameMain } from './frame-main.ts';
 import type { FrameProps } from './frame-props.ts';
 import { NavTree } from './nav-tree.tsx';
-import { useRail } from './rail.ts';
 import { SkipLink } from './skip-link.tsx';
 
 /** The modern layout: a rail that shrinks to icons (remembered), a bar at the bottom on a phone, the top bar, the content. */
@@ -92,3 +93,11 @@ const TopBar = chakra('header', {
     borderColor: 'border.default',
   },
 });
+
+const slimAtom = keptAtom<boolean>('esteto.rail', { read: (raw) => raw === true });
+
+/** Whether the rail shows icons only; remembered. A stored value that is no boolean counts as false. */
+const useRail = (): [boolean, (slim: boolean) => void] => {
+  const [slim, setSlim] = useAtom(slimAtom);
+  return [slim === true, setSlim];
+};

@@ -102,7 +102,7 @@ const LIST = {
     },
   },
 };
-/** Of a day by its hours, in pixels: what is earlier or later is scrolled to. */
+/** Height of a day by its hours, in pixels: earlier and later hours are scrolled to. */
 const GRID_HEIGHT = 640;
 const PLUGINS = [classic, dayGrid, timeGrid, list, interaction];
 const HOURS = { hour: '2-digit', minute: '2-digit', hour12: false } as const;

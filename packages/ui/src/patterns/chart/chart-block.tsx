@@ -17,7 +17,7 @@ type ChartBlockProps = {
   /** What has to be known beside it: what is left out, by which rule. */
   notes?: readonly string[];
   legend?: readonly LegendItem[];
-  /** Of the picture, in px. */
+  /** Height of the picture, in px. */
   height: number;
   data: ChartData;
   links?: PictureLinks | undefined;

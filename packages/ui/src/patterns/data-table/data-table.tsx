@@ -1,19 +1,21 @@
 import './data-table.css';
 import { chakra } from '@chakra-ui/react';
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type FocusEvent, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Skeleton } from '../../components/states/loading.tsx';
+import { useDelayed } from '../../components/states/use-delayed.ts';
 import { lazyComponent } from '../../system/query/lazy-component.ts';
+import { firstField } from '../dialog/first-field.ts';
+import { isFocusLost } from '../dialog/restore-focus.ts';
 import type { TableRecord as Row, TableModel } from './features.ts';
 import { roomOfActions } from './row-actions.tsx';
 import { RowCards } from './row-cards.tsx';
 import { rowKeys } from './row-keys.ts';
-import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableHead } from './table-head.tsx';
 import type { TablePreferences } from './table-preferences.ts';
 import { type RowLook, TableRow } from './table-row.tsx';
 import { CardSums, TableSums } from './table-sums.tsx';
 import { useFit } from './use-fit.ts';
 import { usePhone } from './use-phone.ts';
-import { useRowFocus } from './use-row-focus.ts';
 import { useRowLinks } from './use-row-links.ts';
 import type { Rows } from './use-rows.ts';
 
@@ -100,3 +102,50 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
     </chakra.div>
   );
 };
+
+const WIDTHS = ['62%', '48%', '70%', '40%'];
+
+/** The place that rows will take; its grey shapes show after 250 ms. */
+const SkeletonRows = ({ columns, rows = 8 }: { columns: number; rows?: number }) => {
+  const visible = useDelayed();
+  return (
+    <tbody aria-hidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row}>
+          {Array.from({ length: columns }, (__, column) => (
+            <td key={column} className="cell">
+              {visible && <Skeleton height="3" width={WIDTHS[(row + column) % WIDTHS.length]} />}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+};
+
+/**
+ * For the element around rows: the focus of a row that goes, because it was deleted, passes to the row that takes its place, and that of an action
+ * that goes to its row. An open dialog looks after its own.
+ */
+const useRowFocus = () => {
+  /** Where the focus was last; null once it has left for elsewhere than a dialog. */
+  const left = useRef<{ root: HTMLElement; row: number } | null>(null);
+  useEffect(() => {
+    if (left.current === null || firstField() !== null || !(isFocusLost() || document.activeElement?.matches('main'))) return;
+    const { root, row } = left.current;
+    const rows = rowsOf(root);
+    rows[Math.min(row, rows.length - 1)]?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: ({ currentTarget: root, target }: FocusEvent<HTMLElement>) => {
+      const row = rowsOf(root).findIndex((candidate) => candidate.contains(target));
+      left.current = row < 0 ? null : { root, row };
+    },
+    // A dialog that the row opened gives the focus back to it.
+    onBlur: ({ relatedTarget: next }: FocusEvent<HTMLElement>) => {
+      if (next && !next.closest('[data-dialog]')) left.current = null;
+    },
+  };
+};
+
+const rowsOf = (root: HTMLElement): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-row]')];

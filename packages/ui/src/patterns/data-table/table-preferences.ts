@@ -11,11 +11,11 @@ export type ActionMode = (typeof ACTION_MODES)[number];
 
 export const actionModeLabel: Record<ActionMode, string> = { expanded: 'Detalhadas', icons: 'Apenas Ícones', menu: 'Menu' };
 
-/** Of a person who has chosen nothing (docs/rules/tables.md). */
+/** Mode of the row actions for a person who has chosen none (docs/rules/tables.md). */
 const DEFAULT_MODE: ActionMode = 'expanded';
 
 export type TablePreferences = {
-  /** Of the columns that the person showed or hid. */
+  /** Columns that the person showed or hid; the others stand as they do by themselves. */
   columnVisibility: ColumnVisibilityState;
   /** None while the columns stand as they do by themselves. */
   columnOrder: ColumnOrderState;

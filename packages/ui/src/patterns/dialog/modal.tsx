@@ -1,12 +1,11 @@
 import { chakra, Dialog, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { IconButton } from '../../components/button/icon-button.tsx';
 import { useRoutePath } from '../../system/context/route-path.ts';
 import { dialogRecipe } from '../../system/style/recipes/dialog-recipe.ts';
 import { firstField } from './first-field.ts';
 import { isFocusLost, openerNow, restoreTarget } from './restore-focus.ts';
-import { usePathClose } from './use-path-close.ts';
 
 export type ModalSize = 'sm' | 'md' | 'lg';
 
@@ -107,3 +106,15 @@ const keepOpen = (event: { preventDefault: () => void }) => event.preventDefault
 const allScreen = { alignItems: { base: 'stretch', md: 'flex-start' }, pt: { base: '0', md: '8vh' }, px: { md: '4' }, pb: { md: '6' } };
 
 const allOfIt = { borderRadius: { base: '0', md: 'card' }, borderBottomRadius: { base: '0', md: 'card' } };
+
+/** Product rule: a dialog closes when the route's path changes and stays on other navigation (search string, hash). */
+const usePathClose = (close: () => void): void => {
+  const path = useRoutePath();
+  const shownAt = useRef(path);
+  const leave = useEffectEvent(close);
+  useEffect(() => {
+    if (shownAt.current === path) return;
+    shownAt.current = path;
+    leave();
+  }, [path]);
+};

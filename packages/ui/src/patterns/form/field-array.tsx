@@ -4,7 +4,7 @@ import { useFormStore } from '../../components/field/binding/form-context.tsx';
 import { useFieldValue } from '../../components/field/binding/use-field-value.ts';
 
 type FieldList = {
-  /** Of each item: 'contacts[0]'. */
+  /** Path of each item in the form's values: 'contacts[0]'. */
   paths: readonly string[];
   add: (item: unknown) => void;
   /** Its values, its messages and what was touched of it go with it; those of the items after it move up. */

@@ -1,10 +1,9 @@
 import { type FormikContextType, getIn, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { unfold } from '../../components/field/base/unfold.ts';
 import { createFormStore, type FormStore, type FormValues, type SchemaSource } from '../../components/field/binding/form-store.ts';
 import type { ErrorReading } from '../../system/context/error-reading.ts';
 import { useReadError } from '../../system/context/read-error.tsx';
-import { afterPress } from './after-press.ts';
-import { focusFirstInvalid } from './focus-first-invalid.ts';
 import { byPath, inTree, judge, sameValue } from './form-values.ts';
 import { useDraft } from './use-draft.ts';
 
@@ -138,3 +137,27 @@ export const useFormEngine = ({ schema, initial, submit }: EngineOptions): FormE
 
 const firstMessages = (errors: Readonly<Record<string, string[]>>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).flatMap(([path, [message]]) => (message === undefined ? [] : [[path, message]])));
+
+/**
+ * Does the work at once, or after the click that is being made: a message that comes while the pointer is down moves the button below it away,
+ * and the click is lost.
+ */
+const afterPress = (work: () => void): void => {
+  if (!document.body.matches(':active')) return work();
+  const ends = new AbortController();
+  const released = () => {
+    ends.abort();
+    setTimeout(work);
+  };
+  for (const end of ['pointerup', 'pointercancel', 'dragend']) addEventListener(end, released, { capture: true, signal: ends.signal });
+};
+
+/** Brings the person to the first field of the form that needs them, and opens what any such field is folded in. */
+const focusFirstInvalid = (formId: string): void => {
+  const wrong = [...(document.getElementById(formId)?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])];
+  for (const field of wrong) unfold(field);
+  const [first] = wrong;
+  if (!first) return;
+  const target = first.matches('input, select, textarea, button') ? first : first.querySelector<HTMLElement>('input, button');
+  target?.focus();
+};

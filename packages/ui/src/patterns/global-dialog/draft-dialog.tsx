@@ -7,7 +7,7 @@ import { DialogForm } from '../form/dialog-form.tsx';
 import { SignText } from '../signature/sign-text.tsx';
 
 type DraftDialogProps = {
-  /** Whose articles of association they will be. */
+  /** Name of the company whose articles of association are judged. */
   company: string;
   /** Its text. */
   children: ReactNode;

@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { TWO_FACTOR_CODE_LENGTH } from '@esteto/domain/identity/user/access-codes';
 import { readSecondFactor } from '@esteto/domain/identity/user/second-factor';
 import { CircleHelp } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/button.tsx';
+import { FieldFrame } from '../../components/field/base/field-frame.tsx';
+import { Input } from '../../components/field/base/input.tsx';
+import { CodeInput } from '../../components/field/text/code-input.tsx';
 import type { QueryLike } from '../../system/query/query-like.ts';
 import { firstField } from '../dialog/first-field.ts';
 import { DialogBody, DialogFooter, Modal } from '../dialog/modal.tsx';
 import { useAction } from '../dialog/use-action.ts';
-import { SecondFactorInput } from './second-factor-input.tsx';
 import { type TwoFactorKey, TwoFactorSetup } from './two-factor-setup.tsx';
 
 type TwoFactorDialogProps = {
@@ -105,3 +108,37 @@ const Help = ({ id }: { id: string }) => (
     </p>
   </chakra.div>
 );
+
+type SecondFactorInputProps = {
+  /** A recovery code in the place of the app's digits. */
+  recovery: boolean;
+  value: string;
+  onChange: (code: string) => void;
+  error: string | null;
+};
+
+/** Six boxes for the digits of the app; one line for a recovery code, which is longer and is read off paper. */
+const SecondFactorInput = ({ recovery, value, onChange, error }: SecondFactorInputProps) => {
+  const id = useId();
+  if (!recovery)
+    return (
+      <CodeInput label="Código de autenticação" boxes={TWO_FACTOR_CODE_LENGTH} numeric value={value} onChange={onChange} error={error} />
+    );
+  return (
+    <FieldFrame field={{ id, label: 'Código de recuperação', required: false, error }}>
+      <Input
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        placeholder="ABCDE-FGHJK"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        data-autofocus
+        aria-required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+    </FieldFrame>
+  );
+};

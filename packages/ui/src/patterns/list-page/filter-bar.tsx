@@ -1,14 +1,14 @@
-import { Flex } from '@chakra-ui/react';
-import { ListFilter, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { ChevronDown, ListFilter, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
+import { widthOf } from '../data-table/cells/cell.ts';
 import { usePhone } from '../data-table/use-phone.ts';
-import { FilterChip } from './filter-chip.tsx';
+import { Chip, ChipSelect, ClearChip } from './chip.tsx';
 import { type FilterField, type FilterValues, paramsOf } from './filter-field.ts';
 import { PeriodChip } from './period-chip.tsx';
 import { RecordChip } from './record-chip.tsx';
 import { SearchBox } from './search-box.tsx';
-import { useOneLine } from './use-one-line.ts';
 
 type FilterBarProps = {
   fields: readonly FilterField[];
@@ -87,3 +87,66 @@ const Filter = ({ field, values, onChange: onChanges }: FilterProps) => {
 };
 
 const textOf = (value: FilterValues[string] | undefined): string | null => (typeof value === 'string' ? value : null);
+
+type FilterChipProps = {
+  label: string;
+  options: Readonly<Record<string, string>>;
+  value: string | null;
+  onChange: (value: string | null) => void;
+};
+
+/** 'Situação' while nothing is chosen, 'Situação: Autorizada' after; the browser's own list opens on it. */
+const FilterChip = ({ label, options, value, onChange }: FilterChipProps) => {
+  const list = useRef<HTMLSelectElement>(null);
+  const clear = () => {
+    list.current?.focus();
+    onChange(null);
+  };
+  return (
+    <Chip data-on={value === null ? undefined : ''}>
+      <chakra.span aria-hidden>
+        {label}
+        {value !== null && (
+          <>
+            : <chakra.b fontWeight="semibold">{options[value]}</chakra.b>
+          </>
+        )}
+      </chakra.span>
+      {value === null && <ChevronDown size={16} aria-hidden />}
+      <ChipSelect ref={list} label={label} options={options} value={value} none="Sem filtro" onChange={onChange} />
+      {value !== null && (
+        <ClearChip type="button" aria-label={`Retirar o filtro ${label}`} onClick={clear}>
+          <X size={16} aria-hidden />
+        </ClearChip>
+      )}
+    </Chip>
+  );
+};
+
+/** Rem of the search box with its gap, of the button for the rest, and of a chip around its words; one that is on says its value, too. */
+const SEARCH = 16;
+const MORE = 9;
+const CHIP = 3.5;
+const VALUE = 7;
+
+/** Which of the filters that are off have no room on the line. Chips are as wide as their words are known to need, so that none has to be measured. */
+const useOneLine = (fields: readonly FilterField[], off: readonly FilterField[]) => {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [place, setPlace] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    if (!element) return;
+    const measure = () => setPlace(element.clientWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+
+  const roomOf = (field: FilterField) =>
+    field.kind === 'search' ? SEARCH : CHIP + widthOf(field.label.length) + (off.includes(field) ? 0 : VALUE);
+  const sum = (those: readonly FilterField[]) => those.reduce((rem, field) => rem + roomOf(field), 0);
+  const on = fields.filter((field) => !off.includes(field));
+  const room = place - sum(on);
+  const first = off.findIndex((_field, index) => sum(off.slice(0, index + 1)) > room - MORE);
+  return { setElement, behind: sum(off) <= room || first < 0 ? [] : off.slice(first) };
+};

@@ -7,7 +7,7 @@ import { asQuery, type QueryLike } from '../../system/query/query-like.ts';
 
 type QueryCardProps<Data> = {
   query: QueryLike<Data>;
-  /** Of the card that stands while nothing is known. */
+  /** Title of the card that stands while nothing is known. */
   title?: string;
   children: (data: Data, reload: () => void) => ReactNode;
 };

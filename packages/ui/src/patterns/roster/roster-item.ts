@@ -34,7 +34,7 @@ export type RosterDay = { date: string; holiday: string | null };
 
 export type RosterPlace = { row: string; date: string };
 
-/** Of a row, by day. */
+/** Items of every cell, by `cellKey`: its row and its day. */
 export type RosterCells = ReadonlyMap<string, readonly RosterItem[]>;
 
 export const cellKey = ({ row, date }: RosterPlace): string => `${row} ${date}`;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** What of a router is read here. Dialogs and questions stand beside its pages too, where the router's own hooks do not reach. */
+/** Part of a router that is read here. Dialogs and questions stand beside its pages too, where the router's own hooks do not reach. */
 export type PathSource = { subscribe: (listener: () => void) => () => void; state: { location: { pathname: string } } };
 
 const PathContext = createContext<PathSource>({ subscribe: () => () => {}, state: { location: { pathname: '' } } });

@@ -4,7 +4,7 @@
 type Kept = {
   /** `tab`: the session storage of one tab. */
   where: 'browser' | 'tab';
-  /** Of the device rather than of the person: it outlives the session. */
+  /** True for what belongs to the device rather than to the person: it outlives the session. */
   stays: boolean;
 };
 

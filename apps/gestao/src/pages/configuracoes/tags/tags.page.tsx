@@ -3,14 +3,17 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { tags } from '@esteto/contract/access';
 import type { TagRow } from '@esteto/contract/company/tag';
 import { tagStateLabel } from '@esteto/domain/company/tag/tag-form';
-import { tagScopeLabel } from '@esteto/domain/company/tag/tag-kinds';
+import { tagColorLabel, tagScopeLabel } from '@esteto/domain/company/tag/tag-kinds';
+import { TagMark } from '@esteto/features/company/tag/tag-mark.tsx';
+import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';
+import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Pencil } from 'lucide-react';
 import { Outlet } from 'react-router';
-import { tagColumns } from './tag-columns.tsx';
 
 export default function TagsPage() {
   const canEdit = useCan(tags.edit);
@@ -44,5 +47,23 @@ const filters: FilterField[] = [
 ];
 
 const editOf = ({ id }: TagRow): string => `${id}/editar`;
+
+const mark: Cell<TagRow> = {
+  render: ({ color, name }) => <TagMark color={color} name={name} />,
+  text: ({ name }) => name,
+};
+
+const tagColumns = columnsFor<TagRow>()([
+  { key: 'name', header: 'Nome', value: (row) => row, cell: mark, sort: true },
+  { key: 'scope', header: 'Serve para', cell: labelCell(tagScopeLabel) },
+  { key: 'color', header: 'Cor', cell: labelCell(tagColorLabel), hideOnPhone: true },
+  {
+    key: 'state',
+    header: 'Situação',
+    value: ({ is_active }) => (is_active ? 'active' : 'inactive'),
+    cell: statusCell(tagStateLabel, { active: 'done', inactive: 'ended' }),
+  },
+  { key: 'created_at', header: 'Criada', cell: 'instant', sort: true, hidden: true },
+]);
 
 TagsPage.query = listStart(tagQueries.list, filters);

@@ -3,13 +3,14 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { units } from '@esteto/contract/access';
 import type { UnitRow } from '@esteto/contract/billing/unit';
 import { unitStateLabel, unitTypeLabel } from '@esteto/domain/billing/unit/unit-types';
+import { labelCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Pencil } from 'lucide-react';
 import { Outlet } from 'react-router';
-import { unitColumns } from './unit-columns.ts';
 
 export default function UnitsPage() {
   const canEdit = useCan(units.edit);
@@ -43,5 +44,14 @@ const filters: FilterField[] = [
 ];
 
 const editOf = ({ id }: UnitRow): string => `${id}/editar`;
+
+const unitColumns = columnsFor<UnitRow>()([
+  { key: 'name', header: 'Nome', sort: true },
+  { key: 'code', header: 'Código', sort: true },
+  { key: 'type', header: 'Tipo', cell: labelCell(unitTypeLabel), sort: true },
+  { key: 'cnes', header: 'CNES', hideOnPhone: true },
+  { key: 'city', header: 'Cidade', value: ({ address }) => address && [address.city, address.state].filter(Boolean).join('/') },
+  { key: 'is_active', header: 'Ativa', cell: 'flag', hideOnPhone: true },
+]);
 
 UnitsPage.query = listStart(unitQueries.list, filters);

@@ -56,7 +56,7 @@ export const scheduleEdit = ({ view, rows, shifts, steps, onCreate }: Given): Ro
 
 export const changeTo = ({ id, version }: ScheduleShift, shift: DutyShiftForm | null): ScheduleChange => ({ id, version, shift });
 
-/** What of a shift its form holds. */
+/** Values of the form of a shift, taken from a shift of the schedule. */
 export const formOf = (shift: ScheduleShift): DutyShiftForm => ({
   unit_id: shift.unit_id,
   sector_id: shift.sector_id,

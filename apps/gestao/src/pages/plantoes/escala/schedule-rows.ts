@@ -20,7 +20,7 @@ export const rowOf = (view: ScheduleView, { professional_id, unit_id, sector_id 
 
 const placeKey = (unit_id: number, sector_id: number | null): string => `${unit_id}-${sector_id ?? 0}`;
 
-/** What of a shift its row decides. */
+/** Fields of a shift that the row it is laid in decides: the person in the view by people, unit and sector in the other. */
 export const laidIn = (view: ScheduleView, row: string): Partial<Pick<DutyShiftForm, 'professional_id' | 'unit_id' | 'sector_id'>> => {
   if (view === 'pessoas') return { professional_id: row === HOLES ? null : Number(row) };
   const [unit_id = 0, sector_id = 0] = row.split('-').map(Number);

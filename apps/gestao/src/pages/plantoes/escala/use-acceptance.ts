@@ -31,7 +31,7 @@ export const useAcceptance = (id: number, taken: readonly FilledPlaceRow[]) => {
     void close({ ...scope, id }).catch(tellFailure);
   };
 
-  /** Of whom and when, by its place in what was sent. */
+  /** Messages of the server with the person and the day in front, found by the place that the shift had in what was sent. */
   const named = (errors: Readonly<Record<string, readonly string[]>>): string[] =>
     Object.entries(errors).flatMap(([field, messages]) => {
       const place = taken[Number(field.split('.')[1])];

@@ -3,7 +3,7 @@ import { INVITE_KIND } from './invite-kinds.tsx';
 import { KnownInvites } from './known-invites.tsx';
 import { MailedInvites } from './mailed-invites.tsx';
 
-/** Whom the group invited: doctors of Esteto, and those who get a letter. Which of them stands in the address. */
+/** Invitations of the group, in two lists: doctors who have an account, and people who get a letter. The address says which list is shown. */
 export default function AccreditationInvitesPage() {
   const [params] = useSearchParams();
   return params.get(INVITE_KIND) === 'email' ? <MailedInvites /> : <KnownInvites />;

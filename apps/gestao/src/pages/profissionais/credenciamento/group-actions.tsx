@@ -2,18 +2,19 @@ import { accreditationMutations } from '@esteto/api-client/duty/accreditation';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { groupAccreditations } from '@esteto/contract/access';
 import type { AccreditationRecord } from '@esteto/contract/duty/accreditation-record';
-import { accreditationMachine } from '@esteto/domain/duty/accreditation/accreditation-life';
+import { approvalForm } from '@esteto/domain/duty/accreditation/accreditation-form';
+import { type AccreditationAction, accreditationMachine } from '@esteto/domain/duty/accreditation/accreditation-life';
 import { ReasonOver } from '@esteto/features/office/reason/reason-over.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
+import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
 import { ApproveOver } from './approve-over.tsx';
-import { REASONED, type Reasoned } from './reasoned.ts';
-import { UnitsOver } from './units-over.tsx';
+import { EVERYWHERE, UnitChoice } from './unit-choice.tsx';
 
 type Opened = Reasoned | 'approve' | 'units';
 
@@ -84,5 +85,65 @@ export const GroupActions = ({ record }: { record: AccreditationRecord }) => {
         />
       )}
     </>
+  );
+};
+
+type Reasoned = 'handBack' | 'refuse' | 'suspend' | 'cancel';
+
+type Words = { action: AccreditationAction; label: string; words: { subtitle: string; done: string } };
+
+/** What an administrator does with a reason, and what follows from it. */
+const REASONED: Record<Reasoned, Words> = {
+  handBack: {
+    action: 'hand_back',
+    label: 'Devolver para análise',
+    words: { subtitle: 'Quem analisa vê o motivo.', done: 'Devolvido para análise.' },
+  },
+  refuse: {
+    action: 'refuse',
+    label: 'Reprovar',
+    words: { subtitle: 'O profissional lê o motivo. Ele pode ser convidado de novo.', done: 'Credenciamento reprovado.' },
+  },
+  suspend: {
+    action: 'suspend',
+    label: 'Suspender',
+    words: {
+      subtitle: 'O profissional lê o motivo e não entra em plantões enquanto durar a suspensão.',
+      done: 'Profissional suspenso.',
+    },
+  },
+  cancel: {
+    action: 'cancel',
+    label: 'Cancelar',
+    words: {
+      subtitle: 'O profissional lê o motivo. As notas dos meses em que esteve credenciado ficam.',
+      done: 'Credenciamento cancelado.',
+    },
+  },
+};
+
+const where = approvalForm.pick(['unit_ids']);
+
+/** Where somebody works, without a new decision. */
+const UnitsOver = ({ record, onClose }: { record: AccreditationRecord; onClose: () => void }) => {
+  const scope = useGroupScope();
+  const { mutateAsync: setUnits } = useMutation(accreditationMutations.setUnits);
+  return (
+    <FormOver
+      form={{
+        title: `Unidades de ${record.professional_name}`,
+        schema: where,
+        initial: { unit_ids: [...(record.unit_ids ?? [])] },
+        mutation: {
+          mutationFn: ({ body }: { body: { unit_ids: number[] } }) =>
+            setUnits({ ...scope, id: record.id, body: { ...body, version: record.version } }),
+        },
+        done: 'Unidades salvas.',
+        submitLabel: 'Salvar unidades',
+        children: <UnitChoice help={EVERYWHERE} />,
+      }}
+      onAnswer={() => undefined}
+      onClose={onClose}
+    />
   );
 };

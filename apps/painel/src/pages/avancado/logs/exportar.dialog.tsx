@@ -63,7 +63,7 @@ const Outcome = ({ run: { state } }: { run: LogRun }) => {
   return <StatusBadge status={state === 'failed' ? { label: 'Não terminou', tone: 'attention' } : { label: 'Apagada', tone: 'ended' }} />;
 };
 
-/** What of the address the export understands. */
+/** Filters of the list's address that the export understands; other parameters are left out. */
 const filtersOf = (params: URLSearchParams): LogFilters =>
   logFilters.cast(
     Object.fromEntries(

@@ -8,7 +8,7 @@ import { today } from '@esteto/ui/system/context/today';
 import { Users } from 'lucide-react';
 import { useParams } from 'react-router';
 
-/** Whom a piece of news is for, and who has read it. */
+/** Readers of a piece of news: the people it is for today, and which of them have read it. */
 export default function NewsReadersDialog() {
   const id = Number(useParams().newsId);
   return (

@@ -1,14 +1,17 @@
-import { npsSurveyMutations } from '@esteto/api-client/office/nps-survey';
+import { npsPreviewQuery, npsSurveyMutations } from '@esteto/api-client/office/nps-survey';
 import { MEMBER_TYPES } from '@esteto/domain/identity/permission/user-types';
-import { tenureLabel } from '@esteto/domain/office/nps/nps-audience';
+import { type NpsAudience, tenureLabel } from '@esteto/domain/office/nps/nps-audience';
 import { npsSurveyForm } from '@esteto/domain/office/nps/nps-survey-form';
+import { RECONTACT_DAYS } from '@esteto/domain/office/nps/nps-window';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { LiveCount } from '@esteto/features/office/notice/live-count.tsx';
 import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { PlansField } from '../../../features/publico/audience-fields.tsx';
-import { AudiencePreview } from './audience-preview.tsx';
 
 /** A survey from a first to a last day, for people of some kinds. */
 export default function CreateNpsSurveyDialog() {
@@ -40,3 +43,28 @@ export default function CreateNpsSurveyDialog() {
 const INITIAL = { member_types: [...MEMBER_TYPES], should_send_by_email: true };
 
 const peopleLabel = { partner: 'Sócios', employee: 'Funcionários' };
+
+/** How many people would be asked if the survey started today. */
+const AudiencePreview = () => {
+  const audience: NpsAudience = {
+    member_types: useFieldValue('member_types'),
+    plan_ids: useFieldValue('plan_ids'),
+    tenures: useFieldValue('tenures'),
+  };
+  return (
+    <LiveCount
+      asked={audience.member_types.length > 0 ? audience : null}
+      query={npsPreviewQuery}
+      words={({ asked, left_alone }) => ({
+        text:
+          asked === 0
+            ? 'Hoje ninguém seria perguntado.'
+            : `Hoje ${countOf(asked, 'pessoa seria perguntada', 'pessoas seriam perguntadas')}.`,
+        note:
+          left_alone > 0 &&
+          `${countOf(left_alone, 'pessoa fica', 'pessoas ficam')} de fora: outra pesquisa perguntou há menos de ${RECONTACT_DAYS} dias.`,
+        isNobody: asked === 0,
+      })}
+    />
+  );
+};

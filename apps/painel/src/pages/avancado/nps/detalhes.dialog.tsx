@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { npsSurveyQueries } from '@esteto/api-client/office/nps-survey';
+import { npsSurveyMutations, npsSurveyQueries } from '@esteto/api-client/office/nps-survey';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { npsSurveys } from '@esteto/contract/access';
 import type { NpsSurveyDetail } from '@esteto/contract/office/nps-survey';
 import { audienceWords } from '@esteto/domain/office/nps/nps-audience';
 import { npsSurveyStatusLabel, npsSurveyStatusTone } from '@esteto/domain/office/nps/nps-life';
@@ -11,11 +13,12 @@ import { ScoreChart } from '@esteto/ui/components/chart/score-chart.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
+import { useMutation } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { NpsTasks } from '../../../features/nps/nps-tasks.tsx';
 import { SurveyComments } from './survey-comments.tsx';
 import { SurveyGroups } from './survey-groups.tsx';
 import { SurveyScore } from './survey-score.tsx';
-import { SurveyTasks } from './survey-tasks.tsx';
 import { useSurveyMoves } from './use-survey-moves.ts';
 
 /** A survey by itself: what it found, who is to be spoken with, what people wrote, and what may be done. */
@@ -72,3 +75,18 @@ const wordsOf = (survey: NpsSurveyDetail): string =>
   [audienceWords(survey), survey.should_send_by_email && 'por e-mail também', survey.repeats_quarterly && 'repete a cada trimestre']
     .filter(Boolean)
     .join(' · ');
+
+/** The detractors of one survey. */
+const SurveyTasks = ({ id }: { id: number }) => {
+  const canFinish = useCan(npsSurveys.edit);
+  const { mutateAsync: finish } = useMutation(npsSurveyMutations.finishTask);
+  return (
+    <NpsTasks
+      title="Retornos aos detratores"
+      query={(page) => npsSurveyQueries.tasks({ id, ...page })}
+      empty="Nenhum detrator até agora."
+      canFinish={canFinish}
+      finish={finish}
+    />
+  );
+};

@@ -2,6 +2,7 @@ import { departmentMutations, departmentQueries } from '@esteto/api-client/ident
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { analysts, departments } from '@esteto/contract/access';
 import type { DepartmentRow } from '@esteto/contract/identity/department';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
@@ -10,7 +11,6 @@ import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Pencil, Users } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { path } from '../../../path.ts';
-import { departmentColumns } from './department-columns.ts';
 
 export default function DepartmentsPage() {
   const canEdit = useCan(departments.edit);
@@ -49,5 +49,13 @@ const people: RowAction<DepartmentRow> = {
 };
 
 const filters: FilterField[] = [{ kind: 'search', name: 'search', placeholder: 'Nome do setor' }];
+
+const departmentColumns = columnsFor<DepartmentRow>()([
+  { key: 'name', header: 'Setor', sort: true },
+  { key: 'people_count', header: 'Pessoas', cell: 'number' },
+  { key: 'grants_count', header: 'Permissões no modelo', cell: 'number' },
+  { key: 'description', header: 'O que faz', width: 16, hideOnPhone: true },
+  { key: 'created_at', header: 'Desde', cell: 'instant', sort: true, hidden: true },
+]);
 
 DepartmentsPage.query = listStart(departmentQueries.list, filters);

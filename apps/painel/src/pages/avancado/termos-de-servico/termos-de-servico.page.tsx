@@ -2,8 +2,11 @@ import { termsOfServiceMutations, termsOfServiceQueries } from '@esteto/api-clie
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { termsVersions } from '@esteto/contract/access';
 import type { TermsRow } from '@esteto/contract/identity/terms-of-service';
+import { termsStatusLabel, termsStatusTone } from '@esteto/domain/identity/terms-of-service/terms-of-service-life';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
+import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
@@ -11,7 +14,6 @@ import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { useMutation } from '@tanstack/react-query';
 import { FileText, Pencil, Send, Undo2, Users } from 'lucide-react';
 import { Outlet } from 'react-router';
-import { termsColumns } from './terms-columns.ts';
 
 /** The versions of what we agree on with customers: one is written at a time, and none changes once it is published. */
 export default function TermsOfServicePage() {
@@ -52,8 +54,6 @@ export default function TermsOfServicePage() {
   );
 }
 
-TermsOfServicePage.query = listStart(termsOfServiceQueries.list);
-
 const isDraft = ({ status }: TermsRow): boolean => status === 'draft';
 
 const detailHref = ({ id }: TermsRow): string => `versao/${id}/detalhes`;
@@ -67,3 +67,14 @@ const acceptances: RowAction<TermsRow> = {
   to: ({ id }) => `versao/${id}/aceites`,
   allowed: ({ accepted_count }) => accepted_count > 0,
 };
+
+const termsColumns = columnsFor<TermsRow>()([
+  { key: 'what_changed', header: 'O que muda', value: ({ what_changed }) => what_changed ?? 'Primeira versão', width: 12 },
+  { key: 'status', header: 'Situação', cell: statusCell(termsStatusLabel, termsStatusTone) },
+  { key: 'published_at', header: 'Vale desde', cell: 'instant', lead: 'vale desde' },
+  { key: 'accepted_count', header: 'Aceites', cell: 'number' },
+  { key: 'author_name', header: 'Por', width: 8, hideOnPhone: true },
+  { key: 'created_at', header: 'Começada em', cell: 'instant', sort: true, hidden: true },
+]);
+
+TermsOfServicePage.query = listStart(termsOfServiceQueries.list);

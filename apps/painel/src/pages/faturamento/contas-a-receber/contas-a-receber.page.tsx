@@ -14,8 +14,10 @@ import {
 } from '@esteto/domain/billing/invoice/invoice-status';
 import type { BatchAction } from '@esteto/domain/billing/invoice-batch/batch-action';
 import { conciergeFilterLabel } from '@esteto/domain/company/company/concierge-filter';
-import { invoiceName } from '@esteto/features/billing/invoice/invoice-list-columns';
+import { invoiceColumn, invoiceName } from '@esteto/features/billing/invoice/invoice-list-columns';
+import { requestMonth } from '@esteto/features/billing/invoice/request-month.tsx';
 import { SavedViews } from '@esteto/features/office/saved-view/saved-views.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { BulkAction, RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
@@ -26,7 +28,6 @@ import { Archive, CircleAlert, FileCheck2, HandCoins, History, type LucideIcon, 
 import { useMemo } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
 import { analystFilter, clientFilter, companyFilter } from '../../../features/filtros/record-filters.ts';
-import { receivableColumns } from './receivable-columns.ts';
 
 export default function AccountsReceivablePage() {
   const canEdit = useCan(receivables.edit);
@@ -116,5 +117,19 @@ const filters: FilterField[] = [
   { kind: 'flag', name: 'paid_late', label: 'Pagas com atraso' },
   { kind: 'flag', name: 'archived', label: 'Arquivadas' },
 ];
+
+const receivableColumns = columnsFor<InvoiceRow>()([
+  invoiceColumn.company,
+  invoiceColumn.client,
+  invoiceColumn.status,
+  invoiceColumn.number,
+  invoiceColumn.due,
+  invoiceColumn.responsible,
+  { ...invoiceColumn.competence, value: (row) => row, cell: requestMonth },
+  { ...invoiceColumn.requested, hidden: true },
+  invoiceColumn.requester,
+  invoiceColumn.gross,
+  invoiceColumn.net,
+]);
 
 AccountsReceivablePage.query = listStart(receivableQueries.list, filters);

@@ -223,7 +223,7 @@ const closed: InvoiceParties = {
   company: { ...parties.company, bar: { message: 'Esse CNPJ não existe mais. Essa empresa foi baixada.', with_reason: true } },
 };
 
-/** Of a company that is closed: said before anything is typed, and asked why. */
+/** A closed company is pointed out before anything is typed, and the reason for the note is asked. */
 export const OfAClosedCompany: StoryObj = {
   ...opened(known, { ...queries, parties: ({ client_id }) => answering(['closed', client_id], closed) }),
   name: 'Empresa baixada',

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { InvoiceEmailRow, InvoiceEmails } from '@esteto/contract/billing/receivable-answer';
 import { invoiceEmailForm } from '@esteto/domain/billing/invoice-email/invoice-email-form';
 import { countOf } from '@esteto/domain/shared/text/text';
+import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { EmailsField } from '@esteto/ui/components/field/text/emails-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
@@ -10,7 +11,7 @@ import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import type { Scope } from '@esteto/ui/system/context/scope.tsx';
 import type { MutationLike, QueryFactory } from '@esteto/ui/system/query/query-like';
-import { EmailAttachments } from './email-attachments.tsx';
+import { Paperclip } from 'lucide-react';
 import { EmailLog } from './email-log.tsx';
 
 type EmailInvoiceProps<Input> = {
@@ -50,3 +51,35 @@ export const EmailInvoice = <Input,>({ id, query, mutation }: EmailInvoiceProps<
     )}
   </FormDialog>
 );
+
+/** The files that go along, by name. */
+const EmailAttachments = ({ names }: { names: readonly string[] }) =>
+  names.length > 0 && (
+    <chakra.section gridColumn={spanOf()} aria-label="Anexos">
+      <QuietHeading>Anexos</QuietHeading>
+      <chakra.ul display="flex" flexWrap="wrap" gap="2">
+        {names.map((name) => (
+          <Name key={name}>
+            <Paperclip size={14} aria-hidden />
+            {name}
+          </Name>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+
+const Name = chakra('li', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    px: '2.5',
+    py: '1',
+    bg: 'bg.hover',
+    borderRadius: 'control',
+    fontSize: 'sm',
+    overflowWrap: 'anywhere',
+    listStyleType: 'none',
+    '& > svg': { flexShrink: '0', color: 'fg.muted' },
+  },
+});

@@ -50,7 +50,7 @@ const InviteFacts = ({ invite }: { invite: StaffInvite }) => {
   );
 };
 
-/** Whose yes it is that an accepted invitation waits for. */
+/** Consent that an accepted invitation still waits for, by what the person will be in the company. */
 const missingYes: Record<MemberType, string> = {
   partner: 'falta a de outra pessoa: do titular ou da equipe',
   employee: 'aguarda o titular da empresa',

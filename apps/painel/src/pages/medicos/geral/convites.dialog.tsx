@@ -8,7 +8,7 @@ import { SearchedListDialog } from '@esteto/ui/patterns/list-page/searched-list-
 import { Mail } from 'lucide-react';
 import { path } from '../../../path.ts';
 
-/** Whom somebody asked into a company and who is not in it yet. */
+/** Open invitations of every company: people who were asked to join one and are not in it yet. */
 export default function InvitesDialog() {
   return (
     <SearchedListDialog

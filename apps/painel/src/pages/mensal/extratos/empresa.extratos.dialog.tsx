@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { companyStatementQueries } from '@esteto/api-client/month/company-statement';
-import type { CompanyStatementYear } from '@esteto/contract/month/company-statement';
-import { statementStatusLabel, statementStatusTone } from '@esteto/domain/month/statement/statement-life';
+import { companyStatementMutations, companyStatementQueries } from '@esteto/api-client/month/company-statement';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { companyStatements } from '@esteto/contract/access';
+import type { CompanyStatement, CompanyStatementYear } from '@esteto/contract/month/company-statement';
+import { STATEMENT_MOVES, type StatementMove, statementReasonForm } from '@esteto/domain/month/statement/statement-form';
+import { statementMachine, statementStatusLabel, statementStatusTone } from '@esteto/domain/month/statement/statement-life';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
@@ -10,12 +13,12 @@ import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.t
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { RouteDialog } from '@esteto/ui/patterns/dialog/route-dialog.tsx';
+import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
 import { today } from '@esteto/ui/system/context/today';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { StatementLine } from './statement-line.tsx';
-import { useStatementMoves } from './use-statement-moves.ts';
 
 const YEARS_BACK = [0, 1, 2, 3, 4];
 
@@ -81,4 +84,23 @@ const Month = ({ year, month, data, movesOf }: MonthProps) => {
 const monthsOf = (year: number): number[] => {
   const last = year === Number(today().slice(0, 4)) ? Number(today().slice(5, 7)) : 12;
   return Array.from({ length: last }, (_, index) => last - index);
+};
+
+/** What may be done to the statement of a month; `company` is the name of whose it is. */
+const useStatementMoves = (company: string) => {
+  const canEdit = useCan(companyStatements.edit);
+  const { mutateAsync: send } = useMutation(companyStatementMutations.move);
+  return useMoves({
+    machine: statementMachine,
+    by: 'staff',
+    moves: canEdit ? STATEMENT_MOVES : [],
+    send,
+    done: (_statement: CompanyStatement, action: StatementMove) => (action === 'conclude' ? 'Extrato conferido.' : 'Situação alterada.'),
+    question: ({ account }: CompanyStatement, action: StatementMove) => ({
+      title: statementMachine.actions[action].label,
+      subtitle: `${company}, ${account}`,
+      help: action === 'mark_incomplete' ? 'O cliente lê isto.' : undefined,
+    }),
+    reason: statementReasonForm,
+  });
 };

@@ -3,17 +3,22 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { companyStatements } from '@esteto/contract/access';
 import type { CompanyStatementRow } from '@esteto/contract/month/company-statement';
 import { MOST_REMINDED } from '@esteto/domain/month/statement/statement-form';
+import { statementMonthLabel, statementMonthTone } from '@esteto/domain/month/statement/statement-month';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
+import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { BulkAction, RowAction } from '@esteto/ui/patterns/data-table/row-action';
+import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
+import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { useMutation } from '@tanstack/react-query';
 import { BellRing, Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
-import { statementColumns, statementFilterFields } from './statement-columns.ts';
+import { analystFilter } from '../../../features/filtros/record-filters.ts';
 
 /** The companies and a month's bank statements: who owes one, and what is still to be looked at. */
 export default function CompanyStatementsPage() {
@@ -36,8 +41,6 @@ export default function CompanyStatementsPage() {
     </ListPage>
   );
 }
-
-CompanyStatementsPage.query = listStart(companyStatementQueries.list, statementFilterFields);
 
 const rowHref = ({ id }: CompanyStatementRow): string => `empresa/${id}/extratos`;
 
@@ -69,3 +72,28 @@ const tellReminded = ({ reminded, complete }: { reminded: number; complete: numb
   if (reminded === 0) toast.warning(`Ninguém a lembrar.${rest}`);
   else toast.success(`${countOf(reminded, 'empresa lembrada', 'empresas lembradas')}.${rest}`);
 };
+
+/** 'Nenhuma conta ainda', '1 de 2 contas sem extrato', '1 a conferir'. */
+const inWords = ({ accounts, missing, to_check }: CompanyStatementRow): string => {
+  if (accounts === 0) return 'Nenhuma conta ainda';
+  if (missing > 0) return `${missing} de ${countOf(accounts, 'conta', 'contas')} sem extrato`;
+  return to_check > 0 ? `${to_check} a conferir` : countOf(accounts, 'conta', 'contas');
+};
+
+const statementColumns = columnsFor<CompanyStatementRow>()([
+  { key: 'company_name', header: 'Empresa', sort: true },
+  { key: 'state', header: 'Situação', cell: statusCell(statementMonthLabel, statementMonthTone) },
+  { key: 'accounts', header: 'Contas', value: inWords },
+  { key: 'sent_at', header: 'Último envio', cell: 'instant', hideOnPhone: true },
+  { key: 'analyst_name', header: 'Responsável', width: 8, hideOnPhone: true },
+  { key: 'competence', header: 'Mês', cell: 'month', hidden: true },
+]);
+
+const statementFilterFields: FilterField[] = [
+  { kind: 'search', name: 'search', placeholder: 'Nome ou CNPJ da empresa' },
+  { kind: 'option', name: 'competence', label: 'Mês', options: monthOptions(25) },
+  { kind: 'option', name: 'state', label: 'Situação', options: statementMonthLabel },
+  { ...analystFilter, name: 'analyst_id', label: 'Responsável' },
+];
+
+CompanyStatementsPage.query = listStart(companyStatementQueries.list, statementFilterFields);

@@ -1,6 +1,9 @@
 import { rFactorQueries } from '@esteto/api-client/month/r-factor';
 import type { RFactorRow } from '@esteto/contract/month/r-factor';
-import { rFactorSituationLabel } from '@esteto/domain/month/r-factor/r-factor-situation';
+import { rFactorSituationLabel, rFactorSituationTone } from '@esteto/domain/month/r-factor/r-factor-situation';
+import { distanceInWords, formatRFactor } from '@esteto/domain/month/r-factor/r-factor-words';
+import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
@@ -9,7 +12,6 @@ import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { ChartLine } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { analystFilter } from '../../../features/filtros/record-filters.ts';
-import { rFactorColumns } from './r-factor-columns.ts';
 
 export default function RFactorPage() {
   return (
@@ -38,5 +40,36 @@ const filters: FilterField[] = [
   { kind: 'option', name: 'situation', label: 'Situação', options: rFactorSituationLabel },
   { ...analystFilter, name: 'analyst_id' },
 ];
+
+const rFactorColumns = columnsFor<RFactorRow>()([
+  { key: 'name', header: 'Empresa', sort: true },
+  {
+    key: 'ratio',
+    header: 'Fator R',
+    value: ({ ratio, situation, payroll_months }) =>
+      ratio === null || payroll_months === 0 ? null : `${situation === 'unknown' ? '≥ ' : ''}${formatRFactor(ratio)}`,
+    width: 5,
+    lead: 'fator R',
+  },
+  { key: 'situation', header: 'Situação', cell: statusCell(rFactorSituationLabel, rFactorSituationTone) },
+  {
+    key: 'payroll_months',
+    header: 'Meses',
+    value: ({ payroll_months, window_months }) => `${payroll_months} de ${window_months}`,
+    width: 5,
+    lead: 'folhas',
+  },
+  {
+    key: 'lacking',
+    header: 'Até 28 %',
+    value: ({ lacking, payroll_months }) => (payroll_months > 0 ? distanceInWords(lacking) : null),
+    width: 10,
+  },
+  { key: 'suggested', header: 'Pró-labore sugerido', cell: 'money', lead: 'sugerido' },
+  { key: 'balance', header: 'Resultado por mês', cell: 'money', hidden: true },
+  { key: 'revenue12', header: 'Receita de 12 meses', cell: 'money', hidden: true },
+  { key: 'payroll12', header: 'Folha de 12 meses', cell: 'money', hidden: true },
+  { key: 'analyst_name', header: 'Analista', width: 10, hidden: true },
+]);
 
 RFactorPage.query = listStart(rFactorQueries.list, filters);

@@ -105,7 +105,7 @@ export const SentBack: StoryObj = {
   },
 };
 
-/** Of the selected those that pass in all are closed, and the others told. */
+/** Selected months that pass every check are closed; how many stayed as they were is told. */
 export const Bulk: StoryObj = {
   ...storyScreen({ ...where, at: '/painel/mensal/fechados', answers: [list, answers(closing.closeMany, { closed: 1, kept: 1 })] }),
   name: 'Fechar vários',

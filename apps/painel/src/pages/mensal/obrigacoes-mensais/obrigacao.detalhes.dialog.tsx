@@ -3,11 +3,14 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { monthlyObligations } from '@esteto/contract/access';
 import type { MonthlyObligationDetail } from '@esteto/contract/month/monthly-obligation';
 import { obligationOfKey } from '@esteto/domain/law/obligation/obligation-rules';
-import { monthlyObligationForm } from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
+import { monthlyObligationForm, obligationReasonForm } from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
 import {
   isOpenObligation,
+  monthlyObligationMachine,
   monthlyObligationStatusLabel,
   monthlyObligationStatusTone,
+  OBLIGATION_MOVES,
+  type ObligationMove,
 } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
@@ -15,6 +18,8 @@ import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
+import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
+import { useMutation } from '@tanstack/react-query';
 import { CheckCheck, History, Paperclip, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
@@ -23,7 +28,6 @@ import { path } from '../../../path.ts';
 import { DeliverObligation } from './deliver-obligation.tsx';
 import { ObligationFacts } from './obligation-facts.tsx';
 import { obligationTitle } from './obligation-title.ts';
-import { useObligationMoves } from './use-obligation-moves.ts';
 
 /** An obligation by itself: why it is due when, what became of it, and what may be done. */
 export default function MonthlyObligationDetailsDialog() {
@@ -93,3 +97,28 @@ export default function MonthlyObligationDetailsDialog() {
     </>
   );
 }
+
+/** What may be done to move an obligation on. */
+const useObligationMoves = () => {
+  const canEdit = useCan(monthlyObligations.edit);
+  const { mutateAsync: send } = useMutation(monthlyObligationMutations.move);
+  return useMoves({
+    machine: monthlyObligationMachine,
+    by: 'staff',
+    moves: canEdit ? OBLIGATION_MOVES : [],
+    send,
+    done,
+    question: (obligation: MonthlyObligationDetail, action: ObligationMove) => ({
+      title: `${monthlyObligationMachine.actions[action].label} a obrigação`,
+      subtitle: obligationTitle(obligation),
+    }),
+    reason: obligationReasonForm,
+  });
+};
+
+const done = ({ status }: MonthlyObligationDetail, action: ObligationMove): string => {
+  if (action === 'reopen') return 'Obrigação reaberta.';
+  if (action === 'waive') return 'Obrigação dispensada.';
+  const step = monthlyObligationMachine.transition(status, action);
+  return `A obrigação passou a "${step.ok ? monthlyObligationStatusLabel[step.to] : ''}".`;
+};

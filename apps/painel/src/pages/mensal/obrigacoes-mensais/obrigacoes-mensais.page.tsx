@@ -2,13 +2,20 @@ import { monthlyObligationQueries } from '@esteto/api-client/month/monthly-oblig
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { monthlyObligations } from '@esteto/contract/access';
 import type { MonthlyObligationRow } from '@esteto/contract/month/monthly-obligation';
+import { obligationLabel, obligationOfKey } from '@esteto/domain/law/obligation/obligation-rules';
+import { deliveryKindLabel } from '@esteto/domain/month/monthly-obligation/delivery-kind';
+import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
+import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
+import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
+import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { Building2, Eye, History, Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
-import { monthlyObligationColumns, monthlyObligationFilterFields } from './monthly-obligation-columns.ts';
+import { analystFilter } from '../../../features/filtros/record-filters.ts';
 import { obligationTitle } from './obligation-title.ts';
 import { useObligationBulk } from './use-obligation-bulk.tsx';
 
@@ -39,8 +46,6 @@ export default function MonthlyObligationsPage() {
   );
 }
 
-MonthlyObligationsPage.query = listStart(monthlyObligationQueries.list, monthlyObligationFilterFields);
-
 const rowHref = ({ id }: MonthlyObligationRow): string => `obrigacao/${id}/detalhes`;
 
 const details: RowAction<MonthlyObligationRow> = { label: 'Detalhes', icon: Eye, to: rowHref };
@@ -51,3 +56,29 @@ const editCompany: RowAction<MonthlyObligationRow> = {
   icon: Building2,
   to: ({ company_id }) => `empresa/${company_id}/editar`,
 };
+
+const monthlyObligationColumns = columnsFor<MonthlyObligationRow>()([
+  { key: 'company_name', header: 'Empresa' },
+  { key: 'rule_key', header: 'Obrigação', value: ({ rule_key }) => obligationOfKey(rule_key).acronym, width: 7 },
+  { key: 'competence', header: 'Competência', cell: 'month', width: 7 },
+  { key: 'legal_date', header: 'Vencimento', cell: 'date', sort: true, lead: 'vence' },
+  { key: 'status', header: 'Situação', cell: statusCell(monthlyObligationStatusLabel, monthlyObligationStatusTone) },
+  { key: 'analyst_name', header: 'Responsável', width: 8, hidden: true },
+  { key: 'target_date', header: 'Meta', cell: 'date', hidden: true },
+  { key: 'amount_due', header: 'Valor', cell: 'money', hideOnPhone: true },
+  { key: 'delivered_on', header: 'Entregue em', cell: 'date', hidden: true },
+  { key: 'delivery_kind', header: 'Forma', cell: labelCell(deliveryKindLabel), hidden: true },
+  { key: 'protocol_number', header: 'Protocolo', hidden: true },
+  { key: 'created_at', header: 'Gerada em', cell: 'instant', sort: true, hidden: true },
+]);
+
+const monthlyObligationFilterFields: FilterField[] = [
+  { kind: 'search', name: 'search', placeholder: 'Nome ou CNPJ da empresa' },
+  { kind: 'option', name: 'month', label: 'Vence em', options: monthOptions(13) },
+  { kind: 'option', name: 'status', label: 'Situação', options: monthlyObligationStatusLabel },
+  { kind: 'option', name: 'rule_key', label: 'Obrigação', options: obligationLabel },
+  { ...analystFilter, name: 'analyst_id', label: 'Responsável' },
+  { kind: 'flag', name: 'open', label: 'Só as que faltam' },
+];
+
+MonthlyObligationsPage.query = listStart(monthlyObligationQueries.list, monthlyObligationFilterFields);

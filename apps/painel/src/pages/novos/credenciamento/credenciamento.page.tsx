@@ -2,9 +2,16 @@ import { staffAccreditationQueries } from '@esteto/api-client/duty/staff-accredi
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { staffAccreditations } from '@esteto/contract/access';
 import type { StaffAccreditationRow } from '@esteto/contract/duty/staff-accreditation';
-import { accreditationStatusLabel } from '@esteto/domain/duty/accreditation/accreditation-life';
-import { waitsForLabel } from '@esteto/domain/duty/accreditation/accreditation-waiting';
+import {
+  accreditationStatusLabel,
+  accreditationStatusTone,
+  accreditationStepLabel,
+} from '@esteto/domain/duty/accreditation/accreditation-life';
+import { waitsFor, waitsForLabel } from '@esteto/domain/duty/accreditation/accreditation-waiting';
+import { firstOf } from '@esteto/features/duty/accreditation/first-of';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
@@ -13,7 +20,7 @@ import { ClipboardList, DoorClosed, History } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { groupFilter } from '../../../features/filtros/record-filters.ts';
 import { path } from '../../../path.ts';
-import { staffAccreditationColumns } from './staff-accreditation-columns.tsx';
+import { sinceCell } from './since-cell.ts';
 
 /** Who is on the way into which group, where it stands still, and for whom. */
 export default function StaffAccreditationPage() {
@@ -56,5 +63,16 @@ const actions: RowAction<StaffAccreditationRow>[] = [
   { label: 'Ver o que falta', icon: ClipboardList, to: detailsOf },
   { label: 'Ver histórico', icon: History, to: ({ id }) => `accreditacao/${id}/historico` },
 ];
+
+const staffAccreditationColumns = columnsFor<StaffAccreditationRow>()([
+  { key: 'professional_name', header: 'Profissional' },
+  { key: 'group_name', header: 'Grupo gestor' },
+  { key: 'status', header: 'Situação', cell: statusCell(accreditationStatusLabel, accreditationStatusTone) },
+  { key: 'step', header: 'Etapa', cell: labelCell(accreditationStepLabel), hidden: true },
+  { key: 'status_since', header: 'Nesta situação há', cell: sinceCell, sort: true, lead: 'nesta situação há' },
+  { key: 'waits_for', header: 'Espera por', value: ({ status }) => waitsFor(status), cell: labelCell(waitsForLabel), lead: 'espera por' },
+  { key: 'missing', header: 'O que falta', value: ({ missing }) => firstOf(missing) },
+  { key: 'valid_until', header: 'Válido até', cell: 'date', lead: 'vale até', hidden: true },
+]);
 
 StaffAccreditationPage.query = listStart(staffAccreditationQueries.list, filters);

@@ -15,7 +15,7 @@ import { UserRound } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { path } from '../../../path.ts';
 
-/** Whom our clients sent us, and how far each has come. */
+/** People whom our clients referred to us, and how far each has come. */
 export default function ReferralsPage() {
   const seesLead = useCan(leads.view);
   return (

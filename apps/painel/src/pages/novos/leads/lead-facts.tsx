@@ -2,13 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { onboarding, simulationLeads } from '@esteto/contract/access';
 import type { LeadDetail } from '@esteto/contract/opening/lead';
+import { proposalState, proposalStateLabel, proposalStateTone, proposalWords } from '@esteto/domain/opening/proposal/proposal-life';
 import { formatDate, formatInstant, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import { formatPhone } from '@esteto/domain/shared/document/phone';
+import { formatMoney } from '@esteto/domain/shared/money/money';
 import { Link } from '@esteto/ui/components/button/link.tsx';
-import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { Facts, QuietHeading } from '@esteto/ui/components/card/facts.tsx';
+import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { path } from '../../../path.ts';
-import { LeadProposals } from './lead-proposals.tsx';
 
 export const LeadFacts = ({ lead }: { lead: LeadDetail }) => {
   const seesCompany = useCan(onboarding.view);
@@ -66,3 +69,24 @@ export const LeadFacts = ({ lead }: { lead: LeadDetail }) => {
     </chakra.div>
   );
 };
+
+/** What a lead was sent, and whether they opened it. */
+const LeadProposals = ({ proposals }: Pick<LeadDetail, 'proposals'>) => (
+  <chakra.section>
+    <QuietHeading>Propostas</QuietHeading>
+    <LineList>
+      {proposals.map((proposal) => {
+        const state = proposalState(proposal, today());
+        return (
+          <Line
+            key={proposal.id}
+            title={`Plano ${proposal.plan_name} · ${formatMoney(proposal.total)} por mês`}
+            note={`${proposalWords(proposal)}. Para ${proposal.sent_to}.`}
+          >
+            <StatusBadge status={{ label: proposalStateLabel[state], tone: proposalStateTone[state] }} />
+          </Line>
+        );
+      })}
+    </LineList>
+  </chakra.section>
+);

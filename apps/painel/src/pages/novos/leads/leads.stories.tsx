@@ -266,7 +266,7 @@ export const Proposal: StoryObj = {
   },
 };
 
-/** Of whom no e-mail is known it is asked for. */
+/** A lead without an e-mail is asked for one before a proposal is sent. */
 export const ProposalWithoutEmail: StoryObj = {
   ...storyScreen({
     ...where,

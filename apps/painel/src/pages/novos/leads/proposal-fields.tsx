@@ -4,6 +4,9 @@ import type { LeadDetail } from '@esteto/contract/opening/lead';
 import { accountTypeLabel, PAYING_TYPES, type PayingType } from '@esteto/domain/company/company/wizard';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { PlanChoice } from '@esteto/features/plan/plan/plan-choice.tsx';
+import { FieldFrame } from '@esteto/ui/components/field/base/field-frame.tsx';
+import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';
+import { type FieldProps, useField } from '@esteto/ui/components/field/binding/use-field';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { CheckboxField } from '@esteto/ui/components/field/choice/checkbox-field.tsx';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
@@ -17,7 +20,6 @@ import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useDebounced } from '@esteto/ui/system/query/use-debounced';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { SimulationField } from './simulation-field.tsx';
 
 /** For whom, then which plan at what price, and what goes along. */
 export const ProposalFields = ({ lead }: { lead: LeadDetail }) => {
@@ -61,5 +63,31 @@ const Offers = ({ id, type }: { id: number; type: PayingType | null }) => {
       {!data && error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <Loading />}
     </chakra.div>
+  );
+};
+
+type SimulationFieldProps = FieldProps & { options: readonly { id: number; label: string }[] };
+
+/** Which simulation of the lead goes along, or none. */
+const SimulationField = ({ options, ...props }: SimulationFieldProps) => {
+  const field = useField(props);
+  return (
+    <FieldFrame field={field}>
+      <chakra.div position="relative">
+        <Select
+          {...field.control}
+          value={typeof field.value === 'number' ? field.value : ''}
+          onChange={({ target }) => field.setValue(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">Nenhuma</option>
+          {options.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <SelectChevron />
+      </chakra.div>
+    </FieldFrame>
   );
 };

@@ -14,7 +14,7 @@ import { TeamComments } from '../../../features/comentarios/team-comments.tsx';
 import { path } from '../../../path.ts';
 import { HandoverPart } from './handover-part.tsx';
 import { HelpFill } from './help-fill.tsx';
-import { turnTone } from './onboarding-columns.ts';
+import { turnTone } from './onboarding-columns.tsx';
 import { OnboardingFacts } from './onboarding-facts.tsx';
 import { PaymentDecision } from './payment-decision.tsx';
 import { SentPapers } from './sent-papers.tsx';

@@ -7,8 +7,7 @@ import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { Building2, Eye, FolderOpen, History } from 'lucide-react';
 import { Outlet } from 'react-router';
-import { openingColumns, openingFilterFields } from './opening-columns.ts';
-import { openingViews } from './opening-views.ts';
+import { openingColumns, openingFilterFields } from './opening-columns.tsx';
 import { OpeningsBoard } from './openings-board.tsx';
 
 /** Companies that are being opened: as a board by step, and as a list. */
@@ -53,3 +52,6 @@ const editCompany: RowAction<RegistrationRow> = {
   to: ({ company_id }) => `empresa/${company_id}/editar`,
 };
 const files: RowAction<RegistrationRow> = { label: 'Arquivos', icon: FolderOpen, to: ({ company_id }) => `empresa/${company_id}/arquivos` };
+
+/** How the openings are looked at. */
+const openingViews = { quadro: 'Quadro', lista: 'Lista' } as const;

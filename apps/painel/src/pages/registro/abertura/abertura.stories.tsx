@@ -209,7 +209,7 @@ export const Create: StoryObj = {
     const dialog = await dialogCalled('Nova abertura');
     await userEvent.click(await dialog.findByRole('button', { name: 'Iniciar abertura' }));
     await expect(await dialog.findByText('Escolha a empresa.')).toBeVisible();
-    // Of a company on trial, which has no plan: it goes there, and nothing is opened yet.
+    // A company on trial has no plan: it is sent to choose one, and nothing is opened yet.
     await userEvent.type(dialog.getByRole('combobox', { name: 'Empresa' }), 'Alves');
     await userEvent.click(await within(document.body).findByRole('option', { name: /Alves Anestesiologia/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Iniciar abertura' }));

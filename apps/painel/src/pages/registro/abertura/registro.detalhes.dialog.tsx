@@ -7,6 +7,10 @@ import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/
 import { REGISTRATION_STEPS, type RegistrationStep } from '@esteto/domain/opening/registration/registration-step';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { BoletoLineField } from '@esteto/ui/components/field/brazil/boleto-line-field.tsx';
+import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
+import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
@@ -15,11 +19,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Building2, FileText, FolderOpen, History, Pencil, Signature } from 'lucide-react';
 import { useParams } from 'react-router';
 import { TeamComments } from '../../../features/comentarios/team-comments.tsx';
+import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
 import { useRegistrationMoves } from '../../../features/registro/use-registration-moves.tsx';
 import { path } from '../../../path.ts';
 import { BoardFee } from './board-fee.tsx';
 import { OpeningFacts } from './opening-facts.tsx';
-import { OpeningFields } from './opening-fields.tsx';
 import { OpeningSteps } from './opening-steps.tsx';
 
 /** An opening by itself: its steps, what is known of it, what the team says, and what may be done. */
@@ -138,3 +142,15 @@ const Comments = ({ opening: { id } }: { opening: RegistrationDetail }) => {
     />
   );
 };
+
+const OpeningFields = ({ opening }: { opening?: RegistrationDetail }) => (
+  <>
+    <AnalystField selected={opening} span={3} />
+    <TextField name="protocol" span={3} />
+    <MoneyField name="board_fee_amount" span={3} />
+    <DateField name="board_fee_due_on" span={3} />
+    <BoletoLineField name="board_fee_line" />
+    <TextField name="voter_registration" span={3} help="Para o Simples Nacional, este ou o recibo do imposto de renda." />
+    <TextField name="income_tax_receipt" span={3} />
+  </>
+);

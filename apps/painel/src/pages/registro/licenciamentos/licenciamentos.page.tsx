@@ -9,7 +9,6 @@ import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Building2, Eye, FolderOpen, History } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { licensingColumns, licensingFilterFields } from './licensing-columns.ts';
-import { licensingViews } from './licensing-views.ts';
 import { RenewalRadar } from './renewal-radar.tsx';
 
 /** The licences of the companies: as a list, and by what ends soon. */
@@ -44,8 +43,6 @@ export default function LicensingPage() {
   );
 }
 
-LicensingPage.query = listStart(licensingQueries.list, licensingFilterFields);
-
 const rowHref = ({ id }: LicensingRow): string => `licenciamento/${id}/detalhes`;
 
 const details: RowAction<LicensingRow> = { label: 'Detalhes', icon: Eye, to: rowHref };
@@ -56,3 +53,8 @@ const editCompany: RowAction<LicensingRow> = {
   to: ({ company_id }) => `empresa/${company_id}/editar`,
 };
 const files: RowAction<LicensingRow> = { label: 'Arquivos', icon: FolderOpen, to: ({ company_id }) => `empresa/${company_id}/arquivos` };
+
+/** How the licences are looked at. */
+const licensingViews = { lista: 'Lista', radar: 'A vencer' } as const;
+
+LicensingPage.query = listStart(licensingQueries.list, licensingFilterFields);

@@ -108,7 +108,7 @@ const sentTo = (path: string) =>
     .requests.filter((request) => request.path === path && request.method !== 'GET')
     .map(({ body }) => body);
 
-/** Of what ends some are chosen and renewed, and that is undone; what is renewed with trouble cannot be chosen. */
+/** Licences that end soon: some are chosen and renewed, and that is undone; one whose renewal has stopped cannot be chosen. */
 export const Radar: StoryObj = {
   ...storyScreen({
     ...where,

@@ -6,6 +6,8 @@ import { partner } from '@esteto/contract/access';
 import type { MemberRow } from '@esteto/contract/company/member';
 import type { InviteRow } from '@esteto/contract/identity/invite';
 import { companyGrantLabel, grantsOfEntries } from '@esteto/domain/identity/permission/company-grants';
+import { type MemberForm, memberForm } from '@esteto/domain/identity/user/invite-form';
+import { GrantsField } from '@esteto/features/company/member/grants-field.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
@@ -13,12 +15,12 @@ import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
+import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useCompanyScope } from '../use-company-scope.ts';
 import { InvitePerson } from './invite-person.tsx';
-import { MemberGrants } from './member-grants.tsx';
 import { InviteLine, MemberLine } from './person-line.tsx';
 
 type Open = { kind: 'invite' } | { kind: 'grants'; member: MemberRow } | null;
@@ -121,4 +123,26 @@ const usePeopleActions = () => {
       if (isDone) toast.success('Convite retirado.');
     },
   };
+};
+
+/** What an employee may in the company. */
+const MemberGrants = ({ member, onClose }: { member: MemberRow; onClose: () => void }) => {
+  const scope = useCompanyScope();
+  const { id, version, name, permissions } = member;
+  const { mutateAsync: update } = useMutation(memberMutations.update);
+  return (
+    <FormOver
+      form={{
+        title: `O que ${name.split(' ')[0]} pode fazer`,
+        schema: memberForm,
+        initial: { grants: grantsOfEntries(permissions) },
+        mutation: { mutationFn: ({ body }: { body: MemberForm }) => update({ ...scope, id, body: { ...body, version } }) },
+        done: 'Permissões alteradas. Valem a partir da próxima ação.',
+        submitLabel: 'Salvar',
+        children: <GrantsField />,
+      }}
+      onAnswer={() => undefined}
+      onClose={onClose}
+    />
+  );
 };

@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { calendar } from '@esteto/contract/access';
+import { SERIES_PARTS, type SeriesPart, seriesPartLabel } from '@esteto/domain/agenda/calendar-event/event-kinds';
+import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Calendar } from '@esteto/ui/patterns/calendar/calendar.tsx';
 import { useCalendarState } from '@esteto/ui/patterns/calendar/use-calendar-state';
+import { DialogBody, DialogFooter, Modal } from '@esteto/ui/patterns/dialog/modal.tsx';
 import { CalendarPlus } from 'lucide-react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { LayerSwitches } from './layer-switches.tsx';
-import { MoveSeries } from './move-series.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { useMoveEvent } from './use-move-event.ts';
 
@@ -53,3 +55,23 @@ export default function CalendarPage() {
     </Page>
   );
 }
+
+/** Which days of a series move; null where none does. */
+const MoveSeries = ({ title, onAnswer }: { title: string; onAnswer: (part: SeriesPart | null) => void }) => (
+  <Modal title={`Mover “${title}”`} subtitle="Este evento se repete. O que muda de horário?" onClose={() => onAnswer(null)}>
+    <DialogBody>
+      <chakra.div display="grid" gap="2">
+        {SERIES_PARTS.map((part) => (
+          <Button key={part} onClick={() => onAnswer(part)}>
+            {seriesPartLabel[part]}
+          </Button>
+        ))}
+      </chakra.div>
+    </DialogBody>
+    <DialogFooter>
+      <Button variant="ghost" onClick={() => onAnswer(null)}>
+        Não mover
+      </Button>
+    </DialogFooter>
+  </Modal>
+);

@@ -1,24 +1,31 @@
 import { calendarEventQueries } from '@esteto/api-client/agenda/calendar-event';
+import { call } from '@esteto/api-client/api';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { calendar, invoices } from '@esteto/contract/access';
+import { calendarEvent } from '@esteto/contract/agenda/calendar-event';
 import { eventDayText } from '@esteto/domain/agenda/calendar-event/event-day';
 import { eventKindLabel, PAID_KINDS } from '@esteto/domain/agenda/calendar-event/event-kinds';
 import { EVENT_MONEY, eventMoneyLabel } from '@esteto/domain/agenda/calendar-event/event-money';
+import { reportGroupLabel } from '@esteto/domain/agenda/calendar-event/shift-report';
 import { invoiceOfShifts, MOST_INVOICED } from '@esteto/domain/billing/invoice/shift-invoice';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { useView } from '@esteto/ui/components/menu/view-links.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import type { BulkAction } from '@esteto/ui/patterns/data-table/row-action';
+import { saveFile } from '@esteto/ui/patterns/file/save-file';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { localList } from '@esteto/ui/patterns/list-page/local-list';
 import type { QueryClient } from '@tanstack/react-query';
-import { ReceiptText } from 'lucide-react';
-import { useMemo } from 'react';
+import { FileDown, ReceiptText } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
+import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { PeriodChoice } from '../../../features/grafico/period-choice.tsx';
 import { useChartPeriod } from '../../../features/grafico/use-chart-period.ts';
 import { path } from '../../../path.ts';
-import { ReportFile } from './report-file.tsx';
 import { ReportSums } from './report-sums.tsx';
 import { type ShiftRow, shiftColumns, shiftName, shiftRows } from './shift-columns.ts';
 
@@ -104,3 +111,26 @@ const filters: FilterField[] = [
   },
   { kind: 'option', name: 'kind', label: 'Tipo', options: Object.fromEntries(PAID_KINDS.map((kind) => [kind, eventKindLabel[kind]])) },
 ];
+
+/** The report of these days as a PDF, in the groups that are shown. */
+const ReportFile = ({ from, to }: { from: string; to: string }) => {
+  const scope = useCompanyScope();
+  const group = useView('group', reportGroupLabel);
+  const tellFailure = useTellFailure();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      saveFile(`Relatório de plantões, ${from} a ${to}.pdf`, await call(calendarEvent.reportFile, { ...scope, from, to, group }));
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button icon={FileDown} busy={busy} onClick={() => void save()}>
+      Baixar PDF
+    </Button>
+  );
+};

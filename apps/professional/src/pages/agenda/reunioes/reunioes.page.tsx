@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { meetingQueries } from '@esteto/api-client/agenda/meeting';
+import { meetingMutations, meetingQueries } from '@esteto/api-client/agenda/meeting';
 import type { MeetingRow } from '@esteto/contract/agenda/meeting';
+import { meetingForm } from '@esteto/domain/agenda/meeting/meeting-form';
 import { isMeetingAhead, meetingStatusLabel, meetingStatusTone, meetingWayLabel } from '@esteto/domain/agenda/meeting/meeting-life';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { formatTime } from '@esteto/domain/shared/date/time';
@@ -10,13 +11,14 @@ import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
+import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
 import { today } from '@esteto/ui/system/context/today';
+import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { AskMeeting } from './ask-meeting.tsx';
-import { CancelMeeting } from './cancel-meeting.tsx';
 
 /** Meetings with the office: on its own page where it has one, or asked for here; and those that were. */
 export default function MeetingsPage() {
@@ -101,5 +103,30 @@ const Meeting = ({ meeting }: { meeting: MeetingRow }) => {
       )}
       {asksCancel && <CancelMeeting meeting={meeting} onClose={() => setAsksCancel(false)} />}
     </chakra.li>
+  );
+};
+
+const nothing = meetingForm.pick([]);
+
+/** Cancels a meeting; whoever looks after the company is told. */
+const CancelMeeting = ({ meeting: { id, version, subject }, onClose }: { meeting: MeetingRow; onClose: () => void }) => {
+  const scope = useCompanyScope();
+  const { mutateAsync: cancel } = useMutation(meetingMutations.cancel);
+  return (
+    <FormOver
+      form={{
+        title: `Cancelar “${subject}”`,
+        subtitle: 'O escritório é avisado.',
+        schema: nothing,
+        mutation: {
+          mutationFn: ({ idempotency_key }: { idempotency_key: string }) => cancel({ ...scope, id, body: { version }, idempotency_key }),
+        },
+        done: 'Reunião cancelada.',
+        submitLabel: 'Cancelar reunião',
+        children: null,
+      }}
+      onAnswer={() => undefined}
+      onClose={onClose}
+    />
   );
 };

@@ -5,16 +5,19 @@ import { feedInWords } from '@esteto/domain/agenda/calendar-feed/calendar-feed-f
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { AccountRows } from '@esteto/features/identity/account/account-rows.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
+import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';
+import { OutsideLink } from '@esteto/ui/components/button/outside-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { MenuButton } from '@esteto/ui/components/menu/menu-button.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { DialogBody, DialogFooter, Modal } from '@esteto/ui/patterns/dialog/modal.tsx';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { EllipsisVertical, Link2Off, Pencil, Plus, RefreshCw } from 'lucide-react';
+import { CalendarPlus, EllipsisVertical, Link2Off, Pencil, Plus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { EditFeed, NewFeed } from './feed-form.tsx';
-import { FeedLink } from './feed-link.tsx';
 
 /** The links by which other programs read one's calendar: what each carries, who came last, and how it ends. */
 export const CalendarFeeds = () => {
@@ -88,3 +91,26 @@ export const CalendarFeeds = () => {
 
 const readInWords = ({ last_read_at, last_read_by }: CalendarFeedRow): string =>
   last_read_at ? `Lido por ${last_read_by}, ${formatInstant(last_read_at, today())}` : 'Ainda não foi lido';
+
+/** The link, this once: nobody can look it up again, not even here. */
+const FeedLink = ({ name, link, onClose }: NewFeedLink & { onClose: () => void }) => (
+  <Modal title={`Link de ${name}`} subtitle="Ele só aparece agora." stays onClose={onClose}>
+    <DialogBody>
+      <chakra.div display="grid" gap="4" justifyItems="start" gridTemplateColumns="minmax(0, 1fr)">
+        <Banner tone="waiting">Quem tem este link lê a sua agenda. Não o envie a ninguém.</Banner>
+        <chakra.p overflowWrap="anywhere" userSelect="all" fontFamily="mono" fontSize="sm">
+          {link}
+        </chakra.p>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <CopyButton text={link} label="Copiar link" variant="primary" />
+          <OutsideLink href={link.replace(/^https?:/, 'webcal:')} icon={CalendarPlus}>
+            Abrir na agenda deste aparelho
+          </OutsideLink>
+        </chakra.div>
+      </chakra.div>
+    </DialogBody>
+    <DialogFooter>
+      <Button onClick={onClose}>Já copiei</Button>
+    </DialogFooter>
+  </Modal>
+);

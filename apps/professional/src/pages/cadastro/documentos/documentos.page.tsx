@@ -8,6 +8,7 @@ import { documentGroupLabel } from '@esteto/domain/opening/registration/registra
 import { companyTypeOf } from '@esteto/domain/opening/wizard/account-change';
 import { guessDocument } from '@esteto/domain/opening/wizard/document-guess';
 import { documentsAsked } from '@esteto/domain/opening/wizard/documents-asked';
+import { legibilityProblem, sharpness } from '@esteto/domain/opening/wizard/legibility';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
@@ -25,7 +26,6 @@ import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { path } from '../../../path.ts';
 import { AskedPaper, Paper } from './asked-paper.tsx';
-import { judgePhoto } from './judge-photo.ts';
 
 export default function DocumentsPage() {
   return <WizardPage step="documents">{(wizard) => <Documents wizard={wizard} />}</WizardPage>;
@@ -49,7 +49,7 @@ const Papers = ({ wizard, papers, reload }: { wizard: WizardFacts; papers: reado
   const kinds = asked.flatMap(({ any_of }) => any_of);
   const lacking = asked.filter(({ lacks }) => lacks);
   const firstLacking = lacking[0]?.any_of[0];
-  // Of an account that was another one before.
+  // Papers of kinds that are not asked any more, because the type of the account was changed.
   const others = papers.filter(({ kind }) => !kinds.includes(kind));
   const sending = useUploads(async (file, { key, onProgress, signal }) => {
     const doubt = await judgePhoto(file);
@@ -109,4 +109,28 @@ const Papers = ({ wizard, papers, reload }: { wizard: WizardFacts; papers: reado
       )}
     </chakra.div>
   );
+};
+
+/** On so many pixels sharpness is measured: enough to tell a smeared edge, few enough for a phone. */
+const MEASURED_SIDE = 600;
+
+/** Why a photo may not be readable; null where it looks good, is no photo, or cannot be looked at here. */
+const judgePhoto = async (file: File): Promise<string | null> => {
+  if (!/^image\/(?:png|jpeg)$/.test(file.type)) return null;
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return null;
+  const { width, height } = picture;
+  const scale = Math.min(1, MEASURED_SIDE / Math.max(width, height));
+  const small = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+  const canvas = Object.assign(document.createElement('canvas'), small);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context?.drawImage(picture, 0, 0, small.width, small.height);
+  picture.close();
+  const pixels = context?.getImageData(0, 0, small.width, small.height).data;
+  if (!pixels) return null;
+  const grey = Float32Array.from(
+    { length: small.width * small.height },
+    (_, at) => 0.299 * (pixels[4 * at] ?? 0) + 0.587 * (pixels[4 * at + 1] ?? 0) + 0.114 * (pixels[4 * at + 2] ?? 0),
+  );
+  return legibilityProblem({ width, height }, sharpness(grey, small));
 };

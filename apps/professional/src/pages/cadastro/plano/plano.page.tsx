@@ -1,8 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { wizardOrderMutations, wizardOrderQueries } from '@esteto/api-client/opening/wizard-order';
 import type { WizardFacts } from '@esteto/contract/opening/wizard';
+import { comparedRegimeLabel } from '@esteto/domain/law/tax/comparison/comparison-input';
+import { simulate } from '@esteto/domain/opening/simulation/simulate';
+import type { SimulationInput } from '@esteto/domain/opening/simulation/simulation-input';
+import { writeSimulation } from '@esteto/domain/opening/simulation/simulation-link';
 import { planChoiceForm } from '@esteto/domain/opening/wizard/wizard-forms';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { SimulationSummary } from '@esteto/features/opening/simulation/simulation-summary.tsx';
 import { PlanChoice } from '@esteto/features/plan/plan/plan-choice.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { CheckboxField } from '@esteto/ui/components/field/choice/checkbox-field.tsx';
 import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
@@ -10,14 +20,15 @@ import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { today } from '@esteto/ui/system/context/today';
 import { useDebounced } from '@esteto/ui/system/query/use-debounced';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { Package } from 'lucide-react';
+import { Calculator, Package } from 'lucide-react';
 import { AccountChange } from '../../../features/cadastro/account-change.tsx';
 import { StepForm } from '../../../features/cadastro/step-form.tsx';
 import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
-import { OwnSimulation } from './own-simulation.tsx';
+import { path } from '../../../path.ts';
 
 export default function PlanChoicePage() {
   const scope = useCompanyScope();
@@ -81,3 +92,26 @@ const Offers = ({ wizard }: { wizard: WizardFacts }) => {
 };
 
 const Wide = chakra('div', { base: { gridColumn: '1 / -1' } });
+
+/** What somebody simulated before they came, beside the plans: with the tables of today, as the simulation would say it now. */
+const OwnSimulation = ({ input }: { input: SimulationInput }) => {
+  const { best, regimes } = simulate(input, competenceOf(today()));
+  return (
+    <Card title="Sua simulação">
+      <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
+        <chakra.p>
+          Com {formatMoney(input.revenue)} de receita por mês, sobra mais com <strong>{comparedRegimeLabel[best.regime]}</strong>:{' '}
+          {formatMoney(Math.round(best.net / 12))} por mês na mão.
+        </chakra.p>
+        <Disclosure label="Ver a simulação">
+          <SimulationSummary input={input} best_regime={best.regime} result={regimes} />
+        </Disclosure>
+        <div>
+          <ButtonLink icon={Calculator} to={path('/app/simulacoes', undefined, writeSimulation(input))}>
+            Mudar os números
+          </ButtonLink>
+        </div>
+      </chakra.div>
+    </Card>
+  );
+};

@@ -15,7 +15,7 @@ import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts'
 
 type PartnerDialogProps = {
   partner?: WizardPartnerRow;
-  /** Of a new one who is known by name. */
+  /** Name of a new partner, where the public registry already told it. */
   name?: string;
   onClose: () => void;
 };

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { companyLookup } from '@esteto/api-client/office/lookup';
 import { wizardPartnerMutations, wizardPartnerQueries } from '@esteto/api-client/opening/wizard-partner';
 import { planQueries } from '@esteto/api-client/plan/plan';
 import type { WizardFacts } from '@esteto/contract/opening/wizard';
 import type { WizardPartnerRow } from '@esteto/contract/opening/wizard-partner';
 import { divisionProblem } from '@esteto/domain/company/company/share-division';
+import { missingShareholders } from '@esteto/domain/company/partner/missing-shareholders';
 import { shareTotal } from '@esteto/domain/company/partner/partner-invite';
 import { partnersOwed } from '@esteto/domain/plan/plan/price-composition';
 import { formatMoney } from '@esteto/domain/shared/money/money';
@@ -23,7 +25,6 @@ import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { PartnerDialog } from './partner-dialog.tsx';
 import { PartnerItem } from './partner-item.tsx';
-import { RegisteredPartners } from './registered-partners.tsx';
 
 export default function PartnersPage() {
   return <WizardPage step="partners_data">{(wizard) => <Partners wizard={wizard} />}</WizardPage>;
@@ -103,5 +104,35 @@ const More = ({ charged, partners }: { charged: number; partners: number }) => {
       O plano foi contratado para {countOf(charged, 'sócio', 'sócios')}. Com {partners}, são mais {formatMoney(owed)} por mês; a diferença
       do primeiro mês vem em um boleto quando você continuar.
     </Banner>
+  );
+};
+
+type RegisteredPartnersProps = { cnpj: string; partners: readonly WizardPartnerRow[] };
+
+/** Partners whom the public registry of companies names and who are not in the list yet; nothing where it does not answer. */
+const RegisteredPartners = ({ cnpj, partners }: RegisteredPartnersProps) => {
+  const { data } = useQuery(companyLookup(cnpj));
+  const [adding, setAdding] = useState<string | null>(null);
+  const missing = missingShareholders(data?.shareholders ?? [], partners);
+  if (missing.length === 0) return null;
+  return (
+    <section aria-label="Sócios no cadastro da Receita">
+      <chakra.p color="fg.muted" mb="2">
+        No cadastro da Receita também constam:
+      </chakra.p>
+      <chakra.ul display="grid" gap="2">
+        {missing.map((name) => (
+          <chakra.li key={name} display="flex" flexWrap="wrap" alignItems="center" gap="2">
+            <chakra.span flex="1 1 12rem" minW={0}>
+              {name}
+            </chakra.span>
+            <Button size="sm" icon={UserPlus} aria-label={`Incluir ${name}`} onClick={() => setAdding(name)}>
+              Incluir
+            </Button>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {adding !== null && <PartnerDialog name={adding} onClose={() => setAdding(null)} />}
+    </section>
   );
 };

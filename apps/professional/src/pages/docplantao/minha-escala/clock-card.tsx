@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { ClockShift } from '@esteto/contract/duty/shift-clock';
+import { shiftClockQueries } from '@esteto/api-client/duty/shift-clock';
+import { type ClockShift, shiftClock } from '@esteto/contract/duty/shift-clock';
 import { type PunchKind, punchKindLabel } from '@esteto/domain/duty/duty-shift/punch-kinds';
 import { wallAt } from '@esteto/domain/duty/duty-shift/shift-time';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
@@ -8,13 +9,16 @@ import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { instantNow, today } from '@esteto/ui/system/context/today';
+import { keptAtom } from '@esteto/ui/system/state/kept-atom';
 import { whenIdle } from '@esteto/ui/system/state/when-idle';
+import { useQuery } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
 import { LogIn, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
+import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { loadSender } from '../../../features/plantao/kept-punches.tsx';
 import type { KeptPunch } from '../../../features/plantao/punch-store.ts';
 import { useKeptPunches } from '../../../features/plantao/use-kept-punches.ts';
-import { useClockShifts } from './use-clock-shifts.ts';
 import { usePunch } from './use-punch.ts';
 
 /** The shift that runs, or the one that comes next: its entry and its check-out, and what of them still waits on the phone. */
@@ -82,4 +86,19 @@ const Clocked = ({ shift, keptIn }: { shift: ClockShift; keptIn: KeptPunch | und
       )}
     </>
   );
+};
+
+const shiftsAtom = keptAtom<ClockShift[]>('esteto.clock_shifts', {
+  version: 1,
+  read: (raw) => (shiftClock.own.answer.isValidSync(raw, { strict: true }) ? raw : null),
+});
+
+/** The shifts that may be clocked; where there is no connection, those that the phone saw last and that are not over. */
+const useClockShifts = (): readonly ClockShift[] => {
+  const { data } = useQuery(shiftClockQueries.own(useCompanyScope()));
+  const [kept, keep] = useAtom(shiftsAtom);
+  useEffect(() => {
+    if (data) keep(data);
+  }, [data, keep]);
+  return data ?? kept?.filter(({ status, in_until, out_until }) => (status === 'running' ? out_until : in_until) >= instantNow()) ?? [];
 };

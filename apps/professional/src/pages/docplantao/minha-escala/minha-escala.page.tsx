@@ -1,4 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { dutyShiftQueries } from '@esteto/api-client/duty/duty-shift';
+import type { OwnShift } from '@esteto/contract/duty/duty-shift';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { workedHours } from '@esteto/features/duty/shift/shift-words';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { LineList } from '@esteto/ui/components/display/line-list.tsx';
@@ -13,7 +18,7 @@ import { Outlet, useLocation } from 'react-router';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { ClockCard } from './clock-card.tsx';
 import { MyShift } from './my-shift.tsx';
-import { ShiftSums } from './shift-sums.tsx';
+import { shiftValue } from './shift-value.ts';
 
 /** The doctor's own published shifts: where, when, for how much, and whether they said that they come. */
 export default function MySchedulePage() {
@@ -53,3 +58,33 @@ export default function MySchedulePage() {
     </Page>
   );
 }
+
+/** What the shown shifts come to. */
+const ShiftSums = ({ shifts }: { shifts: readonly OwnShift[] }) => {
+  if (shifts.length === 0) return null;
+  const sum = (of: (shift: OwnShift) => number) => shifts.reduce((total, shift) => total + of(shift), 0);
+  const parts = [
+    countOf(shifts.length, 'plantão', 'plantões'),
+    workedHours(sum(({ duration_minutes }) => duration_minutes)),
+    ...named(
+      'à noite',
+      sum(({ night_minutes }) => night_minutes),
+    ),
+    ...named(
+      'no fim de semana',
+      sum(({ weekend_minutes }) => weekend_minutes),
+    ),
+    ...named(
+      'em feriado',
+      sum(({ holiday_minutes }) => holiday_minutes),
+    ),
+    formatMoney(sum((shift) => shiftValue(shift) ?? 0)),
+  ];
+  return (
+    <chakra.p color="fg.muted" data-numeric>
+      {parts.join(' · ')}
+    </chakra.p>
+  );
+};
+
+const named = (word: string, minutes: number): string[] => (minutes > 0 ? [`${workedHours(minutes)} ${word}`] : []);

@@ -409,7 +409,7 @@ export const Audited: StoryObj = {
   },
 };
 
-/** Of several the one that waits for the person is open; another is opened by its link, and the address keeps it. */
+/** Several returns: the one that waits for the person is open; another is opened by its link, and the address keeps it. */
 export const Several: StoryObj = {
   ...at([storyDelivered({ id: 2, kind: 'amending', status: 'transmitted' }), storyReturn({ id: 1, exercise_year: 2025 })]),
   ...phone,
@@ -523,7 +523,7 @@ const asset = {
 const withGoods = (end = '', more: readonly StoryAnswer[] = []): StoryObj =>
   at([storyReturn()], `${end}?ano=2026`, [...more, answers(incomeTaxDossier.own, { ...goods, goods: { ...goods.goods, told: [asset] } })]);
 
-/** Of each good of last year one word: worth the same, another amount, or gone; and one for all. Nothing is written before it is said. */
+/** Goods of last year: each is confirmed with the same value, changed or marked as gone, and one button confirms all. Nothing is written before that. */
 export const GoodsOfLastYear: StoryObj = {
   ...withGoods('', [done(incomeTaxAsset.confirm), done(incomeTaxAsset.withdraw)]),
   name: 'Bens do ano anterior',

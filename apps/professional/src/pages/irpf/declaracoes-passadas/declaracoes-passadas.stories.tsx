@@ -70,7 +70,7 @@ export const Compared: StoryObj = {
   },
 };
 
-/** Of one year alone there is nothing to compare. */
+/** A single year is shown without a comparison. */
 export const OneYear: StoryObj = {
   ...storyScreen({ ...where, answers: [answers(ownIncomeTax.past, returns.slice(0, 1)), quotas] }),
   name: 'Um só ano',
@@ -109,7 +109,7 @@ export const Figures: StoryObj = {
 
 export const FiguresOnAPhone: StoryObj = { ...Figures, ...phone, name: 'Renda e bens por ano, no celular' };
 
-/** Of one year alone its figures stand without anything that they are compared with. */
+/** Figures of a single year stand without a comparison. */
 export const FiguresOfOneYear: StoryObj = {
   ...storyScreen({ ...where, answers: [answers(ownIncomeTax.past, withFigures.slice(0, 1))] }),
   name: 'Renda e bens de um só ano',

@@ -78,7 +78,7 @@ type YearsProps = {
   shownOf: (year: YearOfFigures) => readonly (string | false)[];
 };
 
-/** Of one year alone there is a picture too, without anything that it is compared with. */
+/** Chart of one figure by year; a single year has one too, without a comparison. */
 const Years = ({ years, title, sentence, notes, parts, columns, cellsOf, valuesOf, shownOf }: YearsProps) => {
   const [newest, oldest] = [years[0], years.at(-1)];
   if (!newest || !oldest) return null;

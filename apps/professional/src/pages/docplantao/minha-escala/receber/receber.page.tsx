@@ -3,8 +3,13 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutyPartner, invoices } from '@esteto/contract/access';
 import type { MoneyShift } from '@esteto/contract/duty/shift-money';
 import { MOST_INVOICED } from '@esteto/domain/billing/invoice/shift-invoice';
-import { noteOfShifts, SHIFT_MONEY, shiftMoneyLabel } from '@esteto/domain/duty/duty-shift/shift-money';
+import { noteOfShifts, SHIFT_MONEY, type ShiftMoney, shiftMoneyLabel, shiftMoneyTone } from '@esteto/domain/duty/duty-shift/shift-money';
+import { formatDateNumeric } from '@esteto/domain/shared/date/date';
+import { formatTime } from '@esteto/domain/shared/date/time';
 import { toast } from '@esteto/ui/components/toast/toast';
+import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
+import { hoursCell } from '@esteto/ui/patterns/data-table/cells/hours-cell';
+import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { BulkAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
@@ -16,7 +21,6 @@ import { Outlet, useLocation, useNavigate } from 'react-router';
 import { useCompanyScope } from '../../../../features/empresa/use-company-scope.ts';
 import { PeriodChoice } from '../../../../features/grafico/period-choice.tsx';
 import { useChartPeriod } from '../../../../features/grafico/use-chart-period.ts';
-import { moneyColumns, moneyShiftName, toInvoiceFirst } from './money-columns.ts';
 import { MoneySums } from './money-sums.tsx';
 
 /** What the doctor's duty shifts are worth and how far each is paid: what has no note yet stands first, and is asked for from here. */
@@ -103,3 +107,26 @@ const filters: FilterField[] = [
     options: Object.fromEntries(SHIFT_MONEY.map((money) => [money, shiftMoneyLabel[money]])),
   },
 ];
+
+/** What is still to invoice first, then what is late; then in order of time, the latest first. */
+const toInvoiceFirst = (shifts: readonly MoneyShift[]): MoneyShift[] =>
+  shifts.toSorted((one, other) => orderOf(one) - orderOf(other) || (one.starts_on < other.starts_on ? 1 : -1));
+
+const FIRST: readonly ShiftMoney[] = ['to_invoice', 'late', 'invoiced', 'expected', 'received'];
+
+const orderOf = ({ money }: MoneyShift): number => FIRST.indexOf(money);
+
+const moneyShiftName = ({ unit_name, starts_on }: MoneyShift): string => `${unit_name}, ${formatDateNumeric(starts_on)}`;
+
+const moneyColumns = columnsFor<MoneyShift>()([
+  { key: 'unit_name', header: 'Hospital' },
+  { key: 'starts_on', header: 'Data', cell: 'date', sort: true },
+  { key: 'time', header: 'Horário', value: ({ starts_at, ends_at }) => `${formatTime(starts_at)} às ${formatTime(ends_at)}`, width: 9 },
+  { key: 'group_name', header: 'Grupo', hideOnPhone: true },
+  { key: 'sector_name', header: 'Setor', hidden: true },
+  { key: 'minutes', header: 'Horas', cell: hoursCell, hideOnPhone: true },
+  { key: 'money', header: 'Situação', cell: statusCell(shiftMoneyLabel, shiftMoneyTone) },
+  { key: 'invoice_number', header: 'Nota', width: 7, hidden: true },
+  { key: 'due_date', header: 'Vencimento', cell: 'date', hidden: true },
+  { key: 'worth', header: 'Valor', cell: 'money', sort: true },
+]);

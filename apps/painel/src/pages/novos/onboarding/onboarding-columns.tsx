@@ -1,15 +1,42 @@
+import { chakra } from '@chakra-ui/react';
 import type { OnboardingRow } from '@esteto/contract/opening/onboarding';
 import { accountTypeLabel } from '@esteto/domain/company/company/wizard';
 import { wizardStepLabel } from '@esteto/domain/company/company/wizard-step-label';
 import { onboardingTurnLabel } from '@esteto/domain/opening/onboarding/onboarding-turn';
+import { daysBetween, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import type { Tone } from '@esteto/domain/shared/status/tone';
+import { countOf } from '@esteto/domain/shared/text/text';
+import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
+import { today } from '@esteto/ui/system/context/today';
+import { TimerOff } from 'lucide-react';
 import { analystFilter } from '../../../features/filtros/record-filters.ts';
-import { waitCell } from './wait-cell.tsx';
 
 export const turnTone: Record<keyof typeof onboardingTurnLabel, Tone> = { client: 'waiting', staff: 'attention' };
+
+type Waiting = Pick<OnboardingRow, 'step_since' | 'is_stalled'>;
+
+const daysOf = ({ step_since }: Waiting): number => daysBetween(inSaoPaulo(step_since).date, today());
+
+const wordsOf = (row: Waiting): string => countOf(daysOf(row), 'dia', 'dias');
+
+/** How long it has stood at its step, and whether that is too long. */
+const waitCell: Cell<Waiting> = {
+  render: (row) =>
+    row.is_stalled ? (
+      <chakra.span color="attention.fg" whiteSpace="nowrap" display="inline-flex" alignItems="center" gap="1">
+        <TimerOff size={14} role="img" aria-label="Parado há" />
+        {wordsOf(row)}
+      </chakra.span>
+    ) : (
+      wordsOf(row)
+    ),
+  text: (row) => (row.is_stalled ? `Parado há ${wordsOf(row)}` : wordsOf(row)),
+  sheet: (row) => ({ value: daysOf(row) }),
+  width: 7,
+};
 
 export const onboardingColumns = columnsFor<OnboardingRow>()([
   { key: 'name', header: 'Empresa', sort: true },
