@@ -16,7 +16,7 @@ import { companies } from '../../../tables/company/company.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { payments } from '../../../tables/invoice/payment.tables.ts';
 import { type InvoiceScope, inScope as invoicesInScope } from '../invoice/invoice-scope.ts';
-import { daysToPay, isOfWhollyPaid } from '../invoice/payment/paid-after-scope.ts';
+import { daysToPay, isOfWhollyPaid } from '../invoice/paid-after-scope.ts';
 
 /** The company whose clients they are, and the invoices that the person may see: balances are summed from those alone. Staff: every company's. */
 export type ClientScope = 'every_company' | { company_id: number; invoices: InvoiceScope };

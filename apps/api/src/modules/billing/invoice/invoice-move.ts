@@ -3,7 +3,7 @@ import type { InvoiceStatus } from '@esteto/domain/billing/invoice/invoice-statu
 import type { RowUpdate } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { type InvoiceRecord, invoices } from '../../../tables/invoice/invoice.tables.ts';
-import { concludeAnswered } from './requirement/requirement.repository.ts';
+import { concludeAnswered } from './requirement.repository.ts';
 
 export type Move = {
   action: InvoiceAction;

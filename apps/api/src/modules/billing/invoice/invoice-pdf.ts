@@ -1,8 +1,8 @@
 import type { Deps } from '../../../deps.ts';
 import type { FileBytes } from '../../../platform/http/bind.ts';
+import { danfsePdf } from './danfse/danfse.ts';
 import type { InvoiceWithParties } from './invoice.repository.ts';
 import { mirrorPdf } from './invoice-mirror.ts';
-import { danfsePdf } from './issuing/national/danfse.ts';
 
 /** The PDF of an issued invoice; 404 while there is nothing to draw. */
 export const invoicePdf = async ({ db, files }: Pick<Deps, 'db' | 'files'>, parties: InvoiceWithParties): Promise<FileBytes> => {

@@ -23,8 +23,8 @@ import { countsAsRevenue, revenue } from '../../month/month/revenue-scope.ts';
 import { type InvoiceScope, inScope, isLateOn } from './invoice-scope.ts';
 import { searched } from './invoice-search.repository.ts';
 import { partiesOfNote } from './parties-at-issue.ts';
-import { shownPayments } from './payment/payment.repository.ts';
-import { exchangeOf } from './requirement/requirement.repository.ts';
+import { shownPayments } from './payment.repository.ts';
+import { exchangeOf } from './requirement.repository.ts';
 
 const requesters = alias(users, 'requesters');
 const responsibles = alias(users, 'responsibles');

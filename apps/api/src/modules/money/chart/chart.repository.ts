@@ -7,7 +7,7 @@ import { clients } from '../../../tables/client/client.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { payments } from '../../../tables/invoice/payment.tables.ts';
 import { type InvoiceScope, inScope } from '../../billing/invoice/invoice-scope.ts';
-import { daysToPay, isOfWhollyPaid } from '../../billing/invoice/payment/paid-after-scope.ts';
+import { daysToPay, isOfWhollyPaid } from '../../billing/invoice/paid-after-scope.ts';
 import { countsAsRevenue, revenue } from '../../month/month/revenue-scope.ts';
 
 // What invoices come to by their takers; what counts, and for how much, the scopes of the invoices say.

@@ -17,9 +17,9 @@ import { partners } from '../../../tables/wizard/wizard-partner.tables.ts';
 import { type CompanyService, documentsOfType, type ToldOfCompany } from '../../company/company/company.service.ts';
 import type { DoctorService } from '../../company/doctor/doctor.service.ts';
 import type { HandoverService } from '../handover/handover.service.ts';
-import { list as documentsOf } from './document/wizard-document.repository.ts';
 import { ofCompany as inCompany, MOST_PARTNERS } from './partner/wizard-partner.repository.ts';
 import * as wizards from './wizard.repository.ts';
+import { list as documentsOf } from './wizard-document.repository.ts';
 
 export type WizardService = ReturnType<typeof wizardService>;
 type Wizard = Row<typeof table> & { step: WizardStep };

@@ -8,10 +8,10 @@ import { incomeTaxes as table } from '../../../tables/income-tax/income-tax.tabl
 import type { BoletoService } from '../../money/boleto/boleto.service.ts';
 import type { News, NoticeService } from '../../office/notice/notice.service.ts';
 import type { CouponService } from '../../plan/coupon/coupon.service.ts';
-import { OWN_PAGE, tellPerson } from './income-tax-news.ts';
 import { firstStatus, itemsOf, openedNews } from './income-tax-opening.ts';
 import * as papers from './income-tax-papers.repository.ts';
 import type { beginning } from './income-tax-people.repository.ts';
+import { OWN_PAGE, tellPerson } from './news/income-tax-news.ts';
 
 type Parts = { boletos: BoletoService; coupons: CouponService; notices: NoticeService };
 type Charged = { company_id: number; due_date: string; amount: number; exercise_year: number; name: string };

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/work/work.ts';
 import { incomeTaxPendencies, incomeTaxes as table } from '../../../tables/income-tax/income-tax.tables.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
 import * as returns from './income-tax.repository.ts';
-import { tellPerson } from './income-tax-news.ts';
+import { tellPerson } from './news/income-tax-news.ts';
 
 type Parts = Pick<Deps, 'work'> & {
   notices: NoticeService;

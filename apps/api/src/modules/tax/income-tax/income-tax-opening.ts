@@ -9,9 +9,9 @@ import type { Row } from '../../../platform/work/record-table.ts';
 import { incomeTaxes } from '../../../tables/income-tax/income-tax.tables.ts';
 import type { incomeTaxYears } from '../../../tables/income-tax/income-tax-year.tables.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
-import { tellPerson } from './income-tax-news.ts';
 import * as papers from './income-tax-papers.repository.ts';
 import * as people from './income-tax-people.repository.ts';
+import { tellPerson } from './news/income-tax-news.ts';
 
 type Year = Row<typeof incomeTaxYears>;
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: Pick<NoticeService, 'tellPeople'> };

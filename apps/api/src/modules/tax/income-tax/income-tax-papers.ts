@@ -19,9 +19,9 @@ import type { Tx } from '../../../platform/work/work.ts';
 import { incomeTaxItems, incomeTaxes as table } from '../../../tables/income-tax/income-tax.tables.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
 import * as returns from './income-tax.repository.ts';
-import { tellPerson } from './income-tax-news.ts';
 import * as papers from './income-tax-papers.repository.ts';
 import type { IncomeTaxInformeService } from './informe/income-tax-informe.service.ts';
+import { tellPerson } from './news/income-tax-news.ts';
 
 type Of = { id: number };
 type Return = Row<typeof table>;

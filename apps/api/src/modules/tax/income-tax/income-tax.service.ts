@@ -32,13 +32,13 @@ import { deliveredReturn } from './delivered-return.ts';
 import * as returns from './income-tax.repository.ts';
 import { beginReturn, COUPON_WITHOUT_COMPANY, chargeReturn, insertReturn, originalTaken, yearMissing } from './income-tax-beginning.ts';
 import { incomeTaxMany } from './income-tax-many.ts';
-import { moveNews, tellPerson } from './income-tax-news.ts';
 import { askApproval, incomeTaxPapers } from './income-tax-papers.ts';
 import * as people from './income-tax-people.repository.ts';
 import { noteRefund } from './income-tax-refund.ts';
 import { resultOf } from './income-tax-result.ts';
 import { afterTakingBack, deadlineAgain, notDelivered, placeWithoutDelivery } from './income-tax-undoing.ts';
 import type { IncomeTaxInformeService } from './informe/income-tax-informe.service.ts';
+import { moveNews, tellPerson } from './news/income-tax-news.ts';
 import type { IncomeTaxQuotaService } from './quota/income-tax-quota.service.ts';
 
 type Of = { id: number };

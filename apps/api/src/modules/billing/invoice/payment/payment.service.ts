@@ -10,7 +10,7 @@ import { detail } from '../invoice.repository.ts';
 import type { Target } from '../invoice-actions.ts';
 import { move } from '../invoice-move.ts';
 import { inScope } from '../invoice-scope.ts';
-import { countingOf } from './payment.repository.ts';
+import { countingOf } from '../payment.repository.ts';
 
 export type PaymentService = ReturnType<typeof paymentService>;
 

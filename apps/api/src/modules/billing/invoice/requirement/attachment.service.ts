@@ -8,7 +8,7 @@ import type { Tx } from '../../../../platform/work/work.ts';
 import { type InvoiceRecord, invoices } from '../../../../tables/invoice/invoice.tables.ts';
 import { attachments as table } from '../../../../tables/invoice/requirement.tables.ts';
 import { type InvoiceScope, inScope } from '../invoice-scope.ts';
-import { attachmentsOf, exchangeOf, requirementsOf } from './requirement.repository.ts';
+import { attachmentsOf, exchangeOf, requirementsOf } from '../requirement.repository.ts';
 
 export type AttachmentService = ReturnType<typeof attachmentService>;
 

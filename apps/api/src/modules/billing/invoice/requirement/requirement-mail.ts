@@ -5,7 +5,7 @@ import type { Deps } from '../../../../deps.ts';
 import { withParties } from '../invoice.repository.ts';
 import { type Contacts, contactOf } from '../invoice-contact.ts';
 import { invoiceLink } from '../invoice-link.ts';
-import { requirementsOf } from './requirement.repository.ts';
+import { requirementsOf } from '../requirement.repository.ts';
 
 export const REQUIREMENT_MAIL = 'invoice.requirement-mail';
 

@@ -18,7 +18,7 @@ import { requirements as table } from '../../../../tables/invoice/requirement.ta
 import type { Target } from '../invoice-actions.ts';
 import { move } from '../invoice-move.ts';
 import { inScope } from '../invoice-scope.ts';
-import { attachmentsOf, concluded, exchangeOf, type Requirement, requirementsOf } from './requirement.repository.ts';
+import { attachmentsOf, concluded, exchangeOf, type Requirement, requirementsOf } from '../requirement.repository.ts';
 import { REQUIREMENT_MAIL, type RequirementMail } from './requirement-mail.ts';
 
 export type RequirementService = ReturnType<typeof requirementService>;

@@ -15,7 +15,7 @@ import type { Tx } from '../../../../platform/work/work.ts';
 import { wizardDocuments as table } from '../../../../tables/wizard/wizard-document.tables.ts';
 import type { NoticeService } from '../../../office/notice/notice.service.ts';
 import type { WizardService } from '../wizard.service.ts';
-import * as documents from './wizard-document.repository.ts';
+import * as documents from '../wizard-document.repository.ts';
 
 /** More than anybody is asked for, several pages each. */
 const MOST_DOCUMENTS = 60;

@@ -7,7 +7,7 @@ import type { SessionActor } from '../../../../platform/work/actor.ts';
 import type { Tx } from '../../../../platform/work/work.ts';
 import { incomeTaxes, incomeTaxAuditPoints as table } from '../../../../tables/income-tax/income-tax.tables.ts';
 import type { NoticeService } from '../../../office/notice/notice.service.ts';
-import { tellPerson } from '../income-tax-news.ts';
+import { tellPerson } from '../news/income-tax-news.ts';
 import * as points from './income-tax-audit-point.repository.ts';
 
 type Parts = Pick<Deps, 'work'> & { notices: NoticeService };

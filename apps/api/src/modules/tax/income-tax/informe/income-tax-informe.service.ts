@@ -7,7 +7,7 @@ import { systemActor } from '../../../../platform/work/actor.ts';
 import type { Tx } from '../../../../platform/work/work.ts';
 import { incomeTaxItems } from '../../../../tables/income-tax/income-tax.tables.ts';
 import type { NoticeService } from '../../../office/notice/notice.service.ts';
-import { tellPerson } from '../income-tax-news.ts';
+import { tellPerson } from '../news/income-tax-news.ts';
 import * as informes from './income-tax-informe.repository.ts';
 
 export const READ_INFORME = 'income-taxes.read-informe';

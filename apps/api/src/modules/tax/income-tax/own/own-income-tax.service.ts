@@ -20,10 +20,10 @@ import { incomeTaxItems, incomeTaxPendencies, incomeTaxes as table } from '../..
 import type { SignatureService } from '../../../identity/signature/signature.service.ts';
 import type { NoticeService } from '../../../office/notice/notice.service.ts';
 import * as returns from '../income-tax.repository.ts';
-import { tellResponsible } from '../income-tax-news.ts';
 import * as papers from '../income-tax-papers.repository.ts';
 import { noteRefund } from '../income-tax-refund.ts';
 import type { IncomeTaxInformeService } from '../informe/income-tax-informe.service.ts';
+import { tellResponsible } from '../news/income-tax-news.ts';
 
 type Of = { id: number };
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'lookups' | 'secrets'> & {

@@ -12,7 +12,7 @@ import { type SessionActor, systemActor } from '../../../../platform/work/actor.
 import type { Tx } from '../../../../platform/work/work.ts';
 import { incomeTaxes, incomeTaxPendencies as table } from '../../../../tables/income-tax/income-tax.tables.ts';
 import type { NoticeService } from '../../../office/notice/notice.service.ts';
-import { tellPerson } from '../income-tax-news.ts';
+import { tellPerson } from '../news/income-tax-news.ts';
 import * as pendencies from './income-tax-pendency.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: NoticeService };

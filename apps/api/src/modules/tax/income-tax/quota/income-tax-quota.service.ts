@@ -16,8 +16,8 @@ import type { Tx } from '../../../../platform/work/work.ts';
 import { type incomeTaxes, incomeTaxQuotas as table } from '../../../../tables/income-tax/income-tax.tables.ts';
 import type { AccountingParameterService } from '../../../month/accounting-parameter/accounting-parameter.service.ts';
 import type { NoticeService } from '../../../office/notice/notice.service.ts';
-import { tellPerson, tellResponsible } from '../income-tax-news.ts';
 import * as papers from '../income-tax-papers.repository.ts';
+import { tellPerson, tellResponsible } from '../news/income-tax-news.ts';
 import { deadlineOf } from '../year/income-tax-year.repository.ts';
 import * as quotas from './income-tax-quota.repository.ts';
 

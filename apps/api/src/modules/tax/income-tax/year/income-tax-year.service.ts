@@ -15,7 +15,7 @@ import { incomeTaxes } from '../../../../tables/income-tax/income-tax.tables.ts'
 import { incomeTaxYears as table } from '../../../../tables/income-tax/income-tax-year.tables.ts';
 import type { MonthlyObligationService } from '../../../month/monthly-obligation/monthly-obligation.service.ts';
 import type { NoticeService } from '../../../office/notice/notice.service.ts';
-import { tellPerson } from '../income-tax-news.ts';
+import { tellPerson } from '../news/income-tax-news.ts';
 import type { IncomeTaxQuotaService } from '../quota/income-tax-quota.service.ts';
 import * as years from './income-tax-year.repository.ts';
 

@@ -2,9 +2,9 @@ import { type EmitterRefusal, rejectionOf } from '@esteto/domain/billing/nfse/re
 import type { Deps } from '../../../../../deps.ts';
 import type { IssuingAttempt } from '../../../../../tables/invoice/issuing.tables.ts';
 import { openCertificate } from '../../../../company/certificate/certificate.service.ts';
+import { type Note, readNote, signatureOf } from '../../danfse/note.ts';
 import type { IssuingCertificate } from '../issuing.repository.ts';
 import type { ConnectEmitter, Emitter } from './emitter.ts';
-import { type Note, readNote, signatureOf } from './note.ts';
 import { type Outcome, storeOutcome } from './outcome.ts';
 
 /** The number of this DPS has become a note already. */

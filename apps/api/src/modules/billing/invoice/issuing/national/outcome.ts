@@ -4,12 +4,12 @@ import { systemActor } from '../../../../../platform/work/actor.ts';
 import type { Tx } from '../../../../../platform/work/work.ts';
 import { type InvoiceRecord, invoices } from '../../../../../tables/invoice/invoice.tables.ts';
 import type { IssuingAttempt } from '../../../../../tables/invoice/issuing.tables.ts';
+import type { Note } from '../../danfse/note.ts';
 import { ISSUED_MAIL } from '../../invoice-mail.ts';
 import { move } from '../../invoice-move.ts';
 import { tellDecision } from '../../withdrawal/decision-mail.ts';
 import { settle } from '../issuing.repository.ts';
 import { replaceOriginal } from '../substitution.ts';
-import type { Note } from './note.ts';
 
 export type Outcome =
   | { kind: 'issued'; note: Note; xml: string }

@@ -1,10 +1,10 @@
 import type { WizardDocumentRow } from '@esteto/contract/opening/wizard-document';
 import { and, asc, eq, getTableColumns, isNull, ne, type SQL } from 'drizzle-orm';
-import type { Reader } from '../../../../platform/database/database.ts';
-import { notFound } from '../../../../platform/http/app-error.ts';
-import { companies } from '../../../../tables/company/company.tables.ts';
-import { files } from '../../../../tables/platform/files.tables.ts';
-import { wizardDocuments } from '../../../../tables/wizard/wizard-document.tables.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+import { notFound } from '../../../platform/http/app-error.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { files } from '../../../tables/platform/files.tables.ts';
+import { wizardDocuments } from '../../../tables/wizard/wizard-document.tables.ts';
 
 export const isKept = isNull(wizardDocuments.removed_at);
 

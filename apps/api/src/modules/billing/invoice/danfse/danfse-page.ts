@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { printable } from '../../../../../platform/pdf/printable.ts';
+import { printable } from '../../../../platform/pdf/printable.ts';
 
 // The page of a DANFSe (NT 008 of 2026): A4, one page, a border of one point, blocks of labelled fields between lines of half a point. Helvetica,
 // which every reader has, stands for Arial and Microsoft Sans Serif.

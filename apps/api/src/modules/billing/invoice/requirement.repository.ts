@@ -2,11 +2,11 @@ import type { InvoiceAttachment, InvoiceRequirement } from '@esteto/contract/bil
 import { requirementMachine } from '@esteto/domain/billing/invoice/requirement-life';
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Reader } from '../../../../platform/database/database.ts';
-import type { Tx } from '../../../../platform/work/work.ts';
-import { attachments, requirements } from '../../../../tables/invoice/requirement.tables.ts';
-import { files } from '../../../../tables/platform/files.tables.ts';
-import { users } from '../../../../tables/user/user.tables.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import { attachments, requirements } from '../../../tables/invoice/requirement.tables.ts';
+import { files } from '../../../tables/platform/files.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 
 const openers = alias(users, 'openers');
 const answerers = alias(users, 'answerers');

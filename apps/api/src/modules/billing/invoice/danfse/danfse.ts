@@ -1,8 +1,8 @@
 import type { InvoiceStatus } from '@esteto/domain/billing/invoice/invoice-status';
 import { encode } from 'uqr';
-import { notFound } from '../../../../../platform/http/app-error.ts';
-import type { FileBytes } from '../../../../../platform/http/bind.ts';
-import type { XmlReader } from '../../../../../platform/xml/read-xml.ts';
+import { notFound } from '../../../../platform/http/app-error.ts';
+import type { FileBytes } from '../../../../platform/http/bind.ts';
+import type { XmlReader } from '../../../../platform/xml/read-xml.ts';
 import { createDanfsePage, type DanfsePage } from './danfse-page.ts';
 import * as words from './danfse-words.ts';
 import { type Note, readNote } from './note.ts';

@@ -1,5 +1,5 @@
 import { readAccessKey } from '@esteto/domain/billing/nfse/access-key';
-import { readXml, type XmlReader } from '../../../../../platform/xml/read-xml.ts';
+import { readXml, type XmlReader } from '../../../../platform/xml/read-xml.ts';
 
 /** An authorised note (NFS-e) as the emitter made it. */
 export type Note = {

@@ -1,6 +1,6 @@
 import { and, isNotNull, isNull, sql } from 'drizzle-orm';
-import { invoices } from '../../../../tables/invoice/invoice.tables.ts';
-import { payments } from '../../../../tables/invoice/payment.tables.ts';
+import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { payments } from '../../../tables/invoice/payment.tables.ts';
 
 // How long clients take to pay, for every statement that asks it of payments and their invoices.
 

@@ -3,10 +3,10 @@ import type { NoticeKind } from '@esteto/domain/office/notice/notice-kinds';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import type { StaffMove } from '@esteto/domain/tax/income-tax/income-tax-form';
 import { incomeTaxKindLabel } from '@esteto/domain/tax/income-tax/income-tax-kinds';
-import type { Row } from '../../../platform/work/record-table.ts';
-import type { Tx } from '../../../platform/work/work.ts';
-import type { incomeTaxes } from '../../../tables/income-tax/income-tax.tables.ts';
-import type { NewsToPeople, NoticeService } from '../../office/notice/notice.service.ts';
+import type { Row } from '../../../../platform/work/record-table.ts';
+import type { Tx } from '../../../../platform/work/work.ts';
+import type { incomeTaxes } from '../../../../tables/income-tax/income-tax.tables.ts';
+import type { NewsToPeople, NoticeService } from '../../../office/notice/notice.service.ts';
 
 type Told = Pick<NewsToPeople, 'title' | 'body' | 'key'>;
 

@@ -1,7 +1,7 @@
 import { receivable } from '@esteto/contract/billing/receivable';
 import { describe, expect, test } from 'vitest';
-import { emitterApp } from '../../../../../testing/emitter-app.ts';
-import { newNationalScene, transmittable } from '../../../../../testing/national-scene.ts';
+import { emitterApp } from '../../../../testing/emitter-app.ts';
+import { newNationalScene, transmittable } from '../../../../testing/national-scene.ts';
 import { danfsePdf } from './danfse.ts';
 
 const { api, emitter, authority } = await emitterApp();

@@ -1,9 +1,9 @@
 import type { InvoicePayment } from '@esteto/contract/billing/invoice-answer';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Reader } from '../../../../platform/database/database.ts';
-import { invoices } from '../../../../tables/invoice/invoice.tables.ts';
-import { payments } from '../../../../tables/invoice/payment.tables.ts';
-import { users } from '../../../../tables/user/user.tables.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { payments } from '../../../tables/invoice/payment.tables.ts';
+import { users } from '../../../tables/user/user.tables.ts';
 
 /** The payments of an invoice that count, whole rows. The caller has locked or found the invoice in its scope. */
 export const countingOf = (db: Reader, invoice_id: number) => db.select().from(payments).where(counts(invoice_id));
