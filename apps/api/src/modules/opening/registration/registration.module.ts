@@ -11,7 +11,6 @@ import type { NoticeServices } from '../../office/notice/notice.module.ts';
 import type { WizardServices } from '../wizard/wizard.module.ts';
 import { BEGIN_OPENINGS, registrationService } from './registration.service.ts';
 import { REGISTRATION_MAIL, type RegistrationMail, sendRegistrationMail } from './registration-mail.ts';
-import { registrationPiles } from './registration-piles.ts';
 import { registrationReminders } from './registration-reminders.ts';
 
 export type RegistrationServices = ReturnType<typeof registrationModule>['services'];
@@ -23,7 +22,6 @@ export const registrationModule = (
   const services = {
     registrations,
     registrationReminders: registrationReminders(deps, registrations),
-    registrationPiles: registrationPiles(deps),
   };
   return defineModule({
     services,
