@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** The tests that are known to pass only on a second try, at times: { title, cause, since: 'YYYY-MM-DD' } each. */
 export const readKnown = () => JSON.parse(readFileSync(join(import.meta.dirname, 'unsteady.json'), 'utf8'));
 
-/** What of the tests that passed only on their second try fails the run: too many of them, or one that was known for too long. */
+/** The reasons why tests that passed only on their second try fail the run: too many of them, or one that was known for too long. */
 export function unsteadyFailures(titles, known, today) {
   const old = known.filter(({ title, since }) => titles.includes(title) && Date.parse(today) - Date.parse(since) > MOST_DAYS * DAY_MS);
   return [

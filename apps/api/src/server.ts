@@ -1,7 +1,9 @@
-import { announce } from './announce.ts';
+import { join } from 'node:path';
 import { runCommand } from './commands/run-command.ts';
 import { type Config, readConfig } from './config/config.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo/demo-people.ts';
 import { logger } from './platform/http/logger.ts';
+import type { Mail } from './platform/mail/mail.ts';
 import { serve } from './serve.ts';
 import { startProblem } from './start-problem.ts';
 
@@ -53,4 +55,35 @@ function settings(): Config {
     console.error(startProblem(error, { port, dataDir }));
     process.exit(1);
   }
+}
+
+/** Tells whoever started the server where everything is. */
+function announce(config: Config, mail: Mail): void {
+  const { publicUrl, apiPage } = config;
+  const lines = [
+    '',
+    `Esteto no ar: ${publicUrl}`,
+    `  médicos ${publicUrl}/app · equipe ${publicUrl}/painel · gestores ${publicUrl}/gestao${apiPage ? ` · API ${publicUrl}/api/docs` : ''}`,
+    ...(config.demo
+      ? [
+          `  senha das pessoas de demonstração: ${DEMO_PASSWORD}`,
+          ...DEMO_PEOPLE.map(({ email, about }) => `  ${email.padEnd(28)} ${about}`),
+        ]
+      : []),
+    ...(mail.outbox && !config.production ? [`  e-mails enviados ficam em ${mail.outbox}`] : []),
+    ...(config.production ? warnings(config) : []),
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** What a production server does that whoever runs it may not expect. */
+function warnings({ trustedProxies, smtpUrl, publicUrl, dataDir }: Config): string[] {
+  return [
+    trustedProxies.length > 0
+      ? `  o endereço de quem chama é o que disserem os proxies: ${trustedProxies.join(', ')}`
+      : '  AVISO: sem TRUSTED_PROXIES; atrás de um proxy, todos parecem vir do endereço dele',
+    ...(smtpUrl ? [] : [`  AVISO: sem SMTP_URL; nenhum e-mail sai, e os arquivos ficam em ${join(dataDir, 'outbox')}`]),
+    ...(publicUrl.startsWith('https:') ? [] : [`  AVISO: ${publicUrl} é http simples; senhas e sessões passam às claras pela rede`]),
+  ];
 }

@@ -25,7 +25,7 @@ export const staff = (permission?: StaffPermission | readonly StaffPermission[],
   permission,
   level,
 });
-/** Of a part of the dashboard: who looks, and who changes. */
+/** Access to a part of the dashboard: who looks, and who changes. */
 const viewAndEdit = (permission: StaffPermission) => ({ view: staff(permission), edit: staff(permission, 'edit') });
 const everyLevel = (permission: StaffPermission) => ({ ...viewAndEdit(permission), delete: staff(permission, 'delete') });
 export const manager = (role: ManagerRole): Kind<'manager'> => ({ kind: 'manager', role });
@@ -144,7 +144,7 @@ export const signatures = {
 };
 export const registrationComments = everyLevel('registration.opening_comments');
 export const licensings = viewAndEdit('registration.licensing');
-/** Of the partners of a company, who answer for its licences. */
+/** Access of the partners of a company, who answer for its licences. */
 export const ownLicences = { view: partner(), edit: partner('edit') };
 export const licensingComments = everyLevel('registration.licensing_comments');
 /** The yearly returns of people: who makes them, what is settled for a year, and what the team writes about one. */

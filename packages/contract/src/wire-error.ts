@@ -23,7 +23,7 @@ export const NO_CONNECTION = 'Sem conexão com a internet.';
 export const NO_RESPONSE = 'Problemas de conexão, por favor tente mais tarde.';
 export const MODULE_FORBIDDEN = 'Você não tem permissão para acessar esse módulo';
 export const EMAIL_NOT_VERIFIED = 'Acesso não autorizado, e-mail não verificado.';
-/** Of a login with the right password: it is tried again with the code. */
+/** The answer to a login with the right password: it is tried again with the code. */
 export const TWO_FACTOR_NEEDED = 'Digite o código de autenticação em dois fatores.';
 
 // A 403 with one of these holds the person's calls until they have done what it asks.
@@ -34,5 +34,5 @@ export const MINUTA_TO_JUDGE = 'Você precisa aprovar ou rejeitar a minuta antes
 
 export const RECAPTCHA_FAILED = 'Não foi possível validar a integridade do seu acesso. Por favor, tente novamente.';
 
-/** Of a list that is asked for in an order that it does not have. */
+/** The refusal of a list that is asked for in an order that it does not have. */
 export const SORT_INVALID = 'Modo de ordenação inválido';

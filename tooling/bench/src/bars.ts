@@ -17,7 +17,7 @@ export const OWN_KB: Bar = { bar: 40 };
 /** Charts, the calendar and the viewer of PDFs are large, and nobody waits for them to see a page. */
 export const LAZY_APART = /chart|calendar|agenda|pdf/i;
 
-/** Of 100. */
+/** Lighthouse's scores, of 100. */
 export const LIGHTHOUSE = {
   performance: { login: { aim: 99 }, home: { aim: 95 } },
   accessibility: { login: { aim: 100 }, home: { aim: 100 } },
@@ -37,7 +37,7 @@ export const INTERACTION_MS = {
   formKey: { aim: 32 },
 } satisfies Record<string, Aim>;
 
-/** What of a schedule is in sight while it is scrolled and not drawn: pictures, and pixels. */
+/** The part of a schedule that is in sight while it is scrolled and not drawn: pictures, and pixels. */
 export const BLANK_PIXELS: Aim = { aim: 0 };
 
 /** Requests per second of the invoice list, as a share of a bare Fastify 'hello' in the same run. */

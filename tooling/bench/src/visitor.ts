@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AnswerOf, type Endpoint, pathParams } from '@esteto/contract/endpoint';
 import { session } from '@esteto/contract/identity/session';
 
-/** Of every person of the demo data. */
+/** The password of every person of the demo data. */
 export const DEMO_PASSWORD = 'Esteto-demo-2026';
 
 /** Somebody who calls the API as the browser does: bearer, cookie, a key that makes each write happen once. */

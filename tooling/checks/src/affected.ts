@@ -4,7 +4,7 @@ import { type Repo, sources } from './repo.ts';
 import { readRouteRows } from './route-rows.ts';
 import { importsOf, resolveRelative } from './syntax.ts';
 
-/** What of the suite a change can touch. Paths are the repository's own. */
+/** The part of the suite that a change can touch. Paths are the repository's own. */
 export type Affected = {
   /** The changed file that everything stands on: then all of the suite runs, and the rest of this answer is empty. */
   wide: string | null;

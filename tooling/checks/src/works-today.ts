@@ -53,7 +53,9 @@ export const addressesCheck: Check = {
     if (!repo.root) return { problems: [] };
     const wanted = await worksToday(repo.root, repo.read('tooling/checks/data/routes.tsv'));
     return {
-      problems: isSameTable(repo.read(ADDRESSES), wanted) ? [] : [`${ADDRESSES}: o que funciona hoje não é o que dizem as rotas; corra pnpm gen sync`],
+      problems: isSameTable(repo.read(ADDRESSES), wanted)
+        ? []
+        : [`${ADDRESSES}: o que funciona hoje não é o que dizem as rotas; corra pnpm gen sync`],
     };
   },
 };

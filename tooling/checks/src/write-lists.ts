@@ -16,8 +16,13 @@ const write = (file: string, text: string): void => {
   console.log(file);
 };
 
-for (const [file, text] of Object.entries(await writtenLists(repo))) if (differingLists(repo, { [file]: text }).length > 0) write(file, text);
+for (const [file, text] of Object.entries(await writtenLists(repo)))
+  if (differingLists(repo, { [file]: text }).length > 0) write(file, text);
 
 const table = await worksToday(root, repo.read('tooling/checks/data/routes.tsv'));
 const told = readFileSync(join(root, ADDRESSES), 'utf8');
-if (!isSameTable(told, table)) write(ADDRESSES, told.replace(BLOCK, (_all, begin: string, end: string) => `${begin}${table}${end}`));
+if (!isSameTable(told, table))
+  write(
+    ADDRESSES,
+    told.replace(BLOCK, (_all, begin: string, end: string) => `${begin}${table}${end}`),
+  );

@@ -9,7 +9,7 @@ test.use({ provokes: [404, 422] });
 // Long walks, each call of which goes to the emitter and back.
 test.describe.configure({ timeout: 240_000 });
 
-/** Of Bruno's company; no other journey issues there. */
+/** The city of Bruno's company; no other journey issues there. */
 const CITY = 'Belo Horizonte';
 const LIST = '/painel/faturamento/contas-a-receber';
 

@@ -36,7 +36,7 @@ test('a new company by the keyboard alone, interrupted at each step and found ag
     await expect(text(page, 'Logradouro')).not.toHaveValue('');
     await type(page, text(page, /^Número(?! do)/), '1000');
   };
-  /** Of a group of radio buttons only one is reached by Tab: the first, or the chosen one. */
+  /** Chooses a radio button by keys. Tab reaches only one of a group: the first, or the chosen one. */
   const chooseRadio = async (page: Page, wanted: Locator) => {
     await tabTo(page, page.getByRole('radio', { checked: true }).or(page.getByRole('radio')).first());
     for (let tries = 0; tries < 10 && !(await wanted.isChecked()); tries += 1)

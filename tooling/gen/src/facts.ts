@@ -10,7 +10,7 @@ export type Answers = {
   one: string;
   many: string;
   gender: 'f' | 'm';
-  /** Of the staff: what an analyst must hold; '-' elsewhere. */
+  /** The permission that an analyst must hold for a staff screen; '-' elsewhere. */
   permission?: string;
 };
 
@@ -28,11 +28,11 @@ type AppFacts = {
   listed: (permission: string) => { who: string; view: string; edit: string };
   ownerTable: { name: string; file: string };
   scene: { owner: string; caller: string; make: string };
-  /** Of a dialog: whose record it asks for. */
+  /** The hook by which a dialog knows whose record it asks for. */
   scopeHook: { name: string; file: string } | null;
 };
 
-/** Whose data a screen of each app shows. */
+/** Facts of each app: among them whose data its screens show. */
 export const apps = {
   gestao: {
     base: '/gestao',

@@ -9,6 +9,7 @@ export const sync = (root: string): string => {
   const written = execFileSync(process.execPath, [join(root, 'tooling/checks/src/write-lists.ts')], { cwd: root, encoding: 'utf8' });
   const files = written.trim().split('\n').filter(Boolean);
   const documents = files.filter((file) => file.endsWith('.md'));
-  if (documents.length > 0) execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...documents], { cwd: root, stdio: 'ignore' });
+  if (documents.length > 0)
+    execFileSync(join(root, 'node_modules/.bin/biome'), ['check', '--write', ...documents], { cwd: root, stdio: 'ignore' });
   return files.length > 0 ? files.join(', ') : 'as listas já dizem o que há';
 };

@@ -11,7 +11,7 @@ import { webManifest } from './web-manifest.ts';
 
 type AppOptions = {
   name: App;
-  /** Of the dev server; `microfrontends.json` sends the app's paths to it. */
+  /** The port of the dev server; `microfrontends.json` sends the app's paths to it. */
   port: number;
 };
 

@@ -1,15 +1,23 @@
 import type { Config } from '../config/config.ts';
 import type { Env } from '../config/settings.ts';
+import { fillDemo as fill } from '../demo/fill-demo.ts';
 import { assemble } from '../deps.ts';
 import { createModules } from '../modules/modules.ts';
 import { openMigrated } from '../open-database.ts';
 import { clockOf } from '../platform/clock/clock.ts';
+import { unhurried } from '../platform/database/patience.ts';
 import { logger } from '../platform/http/logger.ts';
 import { createJobs } from '../platform/jobs/jobs.ts';
 import { createMail } from '../platform/mail/mail.ts';
-import type { Command } from './command.ts';
+import { type Command, CommandError } from './command.ts';
 import { createMaster } from './create-master.ts';
-import { fillDemo } from './fill-demo.ts';
+
+/** What a server with ESTETO_DEMO asks for in a process of its own. */
+const fillDemo: Command = async ({ config, deps }) => {
+  if (!config.demo) throw new CommandError('Os dados de demonstração só existem com ESTETO_DEMO.');
+  await unhurried(() => fill(deps));
+  return 'Dados de demonstração prontos.';
+};
 
 const COMMANDS: Record<string, Command> = { 'create-master': createMaster, 'fill-demo': fillDemo };
 

@@ -4,8 +4,7 @@ import { isInstant } from '@esteto/domain/shared/date/date';
 import { cleanCnpj, isValidCnpj } from '@esteto/domain/shared/document/cnpj';
 import { isValidEmail } from '@esteto/domain/shared/document/email';
 import { normalizePixKey } from '@esteto/domain/shared/document/pix';
-import { dataFolder } from './data-folder.ts';
-import { developmentKey } from './development-key.ts';
+import { dataFolder, developmentKey } from './data-folder.ts';
 import {
   databaseUrl,
   type Env,
@@ -37,7 +36,7 @@ export type Config = Readonly<{
   port: number;
   /** Origin under which browsers reach the product, without a final slash. */
   publicUrl: string;
-  /** Whose word counts for where a call comes from (X-Forwarded-For): addresses, networks, or the names that Fastify knows. */
+  /** Proxies whose word counts for where a call comes from (X-Forwarded-For): addresses, networks, or the names that Fastify knows. */
   trustedProxies: readonly string[];
   /** Origins of pages of others that may stand within ours: the office's own page for meetings. */
   frameOrigins: readonly string[];

@@ -88,7 +88,7 @@ export const proveAccess = async (api: TestApp, endpoints: readonly NamedEndpoin
   });
 };
 
-/** Of each outcome those callers whose turn it is at this one of so many endpoints; in the order in which they were made. */
+/** Callers whose turn it is at this one of so many endpoints, some for each outcome; in the order in which they were made. */
 const dealt = (callers: readonly Caller[], declared: string, turn: number, endpoints: number): Caller[] => {
   const chosen = new Set<Caller>();
   for (const some of Map.groupBy(callers, ({ rules }) => outcomeFor(rules, declared)).values()) {

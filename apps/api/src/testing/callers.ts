@@ -16,7 +16,7 @@ export type Caller = {
   kind: string;
   rules: Rules;
   scene: Scene;
-  /** Whose session it is; null when it is nobody's. */
+  /** The person whose session it is; null when it is nobody's. */
   person: TestPerson | null;
   /** What the caller sends to say who they are: a session that is kept until a call ends it. */
   headers(): Promise<Record<string, string>>;
@@ -45,7 +45,7 @@ const READER: Rules = {
   'company: * delete': 'read only',
   'company: * pay': 'read only',
 };
-/** Of a company that owes: nothing is written but what it pays. */
+/** Rules for a company that owes: nothing is written but what it pays. */
 const PAYER: Rules = { ...READER, 'company: * pay': 'in' };
 /** Only their own session, until they have done what is asked. */
 const BLOCKED: Rules = { '*': 403, anyone: 'in', 'any session': 'in' };

@@ -11,7 +11,7 @@ export type TestAuthority = {
 
 type TestSubject = {
   name: string;
-  /** Of the company that owns it. */
+  /** The company's CNPJ, where one owns the certificate. */
   cnpj?: string;
   cpf?: string;
   /** Serves this address instead of belonging to somebody. */

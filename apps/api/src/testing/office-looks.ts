@@ -43,7 +43,7 @@ const ASKS_FOR_MORE = /^(dutyShift\.candidates qualifications=|incomeTax\.quote)
 
 const STAFF: readonly string[] = ['staff', 'master', 'manager', 'manager_person'];
 
-/** Of many records: one of a record names it in its path. */
+/** Whether an endpoint of the staff reads many records: one that reads a single record names it in its path. */
 const isLook = ({ method, path, who, answer }: Endpoint): boolean =>
   method === 'GET' && STAFF.includes(who.kind) && pathParams(path).length === 0 && answer !== 'file';
 
@@ -71,7 +71,7 @@ const PAGING = ['limit', 'after', 'before'];
 
 const isNeeded = ({ spec }: AnySchema): boolean => !spec.optional;
 
-/** Of more than so many only the first and the last are looked at: they are names of events and the like, which one index tells apart. */
+/** Most options of a field that are all looked at; of more only the first and the last: they are names of events and the like, which one index tells apart. */
 const MOST_OPTIONS = 30;
 
 /** What may be asked for in a field. */

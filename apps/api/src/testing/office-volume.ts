@@ -5,7 +5,7 @@
 type Run = (text: string) => Promise<unknown>;
 
 /**
- * Of so many companies, seven of ten in the Simples: twenty invoices, five obligations, seven boletos and a closing of each, payrolls, statements,
+ * Fills in so many companies, seven of ten in the Simples: twenty invoices, five obligations, seven boletos and a closing of each, payrolls, statements,
  * certificates, licences, leads and three shifts for each. `today`: what is late is late then.
  */
 export const fillOfficeVolume = async (run: Run, { companies, today }: { companies: number; today: string }): Promise<void> => {

@@ -101,7 +101,7 @@ export const invoiceRecurrenceAnswer = object({
   id: number().required(),
   version: number().required(),
   status: string().oneOf(RECURRENCE_STATUSES).required(),
-  /** Of the month; a shorter month has its last day instead. */
+  /** The day of the month; a shorter month has its last day instead. */
   day: number().required(),
   /** The last competence, null without end. */
   until: string().nullable().defined(),

@@ -67,7 +67,7 @@ export const issuingCheck = object({
   }).required(),
   /** What the city's law is known to say of this invoice; null where nobody has told it. */
   law: object({
-    /** Of the service, where the company pays the city's own rate: not in the Simples. */
+    /** The rate of the service, where the company pays the city's own: not in the Simples. */
     iss_rate: string().nullable().defined(),
     /** The last day on which the city lets it be cancelled; null too while it is not issued. */
     cancel_until: string().nullable().defined(),

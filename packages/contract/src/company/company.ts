@@ -23,7 +23,7 @@ export const companyRow = object({
   /** Its CNPJ is there, of a natural person the CPF. */
   has_document: boolean().required(),
   has_plan: boolean().required(),
-  /** Of the CNPJ. */
+  /** The day on which the CNPJ was opened. */
   opening_date: string().nullable().defined(),
   /** The team marked it for the banner of the CRM's discount. */
   show_crm_popup: boolean().required(),

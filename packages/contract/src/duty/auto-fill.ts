@@ -1,7 +1,7 @@
 import { autoFillForm, fillAcceptanceForm } from '@esteto/domain/duty/auto-fill/auto-fill-form';
 import { AUTO_FILL_STATUSES } from '@esteto/domain/duty/auto-fill/auto-fill-life';
 import { FILL_PHASES } from '@esteto/domain/duty/auto-fill/fill-phases';
-import { FILL_REASONS } from '@esteto/domain/duty/auto-fill/fill-reason';
+import { FILL_REASONS } from '@esteto/domain/duty/auto-fill/fill-proposal';
 import { ELIGIBILITY_RULES } from '@esteto/domain/duty/duty-shift/eligibility';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { dutySchedule } from '../access.ts';
@@ -31,7 +31,7 @@ export const filledPlace = place.shape({
 });
 export type FilledPlaceRow = InferType<typeof filledPlace>;
 
-/** Of how many people each rule says that they cannot; and for whom the least would have to give, null where for nobody. */
+/** A place that nobody gets: for each rule how many people it keeps out, and the person for whom the least would have to give, null where there is none. */
 export const leftPlace = place.shape({
   against: array(object({ rule: string().oneOf(ELIGIBILITY_RULES).required(), people: number().required() }).required()).required(),
   relaxation: object({ professional_name: string().required(), findings }).nullable().defined(),
@@ -63,7 +63,7 @@ export const autoFillRun = object({
   actor_name: string().nullable().defined(),
   /** Null before it has begun. */
   phase: string().oneOf(FILL_PHASES).nullable().defined(),
-  /** Of one that is ready, null otherwise. `is_best`: no other is better by more than the solver's tolerance. */
+  /** The proposal of a run that is ready, null otherwise. `is_best`: no other is better by more than the solver's tolerance. */
   proposal: object({
     is_best: boolean().required(),
     filled: array(filledPlace.required()).required(),

@@ -29,7 +29,7 @@ export const groupManagerRow = object({
   status: string().oneOf(INVITE_STATUSES).required(),
   /** The last time that any of their sessions was used; null: never entered. */
   last_access_at: string().nullable().defined(),
-  /** Of an invitation that was not accepted. */
+  /** The time when an invitation was sent that was not accepted. */
   sent_at: string().nullable().defined(),
   is_self: boolean().required(),
 });

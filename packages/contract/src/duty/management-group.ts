@@ -29,7 +29,7 @@ const counts = {
   units_count: number().required(),
   /** Who may enter. */
   managers_count: number().required(),
-  /** Whose accreditation is approved. */
+  /** How many professionals have an approved accreditation. */
   professionals_count: number().required(),
 };
 

@@ -15,7 +15,7 @@ import { versioned } from '../record.ts';
 import { shiftBrief } from './shift-brief.ts';
 import { shiftRequestRecord } from './shift-request-record.ts';
 
-/** Of one's own requests: which of the people in it is oneself. */
+/** A request as one of its people sees it; `own_id`: which of them is oneself. */
 export const ownRequestRecord = shiftRequestRecord.shape({ own_id: number().required() });
 export type OwnRequestRecord = InferType<typeof ownRequestRecord>;
 

@@ -6,7 +6,7 @@ import { get } from '../endpoint.ts';
 
 /** Who works for a group, as the rows of its schedule name them. */
 export const professionalRow = object({
-  /** Of the person. */
+  /** The person's id. */
   id: number().required(),
   accreditation_id: number().required(),
   name: string().required(),

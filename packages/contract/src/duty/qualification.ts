@@ -10,7 +10,7 @@ export const qualificationRow = qualificationForm.shape({
   ...recordFields,
   kind: string().oneOf(QUALIFICATION_KINDS).required(),
   obligation: string().oneOf(OBLIGATIONS).required(),
-  /** Of an obligation in some units. */
+  /** The names of the units, where it is asked for in some of them. */
   unit_names: string().nullable().defined(),
 });
 export type QualificationRow = InferType<typeof qualificationRow>;

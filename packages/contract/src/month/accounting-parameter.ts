@@ -9,7 +9,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { accountingParameters } from '../access.ts';
 import { get, post } from '../endpoint.ts';
 
-/** Of every version: since when and until when it holds, on what ground, and who told it; null where the product itself knows it. */
+/** Fields of every version: since when and until when it holds, on what ground, and who told it; null where the product itself knows it. */
 const version = {
   id: number().nullable().defined(),
   valid_from: string().required(),

@@ -37,14 +37,14 @@ export const closingRow = object({
   closed_at: string().nullable().defined(),
   /** How often the law changed it from outside since it was closed. */
   changed_after: number().required(),
-  /** What of a closed month would be another today, a sentence each. */
+  /** Figures of a closed month that would differ today, a sentence each. */
   changes: array(string().required()).required(),
   result: string().oneOf(CHECK_RESULTS).required(),
   checks: array(check.required()).required(),
 });
 export type ClosingRow = InferType<typeof closingRow>;
 
-/** Of the Lucro Presumido, the quarter up to the month. Cents. */
+/** The quarter of the Lucro Presumido up to the month. Cents. */
 const presumido = object({
   pis: number().required(),
   cofins: number().required(),
@@ -78,7 +78,7 @@ export const closingDetail = closingRow.shape({
   das_official: number().nullable().defined(),
   presumido: presumido.nullable().defined(),
   observations: string().nullable().defined(),
-  /** What of a closed month left the office already, and to whom, a sentence each. */
+  /** Papers of a closed month that left the office already, and to whom, a sentence each. */
   sent: array(string().required()).required(),
   reviewer_name: string().nullable().defined(),
   /** Why it was closed over its alerts, or opened again. */
@@ -86,7 +86,7 @@ export const closingDetail = closingRow.shape({
 });
 export type ClosingDetail = InferType<typeof closingDetail>;
 
-/** Of each of the staff, and of nobody. `after_deadline`: how many will be late at today's pace, null where there is none yet. */
+/** The closings of each of the staff, and those of nobody. `after_deadline`: how many will be late at today's pace, null where there is none yet. */
 export const closingWorkload = object({
   month: string().required(),
   deadline: string().required(),

@@ -47,7 +47,7 @@ export const monthlyObligationDetail = monthlyObligationRow.shape({
   observations: string().nullable().defined(),
   company_observations: string().nullable().defined(),
   steps: shownSteps,
-  /** Of today, or of the day of its delivery; null where none is known. */
+  /** The fine if it is delivered today, or of the day on which it was; null where none is known. */
   fine_estimate: number().nullable().defined(),
   files: recordFiles,
 });

@@ -15,7 +15,7 @@ const standing = {
   window_months: number().required(),
   payroll_months: number().required(),
   revenue12: number().required(),
-  /** Of it, what is not issued yet. */
+  /** The part of `revenue12` that is not issued yet. */
   waiting12: number().required(),
   /** With the CPP inside the DAS that were paid in the months, `cpp12`. */
   payroll12: number().required(),

@@ -12,7 +12,7 @@ export const broadcastRow = broadcastForm.shape({
   status: string().oneOf(BROADCAST_STATUSES).required(),
   /** When its sending began; null before. */
   started_at: string().nullable().defined(),
-  /** Whom it was for when that began. */
+  /** How many people it was for when that began. */
   people_count: number().required(),
   /** Who of them has it, and who of these has read it. */
   told_count: number().required(),

@@ -55,9 +55,9 @@ export const logRun = object({
   total: number().required(),
   created_at: string().required(),
   actor_name: string().nullable().defined(),
-  /** Of a verification that is done: where the chain is broken; the first twenty places. */
+  /** The first twenty places where the chain is broken, by a verification that is done. */
   breaks: array(chainBreak.required()).required(),
-  /** Of an export: bytes, while it is kept. */
+  /** The bytes of an export, while it is kept. */
   size: number().nullable().defined(),
 });
 export type LogRun = InferType<typeof logRun>;

@@ -18,7 +18,7 @@ const figures = {
 export const mediaRow = mediaForm.pick(['title', 'type', 'category', 'local', 'duration', 'is_visible', 'is_fixed']).shape({
   id: number().required(),
   created_at: string().required(),
-  /** Of those who answered, how many of a hundred were not helped; -1 where nobody answered. */
+  /** How many of a hundred who answered were not helped; -1 where nobody answered. */
   unsolved_share: number().required(),
   ...figures,
 });

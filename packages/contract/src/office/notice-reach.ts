@@ -2,7 +2,7 @@ import { object as form, text } from '@esteto/domain/shared/schema/fields';
 import { boolean, type InferType, number, object, string } from 'yup';
 import { listQuery } from '../list.ts';
 
-// Whom something that somebody wrote reaches, whoever wrote it: the team or a group.
+// The reach of something that somebody wrote, the team or a group.
 
 /** In the bell, by e-mail, and who silenced what it is. */
 export const noticeReach = object({

@@ -17,7 +17,7 @@ const noticeRow = object({
   severity: string().oneOf(NOTICE_SEVERITIES).required(),
   title: string().required(),
   body: string().required(),
-  /** Whose company it is about; null where it is about none. */
+  /** The company that it is about; null where it is about none. */
   company: string().nullable().defined(),
   /** An address of the product, of the app of whom it is for; null where there is nothing to open. */
   action_url: string().nullable().defined(),

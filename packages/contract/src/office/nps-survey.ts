@@ -87,7 +87,7 @@ export const npsSurveyDetail = npsSurveyRow.shape({
 });
 export type NpsSurveyDetail = InferType<typeof npsSurveyDetail>;
 
-/** Whom an audience would ask today, and whom it leaves alone because another survey asked them lately. */
+/** How many people an audience would ask today, and how many it leaves alone because another survey asked them lately. */
 const npsPreview = object({ asked: count, left_alone: count });
 
 const npsComment = object({

@@ -55,7 +55,7 @@ export const pileAccess: Record<PileName, ReturnType<typeof staff>> = {
   nps_tasks: npsSurveys.view,
 };
 
-/** Of one's own, some open a list that everybody of the staff has of theirs. */
+/** Access to piles of one's own: some open a list that everybody of the staff has of theirs. */
 export const ownPileAccess: Record<PileName, ReturnType<typeof staff>> = { ...pileAccess, nps_tasks: workQueues.view };
 
 /** A pile of work at the staff. `late`: how many of them are past their day; days and cents null where a pile has none. */
@@ -70,7 +70,7 @@ export const workPile = object({
 });
 export type WorkPile = InferType<typeof workPile>;
 
-/** Of obligations past their day, if they are done today: cents of those whose fine the law's rules tell, and how many they do not. */
+/** Fines of obligations past their day, if they are done today: cents of those whose fine the law's rules tell, and how many they do not. */
 export const obligationFines = object({ count: number().required(), fine: number().required(), unknown: number().required() });
 export type ObligationFines = InferType<typeof obligationFines>;
 

@@ -42,7 +42,7 @@ export type LeadDetail = InferType<typeof leadDetail>;
 /** `went_on`: of them, who came to a stage further on after it; null of the last one. */
 const step = { reached: number().required(), went_on: number().nullable().defined(), median_days: number().nullable().defined() };
 
-/** Of those who came from a day to another: how many really were in each stage, once each, where they stop, how long it takes (the median of days since they came), and all that by source. */
+/** The funnel of those who came from a day to another: how many really were in each stage, once each, where they stop, how long it takes (the median of days since they came), and all that by source. */
 export const leadFunnel = object({
   from: string().required(),
   until: string().required(),

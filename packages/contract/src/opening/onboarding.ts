@@ -23,7 +23,7 @@ export const onboardingRow = object({
   document: string().nullable().defined(),
   account_type: string().oneOf(ACCOUNT_TYPES).required(),
   wizard_step: string().oneOf(WIZARD_STEPS).required(),
-  /** Whose turn it truly is: of a payment, ours once it was told or a boleto was asked for. */
+  /** The side whose turn it truly is; of a payment it is ours once it was told or a boleto was asked for. */
   turn: string().oneOf(ONBOARDING_TURNS).required(),
   /** Since when it stands at that step. */
   step_since: string().required(),

@@ -21,7 +21,7 @@ export const simulationLeadRow = object({
 export type SimulationLeadRow = InferType<typeof simulationLeadRow>;
 
 export const simulationLeadDetail = simulationLeadRow.shape({
-  /** Whose tables held. */
+  /** The month whose tax tables held. */
   competence: string().required(),
   input: simulationForm.required(),
   result: array(

@@ -12,7 +12,7 @@ export const simulationStart = object({
   /** By the city's parameters, where the office keeps them. */
   city: string().nullable().defined(),
   city_iss_rate: string().nullable().defined(),
-  /** Of the months that are told; cents. None for who is no partner. */
+  /** Payrolls of the months that are told; cents. None for who is no partner. */
   payrolls: array(object({ pro_labore: number().required(), wages: number().required() }).required()).required(),
   tax_regime: string().oneOf(TAX_REGIMES).required(),
   type: string().oneOf(COMPANY_TYPES).required(),

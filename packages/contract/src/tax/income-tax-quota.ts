@@ -31,7 +31,7 @@ export type IncomeTaxQuota = InferType<typeof quota>;
 const quotas = array(quota.required()).required();
 const upload = { kinds: RECORD_FILE_KINDS };
 
-/** What of the tax of a return is paid until when, and what was: as the team sees it, and as its person does. */
+/** Quotas of the tax of a return, until when each is paid and what was: as the team sees them, and as their person does. */
 export const incomeTaxQuota = {
   list: get('admin/income-taxes/:id/quotas', {
     summary: 'As quotas do imposto de uma declaração, com o que cada uma custa hoje.',

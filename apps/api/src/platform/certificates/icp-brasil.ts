@@ -8,7 +8,7 @@ import forge from 'node-forge';
 
 /** CNPJ of the company that owns it. */
 const CNPJ = '2.16.76.1.3.3';
-/** Of a person that owns it: date of birth (8), CPF (11), and more. */
+/** The field of a person who owns the certificate: date of birth (8 characters), CPF (11), and more. */
 const PERSON = '2.16.76.1.3.1';
 
 /** Owner's name and bare document; null when the certificate names none that checks. */

@@ -6,7 +6,7 @@ import { sqlState } from './sql-state.ts';
 // How long anybody waits for the database. A server that is gone says so at once; one that is frozen (a stopped process, a full disk below it, a lock that
 // nobody gives back) says nothing, and whoever waits for it must be told so before they give up themselves.
 
-/** Of what a call waits in all: a third for a connection, the rest for an answer. */
+/** The time that a call waits is split: a third for a connection, the rest for an answer. */
 const connectMs = (patienceMs: number): number => Math.ceil(patienceMs / 3);
 const answerMs = (patienceMs: number): number => Math.ceil((patienceMs * 2) / 3);
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
 import { sweepForms } from '../http/form.ts';
 import { localFileStore } from './file-store.ts';
-import { sweepFiles } from './sweep-files.ts';
+import { sweepFiles } from './files.ts';
 
 export const filesModule = ({ config, db }: Deps) =>
   defineModule({

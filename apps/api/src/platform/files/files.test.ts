@@ -17,8 +17,7 @@ import { systemActor } from '../work/actor.ts';
 import { hasRoom, isDiskFull } from './disk.ts';
 import { nameOfKind } from './file-name.ts';
 import { localFileStore } from './file-store.ts';
-import { createFiles } from './files.ts';
-import { sweepFiles } from './sweep-files.ts';
+import { createFiles, sweepFiles } from './files.ts';
 
 const api = await testApp({}, { idle: true });
 const writes = await watchWrites(api.sql);

@@ -2,7 +2,6 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { type Logger, pino } from 'pino';
 import { ServiceFailure } from '../lookups/public-service.ts';
-import { withoutPersonalData } from './without-personal-data.ts';
 
 type LoggedError = Error & { code?: string; cause?: Error & { code?: string } };
 
@@ -32,3 +31,10 @@ export const logger = (level: string): Logger =>
     redact: { paths: ['*.authorization', '*.cookie', '*.password', '*.token', 'busboyOptions'], censor: '[retirado]' },
     serializers: { err: errorLine, error: errorLine },
   });
+
+/** A text that may repeat what somebody typed, without e-mails, without numbers that name somebody (documents, phones, accounts) and without secrets. */
+const withoutPersonalData = (text: string): string =>
+  text
+    .replaceAll(/[^\s@<>"'(),;:=]+@[^\s@<>"'(),;:=]+/g, '[e-mail]')
+    .replaceAll(/\d(?:[.\-/ ()]{0,2}\d){7,}/g, '[número]')
+    .replaceAll(/[\w+/-]{32,}=*/g, '[chave]');

@@ -25,7 +25,7 @@ export type Jobs = {
   /** `key` names the effect ('invoice-12-issued'): a second job with the same key while one waits or runs is dropped. */
   enqueue(tx: { db: Transaction }, name: string, data: object, key: string): Promise<void>;
   start(definitions: readonly JobDefinition[]): Promise<void>;
-  /** Of the jobs that were started; null for one of another version. */
+  /** The kind of a job that was started here; null for one of another version. */
   kindOf(name: string): JobKind | null;
   /** Lets failed jobs of a kind run once more, when the transaction is committed. What is not failed any more is left as it is. */
   retry(tx: { db: Transaction }, name: string, ids: readonly string[]): Promise<void>;

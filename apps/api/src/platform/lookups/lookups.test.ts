@@ -4,8 +4,8 @@ import { newCnpj } from '../../testing/documents.ts';
 import { BAD_CEP, KNOWN_CEP, KNOWN_POSTAL_CODE, playPublicServices, serviceSettings, UNKNOWN_CNPJ } from '../../testing/public-services.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { toBanks } from './bank-service.ts';
+import { snapshotBanks, snapshotCities } from './lookups.ts';
 import { ServiceFailure } from './public-service.ts';
-import { snapshotBanks, snapshotCities } from './snapshot.ts';
 
 const DAY_MS = 86_400_000;
 

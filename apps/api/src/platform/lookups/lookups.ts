@@ -1,3 +1,5 @@
+import { getBanks } from '@brazilian-utils/brazilian-utils/get-banks';
+import { getMunicipalities } from '@brazilian-utils/brazilian-utils/get-municipalities';
 import {
   type BankRow,
   bankRow,
@@ -11,19 +13,18 @@ import {
   registryAnswer,
 } from '@esteto/contract/office/lookup';
 import { STATES, UFS, type Uf } from '@esteto/domain/shared/tables/uf';
-import { searchKey } from '@esteto/domain/shared/text/text';
+import { compareText, searchKey } from '@esteto/domain/shared/text/text';
 import { array } from 'yup';
 import type { Config } from '../../config/config.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
-import { banksOf } from './bank-service.ts';
+import { banksOf, toBanks } from './bank-service.ts';
 import { addressesOfStreet, addressOfCep } from './cep-service.ts';
 import { citiesOfState } from './city-service.ts';
 import { type Lookup, lookupCache } from './lookup-cache.ts';
 import { placesOfPostalCode } from './postal-code-service.ts';
 import { publicService, ServiceFailure } from './public-service.ts';
 import { companyOfCnpj } from './registry-service.ts';
-import { snapshotBanks, snapshotCities } from './snapshot.ts';
 
 export type Lookups = ReturnType<typeof createLookups>;
 
@@ -113,3 +114,13 @@ const cityOf = async (
   const state_id = STATES.find(({ uf }) => uf === state)?.id ?? null;
   return { city: found?.nome ?? city, ibge: found ? String(found.id) : null, city_id: found?.id ?? null, state_id };
 };
+
+// The lists of a machine that never reached their services: IBGE's cities and the Central Bank's banks as a maintained library carries them
+// (@brazilian-utils/brazilian-utils, MIT), bundled with the server.
+
+export const snapshotCities = (uf: Uf): CityRow[] =>
+  getMunicipalities(uf)
+    .map(({ code, name }) => ({ id: Number(code), nome: name }))
+    .toSorted((one, other) => compareText(one.nome, other.nome));
+
+export const snapshotBanks = (): BankRow[] => toBanks(getBanks());

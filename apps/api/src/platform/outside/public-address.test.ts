@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from './fetch-outside.ts';
 
 test.each([
   ['142.250.219.14', true],

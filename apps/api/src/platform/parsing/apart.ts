@@ -7,7 +7,7 @@ import { createTurns } from './turns.ts';
 /** What could not be read in the time or memory that a good file of its size needs many times over. */
 export class TooHard extends Error {}
 
-/** Of the thread's own work: that the machine is busy with other things is nobody's fault. */
+/** Patience with the thread's own work, in milliseconds: that the machine is busy with other things is nobody's fault. */
 const PATIENCE_MS = 10_000;
 /** A thread that cannot even say how long it has worked is waited for so many times as long. */
 const WAITING = 3;

@@ -13,7 +13,7 @@ export const readers = {
   statement: ({ format, bytes }: { format: StatementFormat; bytes: Uint8Array }): StatementFileReading => readStatementFile(format, bytes),
   /** As long as people write it. */
   signedText: (signed: SignedText): Promise<Uint8Array> => drawSignedText(signed),
-  /** Of as many files as somebody kept, each as large as it may be. */
+  /** Joins files into one: as many as somebody kept, each as large as it may be. */
   bundle: (bundle: Bundle): Promise<Uint8Array> => drawBundle(bundle),
   bundlePages: (file: BundledFile): Promise<number | null> => bundlePages(file),
   pdfText: ({ bytes }: { bytes: Uint8Array }): Promise<PdfText> => pdfText(bytes),

@@ -4,7 +4,7 @@ import { getDocumentProxy } from 'unpdf';
 
 export type PdfText = { kind: 'text'; text: string } | { kind: 'damaged' | 'locked' };
 
-/** Of what is longer, the beginning. */
+/** Most pages that are read: of a longer file the beginning. */
 const MOST_PAGES = 20;
 
 /** Plain values, so that it may be read in another thread: a file may be as hard as it likes. */
@@ -48,7 +48,7 @@ const linesOf = (pieces: readonly Piece[]): string => {
 };
 
 const SAME_LINE = 0.4;
-/** Of the height: what is nearer is the same word, which a program wrote in pieces. */
+/** The gap within a word, as a part of the height: nearer pieces are one word that a program wrote in pieces. */
 const SAME_WORD = 0.15;
 
 const lineOf = (pieces: readonly Piece[]): string => {

@@ -30,7 +30,7 @@ export const sealedAccounts = <Account extends object>(secrets: Secrets, table: 
 
 export type PersonalAccounts = ReturnType<typeof personalAccounts>;
 
-/** Of those who are paid, or pay, in person. */
+/** Accounts of people who are paid, or pay, in person. */
 export const personalAccounts = (secrets: Secrets, table: 'accreditations' | 'income_taxes') =>
   sealedAccounts<PersonalAccount>(secrets, table, NO_ACCOUNT);
 

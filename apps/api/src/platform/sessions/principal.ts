@@ -22,7 +22,7 @@ export type SessionPrincipal = {
   is_email_verified: boolean;
   /** Terms of service are in force that bind the person, who has not accepted them. */
   owes_terms: boolean;
-  /** Of staff: they have to set up a second factor first. */
+  /** Staff who have to set up a second factor first. */
   owes_two_factor: boolean;
   /** The call is about a company that the person owns, whose draft of the articles of association waits to be approved or rejected. */
   owes_minuta: boolean;

@@ -4,7 +4,7 @@ import { unitSample } from '../../modules/billing/unit/unit.examples.ts';
 import { unique } from '../../testing/documents.ts';
 import { closeGate } from '../../testing/gate.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { sweepKeys } from './sweep-keys.ts';
+import { sweepKeys } from './work.ts';
 
 // One effect per intent: the same Idempotency-Key of the same person happens once.
 

@@ -14,12 +14,12 @@ export type Step<Status extends string, Name extends string, Actor extends strin
   reason?: string | null;
   /** Where an action that goes back leads. */
   before?: Status | null;
-  /** Whose history it is in; the row's own company, unless it has none. */
+  /** The company whose history tells the move; the row's own, unless it has none. */
   company_id?: number | null;
   only?: Event['only'];
 };
 
-/** Of several rows each may go back to where it was. */
+/** A move of several rows, each of which may go back to where it was (`before`). */
 type MovesOf<T extends RecordTable, Status extends string, Name extends string, Actor extends string> = Omit<
   Step<Status, Name, Actor>,
   'before'

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { defineModule } from '../../module.ts';
-import { sweepKeys } from './sweep-keys.ts';
+import { sweepKeys } from './work.ts';
 
 export const workModule = (deps: Deps) =>
   defineModule({

@@ -1,6 +1,5 @@
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Change } from '../../tables/platform/audit.tables.ts';
-import { events } from '../../tables/platform/audit.tables.ts';
+import { and, asc, eq, getTableColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { type Change, events } from '../../tables/platform/audit.tables.ts';
 import { idempotencyKeys } from '../../tables/platform/work.tables.ts';
 import { diff } from '../audit/diff.ts';
 import type { Clock } from '../clock/clock.ts';
@@ -231,4 +230,11 @@ const formerAnswer = async (db: Transaction, { user_id, key, request_hash }: Int
   if (former.request_hash !== request_hash)
     throw new AppError(422, { message: 'Esta chave de repetição já foi usada em outro pedido.', code: 'idempotency_key_reused' });
   return { answer: former.answer };
+};
+
+const KEPT_MS = 7 * 86_400_000;
+
+/** Forgets the answers of last week's intents: a laptop that was closed on Friday repeats its call on Monday. Run by a job. */
+export const sweepKeys = async (db: Database, clock: Clock): Promise<void> => {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, new Date(clock.now().getTime() - KEPT_MS).toISOString()));
 };

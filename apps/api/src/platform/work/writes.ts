@@ -10,7 +10,7 @@ export type Event = {
   reason?: string | null;
   /** Changes on the way that the row no longer shows (statuses passed), told before its own. */
   passing?: Change[];
-  /** Of what changed only these columns are told, and no reason: the trail forgets nothing, and may not hold who a person is. */
+  /** The only columns that are told of what changed, and then no reason: the trail forgets nothing, and may not hold who a person is. */
   only?: ReadonlySet<string>;
 };
 

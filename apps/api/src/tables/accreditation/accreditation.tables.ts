@@ -114,7 +114,7 @@ export const accreditationDocuments = pgTable(
     status: text().$type<AccreditationDocumentStatus>().notNull(),
     /** The version in the dossier that the group may see; null while it may see none. */
     document_id: bigid().references(() => dossierDocuments.id),
-    /** Of the version, or as long as the qualification holds after its issue. */
+    /** The last day of the version, or of what the qualification holds after its issue. */
     valid_until: date(),
     note: text(),
     reviewed_by: bigid().references(() => users.id),

@@ -29,7 +29,7 @@ export const broadcasts = pgTable(
     send_on: date(),
     send_time: text(),
     started_at: instant(),
-    /** Whom it was for when its sending began. */
+    /** How many people it was for when its sending began. */
     people_count: integer().notNull().default(0),
     withdrawn_reason: text(),
     search_key: text().notNull(),

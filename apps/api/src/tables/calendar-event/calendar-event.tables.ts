@@ -19,7 +19,7 @@ export const calendarEvents = pgTable(
     company_id: bigid()
       .notNull()
       .references(() => companies.id),
-    /** Whose event it is. */
+    /** The person whose event it is. */
     user_id: bigid()
       .notNull()
       .references(() => users.id),

@@ -10,7 +10,7 @@ import { companies } from '../company/company.tables.ts';
 /** What a month of a book comes to, in cents, and what it was computed with. Kept with a month that is closed. */
 export type CashBookFigures = Omit<CashBookMonth, 'steps'> & { dependents: number; steps: ReturnType<typeof shownStep>[] };
 
-/** What of whoever keeps the book counts for the tax; without a row, nothing. */
+/** Facts of whoever keeps the book that count for the tax; without a row, none. */
 export const cashBooks = pgTable('cash_books', {
   ...recordColumns,
   company_id: bigid()
@@ -31,7 +31,7 @@ export const cashBookEntries = pgTable(
     entry_date: date().notNull(),
     code: text().notNull(),
     amount: cents().notNull(),
-    /** What of it diminishes the tax as cash book (domain: deductibleOf). */
+    /** The part of the amount that diminishes the tax (domain: deductibleOf). */
     deductible: cents().notNull(),
     history: text().notNull(),
     received_from: text().$type<ReceivedFrom>(),

@@ -12,7 +12,7 @@ export type ClosingFigures = {
   regime: TaxRegime;
   on_cash_basis: boolean;
   revenue: number;
-  /** Of the revenue, of the twelve months and of the DAS, what is not issued yet. */
+  /** The part of the revenue that is not issued yet; below, the same of the twelve months and of the DAS. */
   waiting: number;
   rbt12_waiting: number | null;
   das_waiting: number | null;

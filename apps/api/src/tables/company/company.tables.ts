@@ -19,7 +19,7 @@ export const companies = pgTable(
     /** Null for a natural person. */
     cnpj: text().unique('companies_cnpj'),
     cpf: text(),
-    /** Of the CNPJ; null where nobody has told it. */
+    /** The day on which the CNPJ was opened; null where nobody has told it. */
     opening_date: date(),
     municipal_registration: text(),
     accounting_status: text().$type<AccountingStatus>().notNull(),

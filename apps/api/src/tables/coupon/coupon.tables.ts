@@ -26,7 +26,7 @@ export const coupons = pgTable(
     only_indication: boolean().notNull(),
     /** Its part where clients send their friends: one active coupon for each. */
     referral: text().$type<CouponReferral>(),
-    /** Whose it is, of one that was earned; nobody else may use it. */
+    /** The owner of a coupon that was earned; nobody else may use it. */
     owner_id: bigid().references(() => users.id),
     is_active: boolean().notNull(),
     search_key: text().notNull(),

@@ -11,7 +11,7 @@ export const departments = pgTable(
     description: text(),
     /** What its people usually may. */
     grants: jsonb().$type<StaffGrant[]>().notNull(),
-    /** Of the name: two that differ in accents or capitals are one. */
+    /** The name's search key: two that differ in accents or capitals are one. */
     search_key: text().notNull().unique('departments_name'),
   },
   (table) => [index('departments_order').on(table.name, table.id)],

@@ -8,7 +8,7 @@ export const emailVerifications = pgTable(
     id: id(),
     user_id: bigid().notNull(),
     email: text().notNull(),
-    /** Of an account's own address, or of the one that its notices are to go to. */
+    /** The address that the code confirms: the account's own, or the one that its notices are to go to. */
     purpose: text().$type<'account' | 'notices'>().notNull().default('account'),
     code_hash: text().notNull(),
     created_at: instant().notNull(),

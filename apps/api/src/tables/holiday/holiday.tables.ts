@@ -1,5 +1,4 @@
-import type { HolidayScope } from '@esteto/domain/agenda/holiday/holiday-form';
-import type { PlacedHoliday } from '@esteto/domain/agenda/holiday/holiday-place';
+import type { HolidayScope, PlacedHoliday } from '@esteto/domain/agenda/holiday/holiday-form';
 import type { Uf } from '@esteto/domain/shared/tables/uf';
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';

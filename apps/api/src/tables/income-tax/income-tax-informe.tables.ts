@@ -14,7 +14,7 @@ export const incomeTaxReadings = pgTable(
     income_tax_file_id: bigid()
       .notNull()
       .references(() => incomeTaxFiles.id),
-    /** Whose return it is. */
+    /** The person whose return it is. */
     user_id: bigid()
       .notNull()
       .references(() => users.id),

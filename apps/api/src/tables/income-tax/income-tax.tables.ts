@@ -89,7 +89,7 @@ export const incomeTaxItems = pgTable(
     source: text(),
     /** Why it is asked of this person; null of what is asked of everybody. */
     reason: text(),
-    /** Whose paper it is: of somebody else it is refused. */
+    /** The payer whose paper it is: one of somebody else is refused. */
     payer_document: text(),
     status: text().$type<ChecklistItemStatus>().notNull(),
     refused_reason: text(),
@@ -126,7 +126,7 @@ export const incomeTaxPendencies = pgTable(
   ],
 );
 
-/** What of the tax of a return is paid until a day, once it is transmitted (DARF 0211). `amount` without interest, `paid_amount` with it. */
+/** Quotas of the tax of a return that was transmitted, each paid until a day (DARF 0211). `amount` without interest, `paid_amount` with it. */
 export const incomeTaxQuotas = pgTable(
   'income_tax_quotas',
   {
@@ -179,7 +179,7 @@ export const incomeTaxFiles = pgTable(
     income_tax_id: bigid()
       .notNull()
       .references(() => incomeTaxes.id),
-    /** Whose return it is: a copy of their data has the file. */
+    /** The person whose return it is: a copy of their data has the file. */
     user_id: bigid()
       .notNull()
       .references(() => users.id),

@@ -8,7 +8,7 @@ import { bigid, instant, recordColumns } from '../../platform/database/columns.t
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
 
-/** Whom a company asked in. Only hashes of the tokens of its two links; one that is made anew takes the place of the former. */
+/** Invites of a company. They keep only hashes of the tokens of their two links; one that is made anew takes the place of the former. */
 export const invites = pgTable(
   'invites',
   {
@@ -21,9 +21,9 @@ export const invites = pgTable(
     user_type: text().$type<MemberType>().notNull(),
     permissions: jsonb().$type<PermissionEntry[]>().notNull(),
     status: text().$type<InviteStatus>().notNull(),
-    /** Of the letter's link; null until the job has sent it. */
+    /** The hash of the letter's link; null until the job has sent it. */
     token_hash: text().unique('invites_token'),
-    /** Of the link that staff copied, which proves no address. */
+    /** The hash of the link that staff copied, which proves no address. */
     copied_hash: text().unique('invites_copied'),
     link_copied_by: jsonb().$type<number[]>().notNull().default([]),
     sent_at: instant().notNull(),

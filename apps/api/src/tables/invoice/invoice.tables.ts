@@ -146,7 +146,7 @@ export const invoices = pgTable(
       .generatedAlwaysAs((): SQL => sql`recurring_id is not null`),
   },
   (table) => [
-    // Of what staff copies by hand; the national emitter counts on its own, and once per environment.
+    // The number is unique only for what staff copies by hand: the national emitter counts on its own, and once per environment.
     uniqueIndex('invoices_company_number').on(table.company_id, table.dps_series, table.number).where(sql`emitter_process = 'manual'`),
     uniqueIndex('invoices_access_key').on(table.access_key).where(sql`emitter_process = 'national_api'`),
     // One index for each order of the two lists, the company's and the staff's; what staff has archived stands apart.

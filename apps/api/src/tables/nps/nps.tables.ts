@@ -29,7 +29,7 @@ export const npsSurveys = pgTable('nps_surveys', {
 });
 
 /**
- * Whom a survey asks: found out once, when it starts, with what the person was then, so that its groups stay as they were. The e-mail brought the
+ * People whom a survey asks: found out once, when it starts, with what each was then, so that its groups stay as they were. The e-mail brought the
  * person a link; of its token only the hash is kept.
  */
 export const npsInvitations = pgTable(

@@ -36,7 +36,7 @@ export const proposals = pgTable(
     sent_to: text().notNull(),
     sent_at: instant().notNull(),
     valid_until: date().notNull(),
-    /** Of the link in the letter; null until its job has sent it. */
+    /** The hash of the link in the letter; null until its job has sent it. */
     token_hash: text().unique('proposals_token'),
     opened_at: instant(),
     opened_count: integer().notNull().default(0),

@@ -21,9 +21,9 @@ export const signups = pgTable(
     pending: jsonb().$type<PendingSignup>(),
     /** Becomes the account's once whoever holds the key also holds the code that went to the e-mail: an address alone is anybody's to type. */
     password_hash: text(),
-    /** Whose e-mail it is, once a job took it. */
+    /** The person whose e-mail it is, once a job took it. */
     user_id: bigid().references(() => users.id),
-    /** Whom of those who may become clients it made known; gone with them. */
+    /** The lead that it made known; the row goes with the lead. */
     lead_id: bigid().references(() => leads.id, { onDelete: 'cascade' }),
     created_at: instant().notNull(),
     retention_until: instant().notNull(),

@@ -14,7 +14,7 @@ export const simulationLeads = pgTable(
     id: id(),
     /** Drawn by the browser for one intent. */
     key: text().notNull().unique('simulation_leads_key'),
-    /** Whom of those who may become clients it made known; gone with them. */
+    /** The lead that it made known; the row goes with the lead. */
     lead_id: bigid()
       .notNull()
       .references(() => leads.id, { onDelete: 'cascade' }),
@@ -24,7 +24,7 @@ export const simulationLeads = pgTable(
     consent_version: text().notNull(),
     consented_at: instant().notNull(),
     retention_until: instant().notNull(),
-    /** Whose tables held. */
+    /** The month whose tax tables held. */
     competence: text().notNull(),
     input: jsonb().$type<SimulationInput>().notNull(),
     /** What the person was shown; of the year, in cents. */

@@ -22,7 +22,7 @@ export const users = pgTable(
     permissions: jsonb().$type<PermissionEntry[]>().notNull().default([]),
     flags: jsonb().$type<string[]>().notNull().default([]),
     has_two_factor: boolean().notNull().default(false),
-    /** Of staff: nothing is open to them before they have set one up. */
+    /** Staff who must set up a second factor: nothing is open to them before. */
     needs_two_factor: boolean().notNull().default(false),
     avatar_url: text(),
     current_route: text(),

@@ -18,9 +18,9 @@ export const partners = pgTable(
     shares: integer(),
     form: jsonb().$type<PartnerForm>(),
     filled_at: instant(),
-    /** Of the letter's link; null until its job has sent it. */
+    /** The hash of the letter's link; null until its job has sent it. */
     token_hash: text().unique('partners_token'),
-    /** Of a link that the owner copied. */
+    /** The hash of a link that the owner copied. */
     copied_hash: text().unique('partners_copied'),
     invited_at: instant(),
     expires_at: instant(),

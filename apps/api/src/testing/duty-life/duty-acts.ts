@@ -69,7 +69,7 @@ export const dutyActs = (scene: DutyScene, { between, chance, pick }: Dice, seen
     const hour = (Number(starts_at.slice(0, 2)) + pick(LENGTHS)) % 24;
     return { starts_on: addDays(today, between(-1, DAYS_AHEAD)), starts_at, ends_at: `${String(hour).padStart(2, '0')}:00` };
   };
-  /** Of the second group only the first doctor. */
+  /** Somebody of a group: of the first anybody, of the second nearly always the first doctor. */
   const someone = (group_id: number): number => (group_id === groups[0]?.id || chance(0.1) ? pick(doctors) : personOf(doctors[0]?.id)).id;
   const form = (group_id: number, given: object = {}) => ({
     ...shiftSample(pick(units.get(group_id) ?? [0])),

@@ -169,7 +169,7 @@ const spanProblemOf = (parent: unknown): string | null => {
   return spanProblem({ starts_on, starts_at, ends_on, ends_at });
 };
 
-/** What of the work a report is about. */
+/** The part of the work that a report is about. */
 export const shiftReportFilters = calendarWindow.shape({
   kind: oneOf('Tipo', PAID_KINDS, eventKindLabel),
   client_id: id('Tomador'),

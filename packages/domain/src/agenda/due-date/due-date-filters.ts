@@ -17,5 +17,5 @@ export type DueDateFilters = InferType<typeof dueDateFilters>;
 /** The most that one window of a company answers. */
 export const MOST_DUE_DATES = 5000;
 
-/** Of all companies: as many in all, and of each day of the window its share, so that no day is left out. */
+/** Most dates of all companies in one answer; each day of the window gets its share, so that no day is left out. */
 export const MOST_OF_OFFICE = 620;

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { integer, isoDate, object, oneOf, text } from '../../shared/schema/fields.ts';
 import { UFS } from '../../shared/tables/uf.ts';
 
-/** Whom a holiday stops. Those of the whole country that the law fixes are known (shared/date/business-day.ts); others are told. */
+/** Scopes of a holiday: whom it stops. Those of the whole country that the law fixes are known (shared/date/business-day.ts); others are told. */
 export const HOLIDAY_SCOPES = ['national', 'state', 'city'] as const;
 export type HolidayScope = (typeof HOLIDAY_SCOPES)[number];
 
@@ -34,3 +34,16 @@ export const placedHoliday = (form: HolidayForm): HolidayForm => ({
   ibge: form.scope === 'city' ? form.ibge : null,
   city: form.scope === 'city' ? form.city : null,
 });
+
+/** Where somebody is; null where nobody has told it. */
+export type Place = { state: string | null; ibge: string | null };
+
+type Holiday = { scope: HolidayScope } & Place;
+
+export type PlacedHoliday = Holiday & { date: string };
+
+/** Whether a place rests on a holiday that staff told. */
+export const restsOn = ({ scope, ...where }: Holiday, { state, ibge }: Place): boolean => {
+  if (scope === 'national') return true;
+  return scope === 'state' ? state !== null && where.state === state : ibge !== null && where.ibge === ibge;
+};

@@ -32,7 +32,7 @@ export const takerKindLabel: Record<TakerKind, string> = {
   other: 'Outro',
 };
 
-/** Of a list: a kind, or those whose kind nobody has told. */
+/** Filters of a list by kind: a kind, or the takers whose kind nobody has told. */
 export const TAKER_KIND_FILTERS = [...TAKER_KINDS, 'untold'] as const;
 export type TakerKindFilter = (typeof TAKER_KIND_FILTERS)[number];
 

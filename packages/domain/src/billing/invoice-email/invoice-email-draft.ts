@@ -10,7 +10,7 @@ type Addresses = Partial<Pick<ClientForm, 'email' | 'email_cc'>> & {
   contacts?: readonly { email?: string | null; receives_invoice?: boolean }[];
 };
 
-/** Whom the taker wants invoices sent to: its e-mail, the copy, and the contacts that receive invoices; each once, in that order. */
+/** Addresses to which the taker wants invoices sent: its e-mail, the copy, and the contacts that receive invoices; each once, in that order. */
 export const invoiceRecipients = ({ email, email_cc, contacts = [] }: Addresses): string[] => {
   const receiving = contacts.filter(({ receives_invoice }) => receives_invoice).map((contact) => contact.email);
   const addresses = [email, email_cc, ...receiving].map((address) => cleanEmail(address ?? '')).filter(isValidEmail);

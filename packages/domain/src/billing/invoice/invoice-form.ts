@@ -12,7 +12,7 @@ import { competenceProblem, dateTest, dueDateProblem, newDueDateProblem } from '
 import { INVOICE_STAGES, invoiceStageLabel } from './invoice-stage.ts';
 import { INVOICE_STATUSES, invoiceStatusLabel } from './invoice-status.ts';
 
-/** Of the text on the invoice (national NFS-e layout, xDescServ), placeholders filled in. */
+/** Longest text on the invoice, with its placeholders filled in (national NFS-e layout, xDescServ). */
 export const DESCRIPTION_MAX = 2000;
 
 const requestFields = {
@@ -66,7 +66,7 @@ export type ReceivableRequestForm = InferType<typeof receivableRequestForm>;
 /** What few notes have. */
 const rareFields = {
   special_regime: oneOf('Regime especial do ISS', SPECIAL_REGIMES, specialRegimeLabel),
-  /** Whose money it goes through, and who then may withhold the ISS. */
+  /** The intermediary through whom the money goes, and who then may withhold the ISS. */
   intermediary_id: id('Intermediário').test({
     name: 'withholds',
     message: 'Escolha o intermediário que retém o ISS.',

@@ -173,7 +173,7 @@ const actions = {
     asks_reason: true,
     paths: { authorized: ['cancellation_requested'], sent: ['cancellation_requested'] },
   },
-  // Of the emitter, also where the doctor had asked staff for it.
+  // The cancellation is asked of the emitter, also where the doctor had asked staff for it.
   request_cancellation: {
     label: 'Solicitar cancelamento',
     by: ['staff'],

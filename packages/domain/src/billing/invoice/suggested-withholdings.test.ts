@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { personWithholding } from '../../law/tax/person-withholding.ts';
-import { suggestedWithholdings } from './suggested-withholdings.ts';
+import { personWithholding, suggestedWithholdings } from './suggested-withholdings.ts';
 import { doctor, keepsAll, keepsNothing, presumido, simples } from './withholding-samples.ts';
 
 describe('suggested withholdings on R$ 10.000,00', () => {

@@ -9,7 +9,7 @@ export type Suspension = (typeof SUSPENSIONS)[number];
 
 export const suspensionLabel: Record<Suspension, string> = { '1': 'Por decisão judicial', '2': 'Por processo administrativo' };
 
-// What of an invoice, its company and its client a DPS tells. Amounts in cents, rates fractions, codes as the layout has them.
+// Facts of an invoice, its company and its client that a DPS tells. Amounts in cents, rates fractions, codes as the layout has them.
 
 export type DpsInvoice = InvoiceValues & {
   /** 'YYYY-MM'. */

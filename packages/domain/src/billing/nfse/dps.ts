@@ -45,7 +45,7 @@ export type DpsProvider = { CNPJ?: string; CPF?: string; IM?: string; fone?: str
 export type DpsRegime = {
   /** 1 not in the Simples, 2 MEI, 3 ME or EPP. */
   opSimpNac: '1' | '2' | '3';
-  /** Of an ME or EPP: 1 all in the Simples, 2 ISS outside, 3 federal taxes and ISS outside. */
+  /** The regime of an ME or EPP: 1 all in the Simples, 2 ISS outside, 3 federal taxes and ISS outside. */
   regApTribSN?: '1' | '2' | '3';
   /** 0 none, 1 cooperative, 2 estimate, 3 city's micro company, 4 notary, 5 self-employed, 6 professional society. */
   regEspTrib: '0' | '1' | '2' | '3' | '4' | '5' | '6';

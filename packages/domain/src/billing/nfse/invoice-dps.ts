@@ -1,9 +1,9 @@
 import { competenceOf, firstDayOf, lastDayOf } from '../../shared/date/competence.ts';
 import { inSaoPaulo } from '../../shared/date/date.ts';
+import type { Address } from '../../shared/document/address.ts';
 import type { EmitterEnvironment } from '../municipality/issuing-adapter.ts';
-import type { Dps, DpsIss, DpsService, DpsSubstitution, DpsValues } from './dps.ts';
+import type { Dps, DpsAddress, DpsIss, DpsPerson, DpsService, DpsSubstitution, DpsValues } from './dps.ts';
 import type { DpsClient, DpsCompany, DpsInvoice } from './dps-facts.ts';
-import { personOf } from './dps-taker.ts';
 import { federalTaxesOf, taxTotalOf } from './dps-taxes.ts';
 import { nbsOf } from './nbs-codes.ts';
 
@@ -128,3 +128,38 @@ const code = <Code extends string>(value: number | null, codes: readonly Code[])
 /** A field that is there only when it has a value. */
 const given = <Name extends string, Value>(name: Name, value: Value | null): { [K in Name]?: Value } =>
   (value === null ? {} : { [name]: value }) as { [K in Name]?: Value };
+
+/** The taker or the intermediary. An address that nobody has begun to fill in is none; one that is begun goes whole, for `preflight` to tell what it lacks. */
+const personOf = (client: DpsClient): DpsPerson => {
+  const address = client.person_type === 'EX' ? addressAbroad(client.address) : addressHere(client.address);
+  return {
+    ...documentOf(client),
+    ...(client.municipal_registration && client.person_type === 'PJ' && { IM: client.municipal_registration }),
+    xNome: client.name,
+    ...(address && { end: address }),
+    ...(client.phone && { fone: client.phone.replaceAll(/\D/g, '') }),
+    ...(client.email && { email: client.email }),
+  };
+};
+
+const documentOf = ({ person_type, document, no_nif_reason }: DpsClient): Pick<DpsPerson, 'CNPJ' | 'CPF' | 'NIF' | 'cNaoNIF'> => {
+  if (person_type === 'PJ') return { CNPJ: document ?? '' };
+  if (person_type === 'PF') return { CPF: document ?? '' };
+  return document ? { NIF: document } : { cNaoNIF: no_nif_reason ?? '0' };
+};
+
+const addressHere = (address: Address | null): DpsAddress | null =>
+  address?.ibge || address?.cep ? { endNac: { cMun: address.ibge ?? '', CEP: address.cep ?? '' }, ...lines(address) } : null;
+
+/** The register has no country in two letters yet, which the system then asks for. */
+const addressAbroad = (address: Address | null): DpsAddress => ({
+  endExt: { cPais: '', cEndPost: address?.cep ?? '', xCidade: address?.city ?? '', xEstProvReg: address?.state ?? '' },
+  ...lines(address),
+});
+
+const lines = (address: Address | null): Pick<DpsAddress, 'xLgr' | 'nro' | 'xCpl' | 'xBairro'> => ({
+  xLgr: address?.street ?? '',
+  nro: address?.number ?? 'S/N',
+  ...(address?.complement && { xCpl: address.complement }),
+  xBairro: address?.neighborhood ?? '',
+});

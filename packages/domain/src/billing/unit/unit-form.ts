@@ -29,7 +29,7 @@ export const sectorForm = object({
 });
 export type SectorForm = InferType<typeof sectorForm>;
 
-/** Of what may be anything yet: the codes that are words. */
+/** The codes of sectors that are words; the sectors may be anything yet. */
 const codesIn = (sectors: unknown): string[] =>
   Array.isArray(sectors)
     ? sectors.flatMap((sector: { code?: unknown } | null) => (typeof sector?.code === 'string' ? [searchKey(sector.code)] : []))

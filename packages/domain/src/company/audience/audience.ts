@@ -1,7 +1,7 @@
 import { filledList, id, list, oneOf } from '../../shared/schema/fields.ts';
 import { TAX_REGIMES, type TaxRegime, taxRegimeLabel } from '../company/company-kinds.ts';
 
-// Whom the team writes to. A person is meant as what they are; one who has companies, also by what these have.
+// The audience of what the team writes. A person is meant as what they are; one who has companies, also by what these have.
 
 /** Doctors are partners of a company, and their employees are its employees. */
 export const AUDIENCE_GROUPS = ['doctors', 'employees', 'managers', 'admin'] as const;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../shared/schema/parse.ts';
-import { bankData } from './bank-data.ts';
-import { companyForm } from './company-form.ts';
+import { bankData, companyForm } from './company-form.ts';
 
 const errorsOf = (fields: object) => {
   const parsed = parse(companyForm, { type: 'new_company', name: 'Souza Serviços Médicos', ...fields });

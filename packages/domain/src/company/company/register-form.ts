@@ -29,7 +29,7 @@ export const registerForm = companyForm.omit(['owner_doctor_id', 'plan_id', 'ban
   /** Since when, where the regime or its basis is another than before. */
   regime_from: competence('O regime vale desde'),
   address: address(),
-  /** Of the CNPJ: the Simples counts a company's first months in ways of their own. */
+  /** The day on which the CNPJ was opened: the Simples counts a company's first months in ways of their own. */
   opening_date: pastDate('Data de abertura'),
   municipal_registration: text('Inscrição municipal').max(40),
   iss_rate: rate('ISS habitual').test('iss', '${path}: a lei permite no máximo 5 %.', (value) => !(Number(value) > 0.05)),

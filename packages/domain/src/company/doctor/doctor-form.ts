@@ -46,7 +46,7 @@ export const doctorForm = object({
 });
 export type DoctorForm = InferType<typeof doctorForm>;
 
-/** Of what is no CRM yet there is nothing to compare: its own fields say what is wrong, however deep it is. */
+/** The key by which two CRM are the same; null for what is no CRM yet: its own fields say what is wrong, however deep it is. */
 const crmKey = (crm: { number?: unknown; state?: unknown } | null | undefined): string | null =>
   typeof crm?.number === 'string' && typeof crm.state === 'string' ? `${crm.state} ${crm.number}` : null;
 

@@ -18,7 +18,7 @@ export const partnerStateLabel: Record<PartnerState, string> = {
   waiting: 'Falta preencher',
 };
 
-/** Whose part lacks, and whether somebody was asked for it. `today`: 'YYYY-MM-DD', of which the day on which a link ends is still one. */
+/** The state of a partner's part: filled in, asked for, asked for until a day that is over, or not asked for. `today`: 'YYYY-MM-DD'; a link still holds on the day on which it ends. */
 export const partnerState = ({ filled_at, invited_at, expires_at }: PartnerStanding, today: string): PartnerState => {
   if (filled_at !== null) return 'filled';
   if (invited_at === null || expires_at === null) return 'waiting';

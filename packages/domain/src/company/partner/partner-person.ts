@@ -16,7 +16,7 @@ const told = ({ cpf, rg, birth_city, birth_date, address }: KnownPerson) => ({
   ...(address && { address }),
 });
 
-/** What of a partner is known of the person. */
+/** Facts of a partner that are the person's own. */
 export const personOfPartner = (form: PartnerForm) => ({ ...told(form), marital_status: form.marital_status });
 
 /** What a partner's form begins with for somebody of whom this is known. */

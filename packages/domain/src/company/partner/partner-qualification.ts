@@ -15,7 +15,7 @@ export type KnownPartner = {
   cpf: string | null;
   rg: string | null;
   address: Address | null;
-  /** Of the company's; null where nobody has said how it is divided. */
+  /** How many of the company's shares are theirs; null where nobody has said how it is divided. */
   shares?: number | null;
 };
 

@@ -66,7 +66,7 @@ export const accreditationFilters = object({
 });
 export type AccreditationFilters = InferType<typeof accreditationFilters>;
 
-/** Of staff, who look at the accreditations of all groups. */
+/** Filters of the staff's list, which shows the accreditations of all groups. */
 export const staffAccreditationFilters = object({
   search: text('Busca').max(100),
   group_id: id('Grupo gestor'),

@@ -5,7 +5,7 @@ import { email, id, list, longText, name, object, oneOf, phone, text } from '../
 import { hasWebAddress } from '../../shared/text/web-address.ts';
 import { ACCREDITATION_INVITE_STATUSES, accreditationInviteStatusLabel } from './accreditation-invite-life.ts';
 
-/** Whom a group asks in by e-mail. Strangers read it: neither the name nor the message leads anywhere. */
+/** An invitation by e-mail to a group. Strangers read it: neither the name nor the message leads anywhere. */
 export const accreditationInviteForm = object({
   name: name('Nome').max(120).required(),
   email: email().required(),

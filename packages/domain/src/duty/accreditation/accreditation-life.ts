@@ -89,7 +89,7 @@ export const accreditationOriginLabel: Record<AccreditationOrigin, string> = {
 /** Those that stand for nothing any more: the same person may be invited, or apply, anew. */
 export const ENDED_STATUSES = ['refused', 'cancelled'] as const satisfies readonly AccreditationStatus[];
 
-/** Of these the schedule asks whether somebody may take a shift. */
+/** Statuses in which the schedule asks whether somebody may take a shift. */
 export const CREDENTIAL_STATUSES = ['approved', 'suspended', 'expired'] as const satisfies readonly AccreditationStatus[];
 
 /** What happened, as the history says it. Codes are stored and never change meaning. */

@@ -2,7 +2,7 @@ import { countOf } from '../../shared/text/text.ts';
 import type { AccreditationStatus } from './accreditation-life.ts';
 import { type ChecklistLine, type Filled, lackingOf, openOf, waitsForDoctor } from './checklist.ts';
 
-// Whose turn it is in an accreditation, what is missing in it, and when its professional may be reminded.
+// The standing of an accreditation that waits: who has to act, what is missing in it, and when its professional may be reminded.
 
 export const WAITS_FOR = ['doctor', 'group'] as const;
 export type WaitsFor = (typeof WAITS_FOR)[number];

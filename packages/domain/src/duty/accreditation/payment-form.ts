@@ -1,4 +1,4 @@
-/** Whom a group pays for a professional's work, and how: a company of theirs, or the person. */
+/** Ways in which a group pays for a professional's work: to a company of theirs, or to the person. */
 export const PAYMENT_KINDS = ['company', 'pix', 'bank'] as const;
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 

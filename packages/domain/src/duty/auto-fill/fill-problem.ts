@@ -9,7 +9,7 @@ export type FillPlace = AskedShift & {
   id: number;
   weekend_minutes: number;
   holiday_minutes: number;
-  /** Whom a template names for it. */
+  /** The people whom a template names for it. */
   preferred: readonly number[];
 };
 

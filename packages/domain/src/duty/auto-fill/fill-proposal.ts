@@ -11,7 +11,6 @@ import {
   NO_WORK,
   type WorkedHours,
 } from './fill-problem.ts';
-import type { FillReason } from './fill-reason.ts';
 import type { FillOption } from './model-draft.ts';
 
 // What is proposed, in terms that people decide by: who would have which place and why; which places are left, and what would have to give for each.
@@ -148,4 +147,26 @@ const balanceOf = (person: FillPerson, given: readonly GivenPlace[], standing: S
     before: pointsOf(before),
     after: pointsOf(after),
   };
+};
+
+/** Why a place is proposed to somebody, by what tells them from the others who could take it. */
+export const FILL_REASONS = [
+  'preferred',
+  'only_one',
+  'fewer_holidays',
+  'fewer_weekends',
+  'fewer_nights',
+  'fewer_points',
+  'available',
+] as const;
+type FillReason = (typeof FILL_REASONS)[number];
+
+export const fillReasonLabel: Record<FillReason, string> = {
+  preferred: 'É quem o modelo de escala indica',
+  only_one: 'É a única pessoa que pode',
+  fewer_holidays: 'Menos feriados nos últimos 3 meses',
+  fewer_weekends: 'Menos fins de semana nos últimos 3 meses',
+  fewer_nights: 'Menos noites nos últimos 3 meses',
+  fewer_points: 'Menos pontos nos últimos 3 meses',
+  available: 'Pode neste horário',
 };

@@ -40,7 +40,7 @@ const withPlaces = (person: FillPerson, given: readonly GivenPlace[]): FillPerso
 
 export type FillStage = { given: GivenPlace[]; isBest: boolean };
 
-/** Of one kind: without any warning, or with as few as may be. */
+/** A stage of one kind: it fills without any warning, or with as few as may be. */
 export const fillStage = (problem: FillProblem, solve: SolveMip, tell: (phase: FillPhase) => void): FillStage => {
   // Somebody else has given the last of them meanwhile: a programme without columns is none.
   if (problem.places.length === 0) return { given: [], isBest: true };

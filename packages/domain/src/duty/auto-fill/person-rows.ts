@@ -147,7 +147,7 @@ const keepRests = (draft: Draft, rests: readonly Breach[]): void => {
   for (const [one, others] of apart) pauses(draft, one, others, (two) => apart.get(two) ?? []);
 };
 
-/** Of a period and those that come too soon after it, one. As many in a row as keep each other out, which is the same said more tightly. */
+/** Rows that allow one of a period and those that come too soon after it. A row holds as many as keep each other out, which says the same more tightly. */
 const pauses = (draft: Draft, one: Period, others: readonly Period[], tooSoonAfter: (period: Period) => readonly Period[]): void => {
   let open = [...others];
   while (open.length > 0) {
@@ -159,7 +159,7 @@ const pauses = (draft: Draft, one: Period, others: readonly Period[], tooSoonAft
   }
 };
 
-/** Of what follows without a pause for longer than may be, one is left out. */
+/** Rows that leave out one of the periods that follow each other without a pause for longer than may be. */
 const dayCap = (draft: Draft, links: readonly Period[], most: number): void => {
   const following = Map.groupBy(links, ({ from }) => from);
   const isLong = (from: number, to: number) => to - from > most * 60_000;

@@ -17,7 +17,7 @@ export const LATE_MINUTES = 720;
 
 export type ClockedShift = { shift_type: ShiftType; start_at: string; end_at: string };
 
-/** What of a group its clock goes by. */
+/** Rules of a group that its clock goes by. */
 export type ClockRules = { timezone: GroupTimeZone; rules: GroupRules };
 
 /** Who is on call is at home until called; and a group without a tolerance clocks nobody: such a shift is done when it is over. */
@@ -148,7 +148,7 @@ const within = (at: string, planned: string, tolerance: number): boolean => Math
 
 export type Placed = { placement: Placement | null; distance_meters: number | null };
 
-/** What of an entry or a check-out lies outside the group's rules. */
+/** Divergences of an entry or a check-out from the group's rules. */
 export const punchDivergences = (
   { kind, at, shift }: Pick<Punching, 'kind' | 'at' | 'shift'>,
   { placement, distance_meters }: Placed,

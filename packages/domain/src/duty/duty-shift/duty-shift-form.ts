@@ -130,6 +130,6 @@ export type CandidateQuery = InferType<typeof candidateQuery>;
 export const publicationForm = object({ ...scheduleDays, unit_id: id('Unidade'), sector_id: id('Setor'), ...override });
 export type PublicationForm = InferType<typeof publicationForm>;
 
-/** Of the doctor: whose shifts, theirs or all of the group. */
+/** The doctor's view of the schedule: their own shifts, or all of the group. */
 export const ownScheduleQuery = object({ ...scheduleDays, group_id: id('Grupo'), mine: flag('Só os meus') });
 export type OwnScheduleQuery = InferType<typeof ownScheduleQuery>;

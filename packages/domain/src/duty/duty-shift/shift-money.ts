@@ -88,7 +88,7 @@ export const noteStep = (status: DutyShiftStatus, note: Pick<ShiftNote, 'status'
   return status === 'paid' ? 'unpay' : null;
 };
 
-/** Whom a group pays for a professional's work, and the company that asks. */
+/** The payee of a professional's work, as the group has it: how it pays, and which company, if one. */
 export type Payee = { payment: PaymentKind | null; company_id: number | null; company_name: string | null };
 
 /** Why a company asks for no note of a group's shifts; null when it may. */
@@ -120,7 +120,7 @@ export const isTakerOf = (document: string | null, cnpjs: readonly (string | nul
   return known.length === 0 || known.some((cnpj) => document?.slice(0, ROOT) === cnpj.slice(0, ROOT));
 };
 
-/** Of a CNPJ, what a company shares with its branches. */
+/** Length of the part of a CNPJ that a company shares with its branches. */
 const ROOT = 8;
 
 /** Cents. */

@@ -11,11 +11,11 @@ export const groupManagerForm = object({
 });
 export type GroupManagerForm = InferType<typeof groupManagerForm>;
 
-/** Whom an administrator of the group asks in. */
+/** An invitation by an administrator of the group. */
 export const newGroupManagerForm = groupManagerForm.shape({ name: name('Nome').max(120).required(), email: email().required() });
 export type NewGroupManagerForm = InferType<typeof newGroupManagerForm>;
 
-/** Whom staff ask in. */
+/** An invitation by staff, who also choose the group. */
 export const staffGroupManagerForm = newGroupManagerForm.shape({ group_id: id('Grupo gestor').required('Escolha o grupo gestor.') });
 
 export const groupManagerFilters = object({

@@ -1,6 +1,6 @@
 import type { Tone } from '../../shared/status/tone.ts';
 
-// Whom a group writes to: everybody who is accredited there, or some of them. Free of schemas, so that a list pulls no yup in.
+// Audiences of a group's notices: everybody who is accredited there, or some of them. Free of schemas, so that a list pulls no yup in.
 
 export const GROUP_AUDIENCES = ['everybody', 'units', 'specialties', 'people'] as const;
 export type GroupAudience = (typeof GROUP_AUDIENCES)[number];

@@ -9,7 +9,7 @@ const isNamed =
   (chosen: readonly unknown[] | undefined, { parent }: { parent: unknown }): boolean =>
     besides(parent, 'audience') !== audience || (chosen?.length ?? 0) > 0;
 
-/** Whom a notice would reach, and how. */
+/** The part of a notice that says whom it would reach, and how. */
 export const groupNoticeReachForm = object({
   severity: oneOf('Importância', GROUP_SEVERITIES, groupSeverityLabel).default('info').required(),
   by_mail: flag('Também por e-mail'),

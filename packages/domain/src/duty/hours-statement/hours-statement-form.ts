@@ -13,7 +13,7 @@ export type MonthQuery = InferType<typeof monthQuery>;
 
 export const ownMonthFileQuery = monthQuery.shape({ group_id: id('Grupo').required() });
 
-/** Whose month the coordination signs. */
+/** The month that the coordination signs, and the professionals whose it is. */
 export const presentForm = object({
   month: competence('Mês').required(),
   professional_ids: filledList('Profissionais', id('Profissional').required(), 'Escolha pelo menos uma pessoa.', MOST_SIGNED),

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { flag, id, integer, list, object, oneOf, text } from '../../shared/schema/fields.ts';
 import { QUALIFICATION_KINDS, qualificationKindLabel } from './qualification-kinds.ts';
 
-/** Of which shifts it is asked: of those that name it, of all, or of those in some units. */
+/** Shifts that ask for a qualification: those that name it, all, or those in some units. */
 export const OBLIGATIONS = ['named', 'everywhere', 'units'] as const;
 export type Obligation = (typeof OBLIGATIONS)[number];
 export const obligationLabel: Record<Obligation, string> = {
@@ -34,3 +34,9 @@ export const qualificationFilters = object({
   kind: oneOf('Tipo', QUALIFICATION_KINDS, qualificationKindLabel),
   state: oneOf('Situação', QUALIFICATION_STATES, qualificationStateLabel),
 });
+
+/** In which units every shift asks for it: null where only shifts that name it do, empty for all of them. */
+export const mandatoryUnits = ({ obligation, unit_ids }: Pick<QualificationForm, 'obligation' | 'unit_ids'>): number[] | null => {
+  if (obligation === 'named') return null;
+  return obligation === 'everywhere' ? [] : [...new Set(unit_ids)].toSorted((one, other) => one - other);
+};

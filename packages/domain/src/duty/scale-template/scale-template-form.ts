@@ -57,7 +57,7 @@ export const scaleTemplateFilters = object({ search: text('Buscar').max(120), un
 export const templateApplication = object(scheduleDays);
 export type TemplateApplication = InferType<typeof templateApplication>;
 
-/** Of what may be anything yet: the weeks that are numbers. */
+/** The weeks of slots that are numbers; the slots may be anything yet. */
 const weeksIn = (slots: unknown): number[] =>
   Array.isArray(slots) ? slots.flatMap((slot: { week?: unknown } | null) => (typeof slot?.week === 'number' ? [slot.week] : [])) : [];
 

@@ -61,7 +61,7 @@ export type DayOffOfGroupForm = InferType<typeof dayOffOfGroupForm>;
 /** Days off that the coordination gives without having been asked in writing. */
 export const grantedDayOffForm = dayOffForm.shape({ professional_id: id('Profissional').required() });
 
-/** Of who decides: with the reason why warnings do not hold it. */
+/** The approval of whoever decides, with the reason why warnings do not hold it. */
 export const requestApprovalForm = object({ reason: text('Motivo').max(300) });
 
 /** Why it is not to be, or is taken back. */

@@ -5,7 +5,7 @@ import { SIGNATURE_CODE_MINUTES } from './signature-form.ts';
 /** What proves that a person signed a text. Instants in UTC. */
 export type SignatureEvidence = {
   title: string;
-  /** Of the text that was read, in its canonical form. */
+  /** The hash of the text that was read, in its canonical form. */
   sha256: string;
   name: string;
   cpf: string | null;

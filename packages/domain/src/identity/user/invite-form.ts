@@ -9,7 +9,7 @@ export const INVITE_DAYS = 7;
 
 const mayDo = () => list('O que pode fazer', oneOf('Permissão', COMPANY_GRANTS, companyGrantLabel).required(), COMPANY_GRANTS.length);
 
-/** Whom a partner asks into the company. A partner may do everything, whatever is ticked. */
+/** An invitation by a partner into the company. A partner may do everything, whatever is ticked. */
 export const inviteForm = object({
   name: name('Nome').max(120).required(),
   email: email('E-mail').required(),
@@ -18,7 +18,7 @@ export const inviteForm = object({
 });
 export type InviteForm = InferType<typeof inviteForm>;
 
-/** Whom staff ask into a company; as a partner, its owner where it has none. */
+/** An invitation by staff into a company; a partner becomes its owner where it has none. */
 export const staffInviteForm = inviteForm.shape({ company_id: id('Empresa').required('Escolha a empresa.') });
 export type StaffInviteForm = InferType<typeof staffInviteForm>;
 

@@ -38,7 +38,7 @@ export const weakPasswordProblem = (password: string, about: readonly (string | 
 
 const OF_THE_PRODUCT = ['esteto', 'medico', 'medicina', 'doutor', 'hospital'];
 
-/** Of the library's score: 10^6, 10^8 and 10^10 guesses are the steps. */
+/** Levels by the library's score, from 0 to 4: 10^6, 10^8 and 10^10 guesses are the steps. */
 const LEVEL_OF_SCORE: readonly PasswordLevel[] = ['weak', 'weak', 'fair', 'good', 'strong'];
 
 const MORE_WORDS = 'Junte três ou quatro palavras sem relação entre si.';

@@ -38,7 +38,7 @@ export const dueDates = (competence: string): Record<MonthlyKey, string> => {
 export type ObligationProfile = Record<ObligationFact, boolean> & {
   regime: ObligationRegime;
   iss_due_day: number | null;
-  /** Of the place where it is; none when not told. */
+  /** Holidays of the place where the company is; none when not told. */
   local_holidays?: LocalHolidays;
   /** What staff keep of the exercises of the income tax. */
   irpf_deadlines: IrpfDeadlines;

@@ -56,7 +56,7 @@ export const adviseProLabore = (
     revenue: number;
     pro_labore: number;
     dependents: number;
-    /** Of a company younger than twelve months, whose RBT12 is no plain sum; `revenue12` when not told. */
+    /** The RBT12 of a company younger than twelve months, for which it is no plain sum; `revenue12` when not told. */
     rbt12?: number;
     /** The least that is suggested where anything is, cents. */
     least?: number;

@@ -31,9 +31,9 @@ export type SimplesEffects = {
   rates: Change<Rates | null>;
   /** The lowest pró-labore of each month that counts with which the fator R reaches 28 %, beside all else that is told, cents. */
   lowest_pro_labore: Change<number>;
-  /** Of the invoice's own competence. Null while payrolls that count for it are untold. */
+  /** The factor R of the invoice's own competence. Null while payrolls that count for it are untold. */
   now: FactorR | null;
-  /** Of `counts_from`. Null while payrolls that count for it are untold. */
+  /** The factor R of `counts_from`. Null while payrolls that count for it are untold. */
   factor_r: Change<FactorR> | null;
   /** Months of the two windows whose payroll nobody has told. */
   untold: string[];
@@ -54,11 +54,11 @@ export type InvoiceEffects = { simples: SimplesEffects | null; dividends: Divide
 
 export type EffectsInput = {
   competence: string;
-  /** Of the invoice, cents. */
+  /** The amount of the invoice, in cents. */
   gross: number;
   /** Whether the taker keeps the ISS of the invoice back: the DAS goes without it. */
   iss_withheld: boolean;
-  /** Of the company without the invoice. */
+  /** The company's months without the invoice. */
   months: CompanyMonths;
   /** A monthly pró-labore that is taken for the months whose payroll is untold, cents; null: none. */
   pro_labore: number | null;

@@ -46,7 +46,7 @@ describe('income tax of 2026', () => {
   });
 });
 
-/** Of the legal way, whose base is what a declaration shows: income less deductions. */
+/** The tax of the legal way, whose base is what a declaration shows: income less deductions. */
 const legal = (calendarYear: number, base: number) => of(calendarYear, base + 10_000_000, 10_000_000).legal.tax;
 
 describe('the tables of the years', () => {

@@ -6,7 +6,7 @@ import { IRPF_DELIVERY } from './tables/irpf-delivery-table.ts';
 /** What staff keep of exercises, the last day to deliver by exercise: it goes before what this version of the product knows. */
 export type IrpfDeadlines = Readonly<Record<number, string>>;
 
-/** Of a year whose act nobody knows yet: the last day of May on which banks serve, as each act since 2022 has said but for disasters. */
+/** The month of the deadline while nobody knows the year's act: the last day of May on which banks serve, as each act since 2022 has said but for disasters. */
 const USUAL_MONTH = '05';
 
 /**

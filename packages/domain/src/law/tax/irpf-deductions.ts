@@ -15,7 +15,7 @@ export type IrpfSpending = {
   pension: number;
   alimony: number;
   cash_book: number;
-  /** Of the taxable income, what was earned without employment: the livro-caixa deducts no more than that. */
+  /** The part of the taxable income that was earned without employment: the livro-caixa deducts no more than that. */
   self_employed_income: number;
 };
 

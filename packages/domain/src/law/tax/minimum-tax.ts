@@ -13,7 +13,7 @@ export type MinimumTaxYear = {
   exclusive: number;
   /** Exempt, profits and dividends of 2026 on included. */
   exempt: number;
-  /** Of the exclusive and the exempt income, what the law leaves out: savings, inheritance, gains on capital outside the exchange, LCI, LCA and the like. */
+  /** The part of the exclusive and the exempt income that the law leaves out: savings, inheritance, gains on capital outside the exchange, LCI, LCA and the like. */
   left_out: number;
   /** The tax of the annual return, before what was withheld. */
   ordinary_tax: number;

@@ -22,7 +22,7 @@ export type MonthTax = RegimeTerms & {
   presumido: PresumidoMonthTax | null;
 };
 
-/** Of the quarter up to the month, as mere consultations; what payers withheld is not taken off. Cents. */
+/** Taxes of the quarter up to the month, as mere consultations; what payers withheld is not taken off. Cents. */
 export type PresumidoMonthTax = {
   pis: number;
   cofins: number;

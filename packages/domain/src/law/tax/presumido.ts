@@ -110,7 +110,7 @@ const read = ({ quarter, activity, ...input }: PresumidoInput) => {
   return { revenue, months, raised: { irpj: raisedOf('irpj', year, quarters), csll: raisedOf('csll', year, quarters) }, table, activity };
 };
 
-/** Of the last quarter: how much may go at the plain presumption, and what is above it. Cents. */
+/** The last quarter's revenue: how much may go at the plain presumption, and what is above it. Cents. */
 type Raised = { room: number; excess: number };
 
 const raisedOf = (tax: 'irpj' | 'csll', year: string, quarters: readonly number[]): Raised =>

@@ -17,7 +17,7 @@ export type SimplesMonth = {
   competence: string;
   base: TaxBase;
   rbt12: number;
-  /** Of it, what is not issued yet. */
+  /** The part of `rbt12` that is not issued yet. */
   rbt12_waiting: number;
   factor: FactorMonths;
   /** Null where payrolls of the window are untold and what is told does not reach 28 % alone. */
@@ -48,10 +48,10 @@ export type FactorMonths = {
   /** By what is told. */
   annex: SimplesAnnex;
   months: string[];
-  /** Of them, those whose payroll nobody has told. */
+  /** The months among them whose payroll nobody has told. */
   untold: string[];
   revenue12: number;
-  /** Of it, what is not issued yet. */
+  /** The part of `revenue12` that is not issued yet. */
   waiting12: number;
   /** With `cpp12`, the CPP inside the DAS that were paid in these months. */
   payroll12: number;
@@ -225,7 +225,7 @@ const sumOf = (months: readonly string[], amounts: Amounts): number => sumCents(
 const isIssInDas = (known: Known, competence: string): boolean =>
   limitsUpTo(known, competence).every(({ iss_leaves_from }) => iss_leaves_from === null || iss_leaves_from > competence);
 
-/** Of the competence's year and the one before it, as far as the company was open and the tables reach. */
+/** The limits of the competence's year and the one before it, as far as the company was open and the tables reach. */
 const limitsUpTo = ({ opened, revenues }: Known, competence: string): SimplesLimits[] => {
   const upTo = Object.fromEntries(Object.entries(revenues).filter(([month]) => month <= competence));
   const year = Number(competence.slice(0, 4));

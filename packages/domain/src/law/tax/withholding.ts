@@ -18,7 +18,7 @@ export type WithholdingInput = {
   hospital_service?: boolean;
   /** The taker says that it keeps INSS back, as the law has it for workers put at its disposal (cessão de mão de obra). */
   withholds_inss?: boolean;
-  /** Whose table holds ('YYYY-MM'); the last one published when left out. */
+  /** The month whose table holds ('YYYY-MM'); the last one published when left out. */
   competence?: string;
 };
 

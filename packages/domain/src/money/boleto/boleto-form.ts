@@ -92,7 +92,7 @@ export const boletoFilters = object({
   status: oneOf('Situação', BOLETO_STATUSES, boletoStatusLabel),
   month: competence('Vence em'),
   claimed: flag('Cliente informou que pagou').nullable(),
-  /** Of the companies that they look after. */
+  /** Boletos of the companies that this analyst looks after. */
   analyst_id: id('Analista'),
 });
 export type BoletoFilters = InferType<typeof boletoFilters>;

@@ -11,7 +11,7 @@ type Payer = Omit<Parameters<typeof obligationRegimes>[0], 'tax_regime'>;
 type Guide = Pick<BoletoForm, 'tax_key' | 'amount' | 'due_date'> & { competence: string };
 
 /**
- * What of a guide does not agree with the month that it is of, by field; null where all does. A DAS is the month's one, as it is computed or as the
+ * The fields of a guide that do not agree with the month that it is of, each with why; null where all do. A DAS is the month's one, as it is computed or as the
  * PGDAS-D said it; a guide made anew for a later day holds its fine and interest too. `legal_date`: until when the tax is paid without them.
  */
 export const taxGuideProblem = (

@@ -10,7 +10,7 @@ export const MOST_LINES = 1000;
 /** Código de ocupação of a doctor (Receita Federal, tabela de ocupações). */
 const DOCTOR = '225';
 
-/** Whose receipts they are: without a CPF and a registration the columns stay empty. */
+/** The professional whose receipts they are: without a CPF and a registration the columns stay empty. */
 export type Professional = { cpf: string | null; registration: string | null };
 
 /**

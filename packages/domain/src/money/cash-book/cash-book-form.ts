@@ -56,7 +56,7 @@ export const cashBookEntryForm = object({
 });
 export type CashBookEntryForm = InferType<typeof cashBookEntryForm>;
 
-/** What of the person counts for the tax. */
+/** Facts of the person that count for the tax. */
 export const cashBookSettingsForm = object({ dependents: integer('Dependentes').min(0).max(20).required() });
 export type CashBookSettingsForm = InferType<typeof cashBookSettingsForm>;
 

@@ -54,5 +54,5 @@ export const cashBookEventLabel = {
   'cash_book_month.reopened': 'Mês do livro-caixa reaberto',
 } as const;
 
-/** Of a closed month to which earlier ones would bring another excess today than it was closed with. */
+/** The warning on a closed month to which earlier ones would bring another excess today than it was closed with. */
 export const EARLIER_CHANGED = 'Um mês anterior mudou depois de fechado';

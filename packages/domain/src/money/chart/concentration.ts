@@ -22,7 +22,7 @@ export type Payer = { name: string; revenue: number };
 
 export type Concentration = {
   risk: ConcentrationRisk;
-  /** Of the revenue, hundredths of a per cent. */
+  /** The payer that brings most; `share`: of the revenue, in hundredths of a per cent. */
   largest: { name: string; share: number };
   /** How many bring a tenth of the revenue or more. */
   major: number;
@@ -30,7 +30,7 @@ export type Concentration = {
   sentence: string;
 };
 
-/** Of payers whose revenue (cents) is told in whatever order; null where nothing was invoiced. */
+/** The concentration of a revenue on its payers, told in whatever order, in cents; null where nothing was invoiced. */
 export const concentrationOf = (payers: readonly Payer[]): Concentration | null => {
   const sorted = payers.toSorted((a, b) => b.revenue - a.revenue);
   const [first] = sorted;

@@ -48,7 +48,7 @@ export type ToldMonth = Pick<KeptMonthTax, Exclude<keyof KeptMonthTax, 'regime'>
   taxes: Readonly<Record<string, number>> | null;
 };
 
-/** Of each month. A quarter's IRPJ and CSLL are told of the month by what it adds to them. */
+/** The taxes of each month asked for. A quarter's IRPJ and CSLL are told of the month by what it adds to them. */
 export const chartMonthTaxes = (told: readonly ToldMonth[], asked: readonly string[]): ChartMonthTax[] =>
   asked.flatMap((month) => {
     const one = told.find((candidate) => candidate.month === month);

@@ -6,7 +6,7 @@ import { averageDaysToPay, type PaidAfter } from '../../billing/payment/days-to-
  */
 export type PaySpread = { average: number; q1: number; median: number; q3: number };
 
-/** Of the payments of wholly paid invoices; null when nothing was paid. */
+/** The spread of days until the payments of wholly paid invoices; null when nothing was paid. */
 export const paySpread = (payments: readonly PaidAfter[]): PaySpread | null => {
   const average = averageDaysToPay(payments);
   if (average === null) return null;

@@ -1,7 +1,7 @@
 import { type TaxRegime, taxRegimeLabel } from '../../company/company/company-kinds.ts';
 import { formatMoney } from '../../shared/money/money.ts';
 
-/** Of the figures of a month, those that somebody was told or that later months are computed from. Cents. */
+/** Figures of a month that somebody was told or that later months are computed from. Cents. */
 export type TrackedFigures = {
   regime: TaxRegime;
   on_cash_basis: boolean;
@@ -13,7 +13,7 @@ export type TrackedFigures = {
 };
 
 /**
- * What of a closed month would be another today, a sentence each: its regime was changed backwards, an earlier month was opened again, money of it was
+ * Figures of a closed month that would differ today, a sentence each: its regime was changed backwards, an earlier month was opened again, money of it was
  * noted late. It stays as it was closed; who reads this opens it again or lets it be.
  */
 export const closingChanges = (kept: TrackedFigures, now: TrackedFigures): string[] => {

@@ -20,7 +20,7 @@ export const closingCheckLabel: Record<ClosingCheckKey, string> = {
   certificate: 'Certificado',
 };
 
-/** Of one company and month; money in cents. */
+/** Facts of one company and month; money in cents. */
 export type ClosingFacts = {
   month: string;
   /** The first month before it that is still open ('YYYY-MM'): what this one comes to depends on it. */

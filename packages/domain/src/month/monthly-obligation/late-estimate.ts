@@ -11,7 +11,7 @@ const OTHER_FINES: readonly ObligationKey[] = ['fgts', 'iss'];
 
 type Late = { rule_key: ObligationKey; legal_date: string | null; day: string; selic: SelicRates };
 
-/** Of the amount, each part rounded half up; the fine at least `minimum` cents. `amount_known`: nothing is said where the amount is not. */
+/** Rates on the amount, each part rounded half up; the fine is at least `minimum` cents. `amount_known`: nothing is said where the amount is not. */
 export type LateRates = { fine: string; interest: string; minimum: number; amount_known: boolean };
 
 /** What an obligation costs more when it is fulfilled on `day`, whatever its amount; null where the law's rules do not tell. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { obligationLabel } from '../../law/obligation/obligation-rules.ts';
-import { deliveryAmountProblem, deliveryDateProblem } from './delivery-problem.ts';
-import { GUIDES_KNOWN, guideDue } from './guide-due.ts';
+import { deliveryAmountProblem, deliveryDateProblem, GUIDES_KNOWN, guideDue } from './delivery-problem.ts';
 import { lateEstimate } from './late-estimate.ts';
 import { obligationDeliveryForm, obligationReasonForm, obligationsDeliveryForm } from './monthly-obligation-form.ts';
 import {

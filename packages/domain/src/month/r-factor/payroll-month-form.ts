@@ -12,7 +12,7 @@ export const payrollMonthForm = object({
   inss_employer: cents('INSS patronal fora do DAS').required(),
   fgts: cents('FGTS').required(),
   reason: longText('Motivo').max(500).required(),
-  /** Of what the person saw; null where nothing was told yet. */
+  /** The version that the person saw; null where nothing was told yet. */
   version: integer('Versão').min(1),
 });
 export type PayrollMonthForm = InferType<typeof payrollMonthForm>;

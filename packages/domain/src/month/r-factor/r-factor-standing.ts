@@ -32,7 +32,7 @@ export type RFactorStanding = {
   months: string[];
   untold: string[];
   revenue12: number;
-  /** Of it, what is not issued yet. */
+  /** The part of `revenue12` that is not issued yet. */
   waiting12: number;
   /** With `cpp12`: the CPP inside the DAS that were paid in the months. */
   payroll12: number;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../shared/date/date.ts';
 import { formatMoney } from '../../shared/money/money.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
-import { checkBalance, closingOf } from './balance-check.ts';
 import { balanceRow } from './balance-row.ts';
 import { splitImport } from './new-transactions.ts';
+import { checkBalance, closingOf } from './statement-file.ts';
 import { type Transaction, withOwnIds } from './transaction.ts';
 
 const pix = (id: string, changes: Partial<Transaction> = {}): Transaction => ({

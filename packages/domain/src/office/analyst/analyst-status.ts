@@ -15,5 +15,5 @@ export const analystStatus = ({
   return invite_holds ? 'pending' : 'expired';
 };
 
-/** Of the staff who may enter and do everything, at least one stays. */
+/** The refusal to take away the last master: of the staff who may enter and do everything, at least one stays. */
 export const LAST_MASTER = 'Este é o único master ativo. Torne outra pessoa master antes.';

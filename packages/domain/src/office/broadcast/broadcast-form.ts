@@ -6,14 +6,14 @@ import { UFS } from '../../shared/tables/uf.ts';
 import { BROADCAST_STATUSES, broadcastStatusLabel, STAFF_BROADCAST_ACTIONS } from './broadcast-life.ts';
 import { BROADCAST_PAGES, broadcastPageLabel } from './broadcast-page.ts';
 
-/** Whom a message means: like every audience, and among doctors and employees those with a company of an analyst, or in a state. */
+/** The people whom a message means: like every audience, and among doctors and employees those with a company of an analyst, or in a state. */
 export const broadcastAudience = {
   ...audienceFields,
   analyst_id: id('Analista da empresa'),
   state: oneOf('Estado da empresa', UFS),
 };
 
-/** Whom it would reach, and how. */
+/** The part of a message that says whom it would reach, and how. */
 export const broadcastReachForm = object({
   ...broadcastAudience,
   severity: oneOf('Importância', NOTICE_SEVERITIES, noticeSeverityLabel).required(),

@@ -19,7 +19,7 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
   [/Registro não encontrado|not found|\b404\b/i, 'O registro de que ela trata não existe mais.'],
 ];
 
-/** Of a job that goes through many rows (`each`). */
+/** The error of a job that goes through many rows (`each`). */
 const MANY = /^(?:Aggregate)?Error: (\d+) [a-z -]+ failed:/;
 /** The mail server's own answer. */
 const REPLY = /\b([45]\d\d)[ -](?:[45]\.\d{1,3}\.\d{1,3} )?/;

@@ -17,7 +17,7 @@ export const EXPORT_PERMISSION: Readonly<Record<string, StaffPermission>> = {
   Boletos: 'monthly.export_boletos',
 };
 
-/** Of the staff alone is it asked: what is in a doctor's or a group's own lists is theirs. */
+/** Whether somebody may export a list. Only staff need a permission: what is in a doctor's or a group's own lists is theirs. */
 export const mayExport = (person: Pick<Person, 'type' | 'is_master' | 'permissions'>, list: string): boolean => {
   const permission = Object.hasOwn(EXPORT_PERMISSION, list) ? EXPORT_PERMISSION[list] : undefined;
   return person.type !== 'admin' || permission === undefined || staffMay(person, permission);

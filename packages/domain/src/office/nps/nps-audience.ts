@@ -2,7 +2,7 @@ import { MEMBER_TYPES, type MemberType, memberTypeLabel } from '../../identity/p
 import { addMonths } from '../../shared/date/date.ts';
 import { filledList, id, list, oneOf } from '../../shared/schema/fields.ts';
 
-// Whom a survey asks. A person is asked as a member of one company: what they are there, which plan it has, how long they have been there.
+// The audience of a survey. A person is asked as a member of one company: what they are there, which plan it has, how long they have been there.
 
 /** How long somebody has been a client, up to so many months; the last has no end. */
 const TENURE_MONTHS = { under_3_months: 3, under_1_year: 12, under_2_years: 24, from_2_years: null } as const;

@@ -5,7 +5,7 @@ import { audienceFields } from './nps-audience.ts';
 import { NPS_CLASSIFICATIONS, npsClassificationLabel } from './nps-classification.ts';
 import { NPS_SURVEY_STATUSES, npsSurveyStatusLabel, STAFF_NPS_ACTIONS } from './nps-life.ts';
 
-/** Whom a survey would ask. */
+/** The audience that a survey would ask. */
 export const npsAudienceForm = object(audienceFields);
 
 /** When a survey runs, whom it asks, whether it also goes out by e-mail, and whether another one follows each quarter. */
@@ -38,7 +38,7 @@ export const npsSurveyFilters = object({
   status: oneOf('Situação', NPS_SURVEY_STATUSES, npsSurveyStatusLabel),
   open: flag('Abertas').nullable().default(null),
   pending: flag('Com retorno pendente').nullable().default(null),
-  /** Whose the pending returns are; counted are theirs alone. */
+  /** The analyst whose pending returns are counted. */
   analyst_id: id('Responsável pelo retorno'),
 });
 

@@ -5,7 +5,7 @@ import { flag, object, oneOf, text } from '../../shared/schema/fields.ts';
 export const VIEWED_LISTS = ['receivables', 'clients', 'companies', 'natural_people', 'due_dates'] as const;
 export type ViewedList = (typeof VIEWED_LISTS)[number];
 
-/** Of one list; more than a person finds their way in. */
+/** Most views of one list: more than a person finds their way in. */
 export const MAX_VIEWS = 30;
 
 /** A list's filters and order under a name. `query` is what stands in the URL, without the page. */

@@ -20,11 +20,11 @@ type Filters = Readonly<Record<string, string>>;
 export type PileRule = {
   area: WorkArea;
   label: string;
-  /** Of what it holds, for 'a mais antiga' and 'o mais antigo'. */
+  /** The gender of what it holds, for 'a mais antiga' and 'o mais antigo'. */
   gender: 'f' | 'm';
-  /** Of the list behind it. */
+  /** Filters of the list behind it. */
   filters: Filters;
-  /** What of it is late: all, what is past its day (`due`), or what the list shows under these filters. Null: nothing of it has a day. */
+  /** The part of it that is late: all, what is past its day (`due`), or what the list shows under these filters. Null: nothing of it has a day. */
   late: 'all' | 'due' | Filters | null;
   /** Why somebody loses while it waits, where no day says so. */
   urgent?: string;

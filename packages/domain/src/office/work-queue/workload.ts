@@ -4,7 +4,7 @@ import type { PileName } from './work-pile.ts';
 
 type Kind = {
   label: string;
-  /** Whose list it is. */
+  /** The pile whose list it is. */
   pile: PileName;
   filters: Readonly<Record<string, string>>;
 };

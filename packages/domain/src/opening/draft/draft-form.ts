@@ -1,8 +1,11 @@
 import type { InferType } from 'yup';
 import { signatureCodeForm } from '../../identity/signature/signature-form.ts';
 import { filledList, id, integer, longText, object, text } from '../../shared/schema/fields.ts';
-import { draftReason } from './draft-decision.ts';
-import { placeholderProblem } from './draft-placeholders.ts';
+
+/** What a draft of the articles of association is rejected for. */
+export const draftReason = object({
+  reason: longText('Motivo da rejeição').required('Conte o que precisa mudar na minuta.'),
+});
 
 /** One clause, and what it means for somebody who is no lawyer. */
 export const draftClause = object({
@@ -33,3 +36,12 @@ export const draftApproval = signatureCodeForm.shape(read);
 
 /** What goes back to the team when it is rejected. */
 export const draftRejection = draftReason.shape(read);
+
+/** What a text still leaves open: '[endereço]', '{{nome}}'; each once, as it stands. */
+export const openPlaceholders = (text: string): string[] => [...new Set(text.match(/\[[^\]\n]*\]|\{\{[^}\n]*\}\}/g))];
+
+/** Null when nothing is open; else what to tell whoever would send it. */
+const placeholderProblem = (text: string): string | null => {
+  const open = openPlaceholders(text);
+  return open.length === 0 ? null : `Preencha o que está em aberto: ${open.join(', ')}.`;
+};

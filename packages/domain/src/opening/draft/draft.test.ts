@@ -5,8 +5,7 @@ import { emptyAddress } from '../../shared/document/address.ts';
 import { parse } from '../../shared/schema/parse.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
 import { diffDrafts, diffWords } from './draft-diff.ts';
-import { draftForm } from './draft-form.ts';
-import { openPlaceholders } from './draft-placeholders.ts';
+import { draftForm, openPlaceholders } from './draft-form.ts';
 import { draftTemplate } from './draft-template.ts';
 
 const cnaes = ['8630-5/03'] as const;

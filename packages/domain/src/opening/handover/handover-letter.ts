@@ -6,7 +6,7 @@ export type HandoverLetter = {
   company: string;
   cnpj: string | null;
   owner: string;
-  /** Whose mailbox takes the files. */
+  /** The address of the mailbox that takes the files. */
   contact: string;
   accountant: string | null;
   /** ISO date on which it is written. */

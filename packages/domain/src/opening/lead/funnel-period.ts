@@ -1,7 +1,7 @@
 import { addDays } from '../../shared/date/date.ts';
 import { object, oneOf } from '../../shared/schema/fields.ts';
 
-/** Whom a funnel counts: those who came in the last so many days. */
+/** Periods of a funnel: it counts those who came in the last so many days. */
 export const FUNNEL_PERIODS = ['30', '90', '365'] as const;
 export type FunnelPeriod = (typeof FUNNEL_PERIODS)[number];
 

@@ -49,6 +49,6 @@ const standingOf = <Licence extends Link>(chain: readonly Licence[]): LicenceSta
 export const validLicences = <Licence extends Link>(licences: readonly Licence[], today: string): Licence[] =>
   licenceStandings(licences).flatMap(({ held }) => (held && !isLicenceExpired(held, today) ? [held] : []));
 
-/** What of a licensing is still to be done or shown: all but what was renewed and what was undone. */
+/** Licences of a licensing that are still to be done or shown: all but those that were renewed and those that were undone. */
 export const presentLicences = <Licence extends Link>(licences: readonly Licence[]): Licence[] =>
   licenceStandings(licences).flatMap(({ held, work }) => [held, work].filter((one) => one !== null));

@@ -18,5 +18,5 @@ export const onboardingFilters = object({
 });
 export type OnboardingFilters = InferType<typeof onboardingFilters>;
 
-/** Whom the funnel counts: those who came within a period, of one type of account or of any. */
+/** The people whom the funnel counts: those who came within a period, of one type of account or of any. */
 export const onboardingFunnelQuery = funnelQuery.shape({ account_type: oneOf('Tipo de conta', ACCOUNT_TYPES, accountTypeLabel) });

@@ -1,7 +1,7 @@
 import { WIZARD_STEPS } from '../../company/company/wizard-step.ts';
 
 /**
- * Whose turn it is in a registration. The doctor fills in and pays; ours is a payment that was told, a boleto that was asked for, and what is complete
+ * Turns in a registration. The doctor fills in and pays; ours is a payment that was told, a boleto that was asked for, and what is complete
  * while none of its papers went back to the doctor. A trial that has told all it tells waits for its owner (docs/decisions/008-a-wizard-for-each-account.md).
  */
 export const ONBOARDING_TURNS = ['client', 'staff'] as const;

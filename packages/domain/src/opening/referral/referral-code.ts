@@ -18,7 +18,7 @@ export const referralCode = (user_id: number, channel: ReferralChannel = 'link')
   return `${letters}${checkOf(letters)}${channel === 'qr' ? '-Q' : ''}`;
 };
 
-/** Whose code it is and how it travelled; null of what is no code. */
+/** The person whose code it is, and how it travelled; null for what is no code. */
 export const readReferralCode = (text: string | null | undefined): { user_id: number; channel: ReferralChannel } | null => {
   const found = /^([2-9A-HJKMNP-Z]{7})([2-9A-HJKMNP-Z])(-Q)?$/.exec((text ?? '').trim().toUpperCase());
   const [, letters = '', check, qr] = found ?? [];

@@ -1,8 +1,17 @@
 import type { InferType } from 'yup';
+import { ACCOUNT_TYPES, accountTypeLabel } from '../../company/company/wizard.ts';
 import { signupKey as key } from '../../identity/user/signup-key.ts';
-import { cnpj, cpf, email, flag, id, newPassword, object, password, text } from '../../shared/schema/fields.ts';
+import { cnpj, cpf, email, flag, id, name, newPassword, object, oneOf, password, phone, text } from '../../shared/schema/fields.ts';
 import { simulationForm } from '../simulation/simulation-input.ts';
-import { basicDataForm } from './basic-data-form.ts';
+
+/** Dados Básicos, the first step of the wizard: the account that is opened at /cadastro. */
+export const basicDataForm = object({
+  name: name('Nome').max(120).required(),
+  email: email().required(),
+  password: newPassword().required(),
+  phone: phone('Celular').required(),
+  account_type: oneOf('Tipo de conta', ACCOUNT_TYPES, accountTypeLabel).required(),
+});
 
 /**
  * What somebody agrees to whom we may ask about a signup that they left. A text that changes gets a new version and stays here (LGPD, art. 8º, § 2º).

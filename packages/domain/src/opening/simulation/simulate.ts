@@ -76,7 +76,7 @@ const adviceFor = ({ revenue, payroll, pro_labore, dependents }: SimulationInput
   });
 
 /**
- * Of the company that leaves most. The least tax is of a whole year's income, salary of the company and profits together; what was withheld in the
+ * The year's dividends of the company that leaves most. The least tax is of a whole year's income, salary of the company and profits together; what was withheld in the
  * months counts against it in the annual declaration.
  */
 const dividendYear = (regimes: readonly RegimeYear[], competence: string): DividendYear | null => {

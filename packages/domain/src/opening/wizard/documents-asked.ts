@@ -14,7 +14,7 @@ export type SentPaper = { kind: DocumentKind; status: WizardDocumentStatus };
 /** A need of a group, what was sent for it, and whether it still lacks: what was returned counts for nothing until it is sent anew. */
 export type AskedDocument<Paper extends SentPaper> = DocumentNeed & { papers: Paper[]; lacks: boolean };
 
-/** Of a new company the papers of its place are asked once it is open and licensed; they may come now. */
+/** Papers that are asked for later: a new company's papers of its place, once it is open and licensed; they may come now. */
 export const isAskedLater = (type: CompanyType, group: DocumentGroup): boolean => type === 'new_company' && group === 'licensing';
 
 /** Everything an account is asked for, by group, with what was sent. */

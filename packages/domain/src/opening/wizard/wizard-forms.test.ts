@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from '../../shared/schema/parse.ts';
-import { basicDataForm } from '../signup/basic-data-form.ts';
+import { basicDataForm } from '../signup/signup-form.ts';
 import {
   companyTypeForm,
   contractForm,

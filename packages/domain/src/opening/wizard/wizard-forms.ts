@@ -27,7 +27,7 @@ import { searchKey } from '../../shared/text/text.ts';
 
 // What each step of the wizard asks for.
 
-/** Of which type the account goes on: chosen anew until it is paid for. */
+/** The type as which the account goes on: chosen anew until it is paid for. */
 export const accountTypeForm = object({
   account_type: oneOf('Tipo de conta', ACCOUNT_TYPES, accountTypeLabel).required('Escolha como quer seguir.'),
 });
@@ -102,7 +102,7 @@ export const newCompanyDataForm = object({
 })
   .test('names', 'Os nomes sugeridos precisam ser diferentes.', function areApart(form) {
     const names = ['first_name', 'second_name', 'third_name'] as const;
-    // Of what is no text its own field says what is wrong.
+    // A name that is no text is left to its own field, which says what is wrong.
     const told: Readonly<Record<string, unknown>> = form ?? {};
     const keys = names.map((field) => (typeof told[field] === 'string' ? searchKey(told[field]) : ''));
     const twice = keys.findIndex((key, index) => key !== '' && keys.indexOf(key) < index);
@@ -112,7 +112,7 @@ export const newCompanyDataForm = object({
     const told: Readonly<Record<string, unknown>> = form ?? {};
     const share_capital = told['share_capital'] ?? DEFAULT_SHARE_CAPITAL;
     const shares = told['shares'] ?? DEFAULT_SHARES;
-    // Of what is no number its own field says what is wrong.
+    // A share that is no number is left to its own field, which says what is wrong.
     if (typeof share_capital !== 'number' || typeof shares !== 'number' || shareValue(share_capital, shares) !== null) return true;
     return this.createError({ path: 'shares', message: 'O capital precisa ser divisível pelas quotas, até o centavo.' });
   });

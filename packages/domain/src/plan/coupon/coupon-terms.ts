@@ -2,7 +2,7 @@ import { searchKey } from '../../shared/text/text.ts';
 import type { CouponReferral } from './coupon-form.ts';
 import { type CouponLimits, couponProblem } from './coupon-life.ts';
 
-/** Whom a coupon is for, beyond its days and uses; an empty list asks nothing. */
+/** Terms that say whom a coupon is for, beyond its days and uses; an empty list asks nothing. */
 export type CouponTerms = CouponLimits & {
   max_uses_per_doctor: number | null;
   plan_ids: readonly number[];
@@ -10,7 +10,7 @@ export type CouponTerms = CouponLimits & {
   only_residents: boolean;
   only_indication: boolean;
   referral: CouponReferral | null;
-  /** Whose it is, of one that was earned. */
+  /** The owner of a coupon that was earned. */
   owner_id: number | null;
 };
 

@@ -1,7 +1,7 @@
 import type { AgreedCoupon } from './order.ts';
 import type { PricedPlan } from './price-composition.ts';
 
-/** What of a plan makes its price. */
+/** Columns of a plan that make its price. */
 export type PriceTerms = Pick<PricedPlan, 'value' | 'value_residents' | 'extra_partner_value' | 'extra_employee_value'>;
 
 /** What was offered to somebody, and holds until a day ('YYYY-MM-DD', included), whatever becomes of plan and coupon meanwhile. */

@@ -31,7 +31,7 @@ export const readChanges = (schema: AnySchema, changes: readonly EventChange[], 
       kind,
     }));
 
-/** Of a value that holds several fields, those that changed: 'Regras · Máximo na semana', and not all rules twice. */
+/** The changed fields of a value that holds several: 'Regras · Máximo na semana', and not all rules twice. */
 const partsOf = (change: EventChange): EventChange[] =>
   isGroup(change.old) && isGroup(change.new) ? changeList({ [change.path]: change.old }, { [change.path]: change.new }) : [change];
 

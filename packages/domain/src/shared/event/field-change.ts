@@ -50,7 +50,7 @@ export const isReferenceList = (schema: AnySchema, path: string): boolean => fie
 /** Whether a field holds the id of another record. */
 export const isReference = (schema: AnySchema, path: string): boolean => fieldAt(schema, path)?.spec?.meta?.kind === 'id';
 
-/** What of a schema is read here: objects have fields, lists an inner type. */
+/** The parts of a schema that are read here: objects have fields, lists an inner type. */
 type Parts = { spec?: { label?: string; meta?: SchemaMetadata }; fields?: Record<string, Parts>; innerType?: Parts };
 
 const formats: Partial<Record<NonNullable<SchemaMetadata['kind']>, (value: string) => string>> = {

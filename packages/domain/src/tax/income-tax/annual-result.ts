@@ -18,7 +18,7 @@ export type IncomeTaxYear = {
   /** Taxed at the source for good (the thirteenth salary, investments). */
   exclusive: { income: number; tax: number };
   exempt_income: number;
-  /** Of the exclusive and the exempt income, what the minimum tax leaves out. */
+  /** The part of the exclusive and the exempt income that the minimum tax leaves out. */
   left_out: number;
   company_reducer: number;
   /** The last day to deliver, as `irpfDeadline` says it. */

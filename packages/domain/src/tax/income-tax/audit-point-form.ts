@@ -13,7 +13,7 @@ export const auditPointForm = object({
 });
 export type AuditPointForm = InferType<typeof auditPointForm>;
 
-/** Of what goes to the tax office it is kept when it went; what is accepted or corrected needs no answer of its own. */
+/** The answer to a point of an audit. One that goes to the tax office tells on which day it went; what is accepted or corrected needs no answer of its own. */
 export const auditAnswerForm = object({
   action: oneOf('Como foi resolvido', AUDIT_ANSWERS, auditAnswerLabel).required('Escolha como foi resolvido.'),
   answered_on: isoDate('Respondido em').when('action', ([action], field) =>

@@ -1,10 +1,11 @@
 import type { SelicRates } from '../../law/obligation/late-tax.ts';
+import { EMPLOYEE_MOST, SOCIAL_SECURITY } from '../../law/tax/tables/social-security.ts';
+import type { Validity } from '../../shared/date/validity.ts';
 import { firmOf } from '../../shared/document/same-firm.ts';
-import { sumCents } from '../../shared/money/money.ts';
+import { roundHalfUpCents, sumCents } from '../../shared/money/money.ts';
 import { type IncomeTaxResultOfYear, type IncomeTaxYear, incomeTaxOfYear } from './annual-result.ts';
 import { type CashOfYear, type Goods, type GoodsLine, goodsOf, type PendingGoods } from './goods.ts';
 import type { DossierSource, IncomeTaxFactKind } from './income-tax-fact-kinds.ts';
-import { socialSecurityOfYear } from './social-security-of-year.ts';
 import type { YearFigures } from './year-figures.ts';
 
 /** One line of what is known of a person's year, cents. `amount` is before every deduction. */
@@ -33,7 +34,7 @@ export type DossierLine = {
   informe_id: number | null;
   /** Somebody left it out: shown, never counted. */
   set_aside: boolean;
-  /** Of the month's DARF. */
+  /** The day until which the month's DARF is paid; `paid_on`: when it was. */
   due_date: string | null;
   paid_on: string | null;
   note: string | null;
@@ -44,7 +45,7 @@ export type CountedLine = DossierLine & { counts: boolean };
 
 export type DossierSide = { source: DossierSource; counts: boolean; amount: number; social_security: number; tax: number };
 
-/** Of one payer, what each source says where they do not agree. */
+/** A payer on whom the sources do not agree, with what each of them says. */
 export type DossierDifference = { section: IncomeTaxFactKind; name: string; document: string | null; sides: DossierSide[] };
 
 export type Dossier = {
@@ -65,7 +66,7 @@ type DossierInput = {
 };
 
 /**
- * Whom to believe first where several sources say the same: the book that the tax is paid by, then notes, for what individuals pay; a statement of income
+ * The order in which sources are believed where several say the same: the book that the tax is paid by, then notes, for what individuals pay; a statement of income
  * before what was told.
  */
 const FIRST_COME: Partial<Record<IncomeTaxFactKind, readonly DossierSource[]>> = {
@@ -187,4 +188,36 @@ const inputOf = (year: number, all: readonly CountedLine[]): Omit<IncomeTaxYear,
     ),
     company_reducer: sum('amount', of('company_reducer')),
   };
+};
+
+/** What a line of the dossier says of it; `month` is null where it is of the whole year. Cents. */
+type Contribution = { section: IncomeTaxFactKind; source: DossierSource; month: string | null; social_security: number };
+
+/**
+ * The part of the INSS of a year that is official social security, cents: in a month, whatever the number of sources, no more than the ceiling's (Lei 8.212/1991,
+ * art. 28, § 5º). What was withheld above it is asked back from Receita Federal (IN RFB 2.055/2021), and lowers no tax. A whole year's line has room for
+ * twelve months.
+ */
+export const socialSecurityOfYear = (year: number, lines: readonly Contribution[]): number => {
+  const [table, employee] = [ofYear(SOCIAL_SECURITY, year), ofYear(EMPLOYEE_MOST, year)];
+  const sum = (of: readonly Contribution[]): number => sumCents(of.map(({ social_security }) => social_security));
+  if (!table || !employee) return sum(lines);
+  const most = (of: readonly Contribution[]): number =>
+    Math.max(0, ...of.map((line) => mostOf(line, { ...table, employee_most: employee.most })));
+  const months = Map.groupBy(lines, ({ month }) => month);
+  const monthly = sumCents([...months].map(([month, of]) => (month === null ? sum(of) : Math.min(sum(of), most(of)))));
+  return months.has(null) ? Math.min(monthly, 12 * most(lines)) : monthly;
+};
+
+const ofYear = <Table extends Validity>(tables: readonly Table[], year: number): Table | undefined =>
+  tables.find(({ from, until }) => from <= `${year}-12` && (until === null || until >= `${year}-01`));
+
+/** Nothing is said by a line that has none. Own income pays the rate of the self-employed, an employee by steps, everybody else what a company withholds. */
+const mostOf = (
+  { section, source, social_security }: Contribution,
+  { ceiling, own_rate, partner_rate, employee_most }: (typeof SOCIAL_SECURITY)[number] & { employee_most: number },
+): number => {
+  if (social_security === 0) return 0;
+  if (section === 'individuals') return roundHalfUpCents(ceiling, own_rate);
+  return section === 'employment' && source !== 'payroll' ? employee_most : roundHalfUpCents(ceiling, partner_rate);
 };

@@ -7,7 +7,7 @@ import { deliveredByYear, type Returned } from './year-results.ts';
 /** `income`: all three kinds together, of what is known of them; null where none is. */
 export type YearOfFigures = YearFigures & { exercise_year: number; income: number | null };
 
-/** Of each delivered year its figures, newest first, and the years whose return tells none. */
+/** The figures of each delivered year, newest first, and the years whose return tells none. */
 export const yearFigures = (returns: readonly (Returned & YearFigures)[]): { years: YearOfFigures[]; without: number[] } => {
   const delivered = deliveredByYear(returns);
   const isKnown = (row: YearFigures): boolean => YEAR_FIGURES.some((figure) => row[figure] !== null);

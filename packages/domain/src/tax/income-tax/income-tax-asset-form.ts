@@ -3,7 +3,7 @@ import { cents, document, filledList, id, longText, object, oneOf, text } from '
 import { INCOME_TAX_ASSET_GROUPS, incomeTaxAssetGroupLabel } from './income-tax-asset-groups.ts';
 import { dossierYear } from './income-tax-fact-form.ts';
 
-/** Of one person and year. */
+/** Most assets of one person and year. */
 export const MAX_ASSETS = 200;
 
 /** Something that a person has or owes at the end of a year, and at the end of the year before; cents, zero where they have it no more. */

@@ -16,7 +16,7 @@ const FIRST_DOSSIER_YEAR = 2025;
 /** Calendar years of which a dossier can be made, oldest first. */
 export const DOSSIER_YEARS: readonly number[] = IRPF_ANNUAL_TABLES.map(({ year }) => year).filter((year) => year >= FIRST_DOSSIER_YEAR);
 
-/** Of one person and year; more is one bill at a time. */
+/** Most facts of one person and year: whoever would tell more tells every bill apart, and can join those of one payer. */
 export const MAX_FACTS = 300;
 
 export const dossierYear = () =>

@@ -28,7 +28,7 @@ export const incomeTaxPayment = ({ is_covered, price, boleto_status }: Priced): 
   return PAID_BOLETOS.includes(boleto_status) ? 'paid' : 'waiting';
 };
 
-/** Of a boleto like these nothing is expected. */
+/** Statuses of a boleto of which nothing is expected. */
 export const DEAD_BOLETOS: readonly BoletoStatus[] = ['canceled', 'generation_failed', 'validation_failed'];
 
 export const PAID_BOLETOS: readonly BoletoStatus[] = ['paid', 'paid_late'];

@@ -47,7 +47,7 @@ export type InformeComparison = { standing: InformeStanding; sources: DossierSou
 
 type Read = Pick<Informe, 'kind' | 'payer_cnpj' | 'payer_name' | 'year' | InformePart>;
 
-/** Of one payer, what the statement says beside what would count of the same year without any statement (domain, countLines). */
+/** The comparison for one payer: what the statement says beside what would count of the same year without any statement (countLines). */
 export const informeComparison = (informe: Read, dossier: readonly CountedLine[]): InformeComparison => {
   const sections = INFORME_SECTIONS[informe.kind];
   const ofPayer = dossier.filter(({ section, document }) => sections.includes(section) && isSamePayer(document, informe.payer_cnpj));

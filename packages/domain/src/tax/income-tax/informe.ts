@@ -153,7 +153,7 @@ const amountOf = (items: readonly InformeItem[], what: string, label: RegExp, ex
   return cents;
 };
 
-/** Of '13º' the ordinal is a letter by now. */
+/** The thirteenth salary's label; the ordinal of '13º' is a letter by now. */
 const THIRTEENTH = /DECIMO TERCEIRO|13O? ?SALARIO/;
 const TAX = /IMPOSTO (?:SOBRE A|DE) RENDA RETIDO/;
 

@@ -30,7 +30,7 @@ export const payersOfInformes = (recorded: readonly DossierLine[], read: readonl
   return lines;
 };
 
-/** Of many firms nobody knows which one it is. */
+/** A line told without its payer, with the payer of the only statement of income; nobody knows which one it is where there are many firms. */
 const withPayer = (line: DossierLine, informes: readonly ReadInforme[]): DossierLine => {
   const [informe] = informes;
   const isOpen = line.source === 'told' && line.document === null;

@@ -6,7 +6,7 @@ import { plainOf } from './informe-text.ts';
 
 // What a person has to bring besides what everybody brings: a paper of each who paid them, or whom they paid, last year or this one.
 
-/** Of what kind the paper is that somebody gives. */
+/** Kinds of papers that somebody gives. */
 export const KNOWN_SOURCE_KINDS = ['payer', 'bank', 'profits', 'pension', 'education', 'health', 'alimony'] as const;
 export type KnownSourceKind = (typeof KNOWN_SOURCE_KINDS)[number];
 

@@ -18,7 +18,7 @@ export type Returned = Omit<Outcome, 'result'> & {
 /** What a year came to, cents; one of both is always zero. */
 export type YearResult = { exercise_year: number; to_pay: number; to_refund: number; outcome: Outcome };
 
-/** Of each year the last return that was delivered and that no other took the place of; newest year first. */
+/** The last return of each year that was delivered and that no other took the place of; newest year first. */
 export const deliveredByYear = <Row extends Returned>(returns: readonly Row[]): Row[] => {
   const delivered = returns.filter(
     ({ status, transmitted_at }) => transmitted_at !== null && status !== 'amended' && status !== 'cancelled',

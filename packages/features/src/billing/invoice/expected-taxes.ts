@@ -1,11 +1,11 @@
 import {
+  personWithholding,
   suggestedWithholdings,
   type WithholdingClient,
   type WithholdingCompany,
 } from '@esteto/domain/billing/invoice/suggested-withholdings';
 import { withholdingReasons } from '@esteto/domain/billing/invoice/withholding-reasons';
 import { invoiceAmounts } from '@esteto/domain/law/tax/invoice-amounts';
-import { personWithholding } from '@esteto/domain/law/tax/person-withholding';
 import { formatRate } from '@esteto/domain/shared/money/percent';
 
 /** A tax of an invoice: how much of it is kept back, null where none is, and why. */

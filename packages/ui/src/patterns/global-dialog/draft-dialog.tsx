@@ -1,4 +1,4 @@
-import { draftReason } from '@esteto/domain/opening/draft/draft-decision';
+import { draftReason } from '@esteto/domain/opening/draft/draft-form';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { TextAreaField } from '../../components/field/text/text-area-field.tsx';

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { TWO_FACTOR_CODE_LENGTH } from '@esteto/domain/identity/user/access-codes';
-import { readSecondFactor } from '@esteto/domain/identity/user/second-factor';
+import { readSecondFactor, TWO_FACTOR_CODE_LENGTH } from '@esteto/domain/identity/user/access-codes';
 import { CircleHelp } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';

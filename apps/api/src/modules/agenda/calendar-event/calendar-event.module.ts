@@ -9,7 +9,6 @@ import type { NoticeServices } from '../../office/notice/notice.module.ts';
 import type { BusyCalendarServices } from '../busy-calendar/busy-calendar.module.ts';
 import type { HolidayServices } from '../holiday/holiday.module.ts';
 import { calendarEventService } from './calendar-event.service.ts';
-import { eventReminders } from './event-reminders.ts';
 import { shiftReportService } from './shift-report.service.ts';
 
 export type CalendarEventServices = ReturnType<typeof calendarEventModule>['services'];
@@ -26,7 +25,7 @@ export const calendarEventModule = (
         name: 'calendar_events.remind',
         label: 'Lembretes do calendário',
         cron: '*/5 * * * *',
-        handle: (_data, id) => eventReminders(deps).run(id),
+        handle: (_data, id) => services.calendarEvents.remind(id),
       },
     ],
   });

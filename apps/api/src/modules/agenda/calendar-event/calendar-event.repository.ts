@@ -27,7 +27,7 @@ export type FoundEvent = CalendarEventRecord & {
   invoice_due_date: string | null;
 };
 
-/** Of the company, but for what others keep to themselves. */
+/** The company's events, but for those that others keep to themselves. */
 export const inCompany = ({ company_id, user_id }: CalendarScope): SQL | undefined =>
   and(eq(events.company_id, company_id), isNull(events.removed_at), or(eq(events.visibility, 'company'), eq(events.user_id, user_id)));
 
@@ -69,11 +69,11 @@ const apartIn = ({ company_id }: CalendarScope): SQL | undefined =>
 export const within = (db: Reader, scope: CalendarScope, from: string, to: string): Promise<FoundEvent[]> =>
   found(db).where(and(or(seenBy(scope), apartIn(scope)), touching(from, to)));
 
-/** Of one company, what is worked at for money, for its reports. */
+/** A company's events that are work for money, for its reports, and with them the days of series that are rows of their own. */
 export const paidWithin = (db: Reader, scope: CalendarScope, from: string, to: string): Promise<FoundEvent[]> =>
   found(db).where(and(or(and(inCompany(scope), inArray(events.kind, [...PAID_KINDS])), apartIn(scope)), touching(from, to)));
 
-/** Whose events, of which companies; none: of all of which the person is a partner. */
+/** The person and the companies whose events are asked for; no company: all of which the person is a partner. */
 export type PersonScope = { user_id: number; company_ids: readonly number[] };
 
 /** A person's own events where they are a partner, for their other programs: what ends after a day, and what was taken out after another. */
@@ -98,7 +98,7 @@ export const ofPerson = (db: Reader, { user_id, company_ids }: PersonScope, sinc
 
 const MOST_OF_PERSON = 5_000;
 
-/** Of everybody, what asks to be told of before it begins. */
+/** Events of everybody between two days that may have a reminder, and every day of a series, because each has its own. */
 export const remindedWithin = (db: Reader, from: string, to: string): Promise<FoundEvent[]> =>
   found(db).where(and(isNull(events.removed_at), or(sql`${events.reminders} <> '[]'`, isNotNull(events.series_id)), touching(from, to)));
 

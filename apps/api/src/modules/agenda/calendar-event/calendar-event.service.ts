@@ -10,6 +10,7 @@ import type {
 import type { InputOf } from '@esteto/contract/endpoint';
 import { type CalendarEventForm, withoutHours } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
 import { isPaidKind, type SeriesPart } from '@esteto/domain/agenda/calendar-event/event-kinds';
+import { dueReminders, reminderText } from '@esteto/domain/agenda/calendar-event/event-reminder';
 import { firstDayOf, occurrencesOf } from '@esteto/domain/agenda/calendar-event/occurrences';
 import { decide } from '@esteto/domain/identity/permission/access';
 import { addDays, formatDateNumeric, inSaoPaulo } from '@esteto/domain/shared/date/date';
@@ -17,10 +18,11 @@ import { endDay, endOf, onDay, overlap, type Span, startOf, type WallTime } from
 import { ONCE, ruleInWords } from '@esteto/domain/shared/schedule/recurrence-rule';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
-import type { CompanyActor } from '../../../platform/work/actor.ts';
+import { type CompanyActor, systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { type CalendarEventRecord, calendarEvents as table } from '../../../tables/calendar-event/calendar-event.tables.ts';
 import type { DutyShiftService } from '../../duty/duty-shift/duty-shift.service.ts';
+import type { News, NoticeService } from '../../office/notice/notice.service.ts';
 import type { BusyCalendarService, BusyElsewhere } from '../busy-calendar/busy-calendar.service.ts';
 import type { HolidayService } from '../holiday/holiday.service.ts';
 import * as events from './calendar-event.repository.ts';
@@ -34,10 +36,16 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
   holidays: HolidayService;
   busyCalendars: BusyCalendarService;
   dutyShifts: Pick<DutyShiftService, 'ownDuring'>;
+  notices: Pick<NoticeService, 'tell'>;
 };
 
+/** The longest reminder is of two days. */
+const AHEAD = 3;
+/** Reminders told in one transaction. */
+const BATCH = 200;
+
 /** The calendar of a company's people. A day of a series is read from its rule; one that was changed is a row of its own. */
-export const calendarEventService = ({ db, work, clock, holidays, busyCalendars, dutyShifts }: Parts) => {
+export const calendarEventService = ({ db, work, clock, holidays, busyCalendars, dutyShifts, notices }: Parts) => {
   const now = (): WallTime => {
     const { date, time } = inSaoPaulo(clock.now());
     return `${date}T${time}`;
@@ -218,6 +226,25 @@ export const calendarEventService = ({ db, work, clock, holidays, busyCalendars,
         await tx.change(table, before, { removed_at: tx.now }, { action: 'calendar_event.removed', company_id: before.company_id });
         if (series && before.occurrence_on) await removeFromSeries(tx, series, before.occurrence_on, part ?? 'this');
       }),
+
+    /** Tells whose event it is that it is near. A job: each reminder has a name, by which it is told once however often this runs. */
+    remind: async (jobId: string): Promise<void> => {
+      const { date: today, time } = inSaoPaulo(clock.now());
+      const found = await events.remindedWithin(db, today, addDays(today, AHEAD));
+      const news = daysWithin(found, today, addDays(today, AHEAD)).flatMap(({ event, span }): News[] =>
+        dueReminders(span, event.reminders, `${today}T${time}`).map((reminder) => ({
+          kind: 'calendar_event.reminder',
+          company_id: event.company_id,
+          to: { user_id: event.user_id },
+          title: event.title,
+          body: reminderText({ ...span, place: event.place }, today),
+          action_url: `/app/agenda/calendario/editar/${event.id}`,
+          key: `calendar-event-${event.id}-${span.starts_on}-${reminder}`,
+        })),
+      );
+      for (let from = 0; from < news.length; from += BATCH)
+        await work(systemActor(jobId), (tx) => notices.tell(tx, news.slice(from, from + BATCH)));
+    },
   };
 };
 
@@ -235,7 +262,7 @@ const inSchedule = ({ unit_name, ...shift }: Span & { unit_name: string }): Cale
   ...spanOf(shift),
 });
 
-/** Of another calendar only the times are known, and what its person calls it. */
+/** An event of another calendar, of which only the times are known, and what its person calls that calendar. */
 const elsewhere = ({ name, start_at, end_at }: BusyElsewhere): CalendarConflict => ({
   event_id: null,
   title: `Ocupado em ${name}`,

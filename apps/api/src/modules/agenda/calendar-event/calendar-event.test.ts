@@ -8,7 +8,6 @@ import { testApp } from '../../../testing/test-app.ts';
 import { newClient } from '../../billing/client/client.examples.ts';
 import { newShift, publishedShift } from '../../duty/duty-shift/duty-shift.examples.ts';
 import { scaleSample, shiftSample } from './calendar-event.examples.ts';
-import { eventReminders } from './event-reminders.ts';
 
 const api = await testApp();
 
@@ -316,7 +315,7 @@ test('who asked for it is reminded once, of a day of a series too, and nobody el
   await create({ ...soon, title: 'Perto', reminders: ['60'], repeats: 'daily' });
   await create({ ...soon, title: 'Sem lembrete' });
   const colleague = await api.make.partner(scene.company);
-  const remind = () => eventReminders({ ...api.deps, ...api.modules }).run('test');
+  const remind = () => api.modules.calendarEvents.remind('test');
   await remind();
   await remind();
   const told = async (as: typeof colleague) =>

@@ -18,7 +18,7 @@ import { users } from '../../../tables/user/user.tables.ts';
 import { lastDay } from '../../company/certificate/certificate-scope.ts';
 
 export type DueScope = {
-  /** Of these companies; of all where it is null. */
+  /** The companies whose dates are asked for; all where it is null. */
   company_ids: readonly number[] | null;
   kinds: readonly DueKind[];
   analyst_id?: number | null;

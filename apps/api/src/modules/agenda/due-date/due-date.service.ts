@@ -25,11 +25,11 @@ export const dueDateService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
     (await within(reader, scope, window, MOST_DUE_DATES)).map(dueOf);
 
   return {
-    /** Of a company, each kind only to who may open its records. */
+    /** A company's dates, each kind only to who may open its records. */
     own: (actor: CompanyActor, { from, to }: InputOf<typeof dueDate.own>): Promise<DueDate[]> =>
       read(db, { company_ids: [actor.company.company_id], kinds: kindsFor(actor) }, { from, to }),
 
-    /** Of companies of one person, for what goes out to their own calendar. */
+    /** The dates of one person's companies, for what goes out to their own calendar. */
     ofCompanies: (
       reader: Reader,
       company_ids: readonly number[],
@@ -38,7 +38,7 @@ export const dueDateService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
       to: string,
     ): Promise<CompanyDueDate[]> => read(reader, { company_ids, kinds }, { from, to }),
 
-    /** Of each day as many as its share of the window: the next is told as more. */
+    /** The dates of every company, of each day as many as its share of the window; that there are more is told. */
     office: async (_actor: SessionActor, { from, to, kind, state, company_id, ...narrowed }: InputOf<typeof dueDate.office>) => {
       const company_ids = company_id === null ? null : [company_id];
       const scope = { ...narrowed, company_ids, kinds: kind === null ? DUE_KINDS : [kind], state, today: clock.today() };

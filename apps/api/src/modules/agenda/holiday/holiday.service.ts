@@ -2,7 +2,7 @@ import type { CalendarHoliday } from '@esteto/contract/agenda/calendar-event';
 import type { HolidayRow, holiday } from '@esteto/contract/agenda/holiday';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
-import type { PlacedHoliday } from '@esteto/domain/agenda/holiday/holiday-place';
+import type { PlacedHoliday } from '@esteto/domain/agenda/holiday/holiday-form';
 import { holidayName, nationalHolidays } from '@esteto/domain/shared/date/business-day';
 import type { Deps } from '../../../deps.ts';
 import type { Reader } from '../../../platform/database/database.ts';

@@ -1,11 +1,13 @@
 import type { AdminClientDetail, AdminClientRow } from '@esteto/contract/billing/client';
-import type { ListInput, Page } from '@esteto/contract/list';
+import { type ListInput, PAGE_SIZE, type Page } from '@esteto/contract/list';
+import type { ClientOptionQuery, FilterOption } from '@esteto/contract/office/filter-option';
 import type { ClientFilters, ClientForm } from '@esteto/domain/billing/client/client-form';
 import { type ClientAction, type ClientActor, clientMachine } from '@esteto/domain/billing/client/client-life';
 import { INVOICE_STATUSES, isReceivable } from '@esteto/domain/billing/invoice/invoice-status';
 import { averageDaysToPay, type PaidAfter } from '@esteto/domain/billing/payment/days-to-pay';
+import { shownDocument } from '@esteto/domain/shared/document/document';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { and, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
@@ -138,3 +140,24 @@ const paidAfter = (db: Reader, scope: ClientScope, id: number) =>
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
     .where(and(eq(invoices.client_id, id), invoicesInScope(invoicesOf(scope)), isOfWhollyPaid))
     .groupBy(daysToPay);
+
+/** A few clients, in order of their names; of every company, the company tells those of one name apart. */
+export const clientOptions = async (db: Reader, { search, id, company_id, active }: ClientOptionQuery): Promise<FilterOption[]> => {
+  const rows = await db
+    .select({ id: clients.id, label: clients.name, document: clients.document, person_type: clients.person_type, company: companies.name })
+    .from(clients)
+    .innerJoin(companies, eq(companies.id, clients.company_id))
+    .where(
+      and(
+        id === null ? containsKey(clients.search_key, search) : eq(clients.id, id),
+        company_id === null ? undefined : eq(clients.company_id, company_id),
+        active ? eq(clients.status, 'active') : undefined,
+      ),
+    )
+    .orderBy(asc(clients.name), asc(clients.id))
+    .limit(PAGE_SIZE);
+  return rows.map(({ document, person_type, company, ...row }) => ({
+    ...row,
+    detail: [document && shownDocument(document, person_type), company_id === null && company].filter(Boolean).join(' · ') || null,
+  }));
+};

@@ -18,7 +18,7 @@ import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Work } from '../../../platform/work/work.ts';
 import { memberScope } from '../invoice/invoice-scope.ts';
 import * as clients from './client.repository.ts';
-import { clientOptions } from './client-options.repository.ts';
+import { clientOptions } from './client.repository.ts';
 import { similarTo } from './similar-clients.repository.ts';
 
 const documentTaken = {

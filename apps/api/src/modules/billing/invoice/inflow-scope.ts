@@ -3,7 +3,7 @@ import { and, between, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { payments } from '../../../tables/invoice/payment.tables.ts';
 
-// What of an invoice comes in, for every statement that adds some up.
+// The money that comes in for an invoice, for every statement that adds some up.
 
 /** What an invoice brings: what the client kept back when it paid will never come. */
 export const expected = sql<number>`${invoices.net_amount} - ${invoices.withheld_on_payment}`;

@@ -4,7 +4,7 @@ import type { UserService } from '../../identity/user/user.service.ts';
 
 export type Contacts = { users: UserService; companies: CompanyService };
 
-/** Whom to tell about an invoice: who asked for it, and where staff asked in the company's name its owner. Null when nobody is left. */
+/** The person to tell about an invoice: who asked for it, and where staff asked in the company's name its owner. Null when nobody is left. */
 export const contactOf = async (
   { users, companies }: Contacts,
   { requested_by, company_id }: { requested_by: number | null; company_id: number },

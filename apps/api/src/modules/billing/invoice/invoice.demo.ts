@@ -79,7 +79,7 @@ const presentLives = (stage: Stage, company: DemoCompany): Life[] =>
     const own = dice(company.id * 7_000_003 + place);
     let date = stage.today;
     for (let left = workdaysAgo; left > 0; left -= 1) date = previousBusinessDay(date);
-    // Of the month before only in its first days: later the office has closed it.
+    // The month before is asked for only in its first days: later the office has closed it.
     const competence = addCompetence(competenceOf(date), place % 2 === 0 || Number(date.slice(8)) > 5 ? 0 : -1);
     return firstSteps(LIVES[name](stage, wish(company, competence, date, own)), steps);
   });

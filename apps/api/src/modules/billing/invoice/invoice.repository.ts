@@ -1,7 +1,7 @@
 import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/billing/invoice-answer';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { TakerKindFilter } from '@esteto/domain/billing/client/client-kinds';
-import type { OwnInvoiceFilters, ReceivableFilters } from '@esteto/domain/billing/invoice/invoice-form';
+import { type OwnInvoiceFilters, type ReceivableFilters, receivableFilters } from '@esteto/domain/billing/invoice/invoice-form';
 import { invoiceMachine } from '@esteto/domain/billing/invoice/invoice-life';
 import { statusesOf } from '@esteto/domain/billing/invoice/invoice-stage';
 import { type InvoiceStatus, OPEN_STATUSES } from '@esteto/domain/billing/invoice/invoice-status';
@@ -9,6 +9,7 @@ import type { ConciergeFilter } from '@esteto/domain/company/company/concierge-f
 import { and, asc, desc, eq, exists, getTableColumns, gt, gte, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
+import { beginOf, pile } from '../../../platform/database/pile.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { type PageRequest, readPage } from '../../../platform/http/paging.ts';
 import { clients } from '../../../tables/client/client.tables.ts';
@@ -20,6 +21,7 @@ import { attachments } from '../../../tables/invoice/requirement.tables.ts';
 import { files } from '../../../tables/platform/files.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 import { countsAsRevenue, revenue } from '../../month/month/revenue-scope.ts';
+import { expected } from './inflow-scope.ts';
 import { type InvoiceScope, inScope, isLateOn } from './invoice-scope.ts';
 import { searched } from './invoice-search.repository.ts';
 import { partiesOfNote } from './parties-at-issue.ts';
@@ -217,7 +219,7 @@ export const filtered = async (db: Reader, scope: InvoiceScope, input: InvoiceQu
   and(narrowedBy(db, scope, input, today), input.search ? await searched(db, scope, input.search) : undefined);
 
 /** The same without what is searched for. */
-export const narrowedBy = (db: Reader, scope: InvoiceScope, input: Filters, today: string): SQL | undefined =>
+const narrowedBy = (db: Reader, scope: InvoiceScope, input: Filters, today: string): SQL | undefined =>
   and(
     scope === 'every_company' ? (input.archived ? sql`${invoices.is_archived}` : sql`not ${invoices.is_archived}`) : undefined,
     input.status ? eq(invoices.status, input.responsible_id ? input.status : unguessed(input.status)) : undefined,
@@ -262,3 +264,29 @@ const conciergeCompanies = (db: Reader, concierge: Exclude<ConciergeFilter, 'all
     .select({ id: companies.id })
     .from(companies)
     .where(eq(companies.is_concierge, concierge === '1'));
+
+/** Invoices that wait for the staff, by what they wait for. Counted on the home of the staff by the filters of the list. */
+export const piles = (db: Reader, today: string) => {
+  const list = {
+    from: invoices,
+    person: invoices.responsible_id,
+    amount: invoices.net_amount,
+    where: (filters: Parameters<typeof narrowedBy>[2]) => narrowedBy(db, 'every_company', filters, today),
+  };
+  const inStatus = pile(receivableFilters, { ...list, since: invoices.status_at });
+  return {
+    invoices_requested: inStatus,
+    invoices_in_preparation: inStatus,
+    invoices_answered: inStatus,
+    invoices_ready: inStatus,
+    invoices_rejected: inStatus,
+    invoices_cancellation: inStatus,
+    // An invoice that was paid in part waits for the rest.
+    invoices_late: pile(receivableFilters, {
+      ...list,
+      amount: sql`greatest(${expected} - ${invoices.received_amount}, 0)`,
+      since: beginOf(invoices.due_order),
+      due: invoices.due_order,
+    }),
+  };
+};

@@ -1,5 +1,6 @@
-import type { invoice } from '@esteto/contract/billing/invoice';
+import type { invoice as endpoints, invoice } from '@esteto/contract/billing/invoice';
 import type { InvoiceDetail, InvoiceRow } from '@esteto/contract/billing/invoice-answer';
+import type { InvoiceEffectsAnswer } from '@esteto/contract/billing/invoice-effects';
 import type { receivable } from '@esteto/contract/billing/receivable';
 import type { InvoiceParties } from '@esteto/contract/billing/receivable-answer';
 import type { InputOf } from '@esteto/contract/endpoint';
@@ -8,6 +9,8 @@ import { editProblem } from '@esteto/domain/billing/invoice/invoice-edit-problem
 import { invoiceRecord } from '@esteto/domain/billing/invoice/invoice-record';
 import { companyBar } from '@esteto/domain/company/company/company-may';
 import { invoiceAmounts } from '@esteto/domain/law/tax/invoice-amounts';
+import { invoiceEffects } from '@esteto/domain/law/tax/invoice-effects';
+import { DomainError } from '@esteto/domain/shared/result/domain-error';
 import type { Deps } from '../../../deps.ts';
 import { recordHistory } from '../../../platform/audit/record-history.ts';
 import { AppError, notFound } from '../../../platform/http/app-error.ts';
@@ -18,7 +21,6 @@ import { invoices as table } from '../../../tables/invoice/invoice.tables.ts';
 import type { UserService } from '../../identity/user/user.service.ts';
 import type { MonthService } from '../../month/month/month.service.ts';
 import * as invoices from './invoice.repository.ts';
-import { effectsOf } from './invoice-effects.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { requestInvoice } from './invoice-request.ts';
 import { type InvoiceScope, memberScope } from './invoice-scope.ts';
@@ -109,10 +111,30 @@ export const invoiceService = ({ db, work, files, clock, users, months }: Invoic
       await tx.change(table, before, column, { action: 'invoice.document_uploaded', company_id, reason: file.name });
       return invoices.detail(tx.db, 'every_company', id);
     }),
+
+  piles: () => invoices.piles(db, clock.today()),
 });
 
 const ask = async (tx: Tx, scope: InvoiceScope, company_id: number, form: Parameters<typeof requestInvoice>[2]): Promise<InvoiceDetail> => {
   const parties = await invoices.partiesOf(tx.db, { company_id, client_id: form.client_id });
   const { id } = await requestInvoice(tx, parties, form);
   return invoices.detail(tx.db, scope, id);
+};
+
+type Input = InputOf<typeof endpoints.effects>;
+
+/** What an invoice would do, from what the company has by month; of the months without a payroll the person may say a pró-labore. */
+const effectsOf = async (
+  months: MonthService,
+  { company_id, competence, gross_amount, iss_withheld, pro_labore }: Input,
+): Promise<InvoiceEffectsAnswer> => {
+  const known = await months.ofOne(company_id, competence);
+  if (known.type === 'natural_person') return { simples: null, dividends: null };
+  try {
+    return invoiceEffects({ competence, gross: gross_amount, iss_withheld, months: known, pro_labore });
+  } catch (error) {
+    // A month without a table, a company beyond the Simples: sentences that a person reads.
+    if (error instanceof DomainError) throw new AppError(422, { message: error.message, code: error.code });
+    throw error;
+  }
 };

@@ -14,7 +14,6 @@ import {
   type CertificateMail,
   sendCertificateLetter,
 } from './certificate-mail.ts';
-import { certificatePiles } from './certificate-piles.ts';
 import { doctorCertificateService } from './doctor-certificate.service.ts';
 
 export type CertificateServices = ReturnType<typeof certificateModule>['services'];
@@ -23,7 +22,6 @@ export const certificateModule = (deps: Deps & CompanyServices & DoctorServices)
   const services = {
     certificates: certificateService(deps),
     doctorCertificates: doctorCertificateService(deps),
-    certificatePiles: certificatePiles(deps),
   };
   const { certificates, doctorCertificates } = services;
   return defineModule({

@@ -1,9 +1,10 @@
 import type { ListInput } from '@esteto/contract/list';
-import { CERTIFICATE_END_DAYS, type CertificateFilters } from '@esteto/domain/company/certificate/certificate-filters';
+import { CERTIFICATE_END_DAYS, type CertificateFilters, certificateFilters } from '@esteto/domain/company/certificate/certificate-filters';
 import type { CertificateRenewals } from '@esteto/domain/company/certificate/certificate-renewals';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { aliasedTable, and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Reader } from '../../../platform/database/database.ts';
+import { beginOf, pile } from '../../../platform/database/pile.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import {
@@ -28,7 +29,7 @@ export const ofDoctor = async (db: Reader, user_id: number): Promise<DoctorCerti
   return row ?? null;
 };
 
-export const endsIn = (table: CertificateTable, ends: CertificateFilters['ends'] | undefined, today: string): SQL | undefined => {
+const endsIn = (table: CertificateTable, ends: CertificateFilters['ends'] | undefined, today: string): SQL | undefined => {
   if (!ends) return undefined;
   const [from, to] = CERTIFICATE_END_DAYS[ends];
   return and(
@@ -128,4 +129,26 @@ export const reseal = async (
     .update(table)
     .set(sealed)
     .where(and(eq(table.id, id), eq(table.version, version)));
+};
+
+/** Certificates that have ended, and those that are about to. Counted on the home of the staff by the filters of the list. */
+export const piles = (today: string) => {
+  const ending = (from: typeof companyCertificates | typeof doctorCertificates) => {
+    const list = {
+      from,
+      due: lastDay(from),
+      where: ({ ends }: { ends: Parameters<typeof endsIn>[1] }) => endsIn(from, ends, today),
+    };
+    return {
+      expired: pile(certificateFilters, { ...list, since: beginOf(lastDay(from)) }),
+      soon: pile(certificateFilters, list),
+    };
+  };
+  const [ofCompanies, ofDoctors] = [ending(companyCertificates), ending(doctorCertificates)];
+  return {
+    company_certificates_expired: ofCompanies.expired,
+    company_certificates_ending: ofCompanies.soon,
+    doctor_certificates_expired: ofDoctors.expired,
+    doctor_certificates_ending: ofDoctors.soon,
+  };
 };

@@ -64,6 +64,8 @@ export const certificateService = ({ db, work, clock, secrets, jobs, companies }
       const place = placeOf(row.company_id);
       return certificates.reseal(db, table, row, seal(secrets, place, unseal(secrets, place, row)));
     }),
+
+  piles: () => certificates.piles(clock.today()),
 });
 
 const MONTHS_AHEAD = 12;

@@ -10,7 +10,7 @@ import type { CertificateRecord, DoctorCertificateRecord } from '../../../tables
 
 // What the certificates of companies and of doctors have in common: how a file is judged, sealed and told of.
 
-/** Whose certificate: its table and the id of the owner, who has one, so that the place has a name before the row has an id. */
+/** The place of a certificate: its table and the id of its owner, who has no more than one, so that the place has a name before the row has an id. */
 export type Place = { table: 'company_certificates' | 'doctor_certificates'; owner: number };
 
 type Upload = { file: Buffer; password: string };

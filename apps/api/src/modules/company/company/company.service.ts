@@ -47,7 +47,7 @@ export type ToldOfCompany = Partial<
   Pick<NewCompany, 'type' | 'name' | 'cnpj' | 'cpf' | 'address' | 'type_of_establishment' | 'tax_regime'>
 >;
 
-/** Of another type, the document that it does not have goes. */
+/** Columns of a company that becomes another type: the document that the type does not have goes. */
 export const documentsOfType = (type: CompanyType): ToldOfCompany => ({
   type,
   ...(type !== 'migrated_company' && { cnpj: null }),

@@ -80,7 +80,7 @@ describe('the record of a doctor', () => {
     expect((await api.call(doctor.update, { id: owner.id, body: taken }, as)).error?.errors).toEqual({
       'doctor.cpf': ['Outro sócio desta empresa tem este CPF.'],
     });
-    // Of a partner who has an account of their own it is their row, by the CPF that they had.
+    // The row that changes for a partner who has an account of their own is theirs, found by the CPF that they had.
     const second = await api.make.person({ doctor_role: 'partner' });
     await api.make.join(second, company);
     await api.ask(doctor.update, { id: second.id, body: { ...body, doctor: { ...body.doctor, cpf: other }, version: 1 } }, as);

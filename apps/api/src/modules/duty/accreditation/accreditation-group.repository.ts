@@ -12,7 +12,7 @@ import { units } from '../../../tables/unit/unit.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 import { type AskedProof, isAsked } from './accreditation.repository.ts';
 
-// Whom and what else an accreditation has to do with: who manages its group, its units, the doctor who is meant; and which ones end.
+// Rows around an accreditation: who manages its group, its units, the doctor who is meant; and which accreditations end.
 
 /** Accreditations that end, or of whose papers one ends, by this day. */
 export const endingBy = async (db: Reader, until: string): Promise<number[]> => {
@@ -85,7 +85,7 @@ export const doctorNamed = async (tx: Transaction, typed: string, groupId: numbe
 
 export type DoctorNamed = NonNullable<Awaited<ReturnType<typeof doctorNamed>>>;
 
-/** Whom an e-mail, a CPF or a CRM with its state names; null for anything else. Asked of people beside their `doctors`. */
+/** The condition for the person whom an e-mail, a CPF or a CRM with its state names; null for anything else. It reads people joined with their `doctors`. */
 export const exactly = (typed: string): SQL | null => {
   if (isEmailLike(typed)) return eq(users.email, typed.toLowerCase());
   const cpf = cpfIn(typed);

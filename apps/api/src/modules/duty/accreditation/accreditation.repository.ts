@@ -20,7 +20,7 @@ import { qualifications } from '../../../tables/qualification/qualification.tabl
 import { users } from '../../../tables/user/user.tables.ts';
 import { withinUnits } from './unit-scope.ts';
 
-/** Whose accreditations: those of a group, of the units that its manager looks after, or those of a person. */
+/** The owner of the accreditations that are asked for: a group, with the units that its manager looks after, or a person. */
 export type Whose = { group_id: number; unit_ids: readonly number[] | null } | { professional_id: number };
 
 export const within = (whose: Whose): SQL | undefined =>

@@ -18,7 +18,7 @@ const SCHEDULED = 3;
 
 /**
  * Each month is planned on the 12th of the one before and published on the 15th: who may take it all takes turns, a place is left open now and then.
- * Of the month after next nothing is there; the last week of the next is still a draft.
+ * The month after next has nothing yet; the last week of the next is still a draft.
  */
 async function* schedule({ modules: { dutyShifts }, today }: Stage, { manager, units }: DemoGroup): Life {
   const scope = { group_id: manager.group.group_id };

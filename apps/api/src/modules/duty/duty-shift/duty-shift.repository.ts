@@ -14,7 +14,7 @@ import { users } from '../../../tables/user/user.tables.ts';
 
 export type DutyShift = Row<typeof dutyShifts>;
 
-/** Of whom and where: a group, and the units that whoever asks looks after. */
+/** The shifts that may be asked for: those of a group, in the units that whoever asks looks after (null: all). */
 export type GroupScope = { group_id: number; unit_ids: readonly number[] | null };
 
 export const inGroup = ({ group_id, unit_ids }: GroupScope): SQL | undefined =>

@@ -9,7 +9,7 @@ import type {
   StepDone,
 } from '@esteto/contract/duty/duty-shift';
 import type { InputOf } from '@esteto/contract/endpoint';
-import { restsOn } from '@esteto/domain/agenda/holiday/holiday-place';
+import { restsOn } from '@esteto/domain/agenda/holiday/holiday-form';
 import { dutyShiftMachine } from '@esteto/domain/duty/duty-shift/duty-shift-life';
 import type { Finding } from '@esteto/domain/duty/duty-shift/eligibility';
 import { shiftSpan, shiftTimes } from '@esteto/domain/duty/duty-shift/shift-time';
@@ -201,7 +201,7 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
 /** Days for which what is over, or was called off, is still told to other programs. */
 const TOLD_DAYS = 90;
 
-/** Of many shifts each sentence says of whom and when it is. */
+/** Findings about a shift among many: each sentence also says whom and which day it is about. */
 const judgedAloud = (known: Parameters<typeof judge>[0], shift: shifts.DutyShift): Finding[] => {
   const { professional_id, starts_on } = shift;
   if (professional_id === null) return [];

@@ -1,5 +1,4 @@
-import type { HolidayScope } from '@esteto/domain/agenda/holiday/holiday-form';
-import { type Place, restsOn } from '@esteto/domain/agenda/holiday/holiday-place';
+import { type HolidayScope, type Place, restsOn } from '@esteto/domain/agenda/holiday/holiday-form';
 import type { Credentials } from '@esteto/domain/duty/accreditation/credentials';
 import type { GroupTimeZone } from '@esteto/domain/duty/management-group/group-kinds';
 import type { GroupRules } from '@esteto/domain/duty/management-group/group-rules';
@@ -23,7 +22,7 @@ type Named = { id: number; name: string };
 
 type Holiday = { date: string; name: string; scope: HolidayScope } & Place;
 
-/** What of a group its shifts are judged by. Holidays of the whole country have neither state nor municipality. */
+/** Facts of a group by which its shifts are judged. Holidays of the whole country have neither state nor municipality. */
 export type GroupFacts = {
   id: number;
   name: string;
@@ -122,7 +121,7 @@ export const factsOf = async (
   }));
 };
 
-/** Of the group whose row it is read with; written out, because a statement of one table names its columns without it. */
+/** Rows of the group that is read around them; the table is written out, because a statement of one table names its columns without it. */
 const isOfGroup = (column: AnyPgColumn): SQL => sql`${column} = management_groups.id`;
 
 const rowsOf = <Rows>(select: SQL, table: PgTable, where: SQL | undefined) =>

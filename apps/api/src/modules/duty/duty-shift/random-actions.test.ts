@@ -11,7 +11,7 @@ const api = await testApp({}, { idle: true });
 // The month ends on the way, so that its hours are presented.
 api.clock.set('2026-11-28T15:00:00Z');
 
-/** Of each of two places that have nothing to do with each other. The server works for one while the database does for the other. */
+/** Actions in each of two places that have nothing to do with each other. The server works for one while the database does for the other. */
 const ACTIONS = Number(process.env['ESTETO_RANDOM_ACTIONS'] ?? 2_000) / 2;
 const SEEDS = [33, 47];
 /** How often people look at what there is: what they do meanwhile is about what it was. */

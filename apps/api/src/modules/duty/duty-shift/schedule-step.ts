@@ -32,9 +32,9 @@ export type Step = {
   /** Why warnings do not hold it. */
   reason: string | null;
   credentialsOf: CredentialReader;
-  /** Of these days, where whoever asks has read them. */
+  /** The group's facts of these days, where whoever asks has read them already. */
   facts?: GroupFacts;
-  /** Beside which field of what was sent a change is refused; by its place among the changes unless told. */
+  /** Names the field of what was sent beside which a change is refused; by its place among the changes unless told. */
   fieldOf?: FieldOf;
 };
 

@@ -35,7 +35,7 @@ export const groupManagerEntry = ({ db, work, clock, config, users, terms, sessi
     return found;
   };
 
-  /** Of those who come at once the first is in; the others wait here and are told that it is over. */
+  /** Takes a manager in. Of several who come at once the first is in; the others wait for the lock and are told that it is over. */
   const settle = async (tx: Tx, { id }: { id: number }, user_id: number): Promise<number> => {
     const row = await tx.lock(groupManagers, { id, version: null, scope: managers.within(null) });
     if (row.status === 'active') throw inviteUsed();

@@ -58,7 +58,7 @@ export const groupManagerExamples: Examples<'groupManager'> = {
     ownActivate: async (scene) => idOf(await newManager(scene, 'inactive')),
     ownDeactivate: async (scene) => idOf(await newManager(scene)),
     ownRemove: async (scene) => idOf(await newManagerInvite(scene)),
-    // Of a group that the caller is no part of, and that is not switched off while they call.
+    // The invite is of a group that the caller is no part of, and that is not switched off while they call.
     look: async ({ api }) => ({ body: { token: await tokenFor(await newScene(api)) } }),
     accept: async ({ api }, { email, type }) => ({
       body: { token: await tokenFor(await newScene(api), type === 'manager' ? email : undefined) },

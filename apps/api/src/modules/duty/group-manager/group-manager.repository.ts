@@ -95,7 +95,7 @@ export const isOpenGroup = async (db: Reader, id: number): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** Whose an address is, and whether they are in the group already. */
+/** The kind of account that has an address, and whether its person is in the group already. */
 export const accountOf = async (db: Reader, groupId: number, email: string) => {
   const [row] = await db
     .select({ type: users.type, tie_id: groupManagers.id })

@@ -45,7 +45,7 @@ export const groupManagerService = ({ db, work, groups, invites }: Parts) => {
   const detail = async ({ actor, groupId }: Where, id: number): Promise<GroupManagerRow> =>
     seenBy(actor)(await managers.detail(db, groupId, id));
 
-  /** Of the group first: whoever changes who manages it waits here for one another. */
+  /** Locks the group first, and then the manager: people who change who manages a group wait here for one another. */
   const lock = async (tx: Tx, { groupId }: Where, id: number, version: number | null = null): Promise<Manager> => {
     const { group_id } = await managers.detail(tx.db, groupId, id);
     await groups.hold(tx, group_id);

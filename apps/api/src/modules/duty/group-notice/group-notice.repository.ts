@@ -132,7 +132,7 @@ const audienceOf = (db: Reader, group: GroupMembership, writer: number, form: Gr
 export const wouldReach = (db: Reader, group: GroupMembership, writer: number, form: GroupNoticeReachForm): Promise<NoticeReach> =>
   countWouldReach(db, { kind: `group_notice.${form.severity}`, by_mail: form.by_mail }, audienceOf(db, group, writer, form));
 
-/** Whom it is for, with the name of the group that tells it. */
+/** The people whom a notice is for, with the name of the group that tells it. */
 export const peopleOf = async (db: Reader, group: GroupMembership, writer: number, form: GroupNoticeReachForm) => {
   const group_name = db.select({ name: managementGroups.name }).from(managementGroups).where(eq(managementGroups.id, group.group_id));
   const rows = await db
@@ -143,7 +143,7 @@ export const peopleOf = async (db: Reader, group: GroupMembership, writer: numbe
   return { people: rows.map(({ id }) => id), group_name: rows[0]?.group_name ?? '' };
 };
 
-/** Whom it has reached: all of them, or who was ever of units that the manager looks after, and the managers of these. */
+/** The people whom a notice has reached: all of them, or who was ever of units that the manager looks after, and the managers of these. */
 export const recipients = (
   db: Reader,
   group: GroupMembership,

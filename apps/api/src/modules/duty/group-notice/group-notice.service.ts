@@ -91,7 +91,7 @@ export const groupNoticeService = ({ db, work, clock, config, notices, units }: 
 const mayWithdraw = ({ group, user }: ManagerActor, { created_by }: { created_by: number | null }): boolean =>
   group.role !== 'viewer' && (group.unit_ids === null || created_by === user.id);
 
-/** Of what names the people only what is looked at is kept. */
+/** Columns of a notice: of the fields that name people only those that its audience looks at are kept. */
 const columnsOf = (group_id: number, { audience, unit_ids, specialties, professional_ids, ...form }: GroupNoticeForm) => ({
   ...form,
   group_id,

@@ -14,7 +14,7 @@ export const groupSample = () => ({
 
 const made = ({ api, master }: Scene) => api.ask(managementGroup.create, { body: groupSample() }, { as: master });
 
-/** Of the scene's own group, which an example may have switched off and changed. */
+/** A form for the scene's own group, which an example may have switched off and changed. */
 const own = async ({ api, group }: Scene) => {
   const [row] = await api.sql<{ version: number }>('update management_groups set is_active = true where id = $1 returning version', [
     group.id,

@@ -1,8 +1,7 @@
 import type { QualificationRow, qualification } from '@esteto/contract/duty/qualification';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
-import { mandatoryUnits } from '@esteto/domain/duty/qualification/mandatory-units';
-import type { Obligation, QualificationForm } from '@esteto/domain/duty/qualification/qualification-form';
+import { mandatoryUnits, type Obligation, type QualificationForm } from '@esteto/domain/duty/qualification/qualification-form';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
+import { emailVerifications } from '../../../tables/email-verification/email-verification.tables.ts';
 import { events } from '../../../tables/platform/audit.tables.ts';
 import { sessions } from '../../../tables/platform/sessions.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
@@ -50,4 +51,33 @@ export const accesses = (db: Reader, user_id: number, actions: readonly string[]
     )
     .orderBy(desc(events.id))
     .limit(limit);
+};
+
+// A code for an address that is not the person's yet stands among the codes that confirm addresses: it confirms nothing there.
+
+export const insertEmailChange = async (db: Transaction, values: typeof emailVerifications.$inferInsert): Promise<void> => {
+  await db.insert(emailVerifications).values(values);
+};
+
+/** The new address that a code of the person's is for. */
+export const findEmailChange = async (db: Reader, user_id: number, code_hash: string, now: string): Promise<string | null> => {
+  const [row] = await db
+    .select({ email: emailVerifications.email })
+    .from(emailVerifications)
+    .innerJoin(users, and(eq(users.id, emailVerifications.user_id), ne(users.email, emailVerifications.email)))
+    .where(
+      and(
+        eq(users.id, user_id),
+        eq(emailVerifications.purpose, 'account'),
+        eq(emailVerifications.code_hash, code_hash),
+        gt(emailVerifications.expires_at, now),
+      ),
+    )
+    .orderBy(desc(emailVerifications.id))
+    .limit(1);
+  return row?.email ?? null;
+};
+
+export const removeEmailChange = async (db: Transaction, user_id: number): Promise<void> => {
+  await db.delete(emailVerifications).where(eq(emailVerifications.user_id, user_id));
 };

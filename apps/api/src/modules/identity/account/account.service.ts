@@ -17,7 +17,7 @@ import type { OwnPassword } from './own-password.ts';
 
 const ACCESSES = 50;
 
-/** What of a person's history is about signing in. */
+/** The actions of a person's history that are about signing in. */
 const SECURITY_ACTIONS = Object.keys(userEventLabel).filter((action) => /password|two_factor|recovery|email_verified/.test(action));
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { users: UserService; password: OwnPassword };

@@ -12,7 +12,7 @@ import { guessBrakes } from '../../../platform/sessions/guess-brakes.ts';
 import { codeHash, newCode } from '../../../platform/sessions/verification-code.ts';
 import { type SessionActor, systemActor } from '../../../platform/work/actor.ts';
 import type { UserService } from '../user/user.service.ts';
-import * as changes from './email-change.repository.ts';
+import * as accounts from './account.repository.ts';
 import type { OwnPassword } from './own-password.ts';
 
 export const EMAIL_CHANGE_MAIL = 'account.email-change-mail';
@@ -36,7 +36,13 @@ export const emailChangeService = ({ db, work, clock, config, jobs, mail, users,
     const code = newCode();
     await work(systemActor(jobId), async (tx) => {
       const expires_at = new Date(clock.now().getTime() + VALID_MINUTES * 60_000).toISOString();
-      await changes.insert(tx.db, { user_id, email, code_hash: codeHash(config.secretKey, code), created_at: tx.now, expires_at });
+      await accounts.insertEmailChange(tx.db, {
+        user_id,
+        email,
+        code_hash: codeHash(config.secretKey, code),
+        created_at: tx.now,
+        expires_at,
+      });
     });
     const letter = emailChangeLetter({ person: person.name, code, validMinutes: VALID_MINUTES });
     await mail.send({ to: email, ...written(letter) }, `email-change-${jobId}`);
@@ -63,11 +69,11 @@ export const emailChangeService = ({ db, work, clock, config, jobs, mail, users,
     confirm: async (actor: SessionActor, { body: { code } }: InputOf<typeof contract.confirmEmail>): Promise<void> => {
       const { id } = actor.user;
       const hash = codeHash(config.secretKey, code);
-      const email = await brakes.guess(ownFactorBrakes(id), () => changes.findByCode(db, id, hash, clock.now().toISOString()));
+      const email = await brakes.guess(ownFactorBrakes(id), () => accounts.findEmailChange(db, id, hash, clock.now().toISOString()));
       if (email === null) throw new AppError(422, codedError('code_invalid'));
       await work(actor, async (tx) => {
         const former = await users.setEmail(tx, id, email);
-        await changes.remove(tx.db, id);
+        await accounts.removeEmailChange(tx.db, id);
         await endOtherSessions(tx, id, actor.session_id);
         await jobs.enqueue(tx, EMAIL_CHANGE_MAIL, { user_id: id, email, former } satisfies EmailChangeJob, `email-changed-${id}-${email}`);
       });

@@ -23,7 +23,7 @@ export const deleteExpired = async (db: Database, now: string): Promise<void> =>
 const staff = and(eq(users.type, 'admin'), eq(users.is_active, true));
 const person = { id: users.id, name: users.name, email: users.email, type: users.type };
 
-/** Whom the provider has named before, whether they are still of the team or not. */
+/** The person whom the provider has named before, whether they are still of the team or not. */
 export const findBySubject = async (db: Reader, issuer: string, subject: string) => {
   const [row] = await db
     .select({ ...person, is_active: users.is_active })

@@ -16,7 +16,7 @@ const isWanted = or(
   ),
 );
 
-/** Whom a code that still holds belongs to, and whether they have used it. */
+/** The owner of a code that still holds, and whether they have used it. */
 export const findByCode = async (db: Reader, code_hash: string, now: string, closed_until: SQL<string | null>) => {
   const [row] = await db
     .select({

@@ -32,7 +32,7 @@ export const emailVerificationService = ({ db, work, clock, config, jobs, mail, 
     work(visitor, (tx) => jobs.enqueue(tx, VERIFICATION_MAIL, { email, renew } satisfies VerificationJob, `verification-${email}`));
 
   /**
-   * Whose code it is: it alone says so. Until it expires it may be used again, for mail programs open links before people do. Null for one that confirms
+   * The owner of a code, which alone says so. Until it expires it may be used again, for mail programs open links before people do. Null for one that confirms
    * where notices go, which says nothing about the account.
    */
   const confirm = async (visitor: Visitor, code: string): Promise<number | null> => {

@@ -52,7 +52,7 @@ export const inviteEntryService = (parts: Parts) => {
     return found;
   };
 
-  /** Of those who accept at once the first has it; the others wait here and are told that it is over. */
+  /** Locks an invite. Of several who accept at once the first has it; the others wait here and are told that it is over. */
   const lock = async (tx: Tx, { id }: Found): Promise<Invite> => {
     const row = await tx.lock(invites, { id, version: null, scope: repository.isOpen });
     if (row.accepted_at) throw inviteUsed();

@@ -12,7 +12,7 @@ import { users } from '../../../tables/user/user.tables.ts';
 
 export const ofCompany = (company_id: number) => and(eq(invites.company_id, company_id), isNull(invites.deleted_at));
 
-/** Of whom nobody is in yet, the newest first. */
+/** Invites that nobody has come in by yet, the newest first. */
 export const open = (db: Reader, company_id: number) =>
   db
     .select()

@@ -10,7 +10,7 @@ export const put = async (db: Transaction, values: Recovery): Promise<void> => {
   await db.insert(passwordRecoveries).values(values).onConflictDoUpdate({ target: passwordRecoveries.user_id, set: values });
 };
 
-/** Whom a link belongs to that still holds. */
+/** The owner of a link that still holds. */
 export const findByToken = async (db: Reader, token_hash: string, now: string) => {
   const [row] = await db
     .select({ user_id: users.id, is_invite: passwordRecoveries.is_invite })
@@ -35,7 +35,7 @@ export const take = async (db: Transaction, token_hash: string, now: string): Pr
   return taken.length > 0;
 };
 
-/** Of a person's link, whatever it was for. */
+/** Removes a person's links, whatever they were for. */
 export const remove = async (db: Transaction, user_id: number): Promise<void> => {
   await db.delete(passwordRecoveries).where(eq(passwordRecoveries.user_id, user_id));
 };

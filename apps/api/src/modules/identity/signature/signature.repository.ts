@@ -26,7 +26,7 @@ export const ask = async (db: Transaction, values: Asked): Promise<number | null
   return row?.id ?? null;
 };
 
-/** Whose code is to be sent; null when it was, or is not wanted any more. */
+/** The signature whose code is to be sent; null when it was, or is not wanted any more. */
 export const toSend = async (db: Reader, id: number) => {
   const [row] = await db
     .select({ id: signatures.id, company_id: signatures.company_id, title: signatures.title, email: signatures.email, name: users.name })

@@ -1,5 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { AnswerOf } from '@esteto/contract/endpoint';
 import type { signature as contract, SignatureAsked } from '@esteto/contract/identity/signature';
+import {
+  EVIDENCE_HEADING,
+  EVIDENCE_INTRO,
+  evidenceFacts,
+  evidenceFoot,
+  type SignatureEvidence,
+} from '@esteto/domain/identity/signature/signature-evidence';
 import { SIGNATURE_CODE_MINUTES, signatureCodeProblem } from '@esteto/domain/identity/signature/signature-form';
 import { canonicalText, textSha256 } from '@esteto/domain/identity/signature/signature-text';
 import { written } from '@esteto/mail/letter/written';
@@ -8,13 +16,13 @@ import type { Deps } from '../../../deps.ts';
 import { conflict, invalid, notFound } from '../../../platform/http/app-error.ts';
 import type { FileBytes, UploadedFile } from '../../../platform/http/bind.ts';
 import { letterQuotas, lettersTo } from '../../../platform/mail/letter-quota.ts';
+import { readApart } from '../../../platform/parsing/apart.ts';
 import { signatureBrake } from '../../../platform/sessions/brake.ts';
 import { guessBrakes } from '../../../platform/sessions/guess-brakes.ts';
 import { codeHash, newCode } from '../../../platform/sessions/verification-code.ts';
 import { type CompanyActor, type SessionActor, systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import * as signatures from './signature.repository.ts';
-import { sha256Of, signaturePdf } from './signature-pdf.ts';
 
 export const SIGNATURE_MAIL = 'signatures.code-mail';
 export type SignatureMail = { signature_id: number };
@@ -147,4 +155,19 @@ export const signatureService = ({ db, work, clock, config, jobs, mail, files }:
       });
     },
   };
+};
+
+export const sha256Of = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+/** The text and the page that proves its signature, drawn apart from the server's own thread. */
+const signaturePdf = async (text: string, evidence: SignatureEvidence): Promise<Buffer> => {
+  const signed = {
+    title: evidence.title,
+    subtitle: 'Assinado eletronicamente no Esteto',
+    text,
+    evidence: { heading: EVIDENCE_HEADING, intro: EVIDENCE_INTRO, facts: evidenceFacts(evidence) },
+    foot: evidenceFoot(evidence),
+    date: evidence.signed_at,
+  };
+  return Buffer.from(await readApart('signedText', signed, { of: null }));
 };

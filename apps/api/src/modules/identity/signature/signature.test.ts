@@ -11,7 +11,7 @@ import { testApp } from '../../../testing/test-app.ts';
 import { approvable, draftSample, waitingDraft } from '../../opening/registration/draft/draft.examples.ts';
 import { begunRegistration } from '../../opening/registration/registration.examples.ts';
 import { signedDraft } from './signature.examples.ts';
-import { sha256Of } from './signature-pdf.ts';
+import { sha256Of } from './signature.service.ts';
 
 const api = await testApp();
 const MINUTE = 60_000;

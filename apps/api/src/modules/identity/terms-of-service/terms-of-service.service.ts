@@ -99,7 +99,7 @@ const lockDraft = async (tx: Tx, id: number, version: number | null) => {
   return row;
 };
 
-/** Of the texts, which the versions themselves keep, the log holds nothing. */
+/** Columns that the log tells: none of the texts, which the versions themselves keep. */
 const TOLD: ReadonlySet<string> = new Set(['what_changed']);
 
 /** Midnight of São Paulo, which has had no summer time since 2019. */

@@ -1,4 +1,4 @@
-import { readSecondFactor } from '@esteto/domain/identity/user/second-factor';
+import { readSecondFactor } from '@esteto/domain/identity/user/access-codes';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import type { UserService } from '../user/user.service.ts';

@@ -1,5 +1,5 @@
 import { codedError } from '@esteto/contract/coded-error';
-import { formatRecoveryCode } from '@esteto/domain/identity/user/second-factor';
+import { formatRecoveryCode } from '@esteto/domain/identity/user/access-codes';
 import { renderSVG } from 'uqr';
 import type { Deps } from '../../../deps.ts';
 import { AppError, conflict, tooManyActions } from '../../../platform/http/app-error.ts';

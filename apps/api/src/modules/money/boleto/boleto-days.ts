@@ -1,4 +1,4 @@
-import { type PlacedHoliday, restsOn } from '@esteto/domain/agenda/holiday/holiday-place';
+import { type PlacedHoliday, restsOn } from '@esteto/domain/agenda/holiday/holiday-form';
 import { boletoMachine } from '@esteto/domain/money/boleto/boleto-life';
 import { boletoStanding, payBy } from '@esteto/domain/money/boleto/boleto-standing';
 import type { Deps } from '../../../deps.ts';

@@ -43,7 +43,7 @@ async function* monthly(
     // The guides are written once the official DAS is told and nothing of the month is asked for any more.
     yield at(`${next}-17`, 10 * 60);
     const guide = guideOf((await months.taxes([company_id], month)).get(company_id), named);
-    // Of the last month some notes still come, and its DAS with them.
+    // The last month still gets some notes, and its DAS with them.
     if (!guide || (ago === 1 && guide.tax_key === 'das')) continue;
     const { id } = await write({ kind: 'tax', competence: month, ...guide, due_date: `${next}-${guide.tax_key === 'das' ? 20 : 25}` });
     const isLate = ago === 3;

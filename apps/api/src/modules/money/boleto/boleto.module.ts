@@ -6,12 +6,11 @@ import type { MonthServices } from '../../month/month/month.module.ts';
 import type { NoticeServices } from '../../office/notice/notice.module.ts';
 import type { PlanServices } from '../../plan/plan/plan.module.ts';
 import { boletoService } from './boleto.service.ts';
-import { boletoPiles } from './boleto-piles.ts';
 
 export type BoletoServices = ReturnType<typeof boletoModule>['services'];
 
 export const boletoModule = (deps: Deps & MonthServices & NoticeServices & PlanServices) => {
-  const services = { boletos: boletoService(deps), boletoPiles: boletoPiles(deps) };
+  const services = { boletos: boletoService(deps) };
   return defineModule({
     services,
     routes: bindAll(boleto, services.boletos),

@@ -1,12 +1,13 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { boleto as contract } from '@esteto/contract/money/boleto';
-import type { BoletoFilters, BoletoTax } from '@esteto/domain/money/boleto/boleto-form';
+import { type BoletoFilters, type BoletoTax, boletoFilters } from '@esteto/domain/money/boleto/boleto-form';
 import { boletoMachine, OPEN_BOLETOS } from '@esteto/domain/money/boleto/boleto-life';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { and, asc, between, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
+import { beginOf, pile } from '../../../platform/database/pile.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
@@ -66,7 +67,7 @@ export const replaceable = (company_id: number, tax_key: BoletoTax, competence: 
     isNull(boletos.paid_amount),
   );
 
-export const matching = (db: Reader, input: Partial<BoletoFilters>): SQL | undefined =>
+const matching = (db: Reader, input: Partial<BoletoFilters>): SQL | undefined =>
   and(
     containsKey(boletos.search_key, input.search),
     input.company_id ? ofCompany(input.company_id) : undefined,
@@ -80,7 +81,7 @@ export const matching = (db: Reader, input: Partial<BoletoFilters>): SQL | undef
   );
 
 /** Who looks after the company that pays. */
-export const analystOf: SQL = sql`(select c.analyst_id from ${companies} c where c.id = ${boletos.company_id})`;
+const analystOf: SQL = sql`(select c.analyst_id from ${companies} c where c.id = ${boletos.company_id})`;
 
 type OwnQuery = Omit<InputOf<typeof contract.own>, 'company_id'>;
 
@@ -224,4 +225,18 @@ export const lockOpen = (db: Transaction, ids: readonly number[]) =>
 /** Noted beside the versions: whoever edits it meanwhile has seen nothing older. */
 export const seen = async (tx: Tx, id: number): Promise<void> => {
   await tx.db.update(boletos).set({ viewed_at: tx.now }).where(eq(boletos.id, id));
+};
+
+/** Boletos that wait for the staff: paid as their company says, or past their day. Counted on the home of the staff by the filters of the list. */
+export const piles = (db: Reader) => {
+  const list = {
+    from: boletos,
+    person: analystOf,
+    amount: boletos.amount,
+    where: (filters: Parameters<typeof matching>[1]) => matching(db, filters),
+  };
+  return {
+    boletos_claimed: pile(boletoFilters, { ...list, since: beginOf(boletos.claimed_on) }),
+    boletos_overdue: pile(boletoFilters, { ...list, since: beginOf(boletos.pay_by), due: boletos.pay_by }),
+  };
 };

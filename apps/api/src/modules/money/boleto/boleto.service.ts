@@ -9,7 +9,7 @@ import type {
   OwnBoletoRow,
   TaxGuideAnswer,
 } from '@esteto/contract/money/boleto';
-import { restsOn } from '@esteto/domain/agenda/holiday/holiday-place';
+import { restsOn } from '@esteto/domain/agenda/holiday/holiday-form';
 import { datedObligation, obligationProblem } from '@esteto/domain/law/obligation/calendar';
 import { obligationRegimes } from '@esteto/domain/law/obligation/obligation-rule';
 import { obligationOfKey } from '@esteto/domain/law/obligation/obligation-rules';
@@ -45,7 +45,6 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   subscriptions: Pick<SubscriptionService, 'monthPaid'>;
 };
 export type BoletoService = ReturnType<typeof boletoService>;
-
 type Of = { id: number };
 type Fee = Pick<Boleto, 'company_id' | 'description' | 'amount' | 'due_date' | 'competence'>;
 type Boleto = Row<typeof table>;
@@ -230,6 +229,7 @@ export const boletoService = ({ db, work, clock, files, notices, months, subscri
 
     readFile: (_actor: SessionActor, { id }: Of): Promise<FileAnswer> => read(id),
     history: (_actor: SessionActor, { id }: Of): Promise<HistoryEvent[]> => history(id),
+    piles: () => boletos.piles(db),
 
     own: ({ company }: CompanyActor, input: InputOf<typeof contract.own>): Promise<Page<OwnBoletoRow>> =>
       pricedPage(boletos.own(db, company.company_id, input, clock.today())),

@@ -1,11 +1,12 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { CashBookClosingRow } from '@esteto/contract/money/cash-book';
-import type { CashBookClosingFilters } from '@esteto/domain/money/cash-book/cash-book-form';
+import { type CashBookClosingFilters, cashBookClosingFilters } from '@esteto/domain/money/cash-book/cash-book-form';
 import type { CashBookMonthStatus } from '@esteto/domain/money/cash-book/cash-book-life';
-import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
+import { addCompetence, competenceOf, firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { and, between, eq, exists, isNull, like, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
+import { pile } from '../../../platform/database/pile.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import {
@@ -69,7 +70,7 @@ export const closings = (db: Reader, { month, ...input }: Query): Promise<Page<C
   );
 };
 
-export const matching = (db: Reader, month: string, input: Partial<CashBookClosingFilters>): SQL | undefined =>
+const matching = (db: Reader, month: string, input: Partial<CashBookClosingFilters>): SQL | undefined =>
   and(
     or(eq(companies.type, 'natural_person'), eq(companies.is_self_employed, true)),
     containsKey(companies.search_key, input.search),
@@ -88,4 +89,16 @@ const stands = (db: Reader, month: string, status: CashBookMonthStatus): SQL => 
       .where(and(eq(months.company_id, companies.id), eq(months.month, month), where));
   const isSo = exists(rows(eq(months.month_status, status)));
   return status === 'open' ? (or(isSo, notExists(rows())) ?? isSo) : isSo;
+};
+
+/** Cash books of the month that the list opens with. Counted on the home of the staff by the filters of the list. */
+export const piles = (db: Reader, today: string) => {
+  const month = addCompetence(competenceOf(today), -1);
+  return {
+    cash_book_closings: pile(cashBookClosingFilters, {
+      from: companies,
+      person: companies.analyst_id,
+      where: (filters) => matching(db, month, filters),
+    }),
+  };
 };

@@ -5,12 +5,11 @@ import { bindAll } from '../../../platform/http/bind.ts';
 import type { CompanyServices } from '../../company/company/company.module.ts';
 import type { NoticeServices } from '../../office/notice/notice.module.ts';
 import { cashBookService } from './cash-book.service.ts';
-import { cashBookPiles } from './cash-book-piles.ts';
 
 export type CashBookServices = ReturnType<typeof cashBookModule>['services'];
 
 export const cashBookModule = (deps: Deps & CompanyServices & NoticeServices) => {
-  const services = { cashBooks: cashBookService(deps), cashBookPiles: cashBookPiles(deps) };
+  const services = { cashBooks: cashBookService(deps) };
   const { cashBooks } = services;
   return defineModule({
     services,

@@ -1,10 +1,17 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { CashBookClosingRow, CashBookEntry, CashBookRow, CashBookYear, cashBook as contract } from '@esteto/contract/money/cash-book';
+import { shownStep } from '@esteto/domain/law/tax/step';
 import { carneLeaoLines, MOST_LINES } from '@esteto/domain/money/cash-book/carne-leao-file';
 import { keepsCashBook, NO_CASH_BOOK } from '@esteto/domain/money/cash-book/cash-book-keeper';
 import { type CashBookMonthStatus, cashBookMonthStatusLabel } from '@esteto/domain/money/cash-book/cash-book-life';
-import { type CashBookSums, carriedChanges, cashBookYear, openBefore } from '@esteto/domain/money/cash-book/cash-book-year';
+import {
+  type CashBookMonth,
+  type CashBookSums,
+  carriedChanges,
+  cashBookYear,
+  openBefore,
+} from '@esteto/domain/money/cash-book/cash-book-year';
 import { addCompetence, competenceOf, formatCompetence, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
 import type { Reader } from '../../../platform/database/database.ts';
@@ -17,9 +24,7 @@ import { type CashBookFigures, cashBookMonths, cashBooks, cashBookEntries as tab
 import type { CompanyService } from '../../company/company/company.service.ts';
 import type { News, NoticeService } from '../../office/notice/notice.service.ts';
 import * as books from './cash-book.repository.ts';
-import { closings } from './cash-book-closings.repository.ts';
-import { figuresOf } from './cash-book-figures.ts';
-import { bookOf, lockMonths } from './cash-book-months.repository.ts';
+import { piles as closingPiles, closings } from './cash-book-closings.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService; notices: NoticeService };
 
@@ -29,7 +34,7 @@ export const cashBookService = ({ db, work, clock, companies, notices }: Parts) 
   /** Every month as it is computed, of a closed one with what it was computed with; 404 for a company that is none. Two statements. */
   const computed = async (reader: Reader, company_id: number, year: number) => {
     const sums = await books.sums(reader, [company_id], year);
-    const book = await bookOf(reader, company_id, year);
+    const book = await books.bookOf(reader, company_id, year);
     return { dependents: book.dependents, months: monthsOf(year, sums.get(company_id) ?? [], book) };
   };
 
@@ -37,7 +42,7 @@ export const cashBookService = ({ db, work, clock, companies, notices }: Parts) 
 
   /** What is written waits for whoever closes the months of these days; a closed one takes nothing and lets nothing go, which the database says. */
   const holdMonths = async (tx: Tx, company_id: number, days: readonly string[]): Promise<void> => {
-    await lockMonths(tx, company_id, days.map(competenceOf));
+    await books.lockMonths(tx, company_id, days.map(competenceOf));
   };
 
   /** What a month comes to now; refuses one that does not close in order. */
@@ -55,7 +60,7 @@ export const cashBookService = ({ db, work, clock, companies, notices }: Parts) 
     work(actor, async (tx) => {
       if (!keepsCashBook(await companies.find(tx.db, id))) throw new AppError(422, { message: NO_CASH_BOOK, code: 'no_cash_book' });
       if (to === 'closed' && month >= competenceOf(tx.today)) throw invalid({ month: 'Este mês ainda não acabou.' });
-      const [row] = await lockMonths(tx, id, [month]);
+      const [row] = await books.lockMonths(tx, id, [month]);
       if (!row) return;
       const isClosed = row.month_status === 'closed';
       if (isClosed === (to === 'closed')) throw wrongStatus(row.month_status);
@@ -162,6 +167,8 @@ export const cashBookService = ({ db, work, clock, companies, notices }: Parts) 
 
     reopenMonth: (actor: SessionActor, { id, body }: InputOf<typeof contract.reopenMonth>): Promise<void> =>
       move(actor, { id, ...body }, 'reopened'),
+
+    piles: () => closingPiles(db, clock.today()),
   };
 };
 
@@ -198,4 +205,10 @@ const reopenedNews = ({ id, company_id, month, version }: Row<typeof cashBookMon
   body: 'O contador abriu o mês de novo para corrigir. O imposto pode mudar até ele fechar outra vez.',
   action_url: '/app/livro-caixa',
   key: `cash-book-month-${id}-reopened-${version}`,
+});
+
+const figuresOf = (month: CashBookMonth, dependents: number): CashBookFigures => ({
+  ...month,
+  dependents,
+  steps: month.steps.map(shownStep),
 });

@@ -14,7 +14,7 @@ import { isOutflow } from '../boleto/outflow-scope.ts';
 
 type Asked = {
   scope: InvoiceScope;
-  /** Whose boletos go out; null where the member is not told. */
+  /** The company whose boletos go out; null where the member may not see them. */
   outflows_of: number | null;
   from: string;
   to: string;

@@ -35,7 +35,7 @@ type TakerCounts = { client_id: number; name: string; paid: number; open: number
 const isPaid = isNotNull(invoices.paid_at);
 const isOpen = inArray(invoices.status, INVOICE_STATUSES.filter(isReceivable));
 
-/** Whose notes are wholly paid, or issued and still to be paid. One statement. */
+/** Takers, each with how many of its notes are wholly paid, and how many are issued and still to be paid. One statement. */
 export const paidByTaker = (db: Reader, asked: Asked): Promise<TakerCounts[]> => {
   const count = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
   return db

@@ -192,7 +192,7 @@ const writes: Record<string, (scene: Scene) => Promise<Try>> = {
 
 describe('a closed month refuses, and once it is opened again takes', () => {
   test.each(Object.entries(writes))('%s', async (_name, prepare) => {
-    // Of a doctor who also works on their own, and so keeps a cash book.
+    // The company is a doctor's who also works on their own, and so keeps a cash book.
     const scene = await newScene(api, { company: await api.make.company({ is_self_employed: true }) });
     const attempt = await prepare(scene);
     await close(scene.company);

@@ -2,7 +2,7 @@ import { closing } from '@esteto/contract/month/closing';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import type { Scene } from '../../../testing/scene.ts';
 
-/** Of a new company, the month that has just ended. */
+/** A closing of the month that has just ended, of a new company. */
 export const newClosing = async ({ api, master }: Pick<Scene, 'api' | 'master'>) => {
   const company = await api.make.company({ tax_regime: 'simples' });
   await api.modules.closings.follow('a night');

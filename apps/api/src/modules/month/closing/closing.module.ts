@@ -6,12 +6,11 @@ import type { UserServices } from '../../identity/user/user.module.ts';
 import type { NoticeServices } from '../../office/notice/notice.module.ts';
 import type { MonthServices } from '../month/month.module.ts';
 import { closingService } from './closing.service.ts';
-import { closingPiles } from './closing-piles.ts';
 
 export type ClosingServices = ReturnType<typeof closingModule>['services'];
 
 export const closingModule = (deps: Deps & MonthServices & NoticeServices & UserServices) => {
-  const services = { closings: closingService(deps), closingPiles: closingPiles(deps) };
+  const services = { closings: closingService(deps) };
   return defineModule({
     services,
     routes: bindAll(closing, services.closings),

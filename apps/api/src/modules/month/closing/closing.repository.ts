@@ -1,11 +1,14 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { ClosingWorkload } from '@esteto/contract/month/closing';
-import type { ClosingFilters } from '@esteto/domain/month/closing/closing-form';
+import { type ClosingFilters, closingFilters } from '@esteto/domain/month/closing/closing-form';
 import { DONE_CLOSINGS } from '@esteto/domain/month/closing/closing-life';
+import { closingDeadline } from '@esteto/domain/month/closing/closing-pace';
 import type { SentOfMonth } from '@esteto/domain/month/closing/closing-sent';
+import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import { and, asc, between, eq, getTableColumns, gt, inArray, isNotNull, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
+import { pile } from '../../../platform/database/pile.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
@@ -46,7 +49,7 @@ export const list = (
     (where) => rows(db).where(where),
   );
 
-export const matching = (db: Reader, month: string, input: Partial<ClosingFilters>): SQL | undefined =>
+const matching = (db: Reader, month: string, input: Partial<ClosingFilters>): SQL | undefined =>
   and(
     eq(closings.month, month),
     input.status ? eq(closings.status, input.status) : undefined,
@@ -162,3 +165,17 @@ export const lockOpen = (tx: Tx, ids: readonly number[]) =>
     .where(and(inArray(closings.id, [...ids]), notInArray(closings.status, [...DONE_CLOSINGS])))
     .orderBy(asc(closings.id))
     .for('update');
+
+/** Closings of the month that the list opens with. Counted on the home of the staff by the filters of the list. */
+export const piles = (db: Reader, today: string) => {
+  const month = addCompetence(competenceOf(today), -1);
+  return {
+    closings: pile(closingFilters, {
+      from: closings,
+      person: closings.analyst_id,
+      since: closings.created_at,
+      due: sql`${closingDeadline(month)}::date`,
+      where: (filters) => matching(db, month, filters),
+    }),
+  };
+};

@@ -9,7 +9,7 @@ import { type ClosingAction, type ClosingActor, closingMachine, dueClosingAction
 import { closingDeadline, closingsAfterDeadline } from '@esteto/domain/month/closing/closing-pace';
 import { sentWords } from '@esteto/domain/month/closing/closing-sent';
 import { movementProblem } from '@esteto/domain/month/month/movement-problem';
-import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
+import { addCompetence, competenceOf, formatCompetence } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
 import { recordHistory } from '../../../platform/audit/record-history.ts';
 import type { Reader } from '../../../platform/database/database.ts';
@@ -21,12 +21,11 @@ import type { Row, RowUpdate } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { type ClosingFigures, closings as table } from '../../../tables/closing/closing.tables.ts';
 import type { UserService } from '../../identity/user/user.service.ts';
-import type { NoticeService } from '../../office/notice/notice.service.ts';
+import type { News, NoticeService } from '../../office/notice/notice.service.ts';
 import type { MonthService } from '../month/month.service.ts';
 import * as closings from './closing.repository.ts';
 import { closingCounts } from './closing-facts.repository.ts';
 import { closingFacts, closingFigures } from './closing-figures.ts';
-import { closedNews, reopenedNews } from './closing-news.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
   users: UserService;
@@ -225,6 +224,8 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
         await followOpen(month, systemActor(request_id));
       }
     },
+
+    piles: () => closings.piles(db, clock.today()),
   };
 };
 
@@ -243,3 +244,25 @@ const move = (tx: Tx, before: Closing, { action, by, reason = null }: Step, valu
 const refuseClosed = ({ status, month }: Closing, actor: SessionActor): void => {
   if (status === 'closed') throw monthClosed(month, actor);
 };
+
+const closedNews = ({ id, company_id, month, version }: Closing): News => ({
+  kind: 'closing.closed',
+  company_id,
+  to: 'partners',
+  title: `${formatCompetence(month)} está fechado`,
+  body: 'O contador conferiu as notas, a folha e os impostos do mês.',
+  action_url: null,
+  // A month that was opened again is told of again.
+  key: `closing-${id}-closed-${version}`,
+});
+
+/** The news of a month that was opened again after people were told that it is closed. */
+const reopenedNews = ({ id, company_id, month, version }: Closing): News => ({
+  kind: 'closing.reopened',
+  company_id,
+  to: 'partners',
+  title: `${formatCompetence(month)} foi reaberto`,
+  body: 'O contador abriu o mês de novo para corrigir. Os números podem mudar até ele fechar outra vez.',
+  action_url: null,
+  key: `closing-${id}-reopened-${version}`,
+});

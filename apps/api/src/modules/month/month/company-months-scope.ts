@@ -50,7 +50,7 @@ const withheldThen = sql`coalesce(${payments.withheld_iss}, 0) + coalesce(${paym
   + coalesce(${payments.withheld_inss}, 0) + coalesce(${payments.withheld_other}, 0)`;
 
 /**
- * What of the revenue came in, by the month in which it did: of each payment the part of the revenue that it is of what the invoice brings, each rounded
+ * The revenue that came in, by the month in which it did: each payment counts for the same part of the revenue as of what the invoice brings, rounded
  * so that the parts of an invoice paid whole sum to its revenue. Of companies on the cash basis only.
  */
 const receivedWithin = (from: string, to: string) =>

@@ -1,4 +1,4 @@
-import type { PlacedHoliday } from '@esteto/domain/agenda/holiday/holiday-place';
+import type { PlacedHoliday } from '@esteto/domain/agenda/holiday/holiday-form';
 import type { CompanyMonths } from '@esteto/domain/law/month/company-months';
 import type { IrpfDeadlines } from '@esteto/domain/law/tax/irpf-deadline';
 import type { OfficeRules } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';

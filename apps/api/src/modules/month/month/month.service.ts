@@ -1,4 +1,4 @@
-import { type Place, restsOn } from '@esteto/domain/agenda/holiday/holiday-place';
+import { type Place, restsOn } from '@esteto/domain/agenda/holiday/holiday-form';
 import { type CompanyMonths, firstMonthNeeded } from '@esteto/domain/law/month/company-months';
 import type { SelicRates } from '@esteto/domain/law/obligation/late-tax';
 import type { IrpfDeadlines } from '@esteto/domain/law/tax/irpf-deadline';
@@ -18,7 +18,7 @@ export type Terms = {
   selic: SelicRates;
   /** The dates on which a place rests besides the holidays of the whole country. */
   local: (place: Place) => LocalHolidays;
-  /** Of a month. */
+  /** The office's rules of a month. */
   rules: (month: string) => OfficeRules;
   /** How long what goes on is given, on a day. */
   times: (today: string) => ProcessingTimes;

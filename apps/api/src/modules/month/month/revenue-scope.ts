@@ -4,7 +4,7 @@ import { and, inArray, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { companies } from '../../../tables/company/company.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 
-// What of an invoice is revenue of its competence, for every statement that adds some up.
+// The revenue that an invoice is of its competence, for every statement that adds some up.
 
 /** Unconditional discounts are none. */
 export const revenue = sql<number>`${invoices.gross_amount} - coalesce(${invoices.unconditional_discount}, 0)`;

@@ -1,4 +1,4 @@
-import { type PlacedHoliday, restsOn } from '@esteto/domain/agenda/holiday/holiday-place';
+import { type PlacedHoliday, restsOn } from '@esteto/domain/agenda/holiday/holiday-form';
 import { regimeIn } from '@esteto/domain/law/month/company-months';
 import { datedObligation, type Obligation, type ObligationProfile, obligationsDueIn } from '@esteto/domain/law/obligation/calendar';
 import { obligationRegime } from '@esteto/domain/law/obligation/obligation-rule';

@@ -7,7 +7,7 @@ export const monthlyObligationLives = (stage: Stage): Life[] => [rulesOfEachMont
 
 const MONTHS = 3;
 
-/** Of the list, as many as the demo's companies have. */
+/** The list without filters, as long as the obligations of the demo's companies. */
 const EVERYONE = { search: null, rule_key: null, status: null, analyst_id: null, limit: 100 } as const;
 
 /** Every month brings its obligations in its first night; what nobody delivered falls overdue. */

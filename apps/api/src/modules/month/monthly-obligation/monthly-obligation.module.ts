@@ -5,12 +5,11 @@ import { bindAll } from '../../../platform/http/bind.ts';
 import type { UserServices } from '../../identity/user/user.module.ts';
 import type { MonthServices } from '../month/month.module.ts';
 import { monthlyObligationService } from './monthly-obligation.service.ts';
-import { monthlyObligationPiles } from './monthly-obligation-piles.ts';
 
 export type MonthlyObligationServices = ReturnType<typeof monthlyObligationModule>['services'];
 
 export const monthlyObligationModule = (deps: Deps & MonthServices & UserServices) => {
-  const services = { monthlyObligations: monthlyObligationService(deps), monthlyObligationPiles: monthlyObligationPiles(deps) };
+  const services = { monthlyObligations: monthlyObligationService(deps) };
   const { monthlyObligations } = services;
   return defineModule({
     services,

@@ -2,12 +2,13 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { monthlyObligation } from '@esteto/contract/month/monthly-obligation';
 import type { RecordFile } from '@esteto/contract/record-file';
-import type { MonthlyObligationFilters } from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
+import { type MonthlyObligationFilters, monthlyObligationFilters } from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
 import { monthlyObligationMachine, OPEN_OBLIGATIONS } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
 import { calendarYearOf } from '@esteto/domain/tax/income-tax/income-tax-kinds';
 import { and, asc, between, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
+import { pile } from '../../../platform/database/pile.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
@@ -17,6 +18,7 @@ import { closings } from '../../../tables/closing/closing.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
 import {
   monthlyObligationFiles as kept,
+  monthlyObligations,
   monthlyObligations as obligations,
 } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import { files } from '../../../tables/platform/files.tables.ts';
@@ -109,7 +111,7 @@ export const dueAround = (db: Transaction, company_ids: readonly number[], month
     .orderBy(asc(obligations.id))
     .for('update');
 
-/** What of the income tax of a person is still to be delivered for an exercise. */
+/** The obligations to deliver the income tax of an exercise that are still open, locked. */
 export const returnsOf = (db: Transaction, company_ids: readonly number[], exercise_year: number) =>
   db
     .select()
@@ -199,3 +201,13 @@ export const removeFile = async (tx: Tx, obligation_id: number, file_id: string)
   await tx.change(kept, row, { removed_at: tx.now }, { action: 'monthly_obligation_file.removed', company_id });
   return { company_id };
 };
+
+/** Obligations that are to be delivered. Counted on the home of the staff by the filters of the list. */
+export const piles = (db: Reader) => ({
+  obligations: pile(monthlyObligationFilters, {
+    from: monthlyObligations,
+    person: monthlyObligations.analyst_id,
+    due: monthlyObligations.due_order,
+    where: (filters) => matching(db, filters),
+  }),
+});

@@ -256,6 +256,8 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
         }),
       );
     },
+
+    piles: () => obligations.piles(db),
   };
 };
 

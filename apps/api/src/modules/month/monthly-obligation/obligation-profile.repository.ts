@@ -12,7 +12,7 @@ import { municipalParameters, municipalRules } from '../../../tables/municipal-p
 import { payrollMonths } from '../../../tables/r-factor/r-factor.tables.ts';
 import { formerRegimesOf } from '../month/company-months-scope.ts';
 
-/** What of a company decides which obligations it has. */
+/** The facts of a company that decide which obligations it has. */
 export type ProfiledCompany = {
   id: number;
   analyst_id: number | null;

@@ -1,8 +1,13 @@
 import type { CompanyMonths } from '@esteto/domain/law/month/company-months';
 import { monthTax } from '@esteto/domain/law/tax/month-tax';
 import { movementProblem } from '@esteto/domain/month/month/movement-problem';
-import { deliveryAmountProblem, deliveryDateProblem } from '@esteto/domain/month/monthly-obligation/delivery-problem';
-import { guideDue, isGuideKnown, type KnownTaxes } from '@esteto/domain/month/monthly-obligation/guide-due';
+import {
+  deliveryAmountProblem,
+  deliveryDateProblem,
+  guideDue,
+  isGuideKnown,
+  type KnownTaxes,
+} from '@esteto/domain/month/monthly-obligation/delivery-problem';
 import { isOfRevenue } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { Row } from '../../../platform/work/record-table.ts';

@@ -40,7 +40,7 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
     return new Map(companies.map(({ id, months }) => [id, rFactorFigures({ competence, months, rules, tables })]));
   };
 
-  /** What of those that match is not kept, or old; more that is missing is waited for, more that is old is listed as it was. */
+  /** Figures of matching companies that are not kept, or old, computed now. Where more are missing the call waits; where more are old they are listed as they were. */
   const freshOf = async (input: Parameters<typeof factors.unkept>[1]): Promise<Map<number, RFactorFigures>> => {
     const rows = await factors.unkept(db, input, spanOf(input.competence), MOST_FRESH + 1);
     if (rows.filter(({ is_missing }) => is_missing).length > MOST_FRESH) return monthFigures.refuseUntilKept(input.competence);
@@ -128,7 +128,7 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
   };
 };
 
-/** Of months without any payroll no ratio is told. */
+/** A point of the chart; no ratio is told where no month has a payroll. */
 const pointOf = (competence: string, { ratio, months, untold }: RFactorStanding) => ({
   competence,
   ratio: months.length > 0 && untold.length === months.length ? null : ratio,

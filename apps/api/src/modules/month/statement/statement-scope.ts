@@ -13,6 +13,6 @@ const isGap = sql<boolean>`exists (
  */
 export const hasGap = sql<boolean>`${isGap}`;
 
-/** Of an account, beside whose row the statement of a month stands where there is one. */
+/** Accounts whose statement of a month is missing: it has no row, or one that says so. The statement stands beside the account's row. */
 export const isMissing = or(isNull(statements.id), inArray(statements.status, [...MISSING_STATEMENTS]));
 export const isUnchecked = inArray(statements.status, [...UNCHECKED_STATEMENTS]);

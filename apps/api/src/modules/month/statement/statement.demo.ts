@@ -12,7 +12,7 @@ export const statementLives = (stage: Stage): Life[] =>
 /** Before today, as many as the closings have, and one. */
 const MONTHS = 4;
 
-/** Of the last month one is not sent, and one is not looked at yet. */
+/** The last month has one statement that is not sent, and one that is not looked at yet. */
 const UNSENT: DemoCompanyName = 'prado';
 const UNCHECKED: DemoCompanyName = 'alves';
 

@@ -134,7 +134,7 @@ const daysOf = ({ transactions }: StatementReading): Pick<Span, 'first' | 'last'
   return { first: days[0] ?? null, last: days.at(-1) ?? null };
 };
 
-/** Of an account that was only named. */
+/** The number of an account that was only named: none. */
 const NO_NUMBER = { account: '' };
 
 /** The ids of the accounts that a file speaks of, in its order; those that are new are opened. */

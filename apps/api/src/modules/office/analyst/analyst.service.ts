@@ -1,4 +1,5 @@
-import type { InputOf } from '@esteto/contract/endpoint';
+import { contract as everyNoun } from '@esteto/contract/contract';
+import type { Endpoint, InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
 import type { AnalystDetail, AnalystRow, analyst as contract, Heir, StaffAction } from '@esteto/contract/office/analyst';
@@ -20,7 +21,6 @@ import type { UserService } from '../../identity/user/user.service.ts';
 import * as analysts from './analyst.repository.ts';
 import type { AnalystInvites } from './analyst-invite.ts';
 import { openWorkOf, passOpenWork } from './open-work.ts';
-import { staffActions } from './staff-actions.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { users: UserService; departments: DepartmentService; invites: AnalystInvites };
 
@@ -196,3 +196,13 @@ const tellGrants = (tx: Tx, id: number, before: readonly StaffGrant[], after: re
   const change = { path: 'grants', old: taken, new: given, kind: 'modified' as const };
   tx.record({ type: 'user', id }, { action: 'user.permissions_changed' }, [change]);
 };
+
+/** Every call of the contract that is the staff's, in its words, and who of them may make it. */
+export const staffActions = (): StaffAction[] =>
+  Object.values(everyNoun)
+    .flatMap((noun): Endpoint[] => Object.values(noun))
+    .flatMap(({ who, method, path, summary }): StaffAction[] => {
+      if (who.kind === 'master') return [{ method, path, summary, kind: 'master', permissions: [], level: 'view' }];
+      if (who.kind !== 'staff') return [];
+      return [{ method, path, summary, kind: 'staff', permissions: [who.permission ?? []].flat(), level: who.level }];
+    });

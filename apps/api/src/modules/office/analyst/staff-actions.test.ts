@@ -4,12 +4,12 @@ import { entriesOfStaffGrants, STAFF_GRANTS } from '@esteto/domain/identity/perm
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/test-app.ts';
-import { staffActions } from './staff-actions.ts';
+import { staffActions } from './analyst.service.ts';
 
 const api = await testApp({}, { idle: true });
 const actions = staffActions();
 const SETS = 200;
-/** Of each person; over all of them every action is tried several times. */
+/** Actions tried for each person; over all of them every action is tried several times. */
 const TRIED = 20;
 
 test('the simulator says of 200 analysts what the server does to them', async () => {

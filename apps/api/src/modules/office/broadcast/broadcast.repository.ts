@@ -65,13 +65,13 @@ const audienceOf = ({ audience, plan_ids, tax_regimes, analyst_id, state }: Broa
     state: sql`${state}`,
   });
 
-/** Whom a message would reach now. */
+/** How many people a message would reach now. */
 export const wouldReach = (db: Reader, form: BroadcastReachForm): Promise<NoticeReach> =>
   countWouldReach(db, { kind: `broadcast.${form.severity}`, by_mail: form.by_mail }, audienceOf(form));
 
 const messageOf = (id: number) => ({ of: 'broadcast_id', id }) as const;
 
-/** Whom it has reached. */
+/** How many people a message has reached. */
 export const reached = (db: Reader, id: number): Promise<NoticeReach> => countReached(db, messageOf(id));
 
 export const recipients = (db: Reader, { id, ...input }: InputOf<typeof contract.recipients>): Promise<Page<NoticeRecipient>> =>

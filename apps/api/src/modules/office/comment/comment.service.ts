@@ -12,7 +12,7 @@ type Subject = {
   type: CommentSubject;
   /** The company that the record is about, null of a person's own; 404 where there is no such record. */
   find: (db: Reader, id: number) => Promise<{ company_id: number | null }>;
-  /** Whose history says that a comment went, and as what. */
+  /** The kind of record whose history says that a comment was deleted; `deleted`: as which action. */
   entity: string;
   deleted: Event['action'];
 };

@@ -46,7 +46,7 @@ export const dataExportService = ({ db, work, clock, files, jobs, mail, config, 
     const actor = systemActor(`data-export-${row.id}`);
     const made = person && (await write(person).catch((error: unknown) => ({ error })));
     const zip = made && 'id' in made ? made : null;
-    // Of two servers that made the same one, the second keeps nothing and tells nobody.
+    // The state is read again under the lock: of two servers that made the same copy, the second keeps nothing and tells nobody.
     await work(actor, async (tx): Promise<void> => {
       const before = await tx.lock(table, { id: row.id, version: null, scope: undefined });
       if (before.state !== 'waiting') return;

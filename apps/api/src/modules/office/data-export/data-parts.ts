@@ -1,7 +1,7 @@
 // What a copy of somebody's data holds, table by table, and what it leaves out and why. Its test fails when a table is named in neither.
 
 /**
- * Whose rows: of the person, of the companies of which they are a partner, or of what hangs on a row of another part. `sent` names tables of what people
+ * The owner of rows: the person, the companies of which they are a partner, or a row of another part. `sent` names tables of what people
  * keep of their own: a file that one names is its sender's, not the company's. `signed`: what somebody signed of their own work or income is theirs alone.
  */
 type Whose = { person: string } | { company: string; sent?: readonly string[]; signed?: true } | { of: string; by: string };

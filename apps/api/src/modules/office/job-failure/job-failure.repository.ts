@@ -4,7 +4,7 @@ import { jobFailures } from '../../../tables/job-failure/job-failure.tables.ts';
 
 // The queue's own table (pg-boss). What is over is kept by it for some weeks (platform/jobs).
 
-/** Of each kind so many are shown one by one. */
+/** How many failures of each kind are shown one by one. */
 const SHOWN = 20;
 /** As many of a kind are run again at once. */
 const MOST_RERUN = 1_000;
@@ -63,7 +63,7 @@ export const lock = async (db: Transaction, id: string): Promise<LockedJob | nul
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Of one kind, those that may run again, held; of several with one key the last. */
+/** Failed jobs of a kind that may run again, held; of several with one key the last. */
 export const lockKind = async (db: Transaction, name: string): Promise<string[]> => {
   await db.execute(sql`select 1 from pgboss.job where name = ${name} and state = 'failed' order by id for update`);
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -9,7 +9,7 @@ const api = await testApp();
 const { master } = await newScene(api);
 const as = { as: master };
 
-// Of a version that ran it.
+// A queue that an earlier version left: no job of this one runs it.
 await api.sql('select pgboss.create_queue(\'gone.since\', \'{"policy":"exclusive"}\')');
 
 const kinds = async () => (await api.ask(jobFailure.list, {}, as)).kinds;

@@ -39,5 +39,5 @@ export const fileOf = async (db: Reader, id: number): Promise<string | null> => 
   return row?.file_id ?? null;
 };
 
-/** Whose days are over. */
+/** Runs whose days are over: what they made is kept until `expires_at`. */
 export const over = (db: Reader, now: string): Promise<LogRunRow[]> => db.select().from(logRuns).where(lte(logRuns.expires_at, now));

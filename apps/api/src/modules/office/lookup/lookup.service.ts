@@ -1,15 +1,16 @@
 import { type CodedError, codedError } from '@esteto/contract/coded-error';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { CepAddress, lookup, PostalPlace, RegistryAnswer } from '@esteto/contract/office/lookup';
+import { TOO_MANY_ACTIONS } from '@esteto/contract/wire-error';
 import { cleanCep, isValidCep } from '@esteto/domain/shared/document/cep';
 import { COUNTRIES, countryByIso2 } from '@esteto/domain/shared/tables/countries';
 import { STATES } from '@esteto/domain/shared/tables/uf';
 import { compareText } from '@esteto/domain/shared/text/text';
 import type { Deps } from '../../../deps.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
 import { AppError, failed, invalid } from '../../../platform/http/app-error.ts';
 import { ServiceFailure } from '../../../platform/lookups/public-service.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
-import { lookupGate } from './lookup-gate.ts';
 
 export type LookupService = ReturnType<typeof lookupService>;
 
@@ -88,4 +89,25 @@ const orSay = async <Answer>(code: CodedError, answer: Promise<Answer>): Promise
   } catch (error) {
     throw error instanceof ServiceFailure ? failed(502, code, error) : error;
   }
+};
+
+const WINDOW_MS = 60_000;
+/** More than anybody types; less than a program that copies a public register through us. */
+const MOST_CALLS = 60;
+
+/** Counts what a person looks up in a minute; refuses with 429 what is too much. */
+const lookupGate = (clock: Clock): ((actor: SessionActor) => void) => {
+  let calls = new Map<number, number>();
+  let until = 0;
+  return ({ user }) => {
+    const now = clock.now().getTime();
+    if (now >= until) {
+      calls = new Map();
+      until = now + WINDOW_MS;
+    }
+    const count = (calls.get(user.id) ?? 0) + 1;
+    calls.set(user.id, count);
+    if (count <= MOST_CALLS) return;
+    throw new AppError(429, { message: TOO_MANY_ACTIONS }, { 'Retry-After': String(Math.ceil((until - now) / 1000)) });
+  };
 };

@@ -56,7 +56,7 @@ export const newsService = ({ db, work, jobs, notices }: Parts) => {
   return {
     current: ({ user }: SessionActor): Promise<NewsItem[]> => pieces.current(db, user.id),
 
-    /** Of a piece that asks for it, reading is confirming. One that is for others answers like none. */
+    /** Reading a piece confirms it where the piece asks for that. One that is for others answers like none. */
     read: (actor: SessionActor, { id }: Of): Promise<void> =>
       work(actor, async (tx) => {
         const found = await pieces.findFor(tx.db, id, actor.user.id);

@@ -11,7 +11,7 @@ import { readPage } from '../../../platform/http/paging.ts';
 import { noticeSettings, notices } from '../../../tables/notice/notice.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 
-// Whom something that somebody wrote reaches: the team's messages and the notices of groups are counted alike.
+// People whom something that somebody wrote reaches: the team's messages and the notices of groups are counted alike.
 
 /** The column by which notices name what they are of. */
 export type MessageColumn = 'broadcast_id' | 'group_notice_id';
@@ -24,7 +24,7 @@ export const noticesOf = (of: MessageColumn, table: string, what: 'read_at' | 'm
   sql<number>`(select count(n.${sql.identifier(what)}) from ${notices} n
     where n.${sql.identifier(of)} = ${sql.identifier(table)}.id)`.mapWith(Number);
 
-/** Whom it would reach now. People are counted by what they chose, and what that means is said by the rule that tells them. */
+/** How many people a message would reach now. They are counted by what they chose, and what that means is said by the rule that tells them. */
 export const wouldReach = async (
   db: Reader,
   { kind, by_mail }: { kind: NoticeKind; by_mail: boolean },
@@ -52,7 +52,7 @@ export const wouldReach = async (
   return reach;
 };
 
-/** Whom it has reached. */
+/** How many people a message has reached. */
 export const reached = async (db: Reader, message: Message): Promise<NoticeReach> => {
   const count = (which = sql`true`) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
   const [row] = await db
@@ -67,7 +67,7 @@ export const reached = async (db: Reader, message: Message): Promise<NoticeReach
   return row ?? { people: 0, in_bell: 0, by_mail: 0, silenced: 0 };
 };
 
-/** Whom it has reached, one by one; `seen` narrows them to those whom somebody may see. */
+/** People whom a message has reached, one by one; `seen` narrows them to those whom somebody may see. */
 export const recipients = (
   db: Reader,
   message: Message,

@@ -11,7 +11,7 @@ import type { SessionActor } from '../../../platform/work/actor.ts';
 import { noticeRules } from '../../../tables/notice/notice.tables.ts';
 import * as notices from './notice.repository.ts';
 
-/** Of how many days the list counts. */
+/** Days over which the list counts what was sent. */
 const COUNTED_DAYS = 30;
 
 export const noticeRuleService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clock'>) => {

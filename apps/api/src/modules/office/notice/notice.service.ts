@@ -32,7 +32,7 @@ export type News = {
   kind: NoticeKind;
   /** Null of what is of none yet, as a lead is: only who of the team looks after it is told then. */
   company_id: number | null;
-  /** Of the company: its owner, its partners, who holds a permission there, one person of it; or who of the team looks after it, or after what is told. */
+  /** People of the company: its owner, its partners, who holds a permission there, one person of it; or who of the team looks after it, or after what is told. */
   to: 'owner' | 'partners' | 'analyst' | { analyst_id: number } | { may: CompanyPermission } | { user_id: number };
   title: string;
   body: string;

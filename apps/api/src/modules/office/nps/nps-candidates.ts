@@ -22,7 +22,7 @@ const tenureOn = (today: string): SQL<string> => {
 };
 
 /**
- * Whom an audience is made of today: each person once, by the company of theirs that it means, their own first. Nobody is asked before the registration
+ * People of whom an audience is made today: each once, by the company of theirs that it means, their own first. Nobody is asked before the registration
  * is through, of a company that is over, or without an address that has answered.
  */
 const people = (db: Reader, { member_types, plan_ids, tenures }: NpsAudience, today: string) => {

@@ -47,7 +47,7 @@ export const insertAnswer = async (db: Transaction, answer: typeof npsAnswers.$i
   return row?.id ?? null;
 };
 
-/** Whom a running survey asks and who has not answered. */
+/** People whom a running survey asks and who have not answered. */
 const unanswered = (db: Reader, id: number, more: SQL | undefined) =>
   db
     .select({ id: users.id, name: users.name, email: users.email })
@@ -77,7 +77,7 @@ export const putLink = async (db: Transaction, { survey_id, user_id, token_hash,
     .where(and(eq(npsInvitations.survey_id, survey_id), eq(npsInvitations.user_id, user_id)));
 };
 
-/** Whom a link asks, and about what, as long as the answer is still to come; null otherwise. */
+/** The survey and the person that a link asks, as long as the answer is still to come; null otherwise. */
 export const findByToken = async (db: Reader, token_hash: string) => {
   const [row] = await db
     .select({ survey_id: npsInvitations.survey_id, user_id: npsInvitations.user_id })

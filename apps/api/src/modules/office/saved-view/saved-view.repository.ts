@@ -5,7 +5,7 @@ import type { Reader } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { savedViews } from '../../../tables/saved-view/saved-view.tables.ts';
 
-/** Whose views, and of which list. */
+/** The person whose views are asked for, and the list that they are of. */
 export type ViewScope = { user_id: number; list: ViewedList };
 type ViewKey = { id: number; version: number | null; user_id: number };
 

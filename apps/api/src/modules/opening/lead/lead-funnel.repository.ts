@@ -18,12 +18,12 @@ const REACHED: Record<LeadWayStage, PgColumn> = {
 
 const countOf = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))`.mapWith(Number);
 
-/** Of those that got there, the median of days since they came, to a tenth. */
+/** The median of days that leads took from their coming to a stage, to a tenth, over those that got there. */
 const medianTo = (instant: PgColumn): SQL<number | null> =>
   sql<number | null>`round((percentile_cont(0.5) within group (
     order by extract(epoch from ${instant} - ${leads.created_at}) / 86400) filter (where ${instant} is not null))::numeric, 1)::float8`;
 
-/** Of those that were there, how many came to a stage further on the way after that. */
+/** How many of the leads that were at a stage came further on the way after that. */
 const wentOn = (stage: Exclude<LeadWayStage, 'won'>): SQL<number> => {
   const later = LEAD_WAY.slice(LEAD_WAY.indexOf(stage) + 1).map((one) => REACHED[one]);
   return countOf(sql`greatest(${sql.join(later, sql`, `)}) >= ${REACHED[stage]}`);
@@ -31,7 +31,7 @@ const wentOn = (stage: Exclude<LeadWayStage, 'won'>): SQL<number> => {
 
 const atStage = (stage: LeadStage) => countOf(sql`${leads.stage} = ${stage}`);
 
-/** Of those who came from a day to another, both local and included. All in one statement: a row for each source and one for all of them. */
+/** The funnel of the leads that came between two days, both local and included. One statement: a row for each source and one for all of them. */
 export const funnel = async (db: Reader, { from, until }: { from: string; until: string }): Promise<LeadFunnel> => {
   const rows = await db
     .select({

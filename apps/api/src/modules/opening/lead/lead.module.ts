@@ -6,12 +6,11 @@ import type { UserServices } from '../../identity/user/user.module.ts';
 import type { NoticeServices } from '../../office/notice/notice.module.ts';
 import type { WizardServices } from '../wizard/wizard.module.ts';
 import { leadService } from './lead.service.ts';
-import { leadPiles } from './lead-piles.ts';
 
 export type LeadServices = ReturnType<typeof leadModule>['services'];
 
 export const leadModule = (deps: Deps & UserServices & WizardServices & NoticeServices) => {
-  const services = { leads: leadService(deps), leadPiles: leadPiles(deps) };
+  const services = { leads: leadService(deps) };
   return defineModule({
     services,
     routes: bindAll(lead, services.leads),

@@ -1,11 +1,12 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { LeadDetail, LeadRow } from '@esteto/contract/opening/lead';
 import { BEYOND_WIZARD } from '@esteto/domain/company/company/company-state';
-import type { LeadFilters } from '@esteto/domain/opening/lead/lead-form';
+import { type LeadFilters, leadFilters } from '@esteto/domain/opening/lead/lead-form';
 import type { LeadStage } from '@esteto/domain/opening/lead/lead-life';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { aliasedTable, and, eq, getTableColumns, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../../platform/database/database.ts';
+import { beginOf, pile } from '../../../platform/database/pile.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
@@ -44,7 +45,7 @@ export const list = (db: Reader, input: LeadQuery, today: string): Promise<Page<
 /** Nothing has come of them yet. */
 const OPEN_STAGES: LeadStage[] = ['new', 'contacted', 'proposal', 'signed_up'];
 
-export const narrowedBy = (input: Partial<LeadFilters>, today: string): (SQL | undefined)[] => [
+const narrowedBy = (input: Partial<LeadFilters>, today: string): (SQL | undefined)[] => [
   containsKey(leads.search_key, input.search),
   input.stage ? eq(leads.stage, input.stage) : undefined,
   input.source ? eq(leads.source, input.source) : undefined,
@@ -154,3 +155,16 @@ export const deleteExpired = async (db: Database, now: string): Promise<void> =>
 
 export const keyOf = ({ name, email, phone }: { name?: string | null; email?: string | null; phone?: string | null }): string =>
   searchKey([name, email, phone].filter(Boolean).join(' '));
+
+/** Leads that are new, and those whose next step is past its day. Counted on the home of the staff by the filters of the list. */
+export const piles = (today: string) => {
+  const list = {
+    from: leads,
+    person: leads.analyst_id,
+    where: (filters: Parameters<typeof narrowedBy>[0]) => and(...narrowedBy(filters, today)),
+  };
+  return {
+    leads_new: pile(leadFilters, { ...list, since: leads.created_at }),
+    leads_overdue: pile(leadFilters, { ...list, since: beginOf(leads.next_step_on), due: leads.next_step_on }),
+  };
+};

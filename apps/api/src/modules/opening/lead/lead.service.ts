@@ -7,13 +7,14 @@ import { DEFAULT_FUNNEL_PERIOD, funnelStart } from '@esteto/domain/opening/lead/
 import { leadForm, MANUAL_LEAD_RETENTION_MONTHS } from '@esteto/domain/opening/lead/lead-form';
 import { type LeadAction, type LeadActor, leadMachine, stageBeforeLoss } from '@esteto/domain/opening/lead/lead-life';
 import { leadTitle } from '@esteto/domain/opening/lead/lead-title';
+import type { EventAction } from '@esteto/domain/registry/event-label';
 import type { Deps } from '../../../deps.ts';
 import { recordHistory } from '../../../platform/audit/record-history.ts';
 import { monthsAfter } from '../../../platform/clock/months-after.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import { each } from '../../../platform/jobs/each.ts';
 import { type SessionActor, systemActor } from '../../../platform/work/actor.ts';
-import type { RowUpdate } from '../../../platform/work/record-table.ts';
+import type { Row, RowUpdate, Values } from '../../../platform/work/record-table.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { leads as table } from '../../../tables/lead/lead.tables.ts';
@@ -22,7 +23,6 @@ import type { News, NoticeService } from '../../office/notice/notice.service.ts'
 import type { WizardService } from '../wizard/wizard.service.ts';
 import * as leads from './lead.repository.ts';
 import * as funnels from './lead-funnel.repository.ts';
-import { changeLead, insertLead, type Lead, TOLD } from './lead-write.ts';
 
 export type LeadService = ReturnType<typeof leadService>;
 
@@ -114,7 +114,7 @@ export const leadService = ({ db, work, clock, users, wizards, notices }: Parts)
 
     arrive,
 
-    /** Whom a company was a lead of; null of one that came before leads were kept. */
+    /** The id of the lead that became a company; null for one that came before leads were kept. */
     ofCompany: (tx: Tx, company_id: number): Promise<number | null> => leads.idOfCompany(tx.db, company_id),
 
     /** Who asked for an account got one: the lead that led there, or one that was never seen before. Answers its id. */
@@ -158,6 +158,8 @@ export const leadService = ({ db, work, clock, users, wizards, notices }: Parts)
 
     /** Forgets what was kept as long as people agreed to. Run by a job. */
     sweep: (): Promise<void> => leads.deleteExpired(db, clock.now().toISOString()),
+
+    piles: () => leads.piles(clock.today()),
   };
 };
 
@@ -171,6 +173,7 @@ const nextStepNews = (lead: Lead, analyst_id: number): News => ({
   key: `lead-${lead.id}-${lead.next_step_on}`,
 });
 
+type Lead = Row<typeof table>;
 type Step = { action: LeadAction; by: LeadActor; reason?: string | null };
 type Update = Omit<RowUpdate<typeof table>, 'stage'>;
 
@@ -188,3 +191,13 @@ const move = (tx: Tx, lead: Lead, { action, by, reason = null }: Step, values: U
 
 /** The fields whose changes the history tells. */
 const HISTORY = leadForm.pick(['source', 'next_step_on']);
+
+/** What the audit trail, which forgets nothing, may hold of a lead: nothing that tells who it is or what was said. */
+const TOLD: ReadonlySet<string> = new Set(['source', 'stage', 'next_step_on', 'analyst_id', 'company_id']);
+
+const insertLead = (tx: Tx, values: Values<typeof table>, action: EventAction): Promise<Lead> =>
+  tx.insert(table, values, { action, only: TOLD });
+
+/** Writes a row that `tx.lock` answered. */
+const changeLead = (tx: Tx, before: Lead, values: Update, action: EventAction): Promise<Lead> =>
+  tx.change(table, before, values, { action, company_id: before.company_id, only: TOLD });

@@ -11,12 +11,11 @@ import type { OnboardingServices } from '../onboarding/onboarding.module.ts';
 import { LICENCE_MAIL, type LicenceMail } from './licence/licence-requests.ts';
 import { licenceReminders, sendLicenceMail } from './licence-reminders.ts';
 import { licensingService } from './licensing.service.ts';
-import { licensingPiles } from './licensing-piles.ts';
 
 export type LicensingServices = ReturnType<typeof licensingModule>['services'];
 
 export const licensingModule = (deps: Deps & CompanyServices & UserServices & MonthServices & NoticeServices & OnboardingServices) => {
-  const services = { licensings: licensingService(deps), licenceReminders: licenceReminders(deps), licensingPiles: licensingPiles(deps) };
+  const services = { licensings: licensingService(deps), licenceReminders: licenceReminders(deps) };
   return defineModule({
     services,
     routes: bindAll(licensing, services.licensings),

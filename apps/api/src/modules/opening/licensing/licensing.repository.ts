@@ -2,7 +2,7 @@ import type { ListInput, Page } from '@esteto/contract/list';
 import type { Licence } from '@esteto/contract/opening/licence-record';
 import type { LicensingDetail, LicensingRow } from '@esteto/contract/opening/licensing';
 import type { RenewalStatus } from '@esteto/domain/opening/licensing/licence-life';
-import type { LicensingFilters } from '@esteto/domain/opening/licensing/licensing-form';
+import { type LicensingFilters, licensingFilters } from '@esteto/domain/opening/licensing/licensing-form';
 import { IN_FORCE_STATUSES, WORK_OVER_STATUSES } from '@esteto/domain/opening/licensing/licensing-kind';
 import {
   and,
@@ -24,6 +24,7 @@ import {
 } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
+import { pile } from '../../../platform/database/pile.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
@@ -65,7 +66,7 @@ export const list = (db: Reader, input: ListInput & Partial<LicensingFilters>): 
         .where(where),
   );
 
-export const narrowedBy = (db: Reader, input: Partial<LicensingFilters>): (SQL | undefined)[] => {
+const narrowedBy = (db: Reader, input: Partial<LicensingFilters>): (SQL | undefined)[] => {
   const { search, situation, kind, item_status, analyst_id, without_analyst, answered } = input;
   const waiting = db.select({ id: licences.licensing_id }).from(licences).where(isNotNull(licences.answered_at));
   const found = db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, search));
@@ -249,3 +250,14 @@ export const licencesOf = (db: Reader, licensing_ids: readonly number[]) =>
     .orderBy(asc(licences.id));
 
 export const inLicensing = (licensing_id: number) => eq(licences.licensing_id, licensing_id);
+
+/** Licensings that wait for the staff. Counted on the home of the staff by the filters of the list. */
+export const piles = (db: Reader) => {
+  const licences = pile(licensingFilters, {
+    from: licensings,
+    person: licensings.analyst_id,
+    since: licensings.created_at,
+    where: (filters) => and(...narrowedBy(db, filters)),
+  });
+  return { licensings: licences, licences_answered: licences };
+};

@@ -191,6 +191,8 @@ export const licensingService = ({ db, work, clock, jobs, users, companies, mont
         work(systemActor(jobId), (tx) => begin(tx, { company_id: id, analyst_id })),
       );
     },
+
+    piles: () => licensings.piles(db),
   };
 };
 

@@ -21,7 +21,6 @@ import { wizardOrderService } from '../wizard/order/wizard-order.service.ts';
 import { PARTNER_MAIL, type PartnerJob, wizardPartnerService } from '../wizard/partner/wizard-partner.service.ts';
 import type { WizardServices } from '../wizard/wizard.module.ts';
 import { onboardingService } from './onboarding.service.ts';
-import { onboardingPiles } from './onboarding-piles.ts';
 
 export type OnboardingServices = ReturnType<typeof onboardingModule>['services'];
 
@@ -44,7 +43,7 @@ export const onboardingModule = (deps: Deps & Needs) => {
     wizardDocuments: wizardDocumentService(deps),
     wizardContracts: wizardContractService(deps),
   };
-  const services = { ...steps, onboarding: onboardingService({ ...deps, ...steps }), onboardingPiles: onboardingPiles(deps) };
+  const services = { ...steps, onboarding: onboardingService({ ...deps, ...steps }) };
   return defineModule({
     services,
     routes: [

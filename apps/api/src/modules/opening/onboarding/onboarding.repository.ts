@@ -1,9 +1,10 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { OnboardingDetail, OnboardingRow } from '@esteto/contract/opening/onboarding';
-import type { OnboardingFilters } from '@esteto/domain/opening/onboarding/onboarding-filters';
+import { type OnboardingFilters, onboardingFilters } from '@esteto/domain/opening/onboarding/onboarding-filters';
 import { ONBOARDING_STEPS, type OnboardingTurn } from '@esteto/domain/opening/onboarding/onboarding-turn';
 import { aliasedTable, and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
+import { pile } from '../../../platform/database/pile.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
@@ -20,7 +21,7 @@ import { lastContract } from '../../plan/plan/contract/last-contract-scope.ts';
 const analysts = aliasedTable(users, 'analysts');
 
 /** Whatever moved it, a change tells itself: the last event that changed the step says since when. */
-export const stepSince = sql<string>`coalesce((
+const stepSince = sql<string>`coalesce((
   select max(e.created_at) from ${events} e
   where e.entity_type = 'company' and e.entity_id = ${companies.id} and e.changes @> '[{"path": "wizard_step"}]'
 ), ${companies.created_at})`.mapWith(companies.created_at);
@@ -125,7 +126,7 @@ export const companyOf = async (db: Reader, company_id: number): Promise<{ compa
 /** `stalled_before`: only who came to the step before this instant. */
 type Narrowed = Partial<OnboardingFilters> & { stalled_before?: string | null };
 
-export const narrowedBy = (db: Reader, input: Narrowed): (SQL | undefined)[] => {
+const narrowedBy = (db: Reader, input: Narrowed): (SQL | undefined)[] => {
   const { step, turn, account_type, analyst_id, without_analyst, stalled_before } = input;
   const begun = db
     .select({ id: wizards.company_id })
@@ -142,3 +143,13 @@ export const narrowedBy = (db: Reader, input: Narrowed): (SQL | undefined)[] => 
     stalled_before ? sql`${stepSince} < ${stalled_before}` : undefined,
   ];
 };
+
+/** Companies on their way in. Counted on the home of the staff by the filters of the list. */
+export const piles = (db: Reader) => ({
+  onboarding: pile(onboardingFilters, {
+    from: companies,
+    person: companies.analyst_id,
+    since: stepSince,
+    where: (filters) => and(...narrowedBy(db, filters)),
+  }),
+});

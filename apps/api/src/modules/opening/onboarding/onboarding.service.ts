@@ -53,4 +53,6 @@ export const onboardingService = ({ db, work, clock, months, wizards, notices, w
     const ago = (many: number): string => new Date(clock.now().getTime() - many * 86_400_000).toISOString();
     return funnel(db, { before: ago(2 * days), since: ago(days), account_type });
   },
+
+  piles: () => onboarding.piles(db),
 });

@@ -100,7 +100,7 @@ test('the funnel says where they stop and how long a step takes, whoever moved i
   expect(after.total - before.total).toBe(1);
   const step = (name: WizardStep) => after.steps.find(({ step: one }) => one === name);
   expect(step('plan_choice')).toMatchObject({ reached: after.total, median_days: expect.any(Number) });
-  // Of a trial and a natural person who have come through, nobody stood at a step that they do not have.
+  // Nobody of a trial and a natural person who came through stood at a step that they do not have.
   expect(step('partners_data')).toBeUndefined();
   const persons = await api.ask(onboarding.funnel, { period: '30', account_type: 'natural_person' }, as);
   expect(persons).toMatchObject({ total: 1, sources: [{ total: 1, finished: 1 }] });
@@ -132,7 +132,7 @@ test('is talked about by the team, where the people whom it is about do not read
   ]);
   expect((await api.call(onboarding.uncomment, { id, comment_id: made?.id ?? 0 }, writer)).status).toBe(403);
   const master = { as: await api.make.master() };
-  // Of another record, it is not there.
+  // The comment is not there under another record.
   const { id: other } = await begin('Clínica Outra');
   expect((await api.call(onboarding.uncomment, { id: other, comment_id: made?.id ?? 0 }, master)).status).toBe(404);
   expect((await api.call(onboarding.uncomment, { id, comment_id: made?.id ?? 0 }, master)).status).toBe(204);

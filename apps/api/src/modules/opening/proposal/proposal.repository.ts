@@ -7,7 +7,7 @@ import { referrals } from '../../../tables/referral/referral.tables.ts';
 import { simulationLeads } from '../../../tables/simulation/simulation.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 
-/** Whose link it is, with what the page says of them; null of a link that nobody has. */
+/** The proposal of a link, with what the page says of its person; null for a link that nobody has. */
 export const findByToken = async (db: Reader, hash: string) => {
   const [row] = await db
     .select({ proposal: proposals, person: leads.name, sender: users.name, analyst_id: leads.analyst_id })

@@ -50,7 +50,7 @@ export const referralService = ({ db, work, config, coupons, notices }: Parts) =
 
     list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<ReferralRow>> => referrals.list(db, input),
 
-    /** Whose code a link brought; null of no code, of nobody's, and of one's own. */
+    /** The person whose code a link brought; null for no code, nobody's code, and one's own. */
     read: async (tx: Tx, text: string | null | undefined, own_id: number | null): Promise<Invitation | null> => {
       const code = readReferralCode(text);
       if (!code || code.user_id === own_id || !(await referrals.isReferrer(tx.db, code.user_id))) return null;

@@ -12,7 +12,6 @@ import type { WizardServices } from '../wizard/wizard.module.ts';
 import { BEGIN_OPENINGS } from '../wizard/wizard.service.ts';
 import { registrationService } from './registration.service.ts';
 import { REGISTRATION_MAIL, type RegistrationMail, sendRegistrationMail } from './registration-mail.ts';
-import { registrationPiles } from './registration-piles.ts';
 import { registrationReminders } from './registration-reminders.ts';
 
 export type RegistrationServices = ReturnType<typeof registrationModule>['services'];
@@ -24,7 +23,6 @@ export const registrationModule = (
   const services = {
     registrations,
     registrationReminders: registrationReminders(deps, registrations),
-    registrationPiles: registrationPiles(deps),
   };
   return defineModule({
     services,

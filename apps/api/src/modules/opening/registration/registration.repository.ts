@@ -1,9 +1,10 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { RegistrationDetail, RegistrationRow } from '@esteto/contract/opening/registration';
 import type { WholeOpening } from '@esteto/domain/opening/registration/registration-end';
-import type { RegistrationFilters } from '@esteto/domain/opening/registration/registration-form';
+import { type RegistrationFilters, registrationFilters } from '@esteto/domain/opening/registration/registration-form';
 import { and, eq, getTableColumns, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
+import { pile } from '../../../platform/database/pile.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
@@ -39,7 +40,7 @@ export const list = (db: Reader, input: ListInput & Partial<RegistrationFilters>
     (where) => joined(db).where(where),
   );
 
-export const narrowedBy = (db: Reader, input: Partial<RegistrationFilters>, today: string): (SQL | undefined)[] => [
+const narrowedBy = (db: Reader, input: Partial<RegistrationFilters>, today: string): (SQL | undefined)[] => [
   input.search
     ? inArray(
         registrations.company_id,
@@ -143,4 +144,16 @@ export const pendingIds = async (db: Reader): Promise<number[]> => {
     .where(eq(registrations.status, 'pending'))
     .orderBy(registrations.id);
   return rows.map(({ id }) => id);
+};
+
+/** Openings that are under way. Counted on the home of the staff by the filters of the list. */
+export const piles = (db: Reader, today: string) => {
+  const openings = pile(registrationFilters, {
+    from: registrations,
+    person: registrations.analyst_id,
+    since: registrations.created_at,
+    due: registrations.due_on,
+    where: (filters) => and(...narrowedBy(db, filters, today)),
+  });
+  return { openings, openings_without_analyst: openings };
 };

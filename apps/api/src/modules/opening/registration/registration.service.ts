@@ -258,6 +258,8 @@ export const registrationService = ({ db, work, clock, jobs, files, users, compa
         work(systemActor(jobId), async (tx) => begin(tx, id, { analyst_id, former_step: null }, await rulesOf(tx.db, id))),
       );
     },
+
+    piles: () => registrations.piles(db, clock.today()),
   };
 };
 

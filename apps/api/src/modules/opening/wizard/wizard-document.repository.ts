@@ -35,7 +35,7 @@ export const find = async (db: Reader, id: number, whose: SQL | undefined) => {
   return row;
 };
 
-/** Of which type a company is, for what is asked of it. */
+/** The type of a company, on which it hangs what is asked of it. */
 export const typeOf = async (db: Reader, company_id: number) => {
   const [row] = await db.select({ type: companies.type }).from(companies).where(eq(companies.id, company_id));
   if (!row) throw notFound();

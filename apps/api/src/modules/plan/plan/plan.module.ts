@@ -7,7 +7,6 @@ import type { CouponServices } from '../coupon/coupon.module.ts';
 import { planContractService } from './contract/plan-contract.service.ts';
 import { planService } from './plan.service.ts';
 import { subscriptionService } from './subscription/subscription.service.ts';
-import { subscriptionPiles } from './subscription/subscription-piles.ts';
 
 export type PlanServices = ReturnType<typeof planModule>['services'];
 
@@ -16,7 +15,6 @@ export const planModule = (deps: Deps & CompanyServices & CouponServices) => {
     plans: planService(deps),
     subscriptions: subscriptionService(deps),
     planContracts: planContractService(deps),
-    subscriptionPiles: subscriptionPiles(deps),
   };
   const { plans, subscriptions, planContracts } = services;
   return defineModule({

@@ -45,7 +45,7 @@ export const incomeTaxMany = ({ work, notices, refuseOutsider }: Parts) => ({
     }),
 });
 
-/** Of as many returns as are chosen at once. */
+/** Most pendencies of the returns that are chosen at once. */
 const MOST_PENDENCIES = 2_000;
 
 /** All of them, locked in order of id; 404 where one is not there. */

@@ -45,7 +45,7 @@ export const answerFiles = async (db: Reader, pendency_id: number): Promise<numb
   return rows.length;
 };
 
-/** Whose approval it will be, and what the program made of the return. */
+/** The person whose approval it will be, and what the program made of the return. */
 export const approvalFacts = async (db: Reader, id: number) => {
   const [row] = await db
     .select({

@@ -33,7 +33,7 @@ const refuseSent = async (tx: Tx, before: Return, form: IncomeTaxResultForm): Pr
   if (changed) throw invalid({ [changed]: 'Este valor foi aprovado e transmitido. O que muda depois vai em uma retificadora.' });
 };
 
-/** Of the amounts only what the result has. */
+/** The form with only those amounts that its result has. */
 const onlyOf = ({ tax_due, quotas_count, refund_amount, ...form }: IncomeTaxResultForm): IncomeTaxResultForm => ({
   ...form,
   tax_due: form.result === 'to_pay' ? tax_due : null,

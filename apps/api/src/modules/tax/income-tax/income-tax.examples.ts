@@ -33,7 +33,7 @@ export const newReturn = async (
 ) => {
   const { api, master } = scene;
   await ensureYear(scene, EXERCISE);
-  // Of a partner: nobody else can have one, and whoever is none is to be refused before it is looked for.
+  // The return is a partner's: nobody else can have one, and a caller who is none is to be refused before it is looked for.
   const [own] = await api.sql("select 1 from memberships where user_id = $1 and user_type = 'partner' and is_active", [user_id]);
   const person = own ? user_id : scene.partner.id;
   const { id } = await api.ask(incomeTax.create, { body: returnSample(person, more) }, { as: master });

@@ -1,4 +1,4 @@
-import { type ListInput, type Page } from '@esteto/contract/list';
+import type { ListInput, Page } from '@esteto/contract/list';
 import type { IncomeTaxDetail, IncomeTaxRow } from '@esteto/contract/tax/income-tax';
 import type { AuditPoint, IncomeTaxFile, IncomeTaxItem, OwnReturn, PendencyRecord } from '@esteto/contract/tax/income-tax-record';
 import { irpfDeadline } from '@esteto/domain/law/tax/irpf-deadline';
@@ -196,7 +196,7 @@ export const detail = async (db: Reader, accounts: PersonalAccounts, id: number)
   return row;
 };
 
-/** Of the year, still being made, held by the tax office, or with something that waits for its person: what they have to do with now. */
+/** Returns that a person has to do with now: those of the year, still being made, held by the tax office, or with something that waits for the person. */
 const isCurrent = (year: number): SQL | undefined =>
   or(
     sql`${incomeTaxes.exercise_year} >= ${year}`,
@@ -230,13 +230,13 @@ export const find = async (db: Reader, id: number) => {
   return { ...row, company_id: null };
 };
 
-/** Of which partner's returns a company is charged. */
+/** Returns for which a company is charged: those of its active partners. */
 export const paidBy = (company_id: number): SQL =>
   sql`exists (select 1 from ${memberships} m where m.user_id = ${incomeTaxes.user_id} and m.company_id = ${company_id} and m.user_type = 'partner' and m.is_active)`;
 
 export const withIds = (ids: readonly number[]): SQL => inArray(incomeTaxes.id, [...ids]);
 
-/** What of these returns waits for their people. */
+/** Pendencies of these returns that wait for their people. */
 export const waitingOf = (ids: readonly number[]): SQL | undefined =>
   and(inArray(incomeTaxPendencies.income_tax_id, [...ids]), inArray(incomeTaxPendencies.status, ['open', 'returned', 'overdue']));
 

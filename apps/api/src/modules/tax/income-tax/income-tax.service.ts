@@ -8,8 +8,9 @@ import type {
   IncomeTaxQuote,
   IncomeTaxRow,
 } from '@esteto/contract/tax/income-tax';
+import { irpfDeadline } from '@esteto/domain/law/tax/irpf-deadline';
 import { openPointsProblem } from '@esteto/domain/tax/income-tax/audit-point-life';
-import { incomeTaxHistory } from '@esteto/domain/tax/income-tax/income-tax-form';
+import { incomeTaxHistory, type NewIncomeTaxForm } from '@esteto/domain/tax/income-tax/income-tax-form';
 import { incomeTaxMachine, isDelivered } from '@esteto/domain/tax/income-tax/income-tax-life';
 import { incomeTaxPace, paceSince } from '@esteto/domain/tax/income-tax/income-tax-pace';
 import { incomeTaxPayment } from '@esteto/domain/tax/income-tax/income-tax-payment';
@@ -19,16 +20,17 @@ import { recordHistory } from '../../../platform/audit/record-history.ts';
 import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
 import { personalAccounts } from '../../../platform/secrets/sealed-accounts.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
+import type { Row, Values } from '../../../platform/work/record-table.ts';
 import { tellRead } from '../../../platform/work/tell-read.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { incomeTaxes as table } from '../../../tables/income-tax/income-tax.tables.ts';
+import { type incomeTaxes, incomeTaxes as table } from '../../../tables/income-tax/income-tax.tables.ts';
+import type { incomeTaxYears } from '../../../tables/income-tax/income-tax-year.tables.ts';
 import type { UserService } from '../../identity/user/user.service.ts';
 import type { BoletoService } from '../../money/boleto/boleto.service.ts';
 import { teamComments } from '../../office/comment/comment.service.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
 import type { CouponService } from '../../plan/coupon/coupon.service.ts';
 import type { IncomeTaxAuditPointService } from './audit-point/income-tax-audit-point.service.ts';
-import { deliveredReturn } from './delivered-return.ts';
 import * as returns from './income-tax.repository.ts';
 import { beginReturn, COUPON_WITHOUT_COMPANY, chargeReturn, insertReturn, originalTaken, yearMissing } from './income-tax-beginning.ts';
 import { incomeTaxMany } from './income-tax-many.ts';
@@ -247,3 +249,26 @@ const NOT_TO_BILL = {
 
 /** What the quotas of a return follow from. */
 const QUOTA_FIELDS = ['result', 'tax_due', 'quotas_count'] as const;
+
+type Year = Pick<Row<typeof incomeTaxYears>, 'deadline'>;
+
+/** Noon in the country of whoever delivered it: nobody says at what time. */
+const NOON = 'T15:00:00.000Z';
+
+/** What is kept of a return that another office delivered: nothing is asked for it, and nothing is charged, whatever the form says of a price. Of a year that Esteto did not work in the deadline is the law's. */
+const deliveredReturn = (
+  { user_id, exercise_year, kind, rectifies_id, responsible_id, deadline }: NewIncomeTaxForm,
+  delivered_on: string,
+  year: Year | null,
+): Values<typeof incomeTaxes> => ({
+  user_id,
+  exercise_year,
+  kind,
+  rectifies_id,
+  status: 'transmitted',
+  responsible_id,
+  deadline: deadline ?? irpfDeadline(exercise_year, year ? { [exercise_year]: year.deadline } : {}),
+  is_covered: true,
+  price: 0,
+  transmitted_at: `${delivered_on}${NOON}`,
+});

@@ -275,7 +275,7 @@ test('a statement of income is read by itself, soon after it was sent', async ()
   const file = { name: 'informe.pdf', bytes: await textPdf(INFORMES[0].text) };
   await api.ask(incomeTax.attach, { id: income_tax_id, body: { role: 'document', item_id: id }, file }, as);
   const reading = async () => (await api.ask(incomeTax.detail, { id: income_tax_id }, as)).files[0]?.reading;
-  // Whose CPF nobody knows.
+  // A person whose CPF nobody knows.
   await expect.poll(reading).toEqual({ status: 'refused', reason: expect.stringMatching(/^Falta o CPF/), informe: null });
 });
 
@@ -290,7 +290,7 @@ test('a former year stays where it is answered while the tax office holds it or 
   await api.ask(incomeTaxPendency.create, { id: asked.id, body }, as);
   const idsOf = async (which: typeof ownIncomeTax.current | typeof ownIncomeTax.past) =>
     (await api.ask(which, own, { as: person })).map(({ id }) => id);
-  // Of one year the newest comes first.
+  // The newest return of a year comes first.
   expect(await idsOf(ownIncomeTax.current)).toEqual([asked.id, held.id]);
   expect(await idsOf(ownIncomeTax.past)).toEqual([done.id]);
 });

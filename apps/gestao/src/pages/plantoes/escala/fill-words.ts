@@ -1,5 +1,5 @@
 import type { AutoFillRun, FillBalanceRow, FilledPlaceRow, LeftPlaceRow } from '@esteto/contract/duty/auto-fill';
-import { fillReasonLabel } from '@esteto/domain/duty/auto-fill/fill-reason';
+import { fillReasonLabel } from '@esteto/domain/duty/auto-fill/fill-proposal';
 import type { EligibilityRule } from '@esteto/domain/duty/duty-shift/eligibility';
 import { formatDateFull } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';

@@ -4,7 +4,7 @@ import type { PresumidoActivity } from '../tables/presumido-table.ts';
 
 /** A doctor's practice as twelve equal months. Cents a month. */
 export type ComparisonInput = {
-  /** Whose tables hold for the whole year. */
+  /** The month whose tables hold for the whole year. */
   competence: string;
   revenue: number;
   /** Rent, materials, accountant and the like: paid in every regime, deducted by a person in the livro-caixa. */

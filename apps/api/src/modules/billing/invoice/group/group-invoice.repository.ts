@@ -82,7 +82,7 @@ export const professionals = (db: Reader, groupId: number): Promise<{ id: number
 /** Every query here asks only for these. */
 const issuedStatus = sql<GroupInvoiceStatus>`${invoices.status}`;
 
-/** Of the invoice's company, those accredited in the group in its month: one company may have several. */
+/** Names of the professionals of the invoice's company who were accredited in the group in its month: one company may have several. */
 const professionalNames = (groupId: number): SQL<string> => sql<string>`(
   select string_agg(${users.name}, ', ' order by ${users.name}) from ${accreditations}
   join ${users} on ${users.id} = ${accreditations.professional_id}

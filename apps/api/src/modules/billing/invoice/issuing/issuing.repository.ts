@@ -34,7 +34,7 @@ export const factsOf = async (db: Reader, { company_id, client_id, intermediary_
       client: clients,
       intermediary: intermediaries,
       parameter: municipalParameters,
-      /** Of the city, in the order in which they were told. */
+      /** The city's rules, in the order in which they were told. */
       rules: sql<CityRule[]>`(
         select coalesce(json_agg(told order by told.id), '[]') from ${municipalRules} as told
         where told.parameter_id = ${municipalParameters.id})`,

@@ -6,12 +6,11 @@ import type { UserServices } from '../../../identity/user/user.module.ts';
 import type { NoticeServices } from '../../../office/notice/notice.module.ts';
 import type { CompanyServices } from '../company.module.ts';
 import { companyRegisterService } from './company-register.service.ts';
-import { companyRegisterPiles } from './company-register-piles.ts';
 
 export type CompanyRegisterServices = ReturnType<typeof companyRegisterModule>['services'];
 
 export const companyRegisterModule = (deps: Deps & CompanyServices & NoticeServices & UserServices) => {
-  const services = { registers: companyRegisterService(deps), companyRegisterPiles: companyRegisterPiles(deps) };
+  const services = { registers: companyRegisterService(deps) };
   return defineModule({
     services,
     routes: bindAll(companyRegister, services.registers),

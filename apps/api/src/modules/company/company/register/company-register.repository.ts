@@ -1,11 +1,12 @@
 import type { RegisterDetail, RegisterRow } from '@esteto/contract/company/company-register';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { CompanyType } from '@esteto/domain/company/company/company-kinds';
-import type { RegisterFilters, RegisterForm } from '@esteto/domain/company/company/register-form';
+import { type RegisterFilters, type RegisterForm, registerFilters } from '@esteto/domain/company/company/register-form';
 import { type Address, emptyAddress } from '@esteto/domain/shared/document/address';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { and, eq, exists, getTableColumns, inArray, isNull, not, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../../platform/database/database.ts';
+import { pile } from '../../../../platform/database/pile.ts';
 import { containsKey } from '../../../../platform/database/search.ts';
 import { notFound } from '../../../../platform/http/app-error.ts';
 import { readPage } from '../../../../platform/http/paging.ts';
@@ -55,7 +56,7 @@ export const list = (db: Reader, types: readonly CompanyType[], input: RegisterQ
         .where(where),
   );
 
-export const matching = (db: Reader, types: readonly CompanyType[], input: Partial<RegisterFilters>): SQL | undefined =>
+const matching = (db: Reader, types: readonly CompanyType[], input: Partial<RegisterFilters>): SQL | undefined =>
   and(inArray(companies.type, [...types]), ...narrowedBy(db, input));
 
 /** Companies that have a row in `table`. */
@@ -119,3 +120,12 @@ export const keyOf = ({
   searchKey([name, fantasy_name, cnpj ?? cpf].filter(Boolean).join(' '));
 
 const addressOf = (address: RegisterForm['address']): Address => ({ ...emptyAddress, ...address });
+
+/** Companies that the office looks after and that nobody answers for. Counted on the home of the staff by the filters of the list. */
+export const piles = (db: Reader, types: readonly CompanyType[]) => ({
+  companies_without_analyst: pile(registerFilters, {
+    from: companies,
+    since: companies.created_at,
+    where: (filters) => matching(db, types, filters),
+  }),
+});

@@ -122,6 +122,8 @@ export const companyRegisterService = ({ db, work, companies, users, notices }: 
       await registers.detail(db, id);
       return recordHistory(db, { type: 'company', id }, HISTORY);
     },
+
+    piles: () => registers.piles(db, COMPANIES),
   };
 };
 

@@ -56,7 +56,7 @@ export const accreditationInviteEntry = ({ db, work, clock, config, users, notic
       await work(actor, async (tx) => {
         const professional = await users.lock(tx, { id: actor.user.id, version: null, scope: undefined });
         if (professional.doctor_role !== 'partner') throw new AppError(422, codedError('invite_for_doctor'));
-        // Of those who come at once the first is in; the others wait here and are told that it is over.
+        // The lock lets one in: of several who come at once the first is in, and the others wait here and are told that it is over.
         const row = await tx.lock(table, { id: found.id, version: null, scope: undefined });
         if (row.status === 'accepted') throw inviteUsed();
         if (row.status !== 'pending') throw inviteInvalid();

@@ -47,7 +47,7 @@ export const accreditationInviteExamples: Examples<'accreditationInvite'> = {
     },
     resend: async (scene) => ({ id: (await newDoctorInvite(scene)).id }),
     withdraw: async (scene) => ({ id: (await newDoctorInvite(scene)).id }),
-    // Of a group that the caller is no part of, and that is not switched off while they call.
+    // The invite is of a group that the caller is no part of, and that is not switched off while they call.
     look: async ({ api }) => {
       const elsewhere = await newScene(api);
       return { body: { token: await sentDoctorToken(elsewhere, await newDoctorInvite(elsewhere)) } };

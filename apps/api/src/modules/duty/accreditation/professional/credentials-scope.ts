@@ -14,7 +14,7 @@ type Line = {
 
 export type CredentialRow = Pick<Credentials, 'professional_id' | 'status' | 'valid_until' | 'unit_ids'> & { lines: Line[] };
 
-/** Of whom the schedule knows something: one row each, because what was refused or cancelled is none. */
+/** Accreditations of the people whom the schedule knows: one row each, because what was refused or cancelled is no credential. */
 export const isCredential = (): SQL => inArray(accreditations.status, [...CREDENTIAL_STATUSES]);
 
 /** The lines of an accreditation that count, in a statement that reads its row. */

@@ -8,7 +8,7 @@ import { testApp } from '../../../../testing/test-app.ts';
 import { accepted, approved, elsewhere, expired, filledIn, invited, submitted, withNewcomer } from '../accreditation.examples.ts';
 
 const api = await testApp();
-/** Of the team, with no permission at all. */
+/** Somebody of the team, with no permission at all. */
 const analyst = { as: await api.make.analyst() };
 let scene: Scene;
 beforeEach(async () => {

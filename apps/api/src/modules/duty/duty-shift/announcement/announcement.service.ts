@@ -117,7 +117,7 @@ export const announcementService = ({ db, work, clock, notices }: Parts) => {
   };
 };
 
-/** Whom nothing keeps from at least one of the places. */
+/** The people whom nothing keeps from at least one of the places. */
 const whomToTell = async (tx: Tx, facts: GroupFacts, places: readonly DutyShift[], people: readonly number[]): Promise<number[]> => {
   const days = places.map(({ starts_on }) => starts_on).toSorted();
   const [from, to] = [days[0], days.at(-1)];

@@ -31,7 +31,7 @@ import { type DutyShift, type GroupScope, inGroup as shiftsInGroup } from '../du
 
 export type AutoFill = Row<typeof autoFills>;
 
-/** Of a group; who looks after some of its units sees what is about no other. */
+/** Runs of a group; who looks after some of its units sees those that are about no other unit. */
 export const inGroup = ({ group_id, unit_ids }: GroupScope): SQL | undefined =>
   and(eq(autoFills.group_id, group_id), unit_ids ? arrayContained(autoFills.unit_ids, [...unit_ids]) : undefined);
 

@@ -52,7 +52,7 @@ type Placed = { unit_id: number; sector_id: number | null; starts_on: string; st
 const placeKey = ({ unit_id, sector_id, starts_on, starts_at, ends_at }: Placed): string =>
   [unit_id, sector_id, starts_on, starts_at, ends_at].join('|');
 
-/** Whom the group's templates name for which places. */
+/** The people whom the group's templates name, by the place that each is named for. */
 const preferredIn = (
   facts: GroupFacts,
   all: readonly templates.ScaleTemplate[],

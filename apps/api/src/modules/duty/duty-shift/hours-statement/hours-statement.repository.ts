@@ -11,7 +11,7 @@ import { signatures } from '../../../../tables/signature/signature.tables.ts';
 import { unitSectors, units } from '../../../../tables/unit/unit.tables.ts';
 import { users } from '../../../../tables/user/user.tables.ts';
 
-/** Whose months: of a group, of some of its people, or a professional's own in every group. */
+/** The owner of the months that are asked for: a group, some of its people, or a professional in every group. */
 export type Whose = { group_id: number; professional_ids?: readonly number[] } | { professional_id: number; group_id?: number };
 
 export type PersonLine = StatementLine & { group_id: number; group_name: string; professional_id: number; professional_name: string };

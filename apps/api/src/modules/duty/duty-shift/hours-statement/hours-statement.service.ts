@@ -147,7 +147,7 @@ export const hoursStatementService = ({ db, work, clock, files, notices, signatu
         const isSigned = before.status === 'signed';
         const action = isSigned ? 'reopen' : 'withdraw';
         await tx.move(table, hoursStatementMachine, before, { action, by: 'manager', reason, only: TOLD });
-        // Of what both had signed both sides hear.
+        // The coordination hears too where both sides had signed.
         const coordination = isSigned ? await months.coordinationOf(tx.db, before.group_id) : [];
         await notices.tellPeople(tx, [before.professional_id, ...coordination.filter((one) => one !== actor.user.id)], {
           kind: 'duty_shift.hours',

@@ -1,7 +1,7 @@
 import type { ChangedShift, ruleEffect as contract, RuleEffects } from '@esteto/contract/duty/rule-effect';
 import type { InputOf } from '@esteto/contract/endpoint';
 import { changedFindings, EFFECT_DAYS } from '@esteto/domain/duty/duty-shift/rule-effect';
-import { mandatoryUnits } from '@esteto/domain/duty/qualification/mandatory-units';
+import { mandatoryUnits } from '@esteto/domain/duty/qualification/qualification-form';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { Deps } from '../../../../deps.ts';
 import type { ManagerActor } from '../../../../platform/work/actor.ts';

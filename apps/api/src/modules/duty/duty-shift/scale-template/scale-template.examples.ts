@@ -21,7 +21,7 @@ export const slotSample = (weekday: Weekday, given: object = {}) => ({
 
 const { sector_id: _everywhere, ...nothing } = scaleTemplateForm.getDefault();
 
-/** Of all of a unit. */
+/** A template of a whole unit: it names no sector. */
 export const templateSample = (unit_id: number, given: Partial<ScaleTemplateForm> = {}): Omit<ScaleTemplateForm, 'sector_id'> => ({
   ...nothing,
   name: `Modelo ${unique()}`,

@@ -87,7 +87,7 @@ export const shiftClockService = ({ db, work, clock, notices }: Parts) => {
       const shifts = await clocks.openOf(db, user.id, { from, to: new Date(now + AHEAD_MS).toISOString() });
       return shifts.flatMap((shift) => {
         const window = clockWindow(shift, shift);
-        // Of one that nobody came to in time nothing is recorded any more.
+        // A shift that nobody came to in time is over: nothing is recorded of it any more.
         const isOver = shift.status !== 'running' && window !== null && clock.now().toISOString() > window.in_until;
         return window && !isOver ? [{ ...shift, ...window, place: geofenceOf(shift, shift.fence) }] : [];
       });

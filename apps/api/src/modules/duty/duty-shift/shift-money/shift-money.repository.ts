@@ -133,7 +133,7 @@ export const toBill = (db: Reader, user_id: number, ids: readonly number[]) => {
     .where(publishedOnes(user_id, ids));
 };
 
-/** Whom the group of a shift pays is said by the last accreditation that was in force. */
+/** The payee of a shift: the last accreditation that was in force says whom the group pays. */
 const payeeOf = (db: Reader, user_id: number) =>
   db
     .select({ payment: accreditations.payment, company_id: accreditations.company_id, company_name: companies.name })

@@ -48,7 +48,7 @@ export const shiftMoneyService = ({ db, work, clock, invoices, groupInvoices, un
     };
   },
 
-  /** Of the professional's own those that this company is paid for, each with the group among its clients. One statement. */
+  /** The professional's own shifts that this company is paid for, each with the group among its clients. One statement. */
   ownOfCompany: async ({ user, company: { company_id } }: CompanyActor, months: { from: string; to: string }) => {
     const found = await money.withPayees(db, user.id, company_id, months);
     return found

@@ -124,7 +124,7 @@ export const ownRequestService = ({ db, work, clock, notices, credentialsOf }: P
         const { request: before, shifts, others } = found;
         const covers = before.type === 'coverage' && before.requester_id !== user.id;
         const by = before.requester_id === user.id ? ('requester' as const) : ('counterpart' as const);
-        // Of a proposal the colleagues give their word; of what a colleague proposed instead, who asked first.
+        // A proposal is accepted by the colleagues; what a colleague proposed instead, by who asked first.
         if ((by === 'requester') !== (before.status === 'counter_proposed') || before.accepted_ids.includes(user.id)) throw notYours();
         // The first word of a chain moves nothing yet: whether it may still be given is asked before.
         legalWay(shiftRequestMachine, before.status, { action: 'accept', by });
@@ -152,7 +152,7 @@ export const ownRequestService = ({ db, work, clock, notices, credentialsOf }: P
         const { user } = actor;
         const before = await locked(tx, user.id, input);
         if (!before.accepted_ids.includes(user.id)) throw notYours();
-        // Of a chain that somebody else has still to answer: the others' words stand.
+        // A chain that somebody else has still to answer goes on: the others' words stand.
         if (before.status === 'proposed') {
           const legs = await release(tx, before, ({ from_id }) => from_id === user.id);
           const accepted_ids = before.accepted_ids.filter((id) => id !== user.id);
@@ -278,7 +278,7 @@ const holdOwn = async (tx: Tx, legs: readonly RequestLeg[], shifts: readonly Dut
   return held;
 };
 
-/** Whom of the group nothing keeps from taking a shift. */
+/** The people of the group whom nothing keeps from taking a shift. */
 const mayCover = async (tx: Tx, facts: GroupFacts, shift: DutyShift, own_id: number): Promise<number[]> => {
   const people = facts.credentials.map(({ professional_id }) => professional_id).filter((id) => id !== own_id);
   const taken = await commitmentsOf(tx.db, facts.id, people, horizon(facts, shift.starts_on, shift.starts_on));

@@ -63,7 +63,7 @@ export const refuseUnasked = (facts: GroupFacts, { justification }: ProposalForm
     });
 };
 
-/** Of oneself everything is said; of a colleague only that they may not. */
+/** Refuses a proposal that the rules forbid: people are told everything about themselves, and about a colleague only that they may not. */
 export const refuseForProposal = (judged: readonly JudgedLeg[], own_id: number, { type }: ProposalForm): void => {
   const blocked = judged.filter(({ findings }) => isBlocked(findings));
   const own = blocked.find(({ professional_id }) => professional_id === own_id);

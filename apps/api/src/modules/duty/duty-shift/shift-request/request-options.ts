@@ -11,7 +11,7 @@ import { horizon, judge } from '../shift-judgement.ts';
 import { isChangeable } from './proposal.ts';
 import { nameOf } from './request-write.ts';
 
-/** Whom of the group a shift may be handed to, and which shifts of colleagues around its day it may be swapped for. */
+/** The people of the group to whom a shift may be handed, and the shifts of colleagues around its day for which it may be swapped. */
 export const requestOptions = async (
   { db, clock, credentialsOf }: Pick<Deps, 'db' | 'clock'> & { credentialsOf: CredentialReader },
   own_id: number,

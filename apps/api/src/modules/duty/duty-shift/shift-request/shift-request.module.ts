@@ -6,7 +6,6 @@ import { bindAll } from '../../../../platform/http/bind.ts';
 import type { NoticeServices } from '../../../office/notice/notice.module.ts';
 import type { ProfessionalServices } from '../../accreditation/professional/professional.module.ts';
 import { ownRequestService } from './own-request.service.ts';
-import { requestExpiry } from './request-expiry.ts';
 import { shiftRequestService } from './shift-request.service.ts';
 
 export type ShiftRequestServices = ReturnType<typeof shiftRequestModule>['services'];
@@ -16,7 +15,6 @@ export const shiftRequestModule = (deps: Deps & NoticeServices & ProfessionalSer
   const services = {
     shiftRequests: shiftRequestService(deps),
     ownRequests: ownRequestService({ ...deps, credentialsOf }),
-    requestExpiry: requestExpiry(deps),
   };
   return defineModule({
     services,
@@ -26,7 +24,7 @@ export const shiftRequestModule = (deps: Deps & NoticeServices & ProfessionalSer
         name: 'shift-requests.expire',
         label: 'Solicitações de plantão que expiram',
         cron: '*/10 * * * *',
-        handle: (_data, id) => services.requestExpiry.run(id),
+        handle: (_data, id) => services.shiftRequests.expire(id),
       },
     ],
   });

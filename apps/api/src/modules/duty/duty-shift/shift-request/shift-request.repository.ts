@@ -20,7 +20,7 @@ import { type DutyShift, type GroupScope, inGroup } from '../duty-shift.reposito
 import { isMonthSigned } from '../hours-statement/hours-statement.repository.ts';
 import type { Planned } from '../shift-judgement.ts';
 
-/** Of a group; of a coordinator of some units what is about shifts in them, and every day off. */
+/** Requests of a group; a coordinator of some units sees those about shifts in them, and every day off. */
 export const inScope = ({ group_id, unit_ids }: GroupScope): SQL | undefined =>
   and(
     eq(table.group_id, group_id),

@@ -6,11 +6,12 @@ import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
 import { dutyShiftMachine } from '@esteto/domain/duty/duty-shift/duty-shift-life';
 import { proposalForm } from '@esteto/domain/duty/shift-request/shift-request-form';
-import { isPendingRequest, shiftRequestMachine } from '@esteto/domain/duty/shift-request/shift-request-life';
+import { dueShiftRequestAction, isPendingRequest, shiftRequestMachine } from '@esteto/domain/duty/shift-request/shift-request-life';
 import type { Deps } from '../../../../deps.ts';
 import { recordHistory } from '../../../../platform/audit/record-history.ts';
 import { AppError, notFound } from '../../../../platform/http/app-error.ts';
-import type { ManagerActor } from '../../../../platform/work/actor.ts';
+import { each } from '../../../../platform/jobs/each.ts';
+import { type ManagerActor, systemActor } from '../../../../platform/work/actor.ts';
 import { refuseOverlap } from '../../../../platform/work/taken.ts';
 import type { Tx } from '../../../../platform/work/work.ts';
 import { dutyShifts } from '../../../../tables/duty-shift/duty-shift.tables.ts';
@@ -206,6 +207,21 @@ export const shiftRequestService = ({ db, work, clock, notices }: Parts) => {
         const after = await tx.move(table, shiftRequestMachine, before, step, { decision_reason: reason });
         await tellAnswered(tx, notices, after, 'desfeita');
       }),
+
+    /** Requests that nobody decided on in time end, and give back the shifts that they hold. A job. */
+    expire: async (jobId: string): Promise<void> => {
+      const due = await requests.dueBy(db, clock.now().toISOString());
+      await each('shift requests', due, (id) =>
+        work(systemActor(jobId), async (tx) => {
+          const before = await tx.lock(table, { id, version: null, scope: undefined });
+          const action = dueShiftRequestAction(before, tx.now);
+          if (action === null) return;
+          const legs = await release(tx, before);
+          const after = await tx.move(table, shiftRequestMachine, before, { action, by: 'system' }, { legs });
+          await tellAnswered(tx, notices, after, 'expirou sem decisão');
+        }),
+      );
+    },
   };
 };
 

@@ -248,7 +248,7 @@ test('what nobody decides on in time ends by itself, and gives back what it held
   const { body: made } = await propose(ana, { type: 'swap', to_shift_id: shiftOf(bia) });
   await accept(bia, made.id, 1);
   await api.sql(`update shift_requests set expires_at = '2026-11-20T14:59:00Z' where id = $1`, [made.id]);
-  await api.modules.requestExpiry.run('test');
+  await api.modules.shiftRequests.expire('test');
   expect((await seen(ana, made.id)).status).toBe('expired');
   expect((await holders()).slice(0, 2)).toEqual([
     [ana.id, 'published'],

@@ -3,7 +3,7 @@ import type { Examples } from '../../../../testing/example.ts';
 import type { Scene } from '../../../../testing/scene.ts';
 import { october } from '../statement.examples.ts';
 
-/** Of a company of its own: October of 2026 sent. */
+/** A statement that was sent, of October 2026, by a company of its own. */
 export const sentStatement = async ({ api }: Pick<Scene, 'api'>) => {
   const company = await api.make.company();
   const owner = await api.make.partner(company, { is_owner: true });

@@ -4,12 +4,11 @@ import { defineModule } from '../../../../module.ts';
 import { bindAll } from '../../../../platform/http/bind.ts';
 import type { NoticeServices } from '../../../office/notice/notice.module.ts';
 import { companyStatementService } from './company-statement.service.ts';
-import { companyStatementPiles } from './company-statement-piles.ts';
 
 export type CompanyStatementServices = ReturnType<typeof companyStatementModule>['services'];
 
 export const companyStatementModule = (deps: Deps & NoticeServices) => {
-  const services = { companyStatements: companyStatementService(deps), companyStatementPiles: companyStatementPiles(deps) };
+  const services = { companyStatements: companyStatementService(deps) };
   const { companyStatements } = services;
   return defineModule({
     services,

@@ -1,9 +1,11 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { CompanyStatement, CompanyStatementRow } from '@esteto/contract/month/company-statement';
-import type { CompanyStatementFilters } from '@esteto/domain/month/statement/statement-form';
+import { type CompanyStatementFilters, companyStatementFilters } from '@esteto/domain/month/statement/statement-form';
 import type { StatementMonth } from '@esteto/domain/month/statement/statement-month';
+import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import { and, asc, count, eq, getTableColumns, inArray, max, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../../platform/database/database.ts';
+import { pile } from '../../../../platform/database/pile.ts';
 import { containsKey } from '../../../../platform/database/search.ts';
 import { notFound } from '../../../../platform/http/app-error.ts';
 import { readPage } from '../../../../platform/http/paging.ts';
@@ -37,7 +39,7 @@ const inState = (db: Reader, month: Month, state: StatementMonth): SQL | undefin
 /** Companies that send statements: those that have come through the wizard and work. */
 const sending = and(eq(companies.wizard_step, 'finished'), inArray(companies.accounting_status, ['active', 'delinquent']), isInOffice);
 
-export const matching = (db: Reader, month: Month, input: Partial<CompanyStatementFilters>): SQL | undefined =>
+const matching = (db: Reader, month: Month, input: Partial<CompanyStatementFilters>): SQL | undefined =>
   and(
     sending,
     containsKey(companies.search_key, input.search ?? null),
@@ -69,7 +71,7 @@ export const list = (
         .where(where),
   );
 
-/** Of each of these companies, how its accounts stand in the month. */
+/** How the accounts of each of these companies stand in the month. */
 export const tallies = (db: Reader, ids: readonly number[], month: Month) =>
   db
     .select({
@@ -121,7 +123,7 @@ export const ofYear = (db: Reader, company_id: number, year: number): Promise<Co
     .where(and(eq(statements.company_id, company_id), eq(statements.year, year)))
     .orderBy(asc(statements.month), asc(statements.bank_account_id));
 
-/** Whose a file of a statement is; 404 where the statement holds none of that id. */
+/** The company of a file of a statement; 404 where the statement holds none of that id. */
 export const fileOf = async (db: Reader, id: number, file_id: string): Promise<number> => {
   const [row] = await db
     .select({ company_id: statements.company_id })
@@ -130,4 +132,15 @@ export const fileOf = async (db: Reader, id: number, file_id: string): Promise<n
     .where(and(eq(statements.id, id), eq(statementFiles.file_id, file_id)));
   if (!row) throw notFound();
   return row.company_id;
+};
+
+/** Statements of the month that the list opens with. Counted on the home of the staff by the filters of the list. */
+export const piles = (db: Reader, today: string) => {
+  const month = monthOf(addCompetence(competenceOf(today), -1));
+  const sent = pile(companyStatementFilters, {
+    from: companies,
+    person: companies.analyst_id,
+    where: (filters) => matching(db, month, filters),
+  });
+  return { statements_to_check: sent, statements_missing: sent };
 };

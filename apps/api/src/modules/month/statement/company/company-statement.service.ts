@@ -67,6 +67,8 @@ export const companyStatementService = ({ db, work, clock, files, notices }: Par
       );
       return { reminded: owing.length, complete: new Set(company_ids).size - owing.length };
     }),
+
+  piles: () => companies.piles(db, clock.today()),
 });
 
 const missingNews = (company_id: number, competence: string, today: string): News => ({

@@ -16,7 +16,7 @@ export const list = (db: Reader): Promise<PlaylistRow[]> =>
       title: playlists.title,
       local: playlists.local,
       is_active: playlists.is_active,
-      // Of a video that was deleted since, the list still holds the id.
+      // The videos are counted in their own table: the list still holds the id of one that was deleted since.
       media_count: sql<number>`(select count(*) from ${media} where ${playlists}.media_ids @> to_jsonb(${media}.id))`.mapWith(Number),
     })
     .from(playlists)

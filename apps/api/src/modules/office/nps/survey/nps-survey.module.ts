@@ -3,12 +3,11 @@ import type { Deps } from '../../../../deps.ts';
 import { defineModule } from '../../../../module.ts';
 import { bindAll } from '../../../../platform/http/bind.ts';
 import { npsSurveyService } from './nps-survey.service.ts';
-import { npsSurveyPiles } from './nps-survey-piles.ts';
 
 export type NpsSurveyServices = ReturnType<typeof npsSurveyModule>['services'];
 
 export const npsSurveyModule = (deps: Deps) => {
-  const services = { surveys: npsSurveyService(deps), npsSurveyPiles };
+  const services = { surveys: npsSurveyService(deps) };
   return defineModule({
     services,
     routes: bindAll(npsSurvey, services.surveys),

@@ -4,8 +4,10 @@ import type { npsSurvey as contract, NpsComment, NpsTask } from '@esteto/contrac
 import { NPS_SCORES } from '@esteto/domain/office/nps/nps-answer';
 import { type NpsClassification, npsClassification } from '@esteto/domain/office/nps/nps-classification';
 import { OPEN_NPS_SURVEY_STATUSES } from '@esteto/domain/office/nps/nps-life';
+import { npsSurveyFilters } from '@esteto/domain/office/nps/nps-survey-form';
 import { aliasedTable, and, asc, eq, getTableColumns, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../../platform/database/database.ts';
+import { pile } from '../../../../platform/database/pile.ts';
 import { containsKey } from '../../../../platform/database/search.ts';
 import { notFound } from '../../../../platform/http/app-error.ts';
 import { readPage } from '../../../../platform/http/paging.ts';
@@ -20,7 +22,7 @@ export type Survey = Row<typeof npsSurveys>;
 const itsId = sql.raw('nps_surveys.id');
 
 /** To be returned to yet: all, or one person's. */
-export const openTasks = (analyst_id: number | null | undefined): SQL | undefined =>
+const openTasks = (analyst_id: number | null | undefined): SQL | undefined =>
   and(eq(npsTasks.status, 'open'), analyst_id ? eq(npsTasks.analyst_id, analyst_id) : undefined);
 
 const itsOpenTasks = (analyst_id: number | null | undefined): SQL | undefined =>
@@ -211,3 +213,14 @@ const tasksWhere = (db: Reader, input: InputOf<typeof contract.ownTasks>, which:
       .leftJoin(analysts, eq(analysts.id, npsTasks.analyst_id))
       .where(where),
   );
+
+/** Returns to people who answered a survey, as its list counts them. Counted on the home of the staff by the filters of the list. */
+export const piles = () => ({
+  nps_tasks: pile(npsSurveyFilters, {
+    from: npsTasks,
+    person: npsTasks.analyst_id,
+    since: npsTasks.created_at,
+    due: npsTasks.due_on,
+    where: ({ analyst_id }) => openTasks(analyst_id),
+  }),
+});

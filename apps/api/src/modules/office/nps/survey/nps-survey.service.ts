@@ -115,7 +115,7 @@ export const npsSurveyService = ({ db, work, clock, jobs }: Parts) => {
       await work(actor, async (tx) => move(tx, await lock(tx, id, version), action, 'staff'));
     },
 
-    /** Of a series, the end: what would have been repeated is no more. */
+    /** Removing a survey of a series ends the series: it is not repeated any more. */
     remove: (actor: SessionActor, { id }: Of): Promise<void> =>
       work(actor, async (tx) => {
         const survey = await lock(tx, id, null);
@@ -153,6 +153,8 @@ export const npsSurveyService = ({ db, work, clock, jobs }: Parts) => {
       await each('surveys', await surveys.openIds(db), (id) => work(actor, async (tx) => followOne(tx, await lock(tx, id, null))));
       await each('series', await surveys.idsToRepeat(db), (id) => work(actor, async (tx) => repeat(tx, await lock(tx, id, null))));
     },
+
+    piles: () => surveys.piles(),
   };
 };
 

@@ -19,10 +19,10 @@ type Finished = {
   left?: string;
 };
 
-/** Whom the office goes on looking after. */
+/** Companies that the office goes on looking after. */
 const KEPT = ['Vargas', 'Vasques', 'Veloso', 'Viana', 'Vidal', 'Vilela', 'Ximenes', 'Yamada', 'Zago', 'Zanetti', 'Zimmer'];
 
-/** Whom it only opened: their books are another accountant's, so that they ask nothing of the months. */
+/** Companies that the office only opened: their books are another accountant's, so that they ask nothing of the months. */
 const OPENED_ONLY: Record<OpeningCity, string> = {
   campinas: 'Abrantes Acioli Adorno Aguirre Alencar Amorim Aragão Bandeira Belmonte',
   sao_paulo: `Bittencourt Borba Botelho Bragança Caldas Calmon Cardim Carneiro Castanho Cerqueira

@@ -1,20 +1,22 @@
 import type { AnswerOf, InputOf } from '@esteto/contract/endpoint';
 import type { SignatureAsked } from '@esteto/contract/identity/signature';
 import type { draft as contract, DraftDetail, LatestDraft } from '@esteto/contract/opening/draft';
+import { draftStatusLabel } from '@esteto/domain/opening/draft/draft-life';
 import { draftTemplate } from '@esteto/domain/opening/draft/draft-template';
 import { DRAFT_TITLE, draftText } from '@esteto/domain/opening/draft/draft-text';
 import { formatAddress } from '@esteto/domain/shared/document/address';
 import type { Deps } from '../../../../deps.ts';
 import { AppError, conflict, notFound, staleVersion } from '../../../../platform/http/app-error.ts';
 import type { FileBytes } from '../../../../platform/http/bind.ts';
+import { readApart } from '../../../../platform/parsing/apart.ts';
 import type { CompanyActor, SessionActor } from '../../../../platform/work/actor.ts';
 import type { Tx } from '../../../../platform/work/work.ts';
 import type { SignatureService } from '../../../identity/signature/signature.service.ts';
 import type { RegistrationService } from '../registration.service.ts';
 import { tellOf } from '../registration-mail.ts';
+import type { Draft } from './draft.repository.ts';
 import * as drafts from './draft.repository.ts';
 import { DRAFT_DECIDED, type DraftDecided } from './draft-decided.ts';
-import { draftPdf } from './draft-pdf.ts';
 
 /** Which draft a person has read, and as it was then. */
 type Read = { draft_id: number; version: number };
@@ -127,4 +129,18 @@ const refuseOther = async <Waiting extends { id: number; version: number }>(
     throw conflict('Há uma minuta mais nova. Abra a página de novo para lê-la antes de decidir.', 'draft_newer');
   if (waiting.version !== read.version) throw staleVersion(waiting.version);
   return waiting;
+};
+
+/** A version as it stands, drawn when it is asked for, apart from the server's own thread. What was signed has a PDF of its own, with the evidence. */
+const draftPdf = async (company: string, draft: Draft): Promise<FileBytes> => {
+  const drawn = {
+    title: DRAFT_TITLE,
+    subtitle: `Versão ${draft.number} · ${draftStatusLabel[draft.status]}`,
+    text: draftText(company, draft.clauses),
+    evidence: null,
+    foot: `${company} · ${DRAFT_TITLE}, versão ${draft.number}. Sem assinatura.`,
+    date: draft.created_at,
+  };
+  const bytes = await readApart('signedText', drawn, { of: null });
+  return { bytes, mime: 'application/pdf', name: `minuta-versao-${draft.number}.pdf` };
 };

@@ -23,7 +23,7 @@ export const remove = async (tx: Tx, id: number, company_id: number) => {
   return gone;
 };
 
-/** Whose link it is, with what they see of the company; null of a link that nobody has. */
+/** The partner of a link, with what they see of the company; null for a link that nobody has. */
 export const findByToken = async (db: Reader, hash: string) => {
   const [row] = await db
     .select({ partner: partners, company: companies.name, asked_by: users.name })

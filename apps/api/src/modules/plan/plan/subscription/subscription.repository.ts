@@ -2,9 +2,11 @@ import type { SignedContract } from '@esteto/contract/identity/signature';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { SubscriberRow, WithoutPlanRow } from '@esteto/contract/plan/plan';
 import { asAgreed, priceTermsOf } from '@esteto/domain/plan/plan/agreed-terms';
+import { subscriberFilters } from '@esteto/domain/plan/plan/plan-form';
 import { subscriptionStatus } from '@esteto/domain/plan/plan/subscription-state';
 import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../../platform/database/database.ts';
+import { pile } from '../../../../platform/database/pile.ts';
 import { containsKey } from '../../../../platform/database/search.ts';
 import { readPage } from '../../../../platform/http/paging.ts';
 import { boletos } from '../../../../tables/boleto/boleto.tables.ts';
@@ -73,7 +75,7 @@ export const subscribers = async (db: Reader, { id, ...input }: Search & { id: n
 };
 
 /** Companies that have no plan, and that we look after: whoever left needs none. */
-export const hasNoPlan = (db: Reader) =>
+const hasNoPlan = (db: Reader) =>
   and(
     isInOffice,
     notExists(
@@ -188,3 +190,8 @@ export const lockCompanies = (db: Reader, ids: readonly number[]) =>
     .where(inArray(companies.id, [...ids]))
     .orderBy(companies.id)
     .for('update');
+
+/** Companies that nobody has given a plan. Counted on the home of the staff by the filters of the list. */
+export const piles = (db: Reader) => ({
+  companies_without_plan: pile(subscriberFilters, { from: companies, since: companies.created_at, where: () => hasNoPlan(db) }),
+});

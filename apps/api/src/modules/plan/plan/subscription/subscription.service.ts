@@ -196,6 +196,8 @@ export const subscriptionService = ({ db, work, clock, jobs, companies, coupons 
           { action: 'subscription.cancelled', company_id, reason },
         );
       }),
+
+    piles: () => subscriptions.piles(db),
   };
 };
 

@@ -9,7 +9,7 @@ export const ofYear = (user_id: number, year: number): SQL | undefined => and(of
 export const chosen = (user_id: number, year: number, ids: readonly number[]): SQL | undefined =>
   and(ofYear(user_id, year), inArray(assets.id, [...ids]));
 
-/** Of a person and a year, for the end of how many they may tell. */
+/** How many assets a person has told of a year: there is a most that they may tell. */
 export const countOf = async (db: Reader, user_id: number, year: number): Promise<number> => {
   const [row] = await db.select({ told: count() }).from(assets).where(ofYear(user_id, year));
   return row?.told ?? 0;

@@ -58,7 +58,7 @@ export const incomeTaxAuditPointService = ({ work, notices }: Parts) => {
         await tx.move(table, auditPointMachine, await lock(tx, id, version), { action: 'reopen', by: 'staff', reason }, values);
       }),
 
-    /** Of a return those that still have to be met, locked: none is opened while it is being closed. */
+    /** Points of a return that still have to be met, locked: none is opened while the return is being closed. */
     openOf: (tx: Tx, income_tax_id: number) => tx.lockAll(table, { scope: points.openOf(income_tax_id), most: MOST_POINTS }),
 
     /** The return that took the place of this one was processed: what was to be mended by it is. */

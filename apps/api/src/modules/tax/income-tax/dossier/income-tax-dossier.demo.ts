@@ -7,7 +7,7 @@ export const incomeTaxDossierLives = (stage: Stage): Life[] => [told(stage)];
 
 type Told = Pick<IncomeTaxFactForm, 'kind' | 'name'> & Partial<IncomeTaxFactForm>;
 
-/** Of the year that the return of this exercise is about, what only the doctor knows. */
+/** Facts that only the doctor knows of the year that the return of this exercise is about. */
 const FACTS: readonly Told[] = [
   {
     kind: 'employment',

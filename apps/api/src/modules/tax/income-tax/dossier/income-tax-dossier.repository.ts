@@ -26,7 +26,7 @@ import { type KeptInforme, readOf } from '../informe/income-tax-informe.reposito
 
 // A person's year is read in one statement, whatever the number of their companies: each part is a list beside its company.
 
-/** Of one payer in the year, cents. */
+/** Sums of one payer in the year, in cents. */
 type Received = { document: string | null; name: string; amount: number; social_security: number; tax: number };
 
 /** What one company of the person holds of the year. */
@@ -38,7 +38,7 @@ export type CompanyYear = {
   /** As many as are known: of one alone the whole pró-labore is theirs. */
   partners: number;
   opening_date: string | null;
-  /** Of the articles of association that were made here: the capital in cents, its shares, and how many of them are the person's. */
+  /** The capital in cents, its shares, and how many of them the person holds (`held`), by the articles of association that were made here. */
   capital: number | null;
   shares: number | null;
   held: number | null;
@@ -49,7 +49,7 @@ export type CompanyYear = {
   darfs: { month: string; paid_on: string }[];
   /** How many payments of patients the book holds by month: each has its receipt. */
   receipts: { month: string; count: number; without_patient: number }[];
-  /** Of a natural person: what came in for their notes, and what companies paid by their book. */
+  /** Receipts of a natural person: what came in for their notes; `paid_by_companies`: what companies paid by their book. */
   notes: Received[];
   paid_by_companies: Pick<Received, 'document' | 'amount' | 'tax'>[];
 };
@@ -60,7 +60,7 @@ export type PersonYear = {
   cpf: string | null;
   companies: CompanyYear[];
   facts: IncomeTaxFact[];
-  /** Of the year and of the one before. */
+  /** Assets of the year and of the one before. */
   assets: IncomeTaxAsset[];
   informes: KeptInforme[];
   irpf_deadlines: IrpfDeadlines;
@@ -166,7 +166,7 @@ const partnersOf = sql`greatest(
 const articles = (what: 'share_capital' | 'shares') =>
   sql`select (${wizards.new_company} ->> ${what})::bigint from ${wizards} where ${wizards.company_id} = ${companies.id}`;
 
-/** Whose they are is told by the CPF that stands in the articles. Of a company that was left nobody says when its shares went. */
+/** The person's shares, found by the CPF that stands in the articles. Nobody tells when the shares of a company that the person left went. */
 const heldShares = sql`select sum(${partners.shares}) from ${partners}
   where ${partners.company_id} = ${companies.id} and ${partners.form} ->> 'cpf' = ${doctors.cpf}`;
 

@@ -54,7 +54,7 @@ export const incomeTaxInformeService = ({ db, work, files, jobs, notices }: Part
         if (!(await informes.settle(tx.db, file_id, outcome, tx.now))) return;
         const reason = `${name}: ${outcome.status === 'read' ? outcome.informe.payer_name : outcome.reason}`;
         tx.record({ type: 'income_tax', id: income_tax_id }, { action: 'income_tax.informe_read', reason });
-        // Whose CPF nobody knows is the office's to mend, not the file's.
+        // A CPF that nobody knows is the office's to mend, not the file's.
         if (outcome.status === 'refused' && cpf !== null && item_id !== null && !has_good) await refuse(tx, item_id, outcome.reason);
         if (outcome.status !== 'refused' || !from_client) return;
         await tellPerson(notices, tx, [user_id], {

@@ -35,7 +35,7 @@ export const tellResponsible = async (
 
 export const OWN_PAGE = `${basePath.professional}/irpf/atual`;
 
-/** What of it the person hears. */
+/** The news that a person hears of a step of their return; null of a step that is told to nobody. */
 export const moveNews = (
   { exercise_year, kind, deadline, approved_at, rectifies_id }: Row<typeof incomeTaxes>,
   action: StaffMove,
@@ -58,7 +58,7 @@ export const moveNews = (
     case 'transmit':
       return { kind: 'income_tax.moved', title: `${it}: transmitida`, body: 'A declaração foi transmitida à Receita Federal.' } as const;
     case 'take_back':
-      // Of what another office should have delivered nobody was told.
+      // Nobody was told of a return that another office should have delivered.
       if (approved_at === null) return null;
       return {
         kind: 'income_tax.moved',

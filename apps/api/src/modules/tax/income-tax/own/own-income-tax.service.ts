@@ -43,7 +43,7 @@ export const ownIncomeTaxService = ({ db, work, clock, files, notices, signature
   const lockPendency = (tx: Tx, user_id: number, id: number, version: number | null) =>
     tx.lock(incomeTaxPendencies, { id, version, scope: papers.pendencyOfPerson(tx.db, user_id) });
 
-  /** Of a return that is done nothing more is sent. */
+  /** The return that something is sent for; refuses one that is done, to which nothing more is sent. */
   const home = async (tx: Tx, id: number) => {
     const found = await returns.find(tx.db, id);
     if (!isBeingMade(found.status) && found.status !== 'audited')

@@ -66,7 +66,7 @@ export const templates = async (db: Reader, income_tax_id: number): Promise<Pend
   return row.templates ?? [];
 };
 
-/** Whose return a pendency is of, and who makes it. */
+/** The return that a pendency is of, with its person and who makes it. */
 export const home = async (db: Reader, id: number) => {
   const [row] = await db
     .select({

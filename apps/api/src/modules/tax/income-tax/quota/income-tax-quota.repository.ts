@@ -26,11 +26,11 @@ export const ofReturn = (db: Reader, income_tax_id: number) => listed(db, eq(quo
 
 export const ofUser = (db: Reader, user_id: number) => listed(db, ofPerson(user_id));
 
-/** Of a person's own returns. */
+/** Quotas of a person's own returns. */
 export const owned = (db: Reader, user_id: number): SQL =>
   inArray(quotas.income_tax_id, db.select({ id: incomeTaxes.id }).from(incomeTaxes).where(ofPerson(user_id)));
 
-/** Of all that a person delivered for a year, whichever return took the place of which. */
+/** Quotas of all that a person delivered for a year, whichever return took the place of which. */
 export const ofYear = (db: Reader, { user_id, exercise_year }: { user_id: number; exercise_year: number }): SQL =>
   inArray(
     quotas.income_tax_id,

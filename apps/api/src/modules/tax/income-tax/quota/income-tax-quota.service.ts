@@ -28,7 +28,7 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   notices: NoticeService;
 };
 
-/** Of the person who calls; undefined: of anybody. */
+/** The condition for quotas of the person who calls; undefined: of anybody. */
 type Whose = ReturnType<typeof quotas.owned> | undefined;
 
 export type IncomeTaxQuotaService = ReturnType<typeof incomeTaxQuotaService>;
@@ -36,7 +36,7 @@ export type IncomeTaxQuotaService = ReturnType<typeof incomeTaxQuotaService>;
 /** Quotas in one transaction of the clock. */
 const BATCH = 100;
 
-/** Of one year: more than anybody amends. */
+/** Most quotas of a person's year: more than anybody amends. */
 const MOST_OF_A_YEAR = 500;
 
 /** The quotas of the tax that a return came to, from its transmission until they are paid. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { socialSecurityOfYear } from './social-security-of-year.ts';
+import { socialSecurityOfYear } from './dossier.ts';
 
 type Contribution = Parameters<typeof socialSecurityOfYear>[1][number];
 

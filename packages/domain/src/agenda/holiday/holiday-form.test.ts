@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { restsOn } from './holiday-place.ts';
+import { restsOn } from './holiday-form.ts';
 
 const campinas = { state: 'SP', ibge: '3509502' };
 

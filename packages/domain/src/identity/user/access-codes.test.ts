@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../shared/testing/property-runs.ts';
-import { CODE_SIGNS, RECOVERY_CODE_LENGTH } from './access-codes.ts';
-import { formatRecoveryCode, readSecondFactor } from './second-factor.ts';
+import { CODE_SIGNS, formatRecoveryCode, RECOVERY_CODE_LENGTH, readSecondFactor } from './access-codes.ts';
 
 it.each([
   ['123456', { kind: 'app', code: '123456' }],
