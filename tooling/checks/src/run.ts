@@ -16,6 +16,7 @@ import { statuses } from './statuses.ts';
 import { suppressions } from './suppressions.ts';
 import { traces } from './traces.ts';
 import { unused } from './unused.ts';
+import { words } from './words.ts';
 import { addressesCheck } from './works-today.ts';
 import { writtenListsCheck } from './written-lists.ts';
 
@@ -35,6 +36,7 @@ const CHECKS: Check[] = [
   traces,
   statuses,
   suppressions,
+  words,
   unused,
   docLinks,
   addressesCheck,

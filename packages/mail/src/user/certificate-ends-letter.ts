@@ -3,7 +3,7 @@ import type { Letter } from '../letter/letter.ts';
 
 type CertificateEnds = { person: string; owner: string; last_day: string; today: string };
 
-/** To whom an A1 certificate belongs that ends, or has ended. `last_day` and `today`: 'YYYY-MM-DD'. */
+/** The letter to the owner of an A1 certificate that ends, or has ended. `last_day` and `today`: 'YYYY-MM-DD'. */
 export const certificateEndsLetter = ({ person, owner, last_day, today }: CertificateEnds): Letter => {
   const isOver = daysBetween(today, last_day) < 0;
   const when = formatDateFull(last_day);

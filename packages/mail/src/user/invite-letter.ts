@@ -3,7 +3,7 @@ import type { Letter } from '../letter/letter.ts';
 
 type Invitation = { name: string; company: string; invited_by: string | null; user_type: MemberType; link: string; validDays: number };
 
-/** To whom a company asks in. */
+/** The letter by which a company invites a person. */
 export const inviteLetter = ({ name, company, invited_by, user_type, link, validDays }: Invitation): Letter => ({
   subject: `Convite para ${company}`,
   preview: `O convite vale por ${validDays} dias.`,

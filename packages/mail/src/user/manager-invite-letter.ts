@@ -4,7 +4,7 @@ import type { Letter } from '../letter/letter.ts';
 
 type Invitation = { name: string; group: string; invited_by: string | null; role: ManagerRole; link: string; validDays: number };
 
-/** To whom a group asks in as one of its managers. */
+/** The letter by which a group invites one of its managers. */
 export const managerInviteLetter = ({ name, group, invited_by, role, link, validDays }: Invitation): Letter => ({
   subject: `Convite para gerir ${group}`,
   preview: `O convite vale por ${validDays} dias.`,

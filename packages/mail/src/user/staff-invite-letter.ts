@@ -2,7 +2,7 @@ import type { Letter } from '../letter/letter.ts';
 
 type StaffInvitation = { name: string; link: string; validDays: number };
 
-/** To whom the office asks into its staff. */
+/** The letter by which the office invites somebody into its staff. */
 export const staffInviteLetter = ({ name, link, validDays }: StaffInvitation): Letter => ({
   subject: 'Convite para a equipe do Esteto',
   preview: `O convite vale por ${validDays} dias.`,

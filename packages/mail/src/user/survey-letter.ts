@@ -1,6 +1,6 @@
 import type { Letter } from '../letter/letter.ts';
 
-/** To whom a survey asks. */
+/** The letter that asks a survey's question. */
 export const surveyLetter = ({ person, link }: { person: string; link: string }): Letter => ({
   subject: 'O quanto você recomendaria o Esteto?',
   preview: 'Uma pergunta, menos de um minuto.',

@@ -1,6 +1,6 @@
 import type { RecordField } from '@esteto/ui/patterns/list-page/filter-field';
 
-// By whom staff filter their lists. Who can be chosen is only fetched for whoever chooses.
+// Filters of the staff's lists by a record: a company, a person. Their choices are only fetched by whoever chooses.
 
 const options = () => import('@esteto/api-client/office/filter-option').then(({ filterOptionQueries }) => filterOptionQueries);
 

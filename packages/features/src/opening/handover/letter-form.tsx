@@ -10,7 +10,7 @@ type LetterFormProps = {
   onClose: () => void;
 };
 
-/** To whom the letter goes; asked each time, since it leaves the house. */
+/** The form that sends the letter to the former accountant; the address is asked each time, since the letter leaves the house. */
 export const LetterForm = ({ handover: { version, accountant_name, accountant_email }, send, onClose }: LetterFormProps) => (
   <FormOver
     form={{

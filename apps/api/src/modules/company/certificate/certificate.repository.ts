@@ -85,7 +85,7 @@ export const endsByMonth = (db: Reader, table: CertificateTable): Promise<Certif
     .groupBy(competence);
 };
 
-/** To whom it is told that certificates end: the owners of companies, or the doctors themselves. */
+/** People to tell that these certificates end: the owners of the companies, or the doctors themselves. */
 export const toRemind = (db: Reader, of: 'company' | 'doctor', ids: readonly number[]) => {
   const person = { user_id: users.id, person: users.name, email: sql<string>`coalesce(${users.notifications_email}, ${users.email})` };
   if (of === 'doctor')

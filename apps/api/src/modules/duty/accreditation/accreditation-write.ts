@@ -34,7 +34,7 @@ export const endedNow = (tx: Tx, { first_competence, last_competence }: Accredit
   first_competence !== null && last_competence === null ? { last_competence: competenceOf(tx.today) } : {};
 
 type Beginning = {
-  /** By whom, or what, it comes about: a group that found a doctor, the link of a letter, somebody who applies. */
+  /** The way in which it comes about: a group finds a doctor, an invitation's link is followed, or somebody applies. */
   by: 'internal' | 'invite' | 'application';
   group_id: number;
   /** Locked. */

@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/http/app-error.ts';
 import { files } from '../../../tables/platform/files.tables.ts';
 import { sentDocuments } from '../../../tables/sent-document/sent-document.tables.ts';
 
-/** Whose: all of a company's, or one person's there. What was taken back is nobody's. */
+/** The condition for documents that a company sent, or one person there; what was taken back is left out. */
 export const sentBy = (company_id: number, user_id: number | null): SQL | undefined =>
   and(
     eq(sentDocuments.company_id, company_id),

@@ -31,7 +31,7 @@ export const comparedRegimeLabel: Record<ComparedRegime, string> = {
   presumido: 'Lucro Presumido',
 };
 
-/** To whom the tax of a year goes, in cents; the parts sum to it. */
+/** Parts of a year's tax, in cents, by what they are paid for; they sum to it. */
 export const TAX_PARTS = ['das', 'income', 'csll', 'revenue', 'iss', 'inss', 'dividends', 'minimum'] as const;
 export type TaxPart = (typeof TAX_PARTS)[number];
 export type TaxParts = Record<TaxPart, number>;
