@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { unitSample } from './modules/billing/unit/unit.examples.ts';
+import { unitSample } from './modules/duty/unit/unit.examples.ts';
 import { secretHash } from './platform/sessions/secret.ts';
 import { postgresOf, type ServerProcess, startServer } from './testing/server-process.ts';
 import { ask } from './testing/test-database.ts';

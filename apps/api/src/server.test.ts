@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { unitSample } from './modules/billing/unit/unit.examples.ts';
+import { unitSample } from './modules/duty/unit/unit.examples.ts';
 import { postgresOf, type ServerProcess, startServer } from './testing/server-process.ts';
 import { ask } from './testing/test-database.ts';
 

@@ -1,11 +1,11 @@
 import { groupInvoiceQueries } from '@esteto/api-client/billing/group-invoice';
-import { unitQueries } from '@esteto/api-client/billing/unit';
+import { unitQueries } from '@esteto/api-client/duty/unit';
 import { groupInvoices, units } from '@esteto/contract/access';
 import type { GroupInvoiceRow, groupInvoice } from '@esteto/contract/billing/group-invoice';
-import type { UnitRow } from '@esteto/contract/billing/unit';
+import type { UnitRow } from '@esteto/contract/duty/unit';
 import type { AnswerOf } from '@esteto/contract/endpoint';
 import { invoiceTitle } from '@esteto/domain/billing/invoice/invoice-title';
-import { unitTypeLabel } from '@esteto/domain/billing/unit/unit-types';
+import { unitTypeLabel } from '@esteto/domain/duty/unit/unit-types';
 import { found, records } from '@esteto/shell/palette/palette-source';
 import { rank } from '@esteto/shell/palette/rank';
 import { Hospital, ReceiptText, Stethoscope } from 'lucide-react';

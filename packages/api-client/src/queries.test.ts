@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
-import { unit } from '@esteto/contract/billing/unit';
 import { contract } from '@esteto/contract/contract';
+import { unit } from '@esteto/contract/duty/unit';
 import { MutationObserver } from '@tanstack/react-query';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startApi } from './api.ts';
 import { clientQueries } from './billing/client.ts';
 import { invoiceMutations, invoiceQueries } from './billing/invoice.ts';
 import { receivableQueries } from './billing/receivable.ts';
-import { unitMutations, unitQueries } from './billing/unit.ts';
+import { unitMutations, unitQueries } from './duty/unit.ts';
 import { mutationsFor } from './queries.ts';
 import { createQueryClient } from './query-client.ts';
 import { recordingServer } from './testing/recording-server.ts';

@@ -41,7 +41,7 @@ const LISTS =
 const PROOFS = /^apps\/api\/src\/(?:access-matrix|contract-|statement-budget|tenant-isolation)/;
 
 const GENERATOR =
-  /^tooling\/gen\/|^apps\/api\/src\/modules\/billing\/unit\/|^packages\/(?:domain|contract|api-client)\/src\/billing\/unit|\/unidades\//;
+  /^tooling\/gen\/|^apps\/api\/src\/modules\/duty\/unit\/|^packages\/(?:domain|contract|api-client)\/src\/duty\/unit|\/unidades\//;
 
 export const affectedBy = (repo: Repo, changed: readonly string[]): Affected => {
   const wide = changed.find((file) => WIDE.some((pattern) => pattern.test(file)));

@@ -4,7 +4,7 @@ import { repoOf } from './repo.ts';
 
 const problems = async (file: string, text: string): Promise<string[]> => (await boundaries.run(repoOf({ [file]: text }))).problems;
 
-const unit = 'apps/api/src/modules/billing/unit';
+const unit = 'apps/api/src/modules/duty/unit';
 const tables = 'apps/api/src/tables';
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['packages/domain/src/a.ts', "import { useState } from 'react';"],
   ['packages/domain/src/a.ts', "import { readFileSync } from 'node:fs';"],
   ['packages/contract/src/a.ts', "import { useState } from 'react';"],
-  ['packages/contract/src/access.ts', "import { unitForm } from '@esteto/domain/billing/unit/unit-form';"],
+  ['packages/contract/src/access.ts', "import { unitForm } from '@esteto/domain/duty/unit/unit-form';"],
   [`${unit}/unit.service.ts`, "import { find } from '../user/user.repository.ts';"],
   [`${unit}/unit.service.ts`, "import { users } from '../../../tables/user/user.tables.ts';"],
   [`${unit}/unit.service.ts`, "import { parts } from '../user/user-parts.ts';"],
@@ -28,11 +28,11 @@ test.each([
   [`${unit}/unit.routes.ts`, "import { list } from './unit.repository.ts';"],
   [`${unit}/unit.routes.ts`, "import type { Reader } from '../../../platform/database/database.ts';"],
   [`${unit}/unit.repository.ts`, "import { unitService } from './unit.service.ts';"],
-  [`${tables}/unit/unit.tables.ts`, "import { list } from '../../modules/billing/unit/unit.repository.ts';"],
+  [`${tables}/unit/unit.tables.ts`, "import { list } from '../../modules/duty/unit/unit.repository.ts';"],
   [`${unit}/unit.service.ts`, "import { buildApp } from '../../../app.ts';"],
   ['apps/api/src/platform/jobs/jobs.ts', "import { units } from '../../tables/unit/unit.tables.ts';"],
-  ['apps/api/src/platform/sessions/principal.ts', "import { unitService } from '../../modules/billing/unit/unit.service.ts';"],
-  ['apps/api/src/demo/fill-demo.ts', "import { insert } from '../modules/billing/unit/unit.repository.ts';"],
+  ['apps/api/src/platform/sessions/principal.ts', "import { unitService } from '../../modules/duty/unit/unit.service.ts';"],
+  ['apps/api/src/demo/fill-demo.ts', "import { insert } from '../modules/duty/unit/unit.repository.ts';"],
   ['apps/gestao/src/features/unidade/a.tsx', "import { b } from '../../pages/unidades/b.tsx';"],
   ['apps/gestao/src/pages/home/home.page.tsx', "import { b } from '../unidades/b.tsx';"],
   ['apps/gestao/src/routes.ts', "import Home from './pages/home/home.page.tsx';"],
@@ -43,10 +43,10 @@ test.each([
 
 test.each([
   ['packages/ui/src/patterns/form/a.tsx', "import { useField } from 'formik';"],
-  ['packages/domain/src/billing/unit/a.ts', "import { object } from 'yup'; import { cpf } from '../../shared/cpf.ts';"],
+  ['packages/domain/src/duty/unit/a.ts', "import { object } from 'yup'; import { cpf } from '../../shared/cpf.ts';"],
   [
-    'packages/contract/src/billing/unit.ts',
-    "import { unitForm } from '@esteto/domain/billing/unit/unit-form'; import { units } from '../access.ts';",
+    'packages/contract/src/duty/unit.ts',
+    "import { unitForm } from '@esteto/domain/duty/unit/unit-form'; import { units } from '../access.ts';",
   ],
   [
     `${unit}/unit.service.ts`,

@@ -9,10 +9,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../..');
 
 const BROKEN: [rule: string, file: string, text: string][] = [
-  ['no-restricted-imports', 'packages/domain/src/a.ts', "import { unit } from '@esteto/contract/billing/unit';\nexport const a = unit;"],
+  ['no-restricted-imports', 'packages/domain/src/a.ts', "import { unit } from '@esteto/contract/duty/unit';\nexport const a = unit;"],
   ['no-restricted-imports', 'packages/contract/src/a.ts', "import { call } from '@esteto/api-client/api';\nexport const a = call;"],
   ['no-restricted-imports', 'packages/ui/src/a.tsx', "import { call } from '@esteto/api-client/api';\nexport const a = call;"],
-  ['no-restricted-imports', 'packages/ui/src/b.tsx', "import { unit } from '@esteto/contract/billing/unit';\nexport const b = unit;"],
+  ['no-restricted-imports', 'packages/ui/src/b.tsx', "import { unit } from '@esteto/contract/duty/unit';\nexport const b = unit;"],
   [
     'no-restricted-imports',
     'packages/api-client/src/a.ts',
@@ -52,10 +52,10 @@ const BROKEN: [rule: string, file: string, text: string][] = [
 ];
 
 const FINE: [file: string, text: string][] = [
-  ['packages/contract/src/z.ts', "import { unitForm } from '@esteto/domain/billing/unit/unit-form';\nexport const z = unitForm;"],
+  ['packages/contract/src/z.ts', "import { unitForm } from '@esteto/domain/duty/unit/unit-form';\nexport const z = unitForm;"],
   [
     'packages/api-client/src/z.ts',
-    "import { unit } from '@esteto/contract/billing/unit';\nexport const z = { unit, answer: () => fetch('/api/units') };",
+    "import { unit } from '@esteto/contract/duty/unit';\nexport const z = { unit, answer: () => fetch('/api/units') };",
   ],
   ['packages/auth/src/z.ts', "import { Button } from '@esteto/ui/components/button/button.tsx';\nexport const z = Button;"],
   ['packages/shell/src/z.ts', "import { useCan } from '@esteto/auth/can/can.tsx';\nexport const z = useCan;"],

@@ -5,14 +5,14 @@ import { repoOf } from './repo.ts';
 const folders = {
   'packages/contract/src/endpoint.ts': 'export const get = () => 1;',
   'packages/contract/src/record.ts': 'export const recordFields = { id: number() };',
-  'packages/contract/src/billing/unit.ts':
+  'packages/contract/src/duty/unit.ts':
     "export const unitRow = object({});\nexport const unit = { list: get('units', {}), remove: del('units/:id', {}) };",
   'packages/contract/src/billing/receivable.ts':
     "export const receivable = { list: get('admin/invoices', {}), ...commentCalls('admin/invoices/:id', {}) };",
-  'packages/domain/src/billing/unit/unit-life.ts': "export const unitEventLabel = { 'unit.created': 'Unidade criada' };",
+  'packages/domain/src/duty/unit/unit-life.ts': "export const unitEventLabel = { 'unit.created': 'Unidade criada' };",
   'apps/api/src/modules/identity/session/session.module.ts': "import type { UserServices } from '../user/user.module.ts';",
   'apps/api/src/modules/identity/user/user.module.ts': '',
-  'apps/api/src/modules/billing/unit/unit.examples.ts': '',
+  'apps/api/src/modules/duty/unit/unit.examples.ts': '',
   'apps/api/src/modules/office/nps/nps.demo.ts': '',
 };
 
@@ -23,7 +23,7 @@ test('each list names what lies in the folders', () => {
   const contract = written['packages/contract/src/contract.ts'];
   expect(contract).toContain("import { receivable } from './billing/receivable.ts';");
   expect(contract).toContain('export const contract = {\n  receivable,\n  unit,\n};');
-  expect(written['packages/domain/src/registry/event-label.ts']).toContain("from '../billing/unit/unit-life.ts'");
+  expect(written['packages/domain/src/registry/event-label.ts']).toContain("from '../duty/unit/unit-life.ts'");
   expect(written['apps/api/src/testing/every-example.ts']).toContain('  ...unitExamples,\n');
   expect(written['apps/api/src/demo/every-life.ts']).toContain('  ...npsLives(stage),\n');
 });

@@ -1,5 +1,5 @@
-import type { SectorForm, UnitForm } from '@esteto/domain/billing/unit/unit-form';
-import type { UnitType } from '@esteto/domain/billing/unit/unit-types';
+import type { SectorForm, UnitForm } from '@esteto/domain/duty/unit/unit-form';
+import type { UnitType } from '@esteto/domain/duty/unit/unit-types';
 import { demoCnpj } from './demo-documents.ts';
 import { addressIn, type PlaceName, phoneIn } from './demo-places.ts';
 

@@ -1,6 +1,6 @@
-import { UNIT_TYPES } from '@esteto/domain/billing/unit/unit-types';
 import { groupFilters, groupForm } from '@esteto/domain/duty/management-group/group-form';
 import { GROUP_KINDS, GROUP_TIME_ZONES } from '@esteto/domain/duty/management-group/group-kinds';
+import { UNIT_TYPES } from '@esteto/domain/duty/unit/unit-types';
 import { MANAGER_ROLES } from '@esteto/domain/identity/permission/access';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { groupOptions, managementGroups, managerPerson, ownGroup } from '../access.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { unit } from '@esteto/contract/billing/unit';
 import { codedError } from '@esteto/contract/coded-error';
+import { unit } from '@esteto/contract/duty/unit';
 import { invite } from '@esteto/contract/identity/invite';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { unit } from '@esteto/contract/billing/unit';
+import { unit } from '@esteto/contract/duty/unit';
 import { session } from '@esteto/contract/identity/session';
 import { MAINTENANCE } from '@esteto/contract/wire-error';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { assemble } from '../../deps.ts';
-import { unitSample } from '../../modules/billing/unit/unit.examples.ts';
+import { unitSample } from '../../modules/duty/unit/unit.examples.ts';
 import { lineTo } from '../../testing/line.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';

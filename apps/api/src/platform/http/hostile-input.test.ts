@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unitSample } from '../../modules/billing/unit/unit.examples.ts';
+import { unitSample } from '../../modules/duty/unit/unit.examples.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const api = await testApp();

@@ -1,4 +1,4 @@
-import { unit } from '@esteto/contract/billing/unit';
+import { unit } from '@esteto/contract/duty/unit';
 import { TOTAL_LIMIT } from '@esteto/contract/list';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
-import { unit, unitDetail, unitRow } from '@esteto/contract/billing/unit';
 import { company } from '@esteto/contract/company/company';
+import { unit, unitDetail, unitRow } from '@esteto/contract/duty/unit';
 import { session } from '@esteto/contract/identity/session';
 import { SESSION_EXPIRED, TOO_MANY_ACTIONS } from '@esteto/contract/wire-error';
 import { describe, expect, test } from 'vitest';
-import { unitSample } from '../../modules/billing/unit/unit.examples.ts';
+import { unitSample } from '../../modules/duty/unit/unit.examples.ts';
 import { testApp } from '../../testing/test-app.ts';
 import type { CallOptions } from '../../testing/test-calls.ts';
 

@@ -1,6 +1,6 @@
-import { unit } from '@esteto/contract/billing/unit';
+import { unit } from '@esteto/contract/duty/unit';
 import { describe, expect, test } from 'vitest';
-import { unitSample } from '../../modules/billing/unit/unit.examples.ts';
+import { unitSample } from '../../modules/duty/unit/unit.examples.ts';
 import { unique } from '../../testing/documents.ts';
 import { closeGate } from '../../testing/gate.ts';
 import { testApp } from '../../testing/test-app.ts';

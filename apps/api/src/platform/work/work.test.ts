@@ -1,7 +1,7 @@
-import { unit } from '@esteto/contract/billing/unit';
+import { unit } from '@esteto/contract/duty/unit';
 import { inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { unitSample } from '../../modules/billing/unit/unit.examples.ts';
+import { unitSample } from '../../modules/duty/unit/unit.examples.ts';
 import { units } from '../../tables/unit/unit.tables.ts';
 import { tally } from '../../testing/tally.ts';
 import { testApp } from '../../testing/test-app.ts';

@@ -1,4 +1,4 @@
-import type { TagColor, TagScope } from '@esteto/domain/company/tag/tag-kinds';
+import type { TagColor, TagScope } from '@esteto/domain/duty/tag/tag-kinds';
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';

@@ -1,4 +1,4 @@
-import type { UnitType } from '@esteto/domain/billing/unit/unit-types';
+import type { UnitType } from '@esteto/domain/duty/unit/unit-types';
 import type { Address } from '@esteto/domain/shared/document/address';
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';

@@ -1,9 +1,9 @@
-import { unit } from '@esteto/contract/billing/unit';
+import { unit } from '@esteto/contract/duty/unit';
 import type { DutyShiftStatus } from '@esteto/domain/duty/duty-shift/duty-shift-life';
 import type { HoursStatementStatus } from '@esteto/domain/duty/hours-statement/hours-statement-life';
 import { defaultGroupRules } from '@esteto/domain/duty/management-group/group-rules';
 import type { ShiftRequestStatus, ShiftRequestType } from '@esteto/domain/duty/shift-request/shift-request-life';
-import { unitSample } from '../../modules/billing/unit/unit.examples.ts';
+import { unitSample } from '../../modules/duty/unit/unit.examples.ts';
 import type { TestPerson } from '../factories.ts';
 import type { TestApp } from '../test-app.ts';
 

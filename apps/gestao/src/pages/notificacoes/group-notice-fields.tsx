@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { unitQueries } from '@esteto/api-client/billing/unit';
 import { groupNoticePreviewQuery } from '@esteto/api-client/duty/group-notice';
 import { professionalQueries } from '@esteto/api-client/duty/professional';
+import { unitQueries } from '@esteto/api-client/duty/unit';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
 import { groupAudienceLabel, groupNoticeTitle, groupSeverityLabel } from '@esteto/domain/duty/group-notice/group-notice-audience';
 import type { GroupNoticeReachForm } from '@esteto/domain/duty/group-notice/group-notice-form';

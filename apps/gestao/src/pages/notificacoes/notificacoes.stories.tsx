@@ -1,7 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
-import { unit } from '@esteto/contract/billing/unit';
 import { type GroupNoticeDetail, type GroupNoticeRow, groupNotice } from '@esteto/contract/duty/group-notice';
+import { unit } from '@esteto/contract/duty/unit';
 import { storyUnits } from '@esteto/features/duty/group-manager/story-managers';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';

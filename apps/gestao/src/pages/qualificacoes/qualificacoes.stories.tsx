@@ -1,8 +1,8 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
-import { unit } from '@esteto/contract/billing/unit';
 import { type QualificationRow, qualification } from '@esteto/contract/duty/qualification';
 import { ruleEffect } from '@esteto/contract/duty/rule-effect';
+import { unit } from '@esteto/contract/duty/unit';
 import { storyUnits } from '@esteto/features/duty/group-manager/story-managers';
 import { storyNoEffects, storyObligation } from '@esteto/features/duty/shift/story-rule-effects';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';

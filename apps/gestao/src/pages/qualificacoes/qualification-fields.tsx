@@ -1,4 +1,4 @@
-import { unitQueries } from '@esteto/api-client/billing/unit';
+import { unitQueries } from '@esteto/api-client/duty/unit';
 import { obligationLabel } from '@esteto/domain/duty/qualification/qualification-form';
 import { qualificationKindLabel } from '@esteto/domain/duty/qualification/qualification-kinds';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clientForm } from '../../billing/client/client-form.ts';
 import { invoiceEditForm } from '../../billing/invoice/invoice-form.ts';
-import { unitForm } from '../../billing/unit/unit-form.ts';
+import { unitForm } from '../../duty/unit/unit-form.ts';
 import { password } from '../schema/fields.ts';
 import { fieldLabel, fieldValue } from './field-change.ts';
 

@@ -1,5 +1,5 @@
-import { unitForm } from '@esteto/domain/billing/unit/unit-form';
-import { unitTypeLabel } from '@esteto/domain/billing/unit/unit-types';
+import { unitForm } from '@esteto/domain/duty/unit/unit-form';
+import { unitTypeLabel } from '@esteto/domain/duty/unit/unit-types';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Outlet } from 'react-router';
 import { Page } from '../../components/card/page.tsx';

@@ -1,4 +1,4 @@
-import { unitForm } from '@esteto/domain/billing/unit/unit-form';
+import { unitForm } from '@esteto/domain/duty/unit/unit-form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
 import { Outlet } from 'react-router';

@@ -5,8 +5,8 @@ import { turns } from '../../../testing/documents.ts';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import type { TestPerson } from '../../../testing/factories.ts';
 import type { Scene } from '../../../testing/scene.ts';
-import { newUnit } from '../../billing/unit/unit.examples.ts';
 import { openWallet } from '../accreditation/accreditation.examples.ts';
+import { newUnit } from '../unit/unit.examples.ts';
 
 const FIRST = '2027-02-01';
 

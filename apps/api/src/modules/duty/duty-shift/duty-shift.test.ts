@@ -1,10 +1,10 @@
-import { unit } from '@esteto/contract/billing/unit';
 import { dutyShift } from '@esteto/contract/duty/duty-shift';
+import { unit } from '@esteto/contract/duty/unit';
 import type { DutyShiftForm } from '@esteto/domain/duty/duty-shift/duty-shift-form';
 import { describe, expect, test } from 'vitest';
 import type { TestPerson } from '../../../testing/factories.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import { unitSample } from '../../billing/unit/unit.examples.ts';
+import { unitSample } from '../unit/unit.examples.ts';
 import { shiftSample } from './duty-shift.examples.ts';
 
 // The clock of the tests stands at 2026-11-20T15:00Z, a Friday.

@@ -1,7 +1,7 @@
-import { unit } from '@esteto/contract/billing/unit';
 import { codedError } from '@esteto/contract/coded-error';
 import { groupManager } from '@esteto/contract/duty/group-manager';
 import { managementGroup } from '@esteto/contract/duty/management-group';
+import { unit } from '@esteto/contract/duty/unit';
 import { FOREIGN_ACCOUNT, LAST_ADMIN } from '@esteto/domain/duty/group-manager/manager-roles';
 import { INVITE_DAYS } from '@esteto/domain/identity/user/invite-form';
 import { describe, expect, test } from 'vitest';
@@ -10,8 +10,8 @@ import { granted, type TestGroup } from '../../../testing/factories.ts';
 import { newScene } from '../../../testing/scene.ts';
 import { tally } from '../../../testing/tally.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import { unitSample } from '../../billing/unit/unit.examples.ts';
 import { termsInForce } from '../../opening/signup/signup.examples.ts';
+import { unitSample } from '../unit/unit.examples.ts';
 import { managerSample, newManagerInvite, sentManagerToken } from './group-manager.examples.ts';
 
 const api = await testApp({}, { idle: true });

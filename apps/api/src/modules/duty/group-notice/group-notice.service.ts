@@ -12,8 +12,8 @@ import { AppError, forbidden, notFound } from '../../../platform/http/app-error.
 import { letterQuotas } from '../../../platform/mail/letter-quota.ts';
 import type { ManagerActor } from '../../../platform/work/actor.ts';
 import { groupNotices as table } from '../../../tables/group-notice/group-notice.tables.ts';
-import type { UnitService } from '../../billing/unit/unit.service.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
+import type { UnitService } from '../unit/unit.service.ts';
 import * as groupNotices from './group-notice.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config'> & { notices: NoticeService; units: UnitService };

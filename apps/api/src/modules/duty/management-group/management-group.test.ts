@@ -1,11 +1,11 @@
-import { unit } from '@esteto/contract/billing/unit';
 import { managementGroup } from '@esteto/contract/duty/management-group';
+import { unit } from '@esteto/contract/duty/unit';
 import { session } from '@esteto/contract/identity/session';
 import { expect, test } from 'vitest';
 import { systemActor } from '../../../platform/work/actor.ts';
 import { granted } from '../../../testing/factories.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import { unitSample } from '../../billing/unit/unit.examples.ts';
+import { unitSample } from '../unit/unit.examples.ts';
 import { groupSample } from './management-group.examples.ts';
 
 const api = await testApp();

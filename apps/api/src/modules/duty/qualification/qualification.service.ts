@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
 import type { ManagerActor } from '../../../platform/work/actor.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
-import type { UnitService } from '../../billing/unit/unit.service.ts';
+import type { UnitService } from '../unit/unit.service.ts';
 import * as qualifications from './qualification.repository.ts';
 
 const nameTaken = { constraint: 'qualifications_group_name', field: 'name', message: 'Já existe uma qualificação com este nome.' };

@@ -1,9 +1,9 @@
-import { unit } from '@esteto/contract/billing/unit';
 import { dutyShift } from '@esteto/contract/duty/duty-shift';
 import { qualification } from '@esteto/contract/duty/qualification';
+import { unit } from '@esteto/contract/duty/unit';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/test-app.ts';
-import { unitSample } from '../../billing/unit/unit.examples.ts';
+import { unitSample } from '../unit/unit.examples.ts';
 import { qualificationSample } from './qualification.examples.ts';
 
 const api = await testApp();

@@ -1,6 +1,6 @@
 import { client } from '@esteto/contract/billing/client';
-import { unit } from '@esteto/contract/billing/unit';
 import { codedError } from '@esteto/contract/coded-error';
+import { unit } from '@esteto/contract/duty/unit';
 import { session } from '@esteto/contract/identity/session';
 import { termsOfService } from '@esteto/contract/identity/terms-of-service';
 import { TERMS_NOT_ACCEPTED } from '@esteto/contract/wire-error';

@@ -1,4 +1,4 @@
-import { unit } from '@esteto/contract/billing/unit';
+import { unit } from '@esteto/contract/duty/unit';
 import { log } from '@esteto/contract/office/log';
 import { incomeTax } from '@esteto/contract/tax/income-tax';
 import type { EventAction } from '@esteto/domain/registry/event-label';
@@ -9,7 +9,7 @@ import { granted, type TestPerson } from '../../../testing/factories.ts';
 import { newScene } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { newClient } from '../../billing/client/client.examples.ts';
-import { unitSample } from '../../billing/unit/unit.examples.ts';
+import { unitSample } from '../../duty/unit/unit.examples.ts';
 
 const api = await testApp({}, { idle: true });
 const scene = await newScene(api);

@@ -1,9 +1,9 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
-import { unit } from '@esteto/contract/billing/unit';
 import { groupManager } from '@esteto/contract/duty/group-manager';
 import { managementGroup } from '@esteto/contract/duty/management-group';
 import { ruleEffect } from '@esteto/contract/duty/rule-effect';
+import { unit } from '@esteto/contract/duty/unit';
 import { otavio, storyManagers, storyUnits } from '@esteto/features/duty/group-manager/story-managers';
 import { storyGroup } from '@esteto/features/duty/management-group/story-group';
 import { storyRuleEffects } from '@esteto/features/duty/shift/story-rule-effects';

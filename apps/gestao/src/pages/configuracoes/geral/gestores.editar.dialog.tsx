@@ -1,5 +1,5 @@
-import { unitQueries } from '@esteto/api-client/billing/unit';
 import { groupManagerMutations, groupManagerQueries } from '@esteto/api-client/duty/group-manager';
+import { unitQueries } from '@esteto/api-client/duty/unit';
 import { groupManagerForm } from '@esteto/domain/duty/group-manager/group-manager-form';
 import { RoleFields } from '@esteto/features/duty/group-manager/manager-fields.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';

@@ -1,5 +1,5 @@
-import { tagMutations } from '@esteto/api-client/company/tag';
-import { tagForm } from '@esteto/domain/company/tag/tag-form';
+import { tagMutations } from '@esteto/api-client/duty/tag';
+import { tagForm } from '@esteto/domain/duty/tag/tag-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { TagFields } from './tag-fields.tsx';
 

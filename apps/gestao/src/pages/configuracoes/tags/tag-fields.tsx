@@ -1,5 +1,5 @@
-import { type TagColor, tagColorLabel, tagScopeLabel } from '@esteto/domain/company/tag/tag-kinds';
-import { TagMark } from '@esteto/features/company/tag/tag-mark.tsx';
+import { type TagColor, tagColorLabel, tagScopeLabel } from '@esteto/domain/duty/tag/tag-kinds';
+import { TagMark } from '@esteto/features/duty/tag/tag-mark.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';

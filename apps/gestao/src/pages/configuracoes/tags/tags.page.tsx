@@ -1,10 +1,10 @@
-import { tagMutations, tagQueries } from '@esteto/api-client/company/tag';
+import { tagMutations, tagQueries } from '@esteto/api-client/duty/tag';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { tags } from '@esteto/contract/access';
-import type { TagRow } from '@esteto/contract/company/tag';
-import { tagStateLabel } from '@esteto/domain/company/tag/tag-form';
-import { tagColorLabel, tagScopeLabel } from '@esteto/domain/company/tag/tag-kinds';
-import { TagMark } from '@esteto/features/company/tag/tag-mark.tsx';
+import type { TagRow } from '@esteto/contract/duty/tag';
+import { tagStateLabel } from '@esteto/domain/duty/tag/tag-form';
+import { tagColorLabel, tagScopeLabel } from '@esteto/domain/duty/tag/tag-kinds';
+import { TagMark } from '@esteto/features/duty/tag/tag-mark.tsx';
 import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';

@@ -1,5 +1,5 @@
-import { unitMutations, unitQueries } from '@esteto/api-client/billing/unit';
-import { unitForm } from '@esteto/domain/billing/unit/unit-form';
+import { unitMutations, unitQueries } from '@esteto/api-client/duty/unit';
+import { unitForm } from '@esteto/domain/duty/unit/unit-form';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
 import { UnitFields } from './unit-fields.tsx';

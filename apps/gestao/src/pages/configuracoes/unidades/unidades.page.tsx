@@ -1,8 +1,8 @@
-import { unitMutations, unitQueries } from '@esteto/api-client/billing/unit';
+import { unitMutations, unitQueries } from '@esteto/api-client/duty/unit';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { units } from '@esteto/contract/access';
-import type { UnitRow } from '@esteto/contract/billing/unit';
-import { unitStateLabel, unitTypeLabel } from '@esteto/domain/billing/unit/unit-types';
+import type { UnitRow } from '@esteto/contract/duty/unit';
+import { unitStateLabel, unitTypeLabel } from '@esteto/domain/duty/unit/unit-types';
 import { labelCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import { useDeleteAction } from '@esteto/ui/patterns/data-table/use-delete-action';

@@ -1,7 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
-import { type UnitDetail, type UnitRow, unit } from '@esteto/contract/billing/unit';
-import { unitForm } from '@esteto/domain/billing/unit/unit-form';
+import { type UnitDetail, type UnitRow, unit } from '@esteto/contract/duty/unit';
+import { unitForm } from '@esteto/domain/duty/unit/unit-form';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';

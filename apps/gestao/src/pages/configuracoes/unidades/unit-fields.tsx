@@ -1,7 +1,7 @@
 import { addressLookups } from '@esteto/api-client/office/lookup';
-import { unitTypeLabel } from '@esteto/domain/billing/unit/unit-types';
-import { PositionFields } from '@esteto/features/billing/unit/position-fields.tsx';
-import { SectorFields } from '@esteto/features/billing/unit/sector-fields.tsx';
+import { unitTypeLabel } from '@esteto/domain/duty/unit/unit-types';
+import { PositionFields } from '@esteto/features/duty/unit/position-fields.tsx';
+import { SectorFields } from '@esteto/features/duty/unit/sector-fields.tsx';
 import { AddressFields } from '@esteto/ui/components/field/brazil/address-fields.tsx';
 import { CnpjField } from '@esteto/ui/components/field/brazil/cnpj-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { unitQueries } from '@esteto/api-client/billing/unit';
 import { accreditationQueries } from '@esteto/api-client/duty/accreditation';
+import { unitQueries } from '@esteto/api-client/duty/unit';
 import type { AccreditationRecord } from '@esteto/contract/duty/accreditation-record';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatCrm } from '@esteto/domain/shared/document/crm';

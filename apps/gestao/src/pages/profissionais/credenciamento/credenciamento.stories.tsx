@@ -1,7 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
-import { unit } from '@esteto/contract/billing/unit';
 import { type AccreditationRow, accreditation } from '@esteto/contract/duty/accreditation';
+import { unit } from '@esteto/contract/duty/unit';
 import { storyAccreditation } from '@esteto/features/duty/accreditation/story-accreditation';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';

@@ -1,4 +1,4 @@
-import { unitQueries } from '@esteto/api-client/billing/unit';
+import { unitQueries } from '@esteto/api-client/duty/unit';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';

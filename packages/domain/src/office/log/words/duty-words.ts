@@ -1,5 +1,4 @@
 import { eventKindLabel } from '../../../agenda/calendar-event/event-kinds.ts';
-import { sectorForm } from '../../../billing/unit/unit-form.ts';
 import { autoFillStatusLabel } from '../../../duty/auto-fill/auto-fill-life.ts';
 import { fillPhaseLabel } from '../../../duty/auto-fill/fill-phases.ts';
 import { DIVERGENCES, type Divergence } from '../../../duty/duty-shift/clock.ts';
@@ -11,6 +10,7 @@ import { punchKindLabel, punchSourceLabel } from '../../../duty/duty-shift/punch
 import { unitBudgetForm } from '../../../duty/duty-shift/shift-money-form.ts';
 import { hoursStatementStatusLabel } from '../../../duty/hours-statement/hours-statement-life.ts';
 import { shiftRequestStatusLabel, shiftRequestTypeLabel } from '../../../duty/shift-request/shift-request-life.ts';
+import { sectorForm } from '../../../duty/unit/unit-form.ts';
 import { ruleInWords } from '../../../shared/schedule/recurrence-rule.ts';
 import { cents, flag, id, instant, isoDate, list, longText, object, text } from '../../../shared/schema/fields.ts';
 import { countOf } from '../../../shared/text/text.ts';

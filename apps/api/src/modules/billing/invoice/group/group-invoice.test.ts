@@ -1,13 +1,13 @@
 import { groupInvoice } from '@esteto/contract/billing/group-invoice';
-import { unit } from '@esteto/contract/billing/unit';
+import { unit } from '@esteto/contract/duty/unit';
 import { NOT_FOUND } from '@esteto/contract/wire-error';
 import { describe, expect, test } from 'vitest';
 import { systemActor } from '../../../../platform/work/actor.ts';
 import { branchOf } from '../../../../testing/documents.ts';
 import { newScene, type Scene } from '../../../../testing/scene.ts';
 import { testApp } from '../../../../testing/test-app.ts';
+import { unitSample } from '../../../duty/unit/unit.examples.ts';
 import { newClient } from '../../client/client.examples.ts';
-import { unitSample } from '../../unit/unit.examples.ts';
 import { issuedInvoice, newInvoice } from '../testing/invoice-scene.ts';
 import { groupAsClient, groupInvoice as invoiceToGroup } from './group-invoice.examples.ts';
 

@@ -1,8 +1,8 @@
-import { unit } from '@esteto/contract/billing/unit';
 import { codedError } from '@esteto/contract/coded-error';
 import { accreditation } from '@esteto/contract/duty/accreditation';
 import { accreditationInvite } from '@esteto/contract/duty/accreditation-invite';
 import { ownAccreditation } from '@esteto/contract/duty/own-accreditation';
+import { unit } from '@esteto/contract/duty/unit';
 import { session } from '@esteto/contract/identity/session';
 import { notice } from '@esteto/contract/office/notice';
 import { INVITE_DAYS } from '@esteto/domain/identity/user/invite-form';
@@ -12,9 +12,9 @@ import type { TestPerson } from '../../../../testing/factories.ts';
 import { newScene, type Scene } from '../../../../testing/scene.ts';
 import { tally } from '../../../../testing/tally.ts';
 import { testApp } from '../../../../testing/test-app.ts';
-import { unitSample } from '../../../billing/unit/unit.examples.ts';
 import { termsInForce } from '../../../opening/signup/signup.examples.ts';
 import { newQualification } from '../../qualification/qualification.examples.ts';
+import { unitSample } from '../../unit/unit.examples.ts';
 import { invited } from '../accreditation.examples.ts';
 import { inviteSample, newDoctorInvite, sentDoctorToken, tokenOfAccount } from './accreditation-invite.examples.ts';
 

@@ -1,14 +1,14 @@
-import { unit } from '@esteto/contract/billing/unit';
 import { autoFill } from '@esteto/contract/duty/auto-fill';
 import { dutyShift } from '@esteto/contract/duty/duty-shift';
 import { ownRequest } from '@esteto/contract/duty/own-request';
 import { scaleTemplate } from '@esteto/contract/duty/scale-template';
+import { unit } from '@esteto/contract/duty/unit';
 import { DOC_PLANTAO } from '@esteto/domain/duty/accreditation/doc-plantao';
 import type { DutyShiftForm } from '@esteto/domain/duty/duty-shift/duty-shift-form';
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../../../testing/factories.ts';
 import { testApp } from '../../../../testing/test-app.ts';
-import { unitSample } from '../../../billing/unit/unit.examples.ts';
+import { unitSample } from '../../unit/unit.examples.ts';
 import { shiftSample } from '../duty-shift.examples.ts';
 import { slotSample, templateSample } from '../scale-template/scale-template.examples.ts';
 

@@ -1,14 +1,14 @@
-import { unit } from '@esteto/contract/billing/unit';
 import { dutyShift } from '@esteto/contract/duty/duty-shift';
 import { hoursStatement } from '@esteto/contract/duty/hours-statement';
 import { shiftClock } from '@esteto/contract/duty/shift-clock';
+import { unit } from '@esteto/contract/duty/unit';
 import { signature } from '@esteto/contract/identity/signature';
 import { afterEach, expect, test } from 'vitest';
 import type { TestPerson } from '../../../../testing/factories.ts';
 import { signingCode } from '../../../../testing/signing-code.ts';
 import { testApp } from '../../../../testing/test-app.ts';
 import { TEST_NOW } from '../../../../testing/test-clock.ts';
-import { unitSample } from '../../../billing/unit/unit.examples.ts';
+import { unitSample } from '../../unit/unit.examples.ts';
 import { shiftSample } from '../duty-shift.examples.ts';
 
 const api = await testApp();

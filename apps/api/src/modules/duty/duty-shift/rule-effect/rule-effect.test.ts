@@ -5,8 +5,8 @@ import { defaultGroupRules } from '@esteto/domain/duty/management-group/group-ru
 import { expect, test } from 'vitest';
 import { newScene } from '../../../../testing/scene.ts';
 import { testApp } from '../../../../testing/test-app.ts';
-import { newUnit } from '../../../billing/unit/unit.examples.ts';
 import { qualificationSample } from '../../qualification/qualification.examples.ts';
+import { newUnit } from '../../unit/unit.examples.ts';
 import { shiftSample } from '../duty-shift.examples.ts';
 
 // The clock of the tests stands at 2026-11-20T15:00Z, a Friday.

@@ -4,7 +4,7 @@ import type { Weekday } from '@esteto/domain/shared/schedule/recurrence-rule';
 import { unique } from '../../../../testing/documents.ts';
 import { type Examples, idOf } from '../../../../testing/example.ts';
 import type { Scene } from '../../../../testing/scene.ts';
-import { newUnit } from '../../../billing/unit/unit.examples.ts';
+import { newUnit } from '../../unit/unit.examples.ts';
 
 export const slotSample = (weekday: Weekday, given: object = {}) => ({
   ...templateSlot.getDefault(),

@@ -1,9 +1,9 @@
-import { unit } from '@esteto/contract/billing/unit';
 import { dutyShift } from '@esteto/contract/duty/duty-shift';
 import { scaleTemplate } from '@esteto/contract/duty/scale-template';
+import { unit } from '@esteto/contract/duty/unit';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../../testing/test-app.ts';
-import { unitSample } from '../../../billing/unit/unit.examples.ts';
+import { unitSample } from '../../unit/unit.examples.ts';
 import { slotSample, templateSample } from './scale-template.examples.ts';
 
 const api = await testApp();

@@ -4,8 +4,8 @@ import { turns } from '../../../../testing/documents.ts';
 import { type Examples, idOf } from '../../../../testing/example.ts';
 import type { Scene } from '../../../../testing/scene.ts';
 import { TEST_NOW } from '../../../../testing/test-clock.ts';
-import { newUnit } from '../../../billing/unit/unit.examples.ts';
 import { openWallet } from '../../accreditation/accreditation.examples.ts';
+import { newUnit } from '../../unit/unit.examples.ts';
 import { shiftSample } from '../duty-shift.examples.ts';
 
 /** The day on which the clock of the tests stands. */

@@ -3,7 +3,7 @@ import { type Examples, idOf } from '../../../../testing/example.ts';
 import { type Scene, whileActive } from '../../../../testing/scene.ts';
 import { groupAsClient, groupInvoice } from '../../../billing/invoice/group/group-invoice.examples.ts';
 import { invoiceRequestSample } from '../../../billing/invoice/testing/invoice-samples.ts';
-import { newUnit } from '../../../billing/unit/unit.examples.ts';
+import { newUnit } from '../../unit/unit.examples.ts';
 import { pastShift } from '../shift-clock/shift-clock.examples.ts';
 
 /** A shift of the partner that was done, and is worth 1.500,00 unless told. */

@@ -4,7 +4,7 @@ import { defineModule } from '../../../../module.ts';
 import { bindAll } from '../../../../platform/http/bind.ts';
 import type { GroupInvoiceServices } from '../../../billing/invoice/group/group-invoice.module.ts';
 import type { InvoiceServices } from '../../../billing/invoice/invoice.module.ts';
-import type { UnitServices } from '../../../billing/unit/unit.module.ts';
+import type { UnitServices } from '../../unit/unit.module.ts';
 import { shiftMoneyService } from './shift-money.service.ts';
 
 export type ShiftMoneyServices = ReturnType<typeof shiftMoneyModule>['services'];

@@ -22,7 +22,7 @@ import { dutyShifts as table } from '../../../../tables/duty-shift/duty-shift.ta
 import { unitBudgets } from '../../../../tables/duty-shift/shift-money.tables.ts';
 import type { GroupInvoiceService } from '../../../billing/invoice/group/group-invoice.service.ts';
 import type { InvoiceService } from '../../../billing/invoice/invoice.service.ts';
-import type { UnitService } from '../../../billing/unit/unit.service.ts';
+import type { UnitService } from '../../unit/unit.service.ts';
 import type { DutyShift } from '../duty-shift.repository.ts';
 import * as money from './shift-money.repository.ts';
 

@@ -10,7 +10,7 @@ import { testApp } from '../../../../testing/test-app.ts';
 import { newClient } from '../../../billing/client/client.examples.ts';
 import { groupAsClient } from '../../../billing/invoice/group/group-invoice.examples.ts';
 import { issueSample, paymentSample } from '../../../billing/invoice/testing/invoice-samples.ts';
-import { newUnit } from '../../../billing/unit/unit.examples.ts';
+import { newUnit } from '../../unit/unit.examples.ts';
 import { doneShift, shiftNote, shiftNoteSample } from './shift-money.examples.ts';
 
 const api = await testApp();

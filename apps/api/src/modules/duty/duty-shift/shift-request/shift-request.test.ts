@@ -1,13 +1,13 @@
-import { unit } from '@esteto/contract/billing/unit';
 import { dutyShift } from '@esteto/contract/duty/duty-shift';
 import { ownRequest } from '@esteto/contract/duty/own-request';
 import { shiftClock } from '@esteto/contract/duty/shift-clock';
 import { shiftRequest } from '@esteto/contract/duty/shift-request';
+import { unit } from '@esteto/contract/duty/unit';
 import { defaultGroupRules, type GroupRules } from '@esteto/domain/duty/management-group/group-rules';
 import { expect, test } from 'vitest';
 import type { TestPerson } from '../../../../testing/factories.ts';
 import { testApp } from '../../../../testing/test-app.ts';
-import { unitSample } from '../../../billing/unit/unit.examples.ts';
+import { unitSample } from '../../unit/unit.examples.ts';
 import { shiftSample } from '../duty-shift.examples.ts';
 import { proposalSample } from './shift-request.examples.ts';
 

@@ -1,4 +1,4 @@
-import type { TagForm } from '@esteto/domain/company/tag/tag-form';
+import type { TagForm } from '@esteto/domain/duty/tag/tag-form';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { Stage } from '../../../demo/demo-stage.ts';
 import { at, type Life } from '../../../demo/demo-time.ts';

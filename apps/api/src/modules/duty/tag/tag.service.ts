@@ -1,4 +1,4 @@
-import type { TagRow, tag } from '@esteto/contract/company/tag';
+import type { TagRow, tag } from '@esteto/contract/duty/tag';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';

@@ -1,5 +1,5 @@
-import { sectorForm, unitFilters, unitForm } from '@esteto/domain/billing/unit/unit-form';
-import { UNIT_TYPES } from '@esteto/domain/billing/unit/unit-types';
+import { sectorForm, unitFilters, unitForm } from '@esteto/domain/duty/unit/unit-form';
+import { UNIT_TYPES } from '@esteto/domain/duty/unit/unit-types';
 import { array, type InferType, number, object, string } from 'yup';
 import { units } from '../access.ts';
 import { del, get, post, put } from '../endpoint.ts';

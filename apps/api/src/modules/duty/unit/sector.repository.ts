@@ -1,4 +1,4 @@
-import type { SectorForm } from '@esteto/domain/billing/unit/unit-form';
+import type { SectorForm } from '@esteto/domain/duty/unit/unit-form';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/http/app-error.ts';

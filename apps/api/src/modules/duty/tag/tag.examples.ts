@@ -1,4 +1,4 @@
-import { tag } from '@esteto/contract/company/tag';
+import { tag } from '@esteto/contract/duty/tag';
 import { unique } from '../../../testing/documents.ts';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import { groupAtWork, type Scene } from '../../../testing/scene.ts';

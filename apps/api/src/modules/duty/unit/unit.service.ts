@@ -1,4 +1,4 @@
-import type { UnitDetail, UnitOption, UnitRow, unit } from '@esteto/contract/billing/unit';
+import type { UnitDetail, UnitOption, UnitRow, unit } from '@esteto/contract/duty/unit';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { Database } from '../../../platform/database/database.ts';

@@ -1,4 +1,4 @@
-import { unit } from '@esteto/contract/billing/unit';
+import { unit } from '@esteto/contract/duty/unit';
 import { describe, expect, test } from 'vitest';
 import { newCnpj } from '../../../testing/documents.ts';
 import { testApp } from '../../../testing/test-app.ts';

@@ -1,5 +1,5 @@
-import { tagFilters, tagForm } from '@esteto/domain/company/tag/tag-form';
-import { TAG_COLORS, TAG_SCOPES } from '@esteto/domain/company/tag/tag-kinds';
+import { tagFilters, tagForm } from '@esteto/domain/duty/tag/tag-form';
+import { TAG_COLORS, TAG_SCOPES } from '@esteto/domain/duty/tag/tag-kinds';
 import { type InferType, string } from 'yup';
 import { tags } from '../access.ts';
 import { del, get, post, put } from '../endpoint.ts';

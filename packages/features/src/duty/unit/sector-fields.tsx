@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { sectorForm } from '@esteto/domain/billing/unit/unit-form';
+import { sectorForm } from '@esteto/domain/duty/unit/unit-form';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { FieldSection, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useField } from '@esteto/ui/components/field/binding/use-field';

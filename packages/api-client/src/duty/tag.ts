@@ -1,4 +1,4 @@
-import { tag } from '@esteto/contract/company/tag';
+import { tag } from '@esteto/contract/duty/tag';
 import { mutationsFor, queriesFor } from '../queries.ts';
 
 export const tagQueries = queriesFor(tag);

@@ -1,4 +1,4 @@
-import { unit } from '@esteto/contract/billing/unit';
+import { unit } from '@esteto/contract/duty/unit';
 import { mutationsFor, queriesFor } from '../queries.ts';
 
 export const unitQueries = queriesFor(unit);

@@ -1,4 +1,4 @@
-import type { TagColor } from '@esteto/domain/company/tag/tag-kinds';
+import type { TagColor } from '@esteto/domain/duty/tag/tag-kinds';
 import { HueMark } from '@esteto/ui/components/display/hue-mark.tsx';
 import { Tag } from 'lucide-react';
 

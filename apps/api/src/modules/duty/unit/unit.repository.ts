@@ -1,7 +1,7 @@
-import type { UnitDetail, UnitOption, UnitRow, unit } from '@esteto/contract/billing/unit';
+import type { UnitDetail, UnitOption, UnitRow, unit } from '@esteto/contract/duty/unit';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
-import type { UnitForm } from '@esteto/domain/billing/unit/unit-form';
+import type { UnitForm } from '@esteto/domain/duty/unit/unit-form';
 import type { GroupMembership } from '@esteto/domain/identity/permission/access';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { and, asc, count, eq, inArray, isNull, type SQL } from 'drizzle-orm';

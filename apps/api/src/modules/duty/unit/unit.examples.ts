@@ -1,4 +1,4 @@
-import { unit } from '@esteto/contract/billing/unit';
+import { unit } from '@esteto/contract/duty/unit';
 import { unique } from '../../../testing/documents.ts';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import { groupAtWork, type Scene } from '../../../testing/scene.ts';

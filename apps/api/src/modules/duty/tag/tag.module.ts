@@ -1,4 +1,4 @@
-import { tag } from '@esteto/contract/company/tag';
+import { tag } from '@esteto/contract/duty/tag';
 import type { Deps } from '../../../deps.ts';
 import { defineModule } from '../../../module.ts';
 import { bindAll } from '../../../platform/http/bind.ts';

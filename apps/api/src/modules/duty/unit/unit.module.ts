@@ -1,4 +1,4 @@
-import { unit } from '@esteto/contract/billing/unit';
+import { unit } from '@esteto/contract/duty/unit';
 import type { Deps } from '../../../deps.ts';
 import { defineModule } from '../../../module.ts';
 import { bindAll } from '../../../platform/http/bind.ts';

@@ -1,10 +1,10 @@
-import { unit } from '@esteto/contract/billing/unit';
-import { tag } from '@esteto/contract/company/tag';
 import { dutyShift } from '@esteto/contract/duty/duty-shift';
+import { tag } from '@esteto/contract/duty/tag';
+import { unit } from '@esteto/contract/duty/unit';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/test-app.ts';
-import { unitSample } from '../../billing/unit/unit.examples.ts';
-import { shiftSample } from '../../duty/duty-shift/duty-shift.examples.ts';
+import { shiftSample } from '../duty-shift/duty-shift.examples.ts';
+import { unitSample } from '../unit/unit.examples.ts';
 import { tagSample } from './tag.examples.ts';
 
 const api = await testApp();

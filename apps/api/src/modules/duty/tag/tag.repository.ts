@@ -1,7 +1,7 @@
-import type { TagRow, tag } from '@esteto/contract/company/tag';
+import type { TagRow, tag } from '@esteto/contract/duty/tag';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
-import type { TagForm } from '@esteto/domain/company/tag/tag-form';
+import type { TagForm } from '@esteto/domain/duty/tag/tag-form';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { and, arrayContains, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
