@@ -32,7 +32,7 @@ const singular = (table: string): string =>
     .replace(/(ch|x)es$/, '$1')
     .replace(/(?<![su])s$/, '');
 
-const SRC = join(import.meta.dirname, '../..');
+const SRC = join(import.meta.dirname, '../../..');
 const files: object[] = await Promise.all(globSync('tables/**/*.tables.ts', { cwd: SRC }).map((file) => import(join(SRC, file))));
 const audited = files
   .flatMap((file): unknown[] => Object.values(file))
