@@ -7,24 +7,23 @@ import { eventDayText } from '@esteto/domain/agenda/calendar-event/event-day';
 import { eventKindLabel, PAID_KINDS } from '@esteto/domain/agenda/calendar-event/event-kinds';
 import { EVENT_MONEY, eventMoneyLabel } from '@esteto/domain/agenda/calendar-event/event-money';
 import { reportGroupLabel } from '@esteto/domain/agenda/calendar-event/shift-report';
-import { invoiceOfShifts, MOST_INVOICED } from '@esteto/domain/billing/invoice/shift-invoice';
+import { invoiceOfShifts } from '@esteto/domain/billing/invoice/shift-invoice';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { useView } from '@esteto/ui/components/menu/view-links.tsx';
-import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
-import type { BulkAction } from '@esteto/ui/patterns/data-table/row-action';
 import { saveFile } from '@esteto/ui/patterns/file/save-file';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { localList } from '@esteto/ui/patterns/list-page/local-list';
 import type { QueryClient } from '@tanstack/react-query';
-import { FileDown, ReceiptText } from 'lucide-react';
+import { FileDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { PeriodChoice } from '../../../features/grafico/period-choice.tsx';
 import { useChartPeriod } from '../../../features/grafico/use-chart-period.ts';
+import { useAskNote } from '../../../features/plantao/use-ask-note.ts';
 import { path } from '../../../path.ts';
 import { ReportSums } from './report-sums.tsx';
 import { type ShiftRow, shiftColumns, shiftName, shiftRows } from './shift-columns.ts';
@@ -34,7 +33,7 @@ export default function ReportsPage() {
   const { period, span, choose } = useChartPeriod();
   const mayAsk = useCan(invoices.ask);
   const mayOpen = useCan(calendar.edit);
-  const ask = useAskInvoice();
+  const ask = useAskNote(askedShifts);
   const days = { from: firstDayOf(span.from), to: lastDayOf(span.to) };
   const { from, to } = days;
   const query = useMemo(
@@ -71,29 +70,17 @@ export default function ReportsPage() {
   );
 }
 
-/** One note for those that are chosen, if one can hold them. */
-const useAskInvoice = (): BulkAction<ShiftRow>[] => {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  return [
-    {
-      label: 'Solicitar nota',
-      icon: ReceiptText,
-      onSelect: ({ rows, everything }) => {
-        if (everything || rows.length > MOST_INVOICED)
-          return toast.warning(`Uma nota leva no máximo ${MOST_INVOICED} plantões. Escolha menos.`);
-        const noted = rows.find(({ money }) => money !== 'to_invoice' && money !== 'ahead' && money !== null);
-        if (noted) return toast.warning(`“${noted.title}” já tem nota ou já foi recebido. Tire este plantão da seleção.`);
-        const duty = rows.find(({ is_duty }) => is_duty);
-        if (duty) return toast.warning(`“${duty.title}” é do Doc Plantão: peça a nota em Doc Plantão, Receber.`);
-        const asked = invoiceOfShifts(rows);
-        if (!asked.ok) return toast.warning(asked.message);
-        const params = new URLSearchParams(search);
-        params.set('events', rows.map(({ event_id, occurrence_on }) => eventDayText({ id: event_id, occurrence_on })).join(','));
-        void navigate({ pathname: 'solicitar-nf', search: params.toString() });
-      },
-    },
-  ];
+const askedShifts = {
+  param: 'events',
+  textOf: ({ event_id, occurrence_on }: ShiftRow): string => eventDayText({ id: event_id, occurrence_on }),
+  problemOf: (rows: readonly ShiftRow[]): string | null => {
+    const noted = rows.find(({ money }) => money !== 'to_invoice' && money !== 'ahead' && money !== null);
+    if (noted) return `“${noted.title}” já tem nota ou já foi recebido. Tire este plantão da seleção.`;
+    const duty = rows.find(({ is_duty }) => is_duty);
+    if (duty) return `“${duty.title}” é do Doc Plantão: peça a nota em Doc Plantão, Receber.`;
+    const asked = invoiceOfShifts(rows);
+    return asked.ok ? null : asked.message;
+  },
 };
 
 const rowHref = ({ event_id, is_duty, occurrence_on, is_series }: ShiftRow): string =>

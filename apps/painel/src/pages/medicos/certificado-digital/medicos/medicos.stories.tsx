@@ -2,10 +2,9 @@ import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { certificate, type DoctorCertificateRow } from '@esteto/contract/company/certificate';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
-import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyDoctorCertificates, storyRenewals } from '../../../../features/certificado/story-certificates.ts';
+import { remindStory } from '../../../../features/certificado/story-remind.ts';
 import { routes } from '../../../../routes.ts';
 
 const where = { app: 'painel', routes, at: '/painel/medicos/certificado-digital/medicos', person: master } as const;
@@ -27,28 +26,8 @@ export const Empty: StoryObj = { ...screen.empty, name: 'Vazia' };
 export const Refused: StoryObj = { ...screen.refused, name: 'Sem permissão' };
 export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 
-/** Those that are selected are told by e-mail, after a question. */
-export const Remind: StoryObj = {
-  ...storyScreen({
-    ...where,
-    answers: [
-      answers(certificate.doctors, onlyPage(storyDoctorCertificates)),
-      renewals,
-      { endpoint: certificate.remindDoctors, answer: () => ({ status: 204 }) },
-    ],
-  }),
-  name: 'Avisar por e-mail',
-  play: async () => {
-    await within(document.body).findByText('Ana Souza');
-    await userEvent.click(within(document.body).getAllByRole('checkbox').at(-1) as HTMLElement);
-    await userEvent.click(await within(document.body).findByRole('button', { name: 'Avisar por e-mail' }));
-    const question = within(await within(document.body).findByRole('alertdialog'));
-    await expect(question.getByText(/^1 pessoa recebe um e-mail/)).toBeVisible();
-    await userEvent.click(question.getByRole('button', { name: 'Enviar' }));
-    await waitFor(() =>
-      expect(theServer().requests.find(({ path }) => path === 'admin/doctor-certificates/remind')?.body).toEqual({
-        ids: [storyDoctorCertificates.at(-1)?.id],
-      }),
-    );
-  },
-};
+export const Remind = remindStory(where, {
+  answers: [answers(certificate.doctors, onlyPage(storyDoctorCertificates)), renewals],
+  remind: certificate.remindDoctors,
+  last: storyDoctorCertificates.at(-1),
+});

@@ -2,25 +2,23 @@ import { shiftMoneyQueries } from '@esteto/api-client/duty/shift-money';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { dutyPartner, invoices } from '@esteto/contract/access';
 import type { MoneyShift } from '@esteto/contract/duty/shift-money';
-import { MOST_INVOICED } from '@esteto/domain/billing/invoice/shift-invoice';
 import { noteOfShifts, SHIFT_MONEY, type ShiftMoney, shiftMoneyLabel, shiftMoneyTone } from '@esteto/domain/duty/duty-shift/shift-money';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatTime } from '@esteto/domain/shared/date/time';
-import { toast } from '@esteto/ui/components/toast/toast';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { hoursCell } from '@esteto/ui/patterns/data-table/cells/hours-cell';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
-import type { BulkAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { localList } from '@esteto/ui/patterns/list-page/local-list';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../../../features/empresa/use-company-scope.ts';
 import { PeriodChoice } from '../../../../features/grafico/period-choice.tsx';
 import { useChartPeriod } from '../../../../features/grafico/use-chart-period.ts';
+import { useAskNote } from '../../../../features/plantao/use-ask-note.ts';
 import { MoneySums } from './money-sums.tsx';
 
 /** What the doctor's duty shifts are worth and how far each is paid: what has no note yet stands first, and is asked for from here. */
@@ -28,7 +26,7 @@ export default function ReceivePage() {
   const { period, span, choose } = useChartPeriod();
   const mayAsk = useCan(dutyPartner.edit);
   const maySee = useCan(invoices.view);
-  const ask = useAskNote();
+  const ask = useAskNote(useAskedShifts(span));
   const { from, to } = span;
   const query = useMemo(
     () =>
@@ -64,29 +62,18 @@ export default function ReceivePage() {
   );
 }
 
-/** One note for those that are chosen, if one can hold them and the group pays this company. */
-const useAskNote = (): BulkAction<MoneyShift>[] => {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const { span } = useChartPeriod();
+/** Shifts that one note can hold, if their group pays this company. */
+const useAskedShifts = (span: { from: string; to: string }) => {
   const { data } = useQuery(shiftMoneyQueries.own({ ...useCompanyScope(), ...span }));
-  return [
-    {
-      label: 'Solicitar nota',
-      icon: ReceiptText,
-      onSelect: ({ rows, everything }) => {
-        if (everything || rows.length > MOST_INVOICED)
-          return toast.warning(`Uma nota leva no máximo ${MOST_INVOICED} plantões. Escolha menos.`);
-        const asked = noteOfShifts(rows.map((shift) => ({ ...shift, place: shift.unit_name, value: shift.worth })));
-        if (!asked.ok) return toast.warning(asked.message);
-        const problem = data?.groups.find(({ id }) => id === rows[0]?.group_id)?.problem;
-        if (problem) return toast.warning(problem);
-        const params = new URLSearchParams(search);
-        params.set('plantoes', rows.map(({ id }) => id).join(','));
-        void navigate({ pathname: 'solicitar-nf', search: params.toString() });
-      },
+  return {
+    param: 'plantoes',
+    textOf: ({ id }: MoneyShift): string => String(id),
+    problemOf: (rows: readonly MoneyShift[]): string | null => {
+      const asked = noteOfShifts(rows.map((shift) => ({ ...shift, place: shift.unit_name, value: shift.worth })));
+      if (!asked.ok) return asked.message;
+      return data?.groups.find(({ id }) => id === rows[0]?.group_id)?.problem ?? null;
     },
-  ];
+  };
 };
 
 const noteActions = [
