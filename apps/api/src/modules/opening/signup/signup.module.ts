@@ -12,7 +12,8 @@ import type { ProposalServices } from '../proposal/proposal.module.ts';
 import type { ReferralServices } from '../referral/referral.module.ts';
 import type { WizardServices } from '../wizard/wizard.module.ts';
 import { broughtService } from './brought.service.ts';
-import { SIGNUP_TAKEN, type SignupJob, signupService } from './signup.service.ts';
+import { SIGNUP_TAKEN, signupService } from './signup.service.ts';
+import type { SignupJob } from './signup-account.ts';
 
 export type SignupServices = ReturnType<typeof signupModule>['services'];
 
