@@ -1,0 +1,88 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { BoletoDetail, boleto as contract } from '@esteto/contract/money/boleto';
+import type { BoletoForm } from '@esteto/domain/money/boleto/boleto-form';
+import { boletoMachine } from '@esteto/domain/money/boleto/boleto-life';
+import { boletoStanding, payBy } from '@esteto/domain/money/boleto/boleto-standing';
+import { searchKey } from '@esteto/domain/shared/text/text';
+import type { Deps } from '../../../deps.ts';
+import { invalid } from '../../../platform/http/app-error.ts';
+import type { SessionActor } from '../../../platform/work/actor.ts';
+import type { Row } from '../../../platform/work/record-table.ts';
+import { refuseTaken } from '../../../platform/work/taken.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
+import type { News, NoticeService } from '../../office/notice/notice.service.ts';
+import * as boletos from './boleto.repository.ts';
+import { payerOf, refuseOtherTax } from './boleto-guide.ts';
+import { boletoNews } from './boleto-news.ts';
+import { detail, type Pricing } from './boleto-shown.ts';
+
+// Boletos that staff write, and fees that the work of others brings.
+
+type Writing = Pick<Deps, 'work'> & Pricing & { notices: Pick<NoticeService, 'tell'> };
+type Boleto = Row<typeof table>;
+type Fee = Pick<Boleto, 'company_id' | 'description' | 'amount' | 'due_date' | 'competence'>;
+
+export const create =
+  ({ work, clock, months, notices }: Writing) =>
+  (actor: SessionActor, { body: { replaces, ...body } }: InputOf<typeof contract.create>): Promise<BoletoDetail> =>
+    work(actor, async (tx) => {
+      const { company_id } = body;
+      const payer = await payerOf(tx.db, company_id);
+      await refuseOtherTax(months, tx.db, payer, body);
+      const pay_by = payBy(body, payer.local);
+      const status = boletoStanding({ pay_by, paid_amount: null }, tx.today);
+      if (replaces) await replace(tx, body);
+      const values = { ...body, ...derived(body), pay_by, status };
+      const { id } = await refuseTaken(boletos.inForce, () => tx.insert(table, values, { action: 'boleto.created', company_id }));
+      await notices.tell(tx, [boletoNews(id, { ...body, pay_by })]);
+      return detail({ clock, months }, tx.db, id);
+    });
+
+export const update =
+  ({ work, clock, months }: Omit<Writing, 'notices'>) =>
+  (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<BoletoDetail> =>
+    work(actor, async (tx) => {
+      const before = await tx.lock(table, { id, version, scope: undefined });
+      const payer = await payerOf(tx.db, before.company_id);
+      // One that was sent stays as it is: only what it says anew of its tax is judged.
+      if (TAX_FIELDS.some((field) => form[field] !== before[field])) await refuseOtherTax(months, tx.db, payer, form);
+      const pay_by = payBy(form, payer.local);
+      const standing = boletoStanding({ ...before, pay_by }, tx.today);
+      const step = { action: 'edit', by: 'staff', before: standing } as const;
+      await refuseTaken(boletos.inForce, () => tx.move(table, boletoMachine, before, step, { ...form, ...derived(form), pay_by }));
+      return detail({ clock, months }, tx.db, id);
+    });
+
+/** What somebody owes the office for work, or of a month of the plan, told with the news `beside` it; its id. In the transaction of who knows the price. */
+export const addFee =
+  ({ notices }: Pick<Writing, 'notices'>) =>
+  async (tx: Tx, fee: Fee, beside: readonly News[]): Promise<number> => {
+    if (fee.due_date < tx.today) throw invalid({ due_date: 'Vencimento: escolha hoje ou um dia que ainda não chegou.' });
+    const { local } = await payerOf(tx.db, fee.company_id);
+    const pay_by = payBy({ ...fee, tax_key: null }, local);
+    const values = { ...fee, kind: 'fee', status: 'opened', pay_by, ...derived({ ...fee, digitable_line: null }) } as const;
+    const { id } = await tx.insert(table, values, { action: 'boleto.created', company_id: fee.company_id });
+    await notices.tell(tx, [boletoNews(id, values), ...beside]);
+    return id;
+  };
+
+/** The guide that waits in place of which another is written: of nothing paid, and cancelled with the reason why. */
+const replace = async (
+  tx: Tx,
+  { company_id, tax_key, competence }: Pick<Boleto, 'company_id' | 'tax_key' | 'competence'>,
+): Promise<void> => {
+  if (!tax_key || !competence) return;
+  const scope = boletos.replaceable(company_id, tax_key, competence);
+  const [before] = await tx.lockAll(table, { scope, most: 1 });
+  if (!before) throw invalid({ replaces: 'Não há guia em aberto deste tributo e mês para substituir.' });
+  const reason = 'Substituída por outra guia';
+  await tx.move(table, boletoMachine, before, { action: 'cancel', by: 'staff', reason }, { cancel_reason: reason });
+};
+
+const derived = ({ description, digitable_line }: Pick<BoletoForm, 'description' | 'digitable_line'>) => ({
+  search_key: searchKey(`${description} ${digitable_line ?? ''}`),
+});
+
+/** What a guide says of its tax. */
+const TAX_FIELDS = ['tax_key', 'competence', 'amount', 'due_date'] as const;
