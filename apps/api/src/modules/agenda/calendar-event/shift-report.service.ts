@@ -19,8 +19,8 @@ import type { InvoiceService } from '../../billing/invoice/invoice.service.ts';
 import type { ShiftMoneyService } from '../../duty/duty-shift/shift-money/shift-money.service.ts';
 import type { HolidayService } from '../holiday/holiday.service.ts';
 import * as events from './calendar-event.repository.ts';
-import { isOnDuty } from './calendar-event.service.ts';
 import { daysWithin, isShownTo, moneyOfDay, valueOf } from './entries.ts';
+import { isOnDuty } from './event-conflicts.ts';
 import { apartRow, isSeries } from './series-writes.ts';
 import { shiftReportPdf } from './shift-report-pdf.ts';
 
