@@ -1,0 +1,92 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { monthlyObligation as contract } from '@esteto/contract/month/monthly-obligation';
+import { MOST_DELIVERED } from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
+import {
+  isOpenObligation,
+  type MonthlyObligationAction,
+  monthlyObligationMachine,
+  reopenedStatus,
+} from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
+import type { Deps } from '../../../deps.ts';
+import type { SessionActor } from '../../../platform/work/actor.ts';
+import type { Row, RowUpdate } from '../../../platform/work/record-table.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import { monthlyObligations as table } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
+import type { MonthService } from '../month/month.service.ts';
+import * as obligations from './monthly-obligation.repository.ts';
+import { amountsDelivered, refuseMovement, refuseOtherDays } from './obligation-refusals.ts';
+
+// What becomes of obligations: they are delivered, one or many, paid, waived, found to have no fact, or open again.
+
+type Parts = Pick<Deps, 'work'> & { months: MonthService };
+type MonthlyObligation = Row<typeof table>;
+type Values = Omit<RowUpdate<typeof table>, 'status'>;
+type Step = { action: MonthlyObligationAction; reason?: string | null };
+
+export const move =
+  ({ work, months }: Parts) =>
+  async (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> => {
+    await work(actor, async (tx) => {
+      const before = await tx.lock(table, { id, version, scope: undefined });
+      if (action === 'declare_no_fact' || action === 'waive') await refuseMovement(months, tx, [before]);
+      await step(tx, before, { action, reason });
+    });
+  };
+
+export const deliver =
+  ({ work, months }: Parts) =>
+  async (actor: SessionActor, { id, body: { version, ...delivery } }: InputOf<typeof contract.deliver>): Promise<void> => {
+    await work(actor, async (tx) => {
+      const before = await tx.lock(table, { id, version, scope: undefined });
+      refuseOtherDays([before], delivery.delivered_on, tx.today);
+      const { reason, ...values } = delivery;
+      const amount = (await amountsDelivered(months, tx, [before], delivery)).get(id) ?? null;
+      await step(tx, before, { action: deliveryOn(before, values.delivered_on), reason }, { ...values, amount });
+    });
+  };
+
+export const deliverMany =
+  ({ work, months }: Parts) =>
+  (actor: SessionActor, { body: { ids, ...delivery } }: InputOf<typeof contract.deliverMany>): Promise<{ changed: number }> =>
+    work(actor, async (tx) => {
+      const rows = await tx.lockAll(table, { scope: obligations.chosen(ids), most: MOST_DELIVERED });
+      const open = rows.filter(({ status }) => isOpenObligation(status));
+      refuseOtherDays(open, delivery.delivered_on, tx.today);
+      const amounts = await amountsDelivered(months, tx, open, delivery);
+      for (const before of open)
+        await step(
+          tx,
+          before,
+          { action: deliveryOn(before, delivery.delivered_on) },
+          { ...delivery, amount: amounts.get(before.id) ?? null },
+        );
+      return { changed: open.length };
+    });
+
+export const noFactMany =
+  ({ work, months }: Parts) =>
+  (actor: SessionActor, { body: { ids } }: InputOf<typeof contract.noFactMany>): Promise<{ changed: number }> =>
+    work(actor, async (tx) => {
+      const rows = await tx.lockAll(table, { scope: obligations.chosen(ids), most: MOST_DELIVERED });
+      const open = rows.filter(({ status }) => isOpenObligation(status));
+      await refuseMovement(months, tx, open);
+      await tx.moveAll(table, monthlyObligationMachine, open, { action: 'declare_no_fact', by: 'staff' });
+      return { changed: open.length };
+    });
+
+/** On the last day it is still on time. One without a date never is late. */
+const deliveryOn = ({ legal_date }: MonthlyObligation, day: string): 'deliver' | 'deliver_late' =>
+  legal_date !== null && day > legal_date ? 'deliver_late' : 'deliver';
+
+const step = (tx: Tx, before: MonthlyObligation, { action, reason }: Step, values: Values = {}): Promise<MonthlyObligation> =>
+  tx.move(
+    table,
+    monthlyObligationMachine,
+    before,
+    { action, by: 'staff', reason, before: reopenedStatus(before, tx.today) },
+    {
+      ...values,
+      ...(action === 'pay' && { paid_at: tx.now }),
+      ...(action === 'reopen' && { delivered_on: null, delivery_kind: null, protocol_number: null, paid_at: null }),
+    },
+  );
