@@ -1,0 +1,118 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { closing as contract } from '@esteto/contract/month/closing';
+import { worstOf } from '@esteto/domain/month/closing/closing-checks';
+import { MOST_CLOSED } from '@esteto/domain/month/closing/closing-form';
+import { type ClosingAction, type ClosingActor, closingMachine } from '@esteto/domain/month/closing/closing-life';
+import { movementProblem } from '@esteto/domain/month/month/movement-problem';
+import { formatCompetence } from '@esteto/domain/shared/date/competence';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { SessionActor } from '../../../platform/work/actor.ts';
+import type { RowUpdate } from '../../../platform/work/record-table.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import { closings as table } from '../../../tables/closing/closing.tables.ts';
+import type { News, NoticeService } from '../../office/notice/notice.service.ts';
+import type { MonthService } from '../month/month.service.ts';
+import * as closings from './closing.repository.ts';
+import { type Closing, judge, judgeOne } from './closing-judgement.ts';
+
+// Steps of a closing that the team takes: it starts, sends to review, closes and reopens.
+
+type Parts = Pick<Deps, 'work' | 'clock'> & { notices: Pick<NoticeService, 'tell'> };
+type Step = { action: ClosingAction; by: ClosingActor; reason?: string | null };
+
+export const move =
+  ({ work, months, notices }: Pick<Parts, 'work' | 'notices'> & { months: Pick<MonthService, 'ofOne'> }) =>
+  async (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> => {
+    await work(actor, async (tx) => {
+      const before = await tx.lock(table, { id, version, scope: undefined });
+      if (action === 'declare_no_movement' || action === 'waive') await refuseMovement(months, tx, before);
+      await step(tx, before, { action, by: 'staff', reason }, valuesOf(action, tx, before));
+      if (action === 'reopen' && before.status === 'closed') await notices.tell(tx, [reopenedNews(before)]);
+    });
+  };
+
+export const close =
+  ({ work, clock, notices }: Parts) =>
+  async (actor: SessionActor, { id, body: { version, reason } }: InputOf<typeof contract.close>): Promise<void> => {
+    await work(actor, async (tx) => {
+      const before = await tx.lock(table, { id, version, scope: undefined });
+      const { checks, figures } = await judgeOne(clock, tx.db, before);
+      const result = worstOf(checks);
+      if (result === 'block') throw new AppError(422, { message: 'O mês não fecha: há bloqueios.', code: 'closing_blocked' });
+      if (result === 'alert') {
+        if (before.status !== 'in_review')
+          throw new AppError(422, { message: 'Há alertas: envie para revisão antes.', code: 'closing_needs_review' });
+        if (before.reviewed_for === actor.user.id)
+          throw new AppError(422, {
+            message: 'Há alertas: quem fecha é outra pessoa, e não quem enviou para revisão.',
+            code: 'closing_needs_review',
+          });
+        if (!reason) {
+          const message = 'Conte por que o mês fecha com alertas.';
+          throw new AppError(422, { message, errors: { reason: [message] } });
+        }
+      }
+      await step(tx, before, { action: 'close', by: 'staff', reason }, { checks, figures, closed_at: tx.now, reviewer_id: actor.user.id });
+      await notices.tell(tx, [closedNews(before)]);
+    });
+  };
+
+export const closeMany =
+  ({ work, clock, notices }: Parts) =>
+  (actor: SessionActor, { body: { ids } }: InputOf<typeof contract.closeMany>): Promise<{ closed: number; kept: number }> =>
+    work(actor, async (tx) => {
+      const rows = await tx.lockAll(table, { scope: closings.chosen(ids), most: MOST_CLOSED });
+      const ready = rows.filter(({ status }) => closingMachine.legalActions(status, 'staff').includes('close'));
+      const closed: typeof ready = [];
+      for (const month of [...new Set(ready.map((row) => row.month))].toSorted()) {
+        const ofMonth = ready.filter((row) => row.month === month);
+        const judged = await judge(clock, tx.db, month, ofMonth);
+        for (const row of ofMonth) {
+          const judgement = judged.get(row.id);
+          if (!judgement || worstOf(judgement.checks) !== 'ok') continue;
+          const { checks, figures } = judgement;
+          await step(tx, row, { action: 'close', by: 'staff' }, { checks, figures, closed_at: tx.now, reviewer_id: actor.user.id });
+          closed.push(row);
+        }
+      }
+      await notices.tell(tx, closed.map(closedNews));
+      return { closed: closed.length, kept: rows.length - closed.length };
+    });
+
+/** What an action notes beside the status. A month that is opened again is judged anew. */
+export const valuesOf = (action: ClosingAction, tx: Tx, { started_on }: Closing): RowUpdate<typeof table> => {
+  if (action === 'send_to_review') return { reviewed_for: tx.actor.user?.id ?? null };
+  if (action === 'reopen') return { checks: null, figures: null, closed_at: null, reviewer_id: null, reviewed_for: null, changed_after: 0 };
+  return action === 'start' ? { started_on: started_on ?? tx.today } : {};
+};
+
+export const step = (tx: Tx, before: Closing, { action, by, reason = null }: Step, values: RowUpdate<typeof table>): Promise<Closing> =>
+  tx.move(table, closingMachine, before, { action, by, reason }, { ...values, ...(reason && { reason }) });
+
+const refuseMovement = async (months: Pick<MonthService, 'ofOne'>, tx: Tx, { company_id, month }: Closing): Promise<void> => {
+  const problem = movementProblem(await months.ofOne(company_id, month, tx.db), month);
+  if (problem) throw new AppError(422, { message: problem, code: 'month_has_revenue' });
+};
+
+const closedNews = ({ id, company_id, month, version }: Closing): News => ({
+  kind: 'closing.closed',
+  company_id,
+  to: 'partners',
+  title: `${formatCompetence(month)} está fechado`,
+  body: 'O contador conferiu as notas, a folha e os impostos do mês.',
+  action_url: null,
+  // A month that was opened again is told of again.
+  key: `closing-${id}-closed-${version}`,
+});
+
+/** The news of a month that was opened again after people were told that it is closed. */
+const reopenedNews = ({ id, company_id, month, version }: Closing): News => ({
+  kind: 'closing.reopened',
+  company_id,
+  to: 'partners',
+  title: `${formatCompetence(month)} foi reaberto`,
+  body: 'O contador abriu o mês de novo para corrigir. Os números podem mudar até ele fechar outra vez.',
+  action_url: null,
+  key: `closing-${id}-reopened-${version}`,
+});
