@@ -13,7 +13,7 @@ import { openPointsProblem } from '@esteto/domain/tax/income-tax/audit-point-lif
 import { incomeTaxHistory, type NewIncomeTaxForm } from '@esteto/domain/tax/income-tax/income-tax-form';
 import { incomeTaxMachine, isDelivered } from '@esteto/domain/tax/income-tax/income-tax-life';
 import { incomeTaxPace, paceSince } from '@esteto/domain/tax/income-tax/income-tax-pace';
-import { incomeTaxPayment } from '@esteto/domain/tax/income-tax/income-tax-payment';
+import { billProblem, incomeTaxPayment } from '@esteto/domain/tax/income-tax/income-tax-payment';
 import { incomeTaxPrice } from '@esteto/domain/tax/income-tax/income-tax-price';
 import type { Deps } from '../../../deps.ts';
 import { recordHistory } from '../../../platform/audit/record-history.ts';
@@ -159,8 +159,8 @@ export const incomeTaxService = ({
         const before = await tx.lock(table, { id, version, scope: returns.paidBy(company_id) });
         const { exercise_year, user_id } = before;
         const { name, boleto_status } = await returns.billFacts(tx.db, id);
-        const payment = incomeTaxPayment({ ...before, boleto_status });
-        if (payment !== 'unbilled') throw new AppError(422, { message: NOT_TO_BILL[payment], code: 'not_to_bill' });
+        const message = billProblem(incomeTaxPayment({ ...before, boleto_status }));
+        if (message !== null) throw new AppError(422, { message, code: 'not_to_bill' });
         const brought = coupon ? await coupons.takeForReturn(tx, { code: coupon, company_id, user_id }) : null;
         const { price } = incomeTaxPrice({ exercise_year, year_price: before.price, is_free: false, coupon: brought });
         const boleto_id =
@@ -239,12 +239,6 @@ export const incomeTaxService = ({
       return recordHistory(db, { type: 'income_tax', id }, incomeTaxHistory);
     },
   };
-};
-
-const NOT_TO_BILL = {
-  covered: 'Esta declaração não tem custo.',
-  paid: 'Esta declaração já foi paga.',
-  waiting: 'Esta declaração já tem um boleto que espera pagamento.',
 };
 
 /** What the quotas of a return follow from. */
