@@ -319,7 +319,8 @@ export const Billing: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled('Cobrar a declaração');
     await expect(await dialog.findByText(/^Ana Souza: R\$\s490,00, em um boleto de honorário\.$/)).toBeVisible();
-    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /^Empresa que paga/ }), 'Souza Medicina Ltda.');
+    await dialog.findByRole('option', { name: 'Souza Medicina Ltda.' });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Empresa que paga/ }), 'Souza Medicina Ltda.');
     await userEvent.type(dialog.getByRole('textbox', { name: /^Vencimento/ }), '10/12/2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Criar o boleto' }));
     await waitFor(() =>
