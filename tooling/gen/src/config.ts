@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { STAFF_PERMISSIONS } from '@esteto/domain/identity/permission/permissions';
 import type { PlopTypes } from '@turbo/gen';
 import { type Answers, apps, type Facts, facts } from './facts.ts';
@@ -55,15 +53,10 @@ const SCREEN_PERMISSIONS = Object.entries(STAFF_PERMISSIONS)
   .filter(([, { levels }]) => levels.some((level) => level === 'view'))
   .map(([name]) => name);
 
-/** The eleven areas, as the server's folders name them. */
-const AREAS = readdirSync(join(import.meta.dirname, '../../../apps/api/src/modules'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-
 const NAMES = [
   { type: 'list', name: 'app', message: 'Aplicativo', choices: Object.keys(apps) },
   { type: 'input', name: 'path', message: 'Caminho abaixo do aplicativo (configuracoes/tags)' },
-  { type: 'list', name: 'area', message: 'Área em que o nome fica', choices: AREAS },
+  { type: 'input', name: 'area', message: 'Área em que o nome fica (billing, duty…: docs/ARCHITECTURE.md)' },
   { type: 'input', name: 'noun', message: 'Nome em inglês, no singular, com hífens (tag)' },
   { type: 'input', name: 'nouns', message: 'Nome em inglês, no plural (tags)' },
   { type: 'input', name: 'one', message: 'Nome na tela, no singular (Tag)' },

@@ -83,6 +83,8 @@ beforeAll(async () => {
   ]);
   const changed = execFileSync('git', ['ls-files', '--modified', '--others', '--exclude-standard'], { cwd: copy, encoding: 'utf8' });
   written = changed.split('\n').filter((file) => /\.tsx?$/.test(file));
+  // The generator answers with success where it could not even read its own configuration.
+  if (!written.some((file) => file.includes('/modules/office/label/'))) throw new Error('The generator wrote no module.');
   execFileSync('git', ['add', '--all'], { cwd: copy });
 }, LONG);
 

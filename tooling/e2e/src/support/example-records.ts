@@ -71,7 +71,16 @@ const RECORDS: Record<string, Find> = {
   monthlyObligationId: (page) => first(page, 'admin/monthly-obligations'),
   boletoId: async (page, app) =>
     first(page, app === 'painel' ? 'admin/boletos?status=opened' : `boletos?open=true&company_id=${await souza(page)}`),
-  irpfId: async (page, app) => (app === 'painel' ? first(page, 'admin/income-taxes') : (await ownReturn(page)).id),
+  irpfId: async (page, app, path) => {
+    if (app !== 'painel') return (await ownReturn(page)).id;
+    return path.includes('/pontos/') ? heldReturn(page) : first(page, 'admin/income-taxes');
+  },
+  pointId: async (page) => {
+    const { audit_points } = await ask<{ audit_points: { id: number }[] }>(page, 'GET', `admin/income-taxes/${await heldReturn(page)}`);
+    return demanded(audit_points, 'point of an audit').id;
+  },
+  /** No return of the demo data has quotas: its forms say so. */
+  quotaId: async () => 0,
   itemId: async (page) => demanded((await ownReturn(page)).items, 'document of a return').id,
   pendencyId: async (page) => demanded((await ownReturn(page)).pendencies, 'pendency of a return').id,
   factId: async (page) => {
@@ -107,6 +116,8 @@ const RECORDS: Record<string, Find> = {
   'accountId/historico': (page) => receivable(page, 'paid'),
   'accountId/receber': (page) => receivable(page, 'sent'),
   'accountId/substituir': (page) => receivable(page, 'sent'),
+  'irpfId/cobranca': (page) => first(page, 'admin/income-taxes?payment=unbilled'),
+  'irpfId/documento': (page) => first(page, 'admin/income-taxes?status=filling'),
 };
 
 /** '/app/nota-fiscal/:accountReceivableId' -> '/app/nota-fiscal/12', the record being one that the person of the page may see. */
@@ -137,6 +148,7 @@ const firstPlaylist = async (page: Page): Promise<number> =>
   (await ask<{ id: number }[]>(page, 'GET', 'admin/media-playlists'))[0]?.id ?? 0;
 const shelvedPlaylist = async (page: Page, local: string): Promise<number> =>
   (await ask<{ playlists: { id: number }[] }>(page, 'GET', `media-shelf?local=${local}`)).playlists[0]?.id ?? 0;
+const heldReturn = (page: Page): Promise<number> => first(page, 'admin/income-taxes?status=audited');
 const souza = async (page: Page): Promise<number> => (await companyCalled(page, 'Souza Medicina')).id;
 const ownInvoice = async (page: Page): Promise<number> => first(page, `invoices?status=paid&company_id=${await souza(page)}`);
 const receivable = (page: Page, status: string): Promise<number> => first(page, `admin/invoices?status=${status}`);

@@ -30,11 +30,11 @@ import { MissingItems } from './missing-items.tsx';
 import { ResponsibleField } from './responsible-field.tsx';
 import { ReturnAuditPoints } from './return-audit-points.tsx';
 import { ReturnItems } from './return-items.tsx';
+import { useReturnPaths } from './return-paths.ts';
 import { ReturnPendencies } from './return-pendencies.tsx';
 import { ReturnQuotas } from './return-quotas.tsx';
 import { ReturnRefund } from './return-refund.tsx';
 import { useIncomeTaxMoves } from './use-income-tax-moves.tsx';
-import { useReturnForms } from './use-return-forms.tsx';
 
 /** How often it is asked whether a file was read meanwhile. */
 const ASK_EVERY_MS = 3_000;
@@ -43,7 +43,7 @@ const ASK_EVERY_MS = 3_000;
 export default function IncomeTaxDetailsDialog() {
   const id = Number(useParams().irpfId);
   const { canEdit, movesOf, question } = useIncomeTaxMoves();
-  const forms = useReturnForms();
+  const paths = useReturnPaths(id);
   return (
     <>
       <RecordDialog
@@ -74,7 +74,7 @@ export default function IncomeTaxDetailsDialog() {
         }
         footer={(row, edit) => (
           <>
-            <MoreActions items={[...movesOf(row), ...(canEdit ? forms.itemsOf(row) : []), ...linksOf(row, canEdit)]} />
+            <MoreActions items={[...movesOf(row), ...(canEdit ? formsOf(row, paths) : []), ...linksOf(row, canEdit)]} />
             {canEdit && (
               <Button icon={Pencil} onClick={edit}>
                 Editar
@@ -97,7 +97,6 @@ export default function IncomeTaxDetailsDialog() {
         )}
       </RecordDialog>
       {question}
-      {forms.question}
     </>
   );
 }
@@ -120,6 +119,13 @@ const factsOf = (row: IncomeTaxDetail) => [
   { label: 'No e-CAC', value: row.ecac_status && ecacStatusLabel[row.ecac_status] },
   { label: 'Lote da restituição', value: row.refund_batch },
   { label: 'Malha fina', value: row.audit_note },
+];
+
+/** What the team writes of a return. */
+const formsOf = (row: IncomeTaxDetail, paths: ReturnType<typeof useReturnPaths>) => [
+  { label: 'Informar o resultado', to: paths.result },
+  ...(isBeingMade(row.status) ? [{ label: 'Pedir mais um documento', to: paths.document }] : []),
+  ...(incomeTaxPayment(row) === 'unbilled' ? [{ label: 'Cobrar', to: paths.bill }] : []),
 ];
 
 const linksOf = ({ id, user_id }: IncomeTaxDetail, canEdit: boolean) => [

@@ -278,11 +278,85 @@ export const AuditPoints: StoryObj = {
         expect.objectContaining({ action: 'explain', protocol: '10010.1', version: 2 }),
       ]),
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Incluir ponto' }));
+    const back = await dialogCalled('Ana Souza · IRPF 2027');
+    await userEvent.click(await back.findByRole('link', { name: 'Incluir ponto' }));
     const point = await dialogCalled('Ponto da malha fina');
     await userEvent.type(await point.findByRole('textbox', { name: /^Título/ }), 'Aluguel');
     await userEvent.click(point.getByRole('button', { name: 'Salvar o ponto' }));
     await waitFor(() => expect(sent('income-taxes/1/audit-points')).toHaveLength(1));
+  },
+};
+
+/** A form that is opened by its address begins with the record, and leads back to the return over the list as it stood. */
+export const EditingPoint: StoryObj = {
+  ...screen('1/pontos/91/editar?ver=quadro', after(done(incomeTaxAuditPoint.edit))),
+  name: 'Ponto da malha fina, pelo endereço',
+  play: async () => {
+    const dialog = await dialogCalled('Alterar o ponto');
+    await expect(await dialog.findByRole('textbox', { name: /^Título/ })).toHaveValue('Despesas médicas');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar o ponto' }));
+    await waitFor(() =>
+      expect(sent('income-tax-audit-points/91').map(({ body }) => body)).toEqual([
+        expect.objectContaining({ title: 'Despesas médicas', plan: 'rectify', version: 2 }),
+      ]),
+    );
+    const back = await dialogCalled('Ana Souza · IRPF 2027');
+    await expect(await back.findByRole('link', { name: 'Incluir ponto' })).toHaveAttribute(
+      'href',
+      '/painel/irpf/1/pontos/criar?ver=quadro',
+    );
+  },
+};
+
+/** Whom to charge is one of the person's companies. */
+export const Billing: StoryObj = {
+  ...screen('1/cobranca', [
+    answers(incomeTax.quote, quote),
+    answers(incomeTax.detail, { ...ana, boleto_id: null, boleto_status: null }),
+    done(incomeTax.bill),
+  ]),
+  name: 'Cobrar a declaração',
+  play: async () => {
+    const dialog = await dialogCalled('Cobrar a declaração');
+    await expect(await dialog.findByText(/^Ana Souza: R\$\s490,00, em um boleto de honorário\.$/)).toBeVisible();
+    await dialog.findByRole('option', { name: 'Souza Medicina Ltda.' });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Empresa que paga/ }), 'Souza Medicina Ltda.');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Vencimento/ }), '10/12/2026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Criar o boleto' }));
+    await waitFor(() =>
+      expect(sent('income-taxes/1/bill').map(({ body }) => body)).toEqual([
+        { company_id: 7, due_date: '2026-12-10', coupon: null, version: 3 },
+      ]),
+    );
+  },
+};
+
+/** What was charged already is not charged by an address that somebody kept. */
+export const BilledBefore: StoryObj = {
+  ...screen('1/cobranca'),
+  name: 'Cobrar a declaração, já paga',
+  play: async () => {
+    const dialog = await dialogCalled('Cobrar a declaração');
+    await expect(await dialog.findByText('Esta declaração já foi paga.')).toBeVisible();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Fechar' }).at(-1) as HTMLElement);
+    await expect(await dialogCalled('Ana Souza · IRPF 2027')).toBeTruthy();
+  },
+};
+
+/** One more document is asked for of a return that is being made. */
+export const AskingDocument: StoryObj = {
+  ...screen('1/documento', [done(incomeTax.addItem)]),
+  name: 'Pedir mais um documento',
+  play: async () => {
+    const dialog = await dialogCalled('Pedir mais um documento');
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Seção/ }), 'Pagamentos');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Documento/ }), 'Recibo do dentista');
+    await userEvent.click(dialog.getByRole('button', { name: 'Pedir documento' }));
+    await waitFor(() =>
+      expect(sent('income-taxes/1/items').map(({ body }) => body)).toEqual([
+        { section: 'Pagamentos', title: 'Recibo do dentista', source: null },
+      ]),
+    );
   },
 };
 

@@ -28,6 +28,16 @@ export const incomeTaxPayment = ({ is_covered, price, boleto_status }: Priced): 
   return PAID_BOLETOS.includes(boleto_status) ? 'paid' : 'waiting';
 };
 
+/** Why nobody is charged for a return that is paid so; null where somebody may be. */
+export const billProblem = (payment: IncomeTaxPayment): string | null => NOT_TO_BILL[payment];
+
+const NOT_TO_BILL: Record<IncomeTaxPayment, string | null> = {
+  covered: 'Esta declaração não tem custo.',
+  paid: 'Esta declaração já foi paga.',
+  waiting: 'Esta declaração já tem um boleto que espera pagamento.',
+  unbilled: null,
+};
+
 /** Statuses of a boleto of which nothing is expected. */
 export const DEAD_BOLETOS: readonly BoletoStatus[] = ['canceled', 'generation_failed', 'validation_failed'];
 

@@ -79,7 +79,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   const settle = (answer: Answer) => {
     settled.current = true;
     onDone?.(answer);
-    toast.success(typeof done === 'function' ? done(answer) : done);
+    toast.success(typeof done === 'function' ? done(answer, shown) : done);
     leave(typeof to === 'function' ? to(answer) : to, answer);
   };
 

@@ -21,8 +21,8 @@ export type FormDialogProps<S extends Schema, Row, Answer, Input> = {
   refuse?: (record: Row) => { why: string; action?: ReactNode } | null;
   /** Called with `{ ...scope, id, body, idempotency_key }` and the chosen files by field name. */
   mutation: MutationLike<Answer, Input>;
-  /** The toast when it worked. */
-  done: string | ((answer: Answer) => string);
+  /** The toast when it worked; made from the answer and the record, as it was loaded, where it names something. */
+  done: string | ((answer: Answer, record: Row | undefined) => string);
   /** Told what came of it, for the page behind. */
   onDone?: (answer: Answer) => void;
   submitLabel?: string;

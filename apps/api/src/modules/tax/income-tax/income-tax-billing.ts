@@ -1,6 +1,6 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { incomeTax as contract, IncomeTaxQuote } from '@esteto/contract/tax/income-tax';
-import { incomeTaxPayment } from '@esteto/domain/tax/income-tax/income-tax-payment';
+import { billProblem, incomeTaxPayment } from '@esteto/domain/tax/income-tax/income-tax-payment';
 import { incomeTaxPrice } from '@esteto/domain/tax/income-tax/income-tax-price';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
@@ -41,8 +41,8 @@ export const bill =
       const before = await tx.lock(table, { id, version, scope: returns.paidBy(company_id) });
       const { exercise_year, user_id } = before;
       const { name, boleto_status } = await returns.billFacts(tx.db, id);
-      const payment = incomeTaxPayment({ ...before, boleto_status });
-      if (payment !== 'unbilled') throw new AppError(422, { message: NOT_TO_BILL[payment], code: 'not_to_bill' });
+      const message = billProblem(incomeTaxPayment({ ...before, boleto_status }));
+      if (message !== null) throw new AppError(422, { message, code: 'not_to_bill' });
       const brought = coupon ? await coupons.takeForReturn(tx, { code: coupon, company_id, user_id }) : null;
       const { price } = incomeTaxPrice({ exercise_year, year_price: before.price, is_free: false, coupon: brought });
       const boleto_id =
@@ -50,9 +50,3 @@ export const bill =
       const values = { boleto_id, price, coupon_id: brought?.id ?? before.coupon_id };
       await tx.change(table, before, values, { action: 'income_tax.billed', company_id });
     });
-
-const NOT_TO_BILL = {
-  covered: 'Esta declaração não tem custo.',
-  paid: 'Esta declaração já foi paga.',
-  waiting: 'Esta declaração já tem um boleto que espera pagamento.',
-};
