@@ -308,7 +308,7 @@ export const EditingPoint: StoryObj = {
   },
 };
 
-/** Whom to charge is one of the person's companies. */
+/** Companies of the person: one of them is charged. */
 export const Billing: StoryObj = {
   ...screen('1/cobranca', [
     answers(incomeTax.quote, quote),
