@@ -21,7 +21,7 @@ export const registerRecord = (root: string, facts: Facts): string => {
   const table = routeFile(root, facts);
   editFiles(root, {
     [`packages/contract/src/${area}/${noun}.ts`]: [
-      importing(['RECORD_FILE_KINDS'], '@esteto/domain/file/file-kinds'),
+      importing(['RECORD_FILE_KINDS'], '@esteto/domain/company/file/file-kinds'),
       importing(['recordFiles'], '../record-file.ts'),
       importing(['del', 'get', 'post'], '../endpoint.ts'),
       ...(isHistoryThere ? [] : [importing(['history'], '../history.ts')]),
