@@ -5,11 +5,13 @@ import { TextAreaField } from '../../components/field/text/text-area-field.tsx';
 import type { MenuItem } from '../../components/menu/menu-item.ts';
 import { toast } from '../../components/toast/toast.ts';
 import { useTellFailure } from '../../components/toast/use-tell-failure.ts';
+import type { QueryLike } from '../../system/query/query-like.ts';
 import type { ModalSize } from '../dialog/modal.tsx';
 import { FormOver } from './form-over.tsx';
 
 type Move<Action extends string> = { id: number; body: { action: Action; reason: string | null; version: number } };
 type Reason = { reason: string };
+type Asked = { body: Reason & { version?: number } };
 
 /** What stands over the question why, and what helps to answer it. */
 export type MoveQuestion = { title: string; subtitle: string; size?: ModalSize; help?: string };
@@ -31,6 +33,11 @@ type MovesOptions<
   /** The toast when it worked. */
   done: (row: Row, action: Action) => string;
   question: (row: Row, action: Action) => MoveQuestion;
+  /**
+   * The call that answers a record as it is now, by which the question begins. Without it a row that a job has changed since it was shown is refused, as one
+   * that a person has changed.
+   */
+  record?: (row: Row) => QueryLike<{ version: number }>;
   /** What a reason must be. */
   reason: ObjectSchema<Reason>;
 };
@@ -50,6 +57,7 @@ export const useMoves = <
   send,
   done,
   question,
+  record,
   reason: schema,
 }: MovesOptions<Row, Action, Status, Name, Actor, Field>): {
   /** As items of a menu. */
@@ -77,10 +85,13 @@ export const useMoves = <
     const { help, ...head } = question(row, action);
     return (
       <FormOver
+        record={record && versionIn(record(row))}
         form={{
           ...head,
           schema,
-          mutation: { mutationFn: ({ body: { reason } }: { body: Reason }) => send(moveOf(row, action, reason)) },
+          mutation: {
+            mutationFn: ({ body: { reason, version } }: Asked) => send(moveOf({ ...row, ...(version && { version }) }, action, reason)),
+          },
           done: done(row, action),
           submitLabel: machine.actions[action].label,
           children: <TextAreaField name="reason" help={help} />,
@@ -93,6 +104,13 @@ export const useMoves = <
 
   return { movesOf, move, question: asked && ask(asked) };
 };
+
+/** The version of a record and nothing else: its other fields may be called as those of the question. */
+const versionIn = (query: QueryLike<{ version: number }>) => ({
+  ...query,
+  staleTime: 0,
+  select: ({ version }: { version: number }) => ({ version }),
+});
 
 const moveOf = <Action extends string>(row: { id: number; version: number }, action: Action, reason: string | null): Move<Action> => ({
   id: row.id,

@@ -156,12 +156,18 @@ export const Sending: StoryObj = {
   },
 };
 
-/** Taking it back asks why. */
+let looked = 0;
+
+/** Taking it back asks why, of the message as it is when it is asked: the job that sends it has changed it since it was shown. */
 export const Withdraw: StoryObj = {
   ...storyScreen({
     ...where,
     at: `${where.at}/mensagem/1/detalhes`,
-    answers: [list, answers(broadcast.detail, detailOf(extracts)), { endpoint: broadcast.move, answer: () => ({ status: 204 }) }],
+    answers: [
+      list,
+      answers(broadcast.detail, () => ({ ...detailOf(extracts), version: 3 + Math.min(1, looked++) })),
+      { endpoint: broadcast.move, answer: () => ({ status: 204 }) },
+    ],
   }),
   name: 'Retirar',
   play: async () => {
@@ -174,7 +180,7 @@ export const Withdraw: StoryObj = {
     await userEvent.type(question.getByRole('textbox', { name: 'Motivo' }), 'O prazo estava errado.');
     await userEvent.click(question.getByRole('button', { name: 'Retirar' }));
     await waitFor(() =>
-      expect(sent('admin/broadcasts/1/move').at(-1)?.body).toEqual({ action: 'withdraw', reason: 'O prazo estava errado.', version: 3 }),
+      expect(sent('admin/broadcasts/1/move').at(-1)?.body).toEqual({ action: 'withdraw', reason: 'O prazo estava errado.', version: 4 }),
     );
   },
 };

@@ -1,4 +1,4 @@
-import { broadcastMutations } from '@esteto/api-client/office/broadcast';
+import { broadcastMutations, broadcastQueries } from '@esteto/api-client/office/broadcast';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { notificationDesk } from '@esteto/contract/access';
 import type { BroadcastDetail } from '@esteto/contract/office/broadcast';
@@ -45,6 +45,7 @@ export const useBroadcastMoves = (): BroadcastMoves => {
       subtitle: 'Some do sino de todos, e os e-mails que ainda não saíram não saem. Os que já saíram não voltam.',
     }),
     reason: broadcastReason,
+    record: ({ id }) => broadcastQueries.detail({ id }),
   });
 
   const ask = async ({ id, version, reach, ...message }: BroadcastDetail, action: 'send' | 'schedule') => {
