@@ -49,7 +49,7 @@ export const Unverified: Story = {
     };
     await enter(canvasElement);
     const dialog = await dialogCalled('E-mail não verificado');
-    await expect(dialog.getByText('ana.souza@clinica.com.br')).toBeVisible();
+    await expect(await dialog.findByText('ana.souza@clinica.com.br')).toBeVisible();
     await userEvent.click(dialog.getAllByRole('textbox')[0] as HTMLElement);
     await userEvent.keyboard('A7K2QX{Enter}');
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ana' })));

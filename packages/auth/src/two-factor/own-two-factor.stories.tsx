@@ -48,7 +48,7 @@ export const TurnOn: Story = {
     await pasteCode(dialog, '123456');
     await userEvent.keyboard('{Enter}');
     const codes = await dialogCalled('Guarde seus códigos de recuperação');
-    await expect(codes.getByText('ABCD9-FGHJK')).toBeVisible();
+    await expect(await codes.findByText('ABCD9-FGHJK')).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(codes.getByRole('button', { name: 'Guardei os códigos' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -138,7 +138,7 @@ export const Leaving: Story = {
     refusing('Você não aceitou os termos de serviço');
     await saveThree(canvasElement);
     const dialog = await dialogCalled('Termos de serviço');
-    await userEvent.click(dialog.getByRole('button', { name: 'Sair da conta' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Sair da conta' }));
     await waitFor(() => expect(leave).toHaveBeenCalledOnce());
     await ends(canvasElement, 'C: Você não aceitou os termos de serviço');
     await expect(saved()).toHaveLength(3);
@@ -165,7 +165,7 @@ export const Draft: Story = {
     refusing('Você precisa aprovar ou rejeitar a minuta antes de continuar.');
     await saveThree(canvasElement);
     const dialog = await dialogCalled('Minuta do contrato social');
-    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(await dialog.findByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: 'Receber código por e-mail' }));
     await dialog.findByText('ana@exemplo.com');
     await pasteCode(dialog, 'K7M2QX');
@@ -182,7 +182,7 @@ export const Plain: Story = {
     answer = () => refusal('Você precisa aprovar ou rejeitar a minuta antes de continuar.');
     await saveThree(canvasElement);
     const dialog = await dialogCalled('Antes de continuar', 'alertdialog');
-    await expect(dialog.getByText('Você precisa aprovar ou rejeitar a minuta antes de continuar.')).toBeVisible();
+    await expect(await dialog.findByText('Você precisa aprovar ou rejeitar a minuta antes de continuar.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await ends(canvasElement, 'C: Você precisa aprovar ou rejeitar a minuta antes de continuar.');
     await expect(saved()).toHaveLength(6);
@@ -201,7 +201,7 @@ export const Credentials: Story = {
     await saveThree(canvasElement);
     for (const [place, label] of ['Salvar assim mesmo', 'Cancelar', 'Salvar assim mesmo'].entries()) {
       const dialog = await dialogCalled('Confirmar credenciais', 'alertdialog');
-      await expect(dialog.getByText('Senha da prefeitura')).toBeVisible();
+      await expect(await dialog.findByText('Senha da prefeitura')).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: label }));
       await waitFor(() => expect(ended(canvasElement)).toHaveLength(place + 1));
     }
@@ -225,11 +225,11 @@ export const SecondFactor: Story = {
     };
     await saveThree(canvasElement);
     const dialog = await dialogCalled('Autenticação em dois fatores');
-    await expect(dialog.getByText('Você precisa ativar a autenticação em dois fatores antes de continuar.')).toBeVisible();
+    await expect(await dialog.findByText('Você precisa ativar a autenticação em dois fatores antes de continuar.')).toBeVisible();
     await pasteCode(dialog, '123456');
     await userEvent.click(dialog.getByRole('button', { name: 'Autenticar' }));
     const codes = await dialogCalled('Guarde seus códigos de recuperação');
-    await expect(codes.getByText('ABCDE-FGHJK')).toBeVisible();
+    await expect(await codes.findByText('ABCDE-FGHJK')).toBeVisible();
     await expect(ended(canvasElement)).toEqual([]);
     await userEvent.click(codes.getByRole('button', { name: 'Guardei os códigos' }));
     await ends(canvasElement, 'A salvo, B salvo, C salvo');

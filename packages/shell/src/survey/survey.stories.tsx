@@ -77,7 +77,7 @@ export const Answering: Story = {
   play: async ({ canvasElement }) => {
     await quiet(canvasElement);
     const dialog = await dialogCalled(TITLE);
-    await userEvent.click(dialog.getByRole('radio', { name: '9' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: '9' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await waitFor(noDialog);
     await expect(server.requests.at(-1)).toMatchObject({ method: 'POST', path: 'nps/12/answer', body: { score: 9, comment: null } });

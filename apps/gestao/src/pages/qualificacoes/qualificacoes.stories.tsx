@@ -110,7 +110,7 @@ export const Oblige: StoryObj = {
     await userEvent.click(await dialog.findByRole('radio', { name: 'Em todas as unidades' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     const question = await dialogCalled('Confirmar', 'alertdialog');
-    await expect(question.getByText('Impedimento: Falta ACLS.')).toBeVisible();
+    await expect(await question.findByText('Impedimento: Falta ACLS.')).toBeVisible();
     await expect(theServer().requests.filter(({ method }) => method === 'PUT')).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Salvar' }));
     await waitFor(() =>

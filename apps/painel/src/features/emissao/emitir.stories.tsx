@@ -162,7 +162,7 @@ export const Frozen: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Transmitir' }));
     const asking = await dialogCalled('Transmitir mesmo assim');
     await expect(transmit).not.toHaveBeenCalled();
-    await userEvent.type(asking.getByRole('textbox', { name: /Motivo/ }), WHY);
+    await userEvent.type(await asking.findByRole('textbox', { name: /Motivo/ }), WHY);
     await userEvent.click(asking.getByRole('button', { name: 'Transmitir' }));
     await waitFor(() => expect(transmit).toHaveBeenCalledOnce());
     await expect(transmit.mock.lastCall?.[0]).toMatchObject({ id: 7, body: { version: 4, reason: WHY } });

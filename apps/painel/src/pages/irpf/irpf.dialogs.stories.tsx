@@ -416,7 +416,7 @@ export const FilledResult: StoryObj = {
   name: 'Resultado preenchido pelo dossiê',
   play: async () => {
     const dialog = await dialogCalled('Ana Souza · IRPF 2027');
-    await userEvent.click(dialog.getByRole('button', { name: 'Mais ações' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Mais ações' }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Informar o resultado' }));
     const over = await dialogCalled('Resultado da declaração');
     await userEvent.click(await over.findByRole('button', { name: 'Preencher com a nossa conta' }));

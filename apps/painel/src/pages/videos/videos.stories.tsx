@@ -216,7 +216,7 @@ export const CreatePlaylist: StoryObj = {
   name: 'Nova playlist',
   play: async () => {
     const dialog = await dialogCalled('Nova playlist');
-    await userEvent.click(dialog.getByRole('button', { name: 'Criar playlist' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Criar playlist' }));
     await expect(await dialog.findByText('Preencha o campo Título.')).toBeVisible();
     await write(dialog.getByRole('textbox', { name: 'Título' }), 'Primeiros passos');
     await userEvent.click(dialog.getByRole('radio', { name: 'Tutoriais' }));

@@ -81,7 +81,7 @@ export const Edit: Story = {
     await userEvent.type(name, 'Hospital São Lucas');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     const changes = await dialogCalled('Confirmar Alterações', 'alertdialog');
-    await userEvent.click(changes.getByRole('button', { name: 'Salvar' }));
+    await userEvent.click(await changes.findByRole('button', { name: 'Salvar' }));
     await waitFor(() => expect(mutationFn.mock.lastCall?.[0]).toMatchObject({ id: 3, body: { name: 'Hospital São Lucas', version: 2 } }));
   },
 };

@@ -25,7 +25,7 @@ export const Withdraw: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Desistir da solicitação' }));
     const dialog = await dialogCalled('Desistir da solicitação');
-    await userEvent.click(dialog.getByRole('button', { name: 'Desistir' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Desistir' }));
     await expect(await dialog.findByText('Preencha o campo Motivo.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Pedi em dobro.');
     await userEvent.click(dialog.getByRole('button', { name: 'Desistir' }));
@@ -40,7 +40,7 @@ export const AskCancellation: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pedir cancelamento' }));
     const dialog = await dialogCalled('Pedir cancelamento');
-    await userEvent.click(dialog.getByRole('radio', { name: 'Serviço não prestado' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Serviço não prestado' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Justificativa/ }), 'O plantão foi de outro médico.');
     await userEvent.click(dialog.getByRole('button', { name: 'Pedir cancelamento' }));
     await waitFor(() => expect(askCancellation).toHaveBeenCalledOnce());

@@ -196,7 +196,7 @@ export const SendingBack: StoryObj = {
     await userEvent.type(reason, 'A escala é de outubro.');
     await userEvent.click(panel.getByRole('button', { name: 'Fechar' }));
     const question = await dialogCalled('Alterações não salvas', 'alertdialog');
-    await userEvent.click(question.getByRole('button', { name: 'Voltar à edição' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Voltar à edição' }));
     await userEvent.click(asked.getByRole('button', { name: 'Devolver' }));
     await waitFor(() => expect(sendBack).toHaveBeenCalledWith(answered, { reason: 'A escala é de outubro.' }));
     await toastSays('Exigência devolvida. Avisamos quem solicitou a nota.');

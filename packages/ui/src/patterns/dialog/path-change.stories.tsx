@@ -63,7 +63,7 @@ export const Closing: Story = {
   play: async () => {
     await press('Abrir');
     const dialog = await dialogCalled('Atalhos');
-    await userEvent.click(dialog.getByRole('link', { name: 'Novembro' }));
+    await userEvent.click(await dialog.findByRole('link', { name: 'Novembro' }));
     await waitFor(() => expect(address()).toBe('/?competencia=2026-11'));
     await userEvent.click(dialog.getByRole('link', { name: 'Topo' }));
     await expect(dialog.getByRole('link', { name: 'Extratos' })).toBeVisible();
@@ -80,7 +80,7 @@ export const Blocking: Story = {
   play: async () => {
     await press('Abrir');
     const dialog = await dialogCalled('Atalhos');
-    await userEvent.click(dialog.getByRole('link', { name: 'Extratos' }));
+    await userEvent.click(await dialog.findByRole('link', { name: 'Extratos' }));
     await waitFor(() => expect(address()).toBe('/extratos'));
     await expect(dialog.getByRole('link', { name: 'Extratos' })).toBeVisible();
   },
@@ -112,7 +112,7 @@ export const Working: Story = {
   play: async () => {
     await press('Perguntar');
     const question = await dialogCalled('Confirmar', 'alertdialog');
-    await userEvent.click(question.getByRole('button', { name: 'Confirmar' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Confirmar' }));
     page().getByRole('link', { name: 'Extratos', hidden: true }).click();
     await waitFor(() => expect(address()).toBe('/extratos'));
     await expect(question.getByRole('button', { name: 'Confirmar' })).toHaveAttribute('aria-busy', 'true');

@@ -166,7 +166,7 @@ export const Deleting: Story = {
     const panel = await opened();
     await userEvent.click(await panel.findByRole('button', { name: 'Excluir contrato-social.pdf' }));
     const question = await dialogCalled('Excluir arquivo', 'alertdialog');
-    await userEvent.click(question.getByRole('button', { name: 'Excluir arquivo' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Excluir arquivo' }));
     await waitFor(() => expect(panel.queryByText('contrato-social.pdf')).toBeNull());
     await expect(remove).toHaveBeenCalledOnce();
     await expect(await within(document.body).findByText('Arquivo excluído.')).toBeVisible();

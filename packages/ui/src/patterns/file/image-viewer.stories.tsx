@@ -15,7 +15,7 @@ type Story = StoryObj<typeof ImageViewer>;
 
 const opened = async () => {
   const dialog = await dialogCalled('Visualizar Imagem');
-  const image = dialog.getByRole<HTMLImageElement>('img', { name: 'Carteira do CRM' });
+  const image = await dialog.findByRole<HTMLImageElement>('img', { name: 'Carteira do CRM' });
   await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
   const look = (transform: string) => waitFor(() => expect(image.style.transform).toBe(transform));
   return { dialog, image, look, press: (name: string) => userEvent.click(dialog.getByRole('button', { name })) };

@@ -118,7 +118,7 @@ export const Closing: Story = {
     const dialog = await opened();
     await userEvent.keyboard('{Escape}');
     const question = await dialogCalled('Fechar Verificação', 'alertdialog');
-    await userEvent.click(question.getByRole('button', { name: 'Voltar à verificação' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Voltar à verificação' }));
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Verificar' })).toBeVisible());
     await expect(args.onAnswer).not.toHaveBeenCalled();
     const [, close] = dialog.getAllByRole('button', { name: 'Fechar' });

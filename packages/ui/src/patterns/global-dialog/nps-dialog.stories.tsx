@@ -81,7 +81,7 @@ export const Leaving: Story = {
     const dialog = await answered('7');
     await userEvent.keyboard('{Escape}');
     const question = await dialogCalled('Resposta não enviada', 'alertdialog');
-    await expect(question.getByText('Sua resposta ainda não foi enviada, deseja sair mesmo assim?')).toBeVisible();
+    await expect(await question.findByText('Sua resposta ainda não foi enviada, deseja sair mesmo assim?')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Continuar Respondendo' }));
     await waitFor(() => expect(dialog.getByRole('radio', { name: '7' })).toBeChecked());
     await expect(args.onAnswer).not.toHaveBeenCalled();

@@ -107,7 +107,7 @@ export const TurningOff: Story = {
   args: { turningOff: true },
   play: async ({ args }) => {
     const dialog = await dialogCalled('Desativar autenticação em dois fatores');
-    await expect(dialog.getByText(/só a senha protegerá a sua conta/)).toBeVisible();
+    await expect(await dialog.findByText(/só a senha protegerá a sua conta/)).toBeVisible();
     await userEvent.click(dialog.getByRole('textbox', firstBox));
     await userEvent.keyboard('123456');
     await userEvent.click(dialog.getByRole('button', { name: 'Desativar' }));

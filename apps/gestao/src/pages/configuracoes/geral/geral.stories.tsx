@@ -63,7 +63,7 @@ export const ChangeRules: StoryObj = {
     const page = within(document.body);
     const question = await dialogCalled('Confirmar Alterações', 'alertdialog');
     await expect(await page.findByText('12:00 h')).toBeVisible();
-    await expect(question.getByText(/^Muda a situação de 2 dos 120 plantões com alguém escalado até 23\/02\/2027\./)).toBeVisible();
+    await expect(await question.findByText(/^Muda a situação de 2 dos 120 plantões com alguém escalado até 23\/02\/2027\./)).toBeVisible();
     await expect(question.getByText('Aviso: Descansa 11h entre plantões; o grupo pede 12h.')).toBeVisible();
     await expect(question.getByText('Deixa de valer: Soma 62h na semana; o grupo aceita até 60h.')).toBeVisible();
     await expect(theServer().requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({

@@ -77,7 +77,7 @@ export const Creating: StoryObj = {
   name: 'Nova unidade',
   play: async () => {
     const dialog = await dialogCalled('Nova unidade');
-    await userEvent.click(dialog.getByRole('button', { name: 'Criar unidade' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Criar unidade' }));
     await expect(await dialog.findByRole('textbox', { name: /^Nome/ })).toHaveAttribute('aria-invalid', 'true');
     await expect(theServer().requests.filter(({ method }) => method === 'POST')).toEqual([]);
   },

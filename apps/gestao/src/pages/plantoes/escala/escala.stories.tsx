@@ -115,7 +115,7 @@ export const Warned: StoryObj = {
     await userEvent.click(item.closest('[role=gridcell]') ?? item, { pointerEventsCheck: 0 });
     await userEvent.keyboard('{Escape}{Delete}');
     const question = await dialogCalled('Seguir com avisos?');
-    await expect(question.getByText('Descansa 6h entre plantões; o grupo pede 11h.')).toBeVisible();
+    await expect(await question.findByText('Descansa 6h entre plantões; o grupo pede 11h.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Seguir assim mesmo' }));
     await expect(await question.findByRole('textbox', { name: /^Motivo/ })).toHaveAttribute('aria-invalid', 'true');
   },
@@ -138,7 +138,7 @@ export const Creating: StoryObj = {
   name: 'Novo plantão',
   play: async () => {
     const dialog = await dialogCalled('Novo plantão');
-    await userEvent.click(dialog.getByRole('combobox', { name: /^Unidade/ }));
+    await userEvent.click(await dialog.findByRole('combobox', { name: /^Unidade/ }));
     await userEvent.click(await dialog.findByRole('option', { name: /São Lucas/ }));
     await userEvent.click(dialog.getByRole('combobox', { name: /^Profissional/ }));
     const list = await dialog.findByRole('listbox', { name: /^Profissional/ });
@@ -188,9 +188,9 @@ export const Removing: StoryObj = {
   name: 'Retirar da escala, no celular',
   play: async () => {
     const dialog = await dialogCalled('Ana Souza');
-    await userEvent.click(dialog.getByRole('button', { name: 'Retirar da escala' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Retirar da escala' }));
     const question = await dialogCalled('Retirar da escala', 'alertdialog');
-    await userEvent.click(question.getByRole('button', { name: 'Retirar da escala' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Retirar da escala' }));
     await expect(await screen.findByText('Plantão retirado da escala.')).toBeVisible();
     await expect(sent('POST')[0]?.body).toMatchObject({ changes: [{ id: 1, version: 1, shift: null }] });
   },
@@ -264,7 +264,7 @@ export const AskingToFill: StoryObj = {
     // The dialog that waits for the answer has the same name.
     await screen.findByRole('button', { name: 'Preencher' });
     const dialog = await dialogCalled('Preencher vagas');
-    await userEvent.click(dialog.getByRole('checkbox', { name: /^Também com avisos/ }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /^Também com avisos/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Preencher' }));
     await waitFor(() => expect(sent('POST')).toHaveLength(1));
     await expect(sent('POST')[0]?.body).toMatchObject({ with_warnings: true, seed: 1, unit_id: null });
@@ -307,7 +307,7 @@ export const Proposed: StoryObj = {
   name: 'Proposta',
   play: async () => {
     const dialog = await dialogCalled('Proposta de preenchimento');
-    await expect(dialog.getByRole('status')).toHaveTextContent('3 vagas com proposta; 1 fica sem ninguém.');
+    await expect(await dialog.findByRole('status')).toHaveTextContent('3 vagas com proposta; 1 fica sem ninguém.');
     await expect(dialog.getByText(/2 sem a qualificação pedida\. O que falta menos: Caio Reis\. Falta ACLS\./)).toBeVisible();
     // What warns is not ticked, and what changed cannot be.
     await expect(dialog.getAllByRole('checkbox').map((box) => [box.matches(':checked'), box.matches(':disabled')])).toEqual([
@@ -318,7 +318,7 @@ export const Proposed: StoryObj = {
     await userEvent.click(dialog.getByRole('checkbox', { name: /Caio Reis/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Aceitar 2 plantões' }));
     const question = await dialogCalled('Seguir com avisos?');
-    await expect(question.getByText(`Caio Reis, 26/11/2026: ${rest.message}`)).toBeVisible();
+    await expect(await question.findByText(`Caio Reis, 26/11/2026: ${rest.message}`)).toBeVisible();
     await userEvent.type(await question.findByRole('textbox', { name: /^Motivo/ }), 'Combinado');
     await userEvent.click(question.getByRole('button', { name: 'Seguir assim mesmo' }));
     await expect(await screen.findByText(/2 plantões preenchidos/)).toBeVisible();
@@ -333,7 +333,7 @@ export const ProposedOnAPhone: StoryObj = {
   name: 'Proposta, no celular',
   play: async () => {
     const dialog = await dialogCalled('Proposta de preenchimento');
-    await userEvent.click(dialog.getByRole('button', { name: 'Desmarcar todos' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Desmarcar todos' }));
     await expect(dialog.getByRole('button', { name: 'Aceitar 0 plantões' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: /^Pontos de cada pessoa/ }));
     await expect(dialog.getByText(/1 plantão, 12h · de 280,5 para 300,5 pontos · trabalha 80% da média/)).toBeVisible();

@@ -83,11 +83,11 @@ export const Correct: StoryObj = {
   name: 'Corrigir ponto',
   play: async () => {
     const dialog = await dialogCalled('Ponto de Ana Souza');
-    await expect(dialog.getByText('Entrada 1h depois do início. Entrada a 2,3 km do local.')).toBeVisible();
+    await expect(await dialog.findByText('Entrada 1h depois do início. Entrada a 2,3 km do local.')).toBeVisible();
     await expect(dialog.getByText(/Guardado sem conexão, enviado depois · chegou em 21 de novembro de 2026, 07:00/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Corrigir ponto' }));
     const question = await dialogCalled('Corrigir ponto');
-    await expect(question.getByRole('textbox', { name: 'Entrada' })).toHaveValue('19:00');
+    await expect(await question.findByRole('textbox', { name: 'Entrada' })).toHaveValue('19:00');
     await userEvent.type(question.getByRole('textbox', { name: 'Motivo' }), 'Estava no andar de baixo');
     await userEvent.click(question.getByRole('button', { name: 'Corrigir ponto' }));
     await waitFor(() =>
@@ -107,7 +107,7 @@ export const OnAPhone: StoryObj = { ...Correct, ...phone, name: 'Corrigir ponto,
 
 const reads = async () => {
   const dialog = await dialogCalled('Ponto de Ana Souza');
-  await expect(dialog.getByText('Feitas')).toBeVisible();
+  await expect(await dialog.findByText('Feitas')).toBeVisible();
   await expect(dialog.queryByRole('button', { name: 'Corrigir ponto' })).toBeNull();
 };
 

@@ -53,7 +53,7 @@ export const Sign: StoryObj = {
     await userEvent.click(screen.getByRole('checkbox', { name: /Bruno Alves/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Assinar espelhos' }));
     const question = await dialogCalled('Assinar pela coordenação', 'alertdialog');
-    await userEvent.click(question.getByRole('button', { name: 'Assinar 2 espelhos' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Assinar 2 espelhos' }));
     await waitFor(() => expect(sent()).toHaveLength(1));
     await expect(sent()[0]?.body).toMatchObject({ month: '2026-10', professional_ids: expect.arrayContaining([11, 13]) });
   },
@@ -75,11 +75,11 @@ export const Statement: StoryObj = {
   name: 'Espelho de uma pessoa',
   play: async () => {
     const dialog = await dialogCalled('Ana Souza');
-    await expect(dialog.getByText(/Assinado pela coordenação: Helena Castro/)).toBeVisible();
+    await expect(await dialog.findByText(/Assinado pela coordenação: Helena Castro/)).toBeVisible();
     await expect(dialog.getByText(/Entrada 1h depois do início/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Retirar espelho' }));
     const question = await dialogCalled('Retirar espelho');
-    await userEvent.type(question.getByRole('textbox', { name: 'Motivo' }), 'Faltou um plantão');
+    await userEvent.type(await question.findByRole('textbox', { name: 'Motivo' }), 'Faltou um plantão');
     await userEvent.click(question.getByRole('button', { name: 'Retirar espelho' }));
     await waitFor(() => expect(sent()[0]?.body).toEqual({ reason: 'Faltou um plantão', version: 1 }));
   },
@@ -102,9 +102,9 @@ export const Reopened: StoryObj = {
   name: 'Mês assinado pelos dois lados',
   play: async () => {
     const dialog = await dialogCalled('Ana Souza');
-    await userEvent.click(dialog.getByRole('button', { name: 'Reabrir mês' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Reabrir mês' }));
     const question = await dialogCalled('Reabrir mês');
-    await userEvent.type(question.getByRole('textbox', { name: 'Motivo' }), 'Faltou um plantão');
+    await userEvent.type(await question.findByRole('textbox', { name: 'Motivo' }), 'Faltou um plantão');
     await userEvent.click(question.getByRole('button', { name: 'Reabrir mês' }));
     await waitFor(() => expect(sent()[0]?.body).toEqual({ reason: 'Faltou um plantão', version: 2 }));
   },

@@ -64,7 +64,7 @@ export const Creating: StoryObj = {
   name: 'Novo modelo',
   play: async () => {
     const dialog = await dialogCalled('Novo modelo de escala');
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Nome/ }), 'Noites');
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Nome/ }), 'Noites');
     await userEvent.click(dialog.getByRole('combobox', { name: /^Unidade/ }));
     await userEvent.click(await dialog.findByRole('option', { name: /São Lucas/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar plantão' }));
@@ -116,7 +116,7 @@ export const Applying: StoryObj = {
   name: 'Aplicar à escala',
   play: async () => {
     const dialog = await dialogCalled('Aplicar à escala');
-    await userEvent.click(dialog.getByRole('button', { name: 'Ver o que vai entrar' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Ver o que vai entrar' }));
     await expect(await dialog.findByText('2 plantões entram; 1 já está na escala; 1 fica de fora por feriado.')).toBeVisible();
     await expect(dialog.getByText('Entra como vaga: Já tem plantão neste horário.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Incluir na escala' }));

@@ -73,7 +73,7 @@ export const GrantDayOff: StoryObj = {
     await userEvent.type(dialog.getByRole('textbox', { name: /^Até/ }), '05/12/2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Dar folga' }));
     const question = await dialogCalled('Confirmar', 'alertdialog');
-    await expect(question.getByText(/fica[m]? em aberto$/)).toBeVisible();
+    await expect(await question.findByText(/fica[m]? em aberto$/)).toBeVisible();
     await expect(theServer().requests.filter(({ method }) => method === 'POST')).toEqual([]);
     await userEvent.click(question.getByRole('button', { name: 'Dar folga' }));
     await waitFor(() =>
@@ -97,7 +97,7 @@ export const Warned: StoryObj = {
     await expect(await dialog.findByText(/Descansa 6h entre plantões/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Aprovar' }));
     const over = await dialogCalled('Aprovar com avisos');
-    await userEvent.type(over.getByRole('textbox', { name: /^Motivo/ }), 'Combinado com os dois');
+    await userEvent.type(await over.findByRole('textbox', { name: /^Motivo/ }), 'Combinado com os dois');
     await userEvent.click(over.getByRole('button', { name: 'Aprovar mesmo assim' }));
     await waitFor(() =>
       expect(theServer().requests.find(({ path }) => path.endsWith('/approval'))?.body).toEqual({

@@ -84,7 +84,7 @@ export const Acting: StoryObj = {
     await waitFor(() => expect(posts('/3/resend')).toHaveLength(1));
     await press(/Tales Brandão/, 'Retirar convite');
     const question = await dialogCalled('Retirar o convite de Tales Brandão', 'alertdialog');
-    await userEvent.click(question.getByRole('button', { name: 'Retirar convite' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Retirar convite' }));
     await waitFor(() => expect(posts('/5/withdraw')).toHaveLength(1));
   },
 };

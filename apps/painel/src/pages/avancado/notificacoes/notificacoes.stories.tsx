@@ -136,7 +136,7 @@ export const Send: StoryObj = {
     const dialog = await dialogCalled('Novo horário de atendimento');
     await userEvent.click(await dialog.findByRole('button', { name: 'Enviar agora' }));
     const question = await dialogCalled('Enviar agora', 'alertdialog');
-    await expect(question.getByText(/^Hoje: 112 pessoas, 110 no sino/)).toBeVisible();
+    await expect(await question.findByText(/^Hoje: 112 pessoas, 110 no sino/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Enviar mensagem' }));
     await waitFor(() => expect(sent('admin/broadcasts/2/move').at(-1)?.body).toEqual({ action: 'send', reason: null, version: 1 }));
   },

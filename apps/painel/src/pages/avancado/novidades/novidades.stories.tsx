@@ -115,7 +115,7 @@ export const Details: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Mais ações' }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Publicar agora' }));
     const question = await dialogCalled('Publicar novidade', 'alertdialog');
-    await expect(question.getByText(/^128 pessoas a encontram no início e no sino\./)).toBeVisible();
+    await expect(await question.findByText(/^128 pessoas a encontram no início e no sino\./)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Publicar novidade' }));
     await waitFor(() => expect(sent('admin/news/1/move').at(-1)?.body).toEqual({ action: 'publish', version: 2 }));
   },

@@ -171,7 +171,7 @@ export const Unanswered: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Mais ações' }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Suspender' }));
     const question = await dialogCalled('Suspender pesquisa', 'alertdialog');
-    await userEvent.click(question.getByRole('button', { name: 'Suspender pesquisa' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Suspender pesquisa' }));
     await waitFor(() => expect(sent('admin/nps-surveys/2/move').at(-1)?.body).toEqual({ action: 'suspend', version: 3 }));
   },
 };

@@ -77,7 +77,7 @@ export const Changed: StoryObj = {
     await userEvent.click(await dialog.findByRole('button', { name: /ações/i }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Reabrir' }));
     const form = await dialogCalled('Reabrir o fechamento');
-    await expect(form.getByText('Já saiu deste mês: Guia DAS de outubro, de 10/11/2026, avisada a Ana Prado.')).toBeVisible();
+    await expect(await form.findByText('Já saiu deste mês: Guia DAS de outubro, de 10/11/2026, avisada a Ana Prado.')).toBeVisible();
   },
 };
 

@@ -60,7 +60,7 @@ export const Details: StoryObj = {
   name: 'A simulação',
   play: async () => {
     const dialog = await dialogCalled('Beatriz Nogueira');
-    await expect(dialog.getByText(/sobra mais/)).toBeVisible();
+    await expect(await dialog.findByText(/sobra mais/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Abrir o lead' })).toHaveAttribute('href', '/painel/novos/leads/lead/1/detalhes');
   },
 };

@@ -219,7 +219,7 @@ export const Details: StoryObj = {
   name: 'Detalhes',
   play: async () => {
     const dialog = await dialogCalled('Helena Duarte');
-    await expect(dialog.getByText('Prefere a tarde.')).toBeVisible();
+    await expect(await dialog.findByText('Prefere a tarde.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Editar' }));
     const step = await dialog.findByRole('textbox', { name: 'Próximo passo' });
     await userEvent.clear(step);
@@ -326,7 +326,7 @@ export const Force: StoryObj = {
   name: 'Forçar registro',
   play: async () => {
     const dialog = await dialogCalled('Larissa Antunes');
-    await userEvent.click(dialog.getByRole('button', { name: 'Mais ações' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Mais ações' }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Forçar registro' }));
     const question = await dialogCalled('Forçar registro');
     await userEvent.type(await question.findByRole('textbox', { name: 'Motivo' }), 'Documentos por e-mail.');

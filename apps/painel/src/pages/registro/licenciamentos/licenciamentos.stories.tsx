@@ -170,7 +170,7 @@ export const Details: StoryObj = {
     await expect(await dialog.findByText('Envie o IPTU deste ano.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Desfazer a renovação: Prefeitura' }));
     const sure = await dialogCalled('Desfazer a renovação', 'alertdialog');
-    await userEvent.click(sure.getByRole('button', { name: 'Desfazer renovação' }));
+    await userEvent.click(await sure.findByRole('button', { name: 'Desfazer renovação' }));
     await waitFor(() => expect(sentTo('admin/licensings/undo-renewal')).toEqual([{ licence_ids: [12] }]));
 
     await userEvent.click(dialog.getByRole('button', { name: 'Mudar Corpo de Bombeiros' }));

@@ -155,7 +155,7 @@ export const Renamed: StoryObj = {
     await expect(await page.findByText('Documento alterado.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Retirar conta-de-luz.pdf' }));
     const question = await dialogCalled('Retirar documento', 'alertdialog');
-    await userEvent.click(question.getByRole('button', { name: 'Retirar' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Retirar' }));
     const writes = () => theServer().requests.filter(({ method, path }) => method !== 'GET' && path.startsWith('wizard/documents/'));
     await waitFor(() =>
       expect(writes()).toMatchObject([

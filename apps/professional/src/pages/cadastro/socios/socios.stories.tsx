@@ -177,7 +177,7 @@ export const Link: StoryObj = {
     await userEvent.click(page.getByRole('button', { name: 'Mais ações de Paulo Neves' }));
     await userEvent.click(await page.findByRole('menuitem', { name: 'Copiar link' }));
     const dialog = await dialogCalled('Link do sócio');
-    await userEvent.click(dialog.getByRole('button', { name: 'Criar link' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Criar link' }));
     await expect(await dialog.findByText('https://esteto.example/socio/k7QX2mBd91')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Copiar link' })).toBeVisible();
   },
@@ -244,7 +244,7 @@ export const Removed: StoryObj = {
     await userEvent.click(await page.findByRole('button', { name: 'Mais ações de Marina Dias' }));
     await userEvent.click(await page.findByRole('menuitem', { name: 'Retirar sócio' }));
     const question = await dialogCalled('Retirar sócio', 'alertdialog');
-    await userEvent.click(question.getByRole('button', { name: 'Retirar' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Retirar' }));
     await waitFor(() => expect(page.queryByText('Marina Dias')).toBeNull());
   },
 };

@@ -50,7 +50,7 @@ export const Filled: StoryObj = {
     await expect(await body().findByText('O grupo convida você. Veja o que ele pede e responda.')).toBeVisible();
     await userEvent.click(await body().findByRole('button', { name: 'Retirar Diploma' }));
     const question = await dialogCalled('Retirar Diploma', 'alertdialog');
-    await userEvent.click(question.getByRole('button', { name: 'Retirar documento' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Retirar documento' }));
     await waitFor(() => expect(sent('DELETE', 'dossier/33')).toHaveLength(1));
   },
 };

@@ -97,7 +97,7 @@ export const WithoutPosition: StoryObj = {
     await userEvent.click(await screen.findByRole('button', { name: 'Registrar entrada' }));
     const question = await dialogCalled('Registrar sem localização?', 'alertdialog');
     await expect(sent()).toEqual([]);
-    await userEvent.click(question.getByRole('button', { name: 'Registrar sem localização' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Registrar sem localização' }));
     await expect(await screen.findByText(/Entrada sem localização: a coordenação vai conferir\./)).toBeVisible();
     await expect(sent()).toMatchObject([{ body: { distance_meters: null } }]);
   },

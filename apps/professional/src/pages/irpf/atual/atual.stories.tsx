@@ -100,7 +100,7 @@ export const Sending: StoryObj = {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Retirar foto-cortada.pdf' }));
     const question = await dialogCalled('Retirar arquivo', 'alertdialog');
-    await userEvent.click(question.getByRole('button', { name: 'Retirar' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Retirar' }));
     await waitFor(() => expect(sent('DELETE', 'files/50')).toHaveLength(1));
     await fits();
   },
@@ -302,7 +302,7 @@ export const QuotaUndone: StoryObj = {
   play: async () => {
     await userEvent.click(await body().findByRole('button', { name: 'Desfazer o pagamento: 1ª quota' }));
     const question = await dialogCalled('Desfazer o pagamento', 'alertdialog');
-    await userEvent.click(question.getByRole('button', { name: 'Desfazer' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Desfazer' }));
     await waitFor(() => expect(sent('POST', 'quotas/81/reopening')).toEqual([{ version: 1 }]));
   },
 };
@@ -459,7 +459,7 @@ export const YearKnown: StoryObj = {
     );
     await userEvent.click(body().getByRole('button', { name: 'Retirar Plano de saúde' }));
     const question = await dialogCalled('Retirar o que você informou', 'alertdialog');
-    await userEvent.click(question.getByRole('button', { name: 'Retirar' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Retirar' }));
     await waitFor(() => expect(sent('DELETE', 'facts/4')).toHaveLength(1));
   },
 };
@@ -540,7 +540,7 @@ export const GoodsOfLastYear: StoryObj = {
     );
     await userEvent.click(body().getByRole('button', { name: 'Retirar Automóvel 2019' }));
     const question = await dialogCalled('Retirar do ano', 'alertdialog');
-    await userEvent.click(question.getByRole('button', { name: 'Retirar' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Retirar' }));
     await waitFor(() => expect(sent('DELETE', 'income-tax-assets/3')).toHaveLength(1));
   },
 };
