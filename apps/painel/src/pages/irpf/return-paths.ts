@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { path } from '../../path.ts';
 
-/** To the forms of a return, which keep what the address says of the page behind. */
+/** Addresses of the forms of a return; they keep what the address says of the page behind. */
 export const useReturnPaths = (irpfId: number) => {
   const { search } = useLocation();
   return {
@@ -16,5 +16,5 @@ export const useReturnPaths = (irpfId: number) => {
   };
 };
 
-/** Where the forms of a return close to. */
+/** The address that the forms of a return close to. */
 export const detailsPath = (irpfId: number): string => path('/painel/irpf/:irpfId/detalhes', { irpfId });
