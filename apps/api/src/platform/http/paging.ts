@@ -25,7 +25,7 @@ export type PageRequest = {
 };
 
 /** The part of a drizzle query that paging uses. */
-type Query<Row> = (where: SQL | undefined) => { orderBy(...order: SQL[]): { limit(count: number): PromiseLike<Row[]> } };
+export type Query<Row> = (where: SQL | undefined) => { orderBy(...order: SQL[]): { limit(count: number): PromiseLike<Row[]> } };
 
 /**
  * One page and the total (counted up to 10,000) with its sums: two statements. `select` builds the rows' query for a condition; rows carry `id`. Which rows they

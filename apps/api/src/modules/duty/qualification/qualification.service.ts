@@ -1,50 +1,75 @@
-import type { QualificationRow, qualification } from '@esteto/contract/duty/qualification';
+import type { qualification } from '@esteto/contract/duty/qualification';
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { Page } from '@esteto/contract/list';
-import type { QualificationForm } from '@esteto/domain/duty/qualification/qualification-form';
+import { mandatoryUnits, type Obligation, type QualificationForm } from '@esteto/domain/duty/qualification/qualification-form';
+import { searchKey } from '@esteto/domain/shared/text/text';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
+import type { Reader } from '../../../platform/database/database.ts';
+import { containsKey } from '../../../platform/database/search.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
+import type { Query } from '../../../platform/http/paging.ts';
 import type { ManagerActor } from '../../../platform/work/actor.ts';
-import { refuseTaken } from '../../../platform/work/taken.ts';
+import { plainRecords } from '../../../platform/work/plain-records.ts';
+import { qualifications } from '../../../tables/qualification/qualification.tables.ts';
+import { units } from '../../../tables/unit/unit.tables.ts';
 import type { UnitService } from '../unit/unit.service.ts';
-import * as qualifications from './qualification.repository.ts';
-
-const nameTaken = { constraint: 'qualifications_group_name', field: 'name', message: 'Já existe uma qualificação com este nome.' };
 
 export type QualificationService = ReturnType<typeof qualificationService>;
 
-type Parts = Pick<Deps, 'db' | 'work'> & { units: UnitService };
+export const qualificationService = ({ units: groupUnits, ...deps }: Pick<Deps, 'db' | 'work'> & { units: UnitService }) => {
+  const records = plainRecords(deps, {
+    table: qualifications,
+    owner: { column: qualifications.group_id, id: ({ group }: ManagerActor) => group.group_id },
+    rows: withUnits,
+    orders: { name: qualifications.name, created_at: qualifications.created_at },
+    matches: ({ search, kind, state }: InputOf<typeof qualification.list>) => [
+      containsKey(qualifications.search_key, search),
+      kind ? eq(qualifications.kind, kind) : undefined,
+      state ? eq(qualifications.is_active, state === 'active') : undefined,
+    ],
+    columns: ({ obligation, unit_ids, ...form }: QualificationForm) => ({
+      ...form,
+      mandatory_unit_ids: mandatoryUnits({ obligation, unit_ids }),
+      search_key: searchKey(form.name),
+    }),
+    events: { created: 'qualification.created', edited: 'qualification.edited' },
+    taken: { constraint: 'qualifications_group_name', field: 'name', message: 'Já existe uma qualificação com este nome.' },
+  });
 
-export const qualificationService = ({ db, work, units }: Parts) => {
   const refuseForeignUnits = async (actor: ManagerActor, { obligation, unit_ids }: QualificationForm): Promise<void> => {
-    if (obligation === 'units' && !(await units.areAll(actor, unit_ids)))
+    if (obligation === 'units' && !(await groupUnits.areAll(actor, unit_ids)))
       throw invalid({ unit_ids: 'Unidades: escolha unidades deste grupo.' });
   };
 
   return {
-    list: (actor: ManagerActor, input: InputOf<typeof qualification.list>): Promise<Page<QualificationRow>> =>
-      qualifications.list(db, actor.group.group_id, input),
+    ...records,
 
-    detail: (actor: ManagerActor, { id }: { id: number }): Promise<QualificationRow> => qualifications.detail(db, actor.group.group_id, id),
-
-    create: async (actor: ManagerActor, { body }: InputOf<typeof qualification.create>): Promise<QualificationRow> => {
-      await refuseForeignUnits(actor, body);
-      return work(actor, async (tx) => {
-        const { id } = await refuseTaken(nameTaken, () => qualifications.insert(tx, actor.group.group_id, body));
-        return qualifications.detail(tx.db, actor.group.group_id, id);
-      });
+    create: async (actor: ManagerActor, input: InputOf<typeof qualification.create>) => {
+      await refuseForeignUnits(actor, input.body);
+      return records.create(actor, input);
     },
 
-    update: async (
-      actor: ManagerActor,
-      { id, body: { version, ...body } }: InputOf<typeof qualification.update>,
-    ): Promise<QualificationRow> => {
-      await refuseForeignUnits(actor, body);
-      return work(actor, async (tx) => {
-        const groupId = actor.group.group_id;
-        await refuseTaken(nameTaken, () => qualifications.update(tx, { id, version, groupId }, body));
-        return qualifications.detail(tx.db, groupId, id);
-      });
+    update: async (actor: ManagerActor, input: InputOf<typeof qualification.update>) => {
+      await refuseForeignUnits(actor, input.body);
+      return records.update(actor, input);
     },
   };
+};
+
+/** With the units that ask for it, as the form has them and by name. */
+const withUnits = (db: Reader) => (where: Parameters<Query<unknown>>[0]) => {
+  const ids = qualifications.mandatory_unit_ids;
+  const names = db
+    .select({ names: sql`string_agg(${units.name}, ', ' order by ${units.name})` })
+    .from(units)
+    .where(and(sql`${units.id} = any(${ids})`, isNull(units.deleted_at)));
+  return db
+    .select({
+      ...getTableColumns(qualifications),
+      obligation: sql<Obligation>`case when ${ids} is null then 'named' when ${ids} = '{}' then 'everywhere' else 'units' end`,
+      unit_ids: sql<number[]>`coalesce(${ids}, '{}')`,
+      unit_names: sql<string | null>`(${names})`,
+    })
+    .from(qualifications)
+    .where(where);
 };

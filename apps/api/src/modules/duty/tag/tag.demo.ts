@@ -22,6 +22,6 @@ async function* wordsOfTheGroup({ cast: { manager, groups }, modules: { tags }, 
   for (const { id } of groups)
     for (const tag of TAGS) {
       const actor = { ...manager, group: { group_id: id, role: 'admin' as const, unit_ids: null } };
-      await tags.create(actor, { group_id: id, body: { ...tag, is_active: tag.name !== 'Mutirão' } });
+      await tags.create(actor, { body: { ...tag, is_active: tag.name !== 'Mutirão' } });
     }
 }

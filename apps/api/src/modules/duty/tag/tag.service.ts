@@ -1,38 +1,47 @@
-import type { TagRow, tag } from '@esteto/contract/duty/tag';
+import type { tag } from '@esteto/contract/duty/tag';
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { Page } from '@esteto/contract/list';
+import type { TagForm } from '@esteto/domain/duty/tag/tag-form';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
-import { countOf } from '@esteto/domain/shared/text/text';
-import type { Database } from '../../../platform/database/database.ts';
+import { countOf, searchKey } from '@esteto/domain/shared/text/text';
+import { and, arrayContains, eq, isNull, sql } from 'drizzle-orm';
+import type { Deps } from '../../../deps.ts';
+import { containsKey } from '../../../platform/database/search.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { ManagerActor } from '../../../platform/work/actor.ts';
-import { refuseTaken } from '../../../platform/work/taken.ts';
-import type { Work } from '../../../platform/work/work.ts';
-import * as tags from './tag.repository.ts';
+import { plainRecords } from '../../../platform/work/plain-records.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import { dutyShifts } from '../../../tables/duty-shift/duty-shift.tables.ts';
+import { tags } from '../../../tables/tag/tag.tables.ts';
 
-const nameTaken = { constraint: 'tags_group_scope_name', field: 'name', message: 'Já existe uma tag com este nome para a mesma coisa.' };
+export const tagService = (deps: Pick<Deps, 'db' | 'work'>) =>
+  plainRecords(deps, {
+    table: tags,
+    owner: { column: tags.group_id, id: ({ group }: ManagerActor) => group.group_id },
+    rows: (db) => (where) => db.select().from(tags).where(where),
+    orders: { name: tags.name, created_at: tags.created_at },
+    matches: ({ search, scope, state }: InputOf<typeof tag.list>) => [
+      containsKey(tags.search_key, search),
+      scope ? eq(tags.scope, scope) : undefined,
+      state ? eq(tags.is_active, state === 'active') : undefined,
+    ],
+    columns: (form: TagForm) => ({ ...form, search_key: searchKey(form.name) }),
+    events: { created: 'tag.created', edited: 'tag.edited', deleted: 'tag.deleted' },
+    taken: { constraint: 'tags_group_scope_name', field: 'name', message: 'Já existe uma tag com este nome para a mesma coisa.' },
+    beforeRemove: refuseInUse,
+  });
 
-export const tagService = ({ db, work }: { db: Database; work: Work }) => ({
-  list: (actor: ManagerActor, input: InputOf<typeof tag.list>): Promise<Page<TagRow>> => tags.list(db, actor.group.group_id, input),
+/** A tag that shifts bear stays: it is deactivated instead, which takes it from the choices and leaves it where it is. */
+const refuseInUse = async ({ db }: Tx, { group }: ManagerActor, id: number): Promise<void> => {
+  const [uses] = await db
+    .select({ count: sql<number>`count(*)::int`, last_on: sql<string | null>`max(${dutyShifts.starts_on})::text` })
+    .from(dutyShifts)
+    .where(and(eq(dutyShifts.group_id, group.group_id), isNull(dutyShifts.deleted_at), arrayContains(dutyShifts.tag_ids, [id]), isTagged));
+  if (uses?.last_on)
+    throw new AppError(422, {
+      message: `Esta tag está em ${countOf(uses.count, 'plantão', 'plantões')}, o último em ${formatDateNumeric(uses.last_on)}. Desative-a em Editar: ela sai das escolhas e fica onde está.`,
+      code: 'tag_in_use',
+    });
+};
 
-  detail: (actor: ManagerActor, { id }: { id: number }): Promise<TagRow> => tags.detail(db, actor.group.group_id, id),
-
-  create: (actor: ManagerActor, { body }: InputOf<typeof tag.create>): Promise<TagRow> =>
-    work(actor, (tx) => refuseTaken(nameTaken, () => tags.insert(tx, actor.group.group_id, body))),
-
-  update: (actor: ManagerActor, { id, body: { version, ...body } }: InputOf<typeof tag.update>): Promise<TagRow> =>
-    work(actor, (tx) => refuseTaken(nameTaken, () => tags.update(tx, { id, version, groupId: actor.group.group_id }, body))),
-
-  /** A tag that shifts bear stays: it is deactivated instead, which takes it from the choices and leaves it where it is. */
-  remove: (actor: ManagerActor, { id }: { id: number }): Promise<void> =>
-    work(actor, async (tx) => {
-      const { group_id } = actor.group;
-      const { count, last_on } = await tags.usesOf(tx.db, group_id, id);
-      if (count > 0)
-        throw new AppError(422, {
-          message: `Esta tag está em ${countOf(count, 'plantão', 'plantões')}, o último em ${formatDateNumeric(last_on ?? '')}. Desative-a em Editar: ela sai das escolhas e fica onde está.`,
-          code: 'tag_in_use',
-        });
-      await tags.remove(tx, group_id, id);
-    }),
-});
+/** As the index of tags has it. */
+const isTagged = sql`tag_ids <> '{}'`;
