@@ -21,7 +21,6 @@ type AppFacts = {
   staff: boolean;
   actor: string;
   owner: string;
-  ownerArg: string;
   api: string;
   access: (permission: string) => Record<string, string>;
   /** As the lists of routes say it. */
@@ -40,7 +39,6 @@ export const apps = {
     staff: false,
     actor: 'ManagerActor',
     owner: 'actor.group.group_id',
-    ownerArg: 'groupId',
     api: 'admin/manager/',
     access: () => ({ view: "manager('viewer')", edit: "manager('admin')" }),
     listed: () => ({ who: 'manager', view: 'viewer', edit: 'admin' }),
@@ -54,7 +52,6 @@ export const apps = {
     staff: false,
     actor: 'CompanyActor',
     owner: 'actor.company.company_id',
-    ownerArg: 'companyId',
     api: '',
     access: () => ({ view: 'partner()', edit: "partner('edit')" }),
     listed: () => ({ who: 'partner', view: '-', edit: '-' }),
@@ -68,7 +65,6 @@ export const apps = {
     staff: true,
     actor: 'SessionActor',
     owner: '',
-    ownerArg: '',
     api: 'admin/',
     access: (permission) => ({
       view: `staff('${permission}')`,

@@ -7,7 +7,7 @@ type Life = Facts & { hasHistory?: boolean };
 
 /** What moves a noun that is there: its statuses and its machine, the call that moves it, and where its status is kept and shown. */
 export const registerLife = (root: string, facts: Life): string => {
-  const { app, area, noun, camel, camels, pascal, upper, path, last, hasHistory } = facts;
+  const { app, area, noun, camel, camels, pascal, upper, path, last, hasHistory, staff } = facts;
   const life = `@esteto/domain/${area}/${noun}/${noun}-life`;
   const module = `apps/api/src/modules/${area}/${noun}/${noun}`;
   const page = `apps/${app}/src/pages/${path}`;
@@ -36,14 +36,14 @@ export const registerLife = (root: string, facts: Life): string => {
     ],
     [`apps/api/src/tables/${noun}/${noun}.tables.ts`]: [
       atStart(`import type { ${pascal}Status } from '${life}';\n`),
-      after('is_active: boolean().notNull().default(true),', `\n    status: text().$type<${pascal}Status>().notNull(),`),
+      after('is_active: boolean().notNull().default(true),', `\n    status: text().$type<${pascal}Status>().notNull().default('open'),`),
     ],
-    [`${module}.repository.ts`]: [
-      importing([`type ${pascal}Action`, `${camel}Machine`], life),
-      after(`tx.insert(${camels}, { ...form, ...derived(form)`, ", status: 'open' as const"),
-      atEnd(repositoryMove(facts)),
+    [`${module}.service.ts`]: [
+      importing([`${camel}Machine`], life),
+      importing(staff ? ['isNull'] : ['and', 'eq', 'isNull'], 'drizzle-orm'),
+      importing([staff ? `${camels} as table` : camels], `../../../tables/${noun}/${noun}.tables.ts`),
+      intoService(serviceMove(facts)),
     ],
-    [`${module}.service.ts`]: [intoService(serviceMove(facts))],
     [`${module}.examples.ts`]: [
       after(
         new RegExp(`^ {2}${camel}: \\{$`, 'm'),
@@ -169,17 +169,14 @@ export const ${camel}History = ${camel}Form.shape({ status: oneOf('Situação', 
 const call = ({ camel, camels, api, nouns, a, lower }: Life): string =>
   `  move: post('${api}${nouns}/:id/move', { summary: 'Muda a situação de ${a} ${lower}.', who: ${camels}.edit, body: ${camel}MoveForm }),`;
 
-const repositoryMove = ({ app, camel, camels, pascal, staff, ownerArg }: Life): string => `
-export const move = async (
-  tx: Tx,
-  { id, version${staff ? '' : `, ${ownerArg}`} }: { id: number; version: number${staff ? '' : `; ${ownerArg}: number`} },
-  step: { action: ${pascal}Action; reason: string | null },
-): Promise<void> => {
-  const before = await tx.lock(${camels}, { id, version, scope: ${staff ? 'isThere' : `ownedBy(${ownerArg})`} });
-  await tx.move(${camels}, ${camel}Machine, before, { ...step, by: '${actorOf[app]}' });
+const serviceMove = ({ app, actor, camel, camels, staff, scope, owner }: Life): string => {
+  // The repository of a staff screen has the name of the table there.
+  const table = staff ? 'table' : camels;
+  const isThere = `isNull(${table}.deleted_at)`;
+  return `  move: (actor: ${actor}, { id, body: { version, ...step } }: InputOf<typeof ${camel}.move>): Promise<void> =>
+    work(actor, async (tx) => {
+      const scope = ${staff ? isThere : `and(eq(${table}.${scope}, ${owner}), ${isThere})`};
+      const before = await tx.lock(${table}, { id, version, scope });
+      await tx.move(${table}, ${camel}Machine, before, { ...step, by: '${actorOf[app]}' });
+    }),`;
 };
-`;
-
-const serviceMove = ({ actor, camel, camels, staff, owner, ownerArg }: Life): string =>
-  `  move: (actor: ${actor}, { id, body: { version, ...step } }: InputOf<typeof ${camel}.move>): Promise<void> =>
-    work(actor, (tx) => ${camels}.move(tx, { id, version${staff ? '' : `, ${ownerArg}: ${owner}`} }, step)),`;
