@@ -96,7 +96,7 @@ const RULES: Rule[] = [
   { name: 'service', from: '^apps/api/src/.*\\.service\\.ts$', to: '\\.routes\\.ts$', why: 'o serviço não conhece as rotas' },
   {
     name: 'repository',
-    from: '^apps/api/src/.*\\.repository\\.ts$',
+    from: '^apps/api/src/.*\\.(?:repository|records)\\.ts$',
     to: '\\.(?:routes|service)\\.ts$',
     why: 'o repositório não conhece o serviço nem as rotas',
   },

@@ -8,6 +8,7 @@ const ROLES = [
   'module',
   'routes',
   'service',
+  'records',
   'repository',
   'tables',
   'demo',

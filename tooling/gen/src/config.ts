@@ -101,7 +101,6 @@ const screenFiles = ({ app, path, last, area, noun, staff }: Facts): File[] => {
     [own('contract.ts'), `packages/contract/src/${area}/${noun}.ts`],
     ['calls.ts', `packages/api-client/src/${area}/${noun}.ts`],
     [own('tables.ts'), `apps/api/src/tables/${noun}/${noun}.tables.ts`],
-    [own('service.ts'), `${module}.service.ts`],
     ['module.ts', `${module}.module.ts`],
     ['examples.ts', `${module}.examples.ts`],
     [own('test.ts'), `${module}.test.ts`],
@@ -114,10 +113,11 @@ const screenFiles = ({ app, path, last, area, noun, staff }: Facts): File[] => {
     ...(staff
       ? ([
           ['staff/repository.ts', `${module}.repository.ts`],
+          ['staff/service.ts', `${module}.service.ts`],
           ['staff/bulk.ts', `${page}/use-${noun}-bulk.ts`],
           ['staff/history.dialog.tsx', `${page}/historico.dialog.tsx`],
         ] as const)
-      : []),
+      : ([['records.ts', `${module}.records.ts`]] as const)),
   ];
 };
 

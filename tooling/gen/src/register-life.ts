@@ -38,9 +38,10 @@ export const registerLife = (root: string, facts: Life): string => {
       atStart(`import type { ${pascal}Status } from '${life}';\n`),
       after('is_active: boolean().notNull().default(true),', `\n    status: text().$type<${pascal}Status>().notNull().default('open'),`),
     ],
-    [`${module}.service.ts`]: [
+    ...(staff ? { [`${module}.repository.ts`]: [replacing('const isThere', 'export const isThere')] } : {}),
+    [`${module}.${staff ? 'service' : 'records'}.ts`]: [
       importing([`${camel}Machine`], life),
-      importing(staff ? ['isNull'] : ['and', 'eq', 'isNull'], 'drizzle-orm'),
+      ...(staff ? [] : [importing(['and', 'eq', 'isNull'], 'drizzle-orm')]),
       importing([staff ? `${camels} as table` : camels], `../../../tables/${noun}/${noun}.tables.ts`),
       intoService(serviceMove(facts)),
     ],
@@ -60,7 +61,7 @@ export const registerLife = (root: string, facts: Life): string => {
     ],
     [`${page}/${last}.stories.tsx`]: [after(/is_active: [^\n]*\n/, "  status: 'open',\n")],
   });
-  if (hasHistory) tellStatus(root, facts, [`${module}.service.ts`, `${module}-record.service.ts`]);
+  if (hasHistory) tellStatus(root, facts, [...(staff ? [`${module}.service.ts`] : []), `${module}-record.service.ts`]);
   return `${noun}: situações, máquina e chamada`;
 };
 
@@ -172,10 +173,9 @@ const call = ({ camel, camels, api, nouns, a, lower }: Life): string =>
 const serviceMove = ({ app, actor, camel, camels, staff, scope, owner }: Life): string => {
   // The repository of a staff screen has the name of the table there.
   const table = staff ? 'table' : camels;
-  const isThere = `isNull(${table}.deleted_at)`;
   return `  move: (actor: ${actor}, { id, body: { version, ...step } }: InputOf<typeof ${camel}.move>): Promise<void> =>
     work(actor, async (tx) => {
-      const scope = ${staff ? isThere : `and(eq(${table}.${scope}, ${owner}), ${isThere})`};
+      const scope = ${staff ? `${camels}.isThere` : `and(eq(${camels}.${scope}, ${owner}), isNull(${camels}.deleted_at))`};
       const before = await tx.lock(${table}, { id, version, scope });
       await tx.move(${table}, ${camel}Machine, before, { ...step, by: '${actorOf[app]}' });
     }),`;

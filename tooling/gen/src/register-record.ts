@@ -36,7 +36,10 @@ export const registerRecord = (root: string, facts: Facts): string => {
     ...logged(`${event}_file`, `Arquivo: ${one}`),
     [`${module}.module.ts`]: [
       importing([`${camel}RecordService`], `./${noun}-record.service.ts`),
-      replacing(`bindAll(${camel}, services.${camels})`, `bindAll(${camel}, { ...services.${camels}, ...${camel}RecordService({ ...deps, ...services }) })`),
+      replacing(
+        `bindAll(${camel}, services.${camels})`,
+        `bindAll(${camel}, { ...services.${camels}, ...${camel}RecordService({ ...deps, ...services }) })`,
+      ),
     ],
     [`${module}.examples.ts`]: [
       importing(['PDF'], '../../../testing/scene.ts'),

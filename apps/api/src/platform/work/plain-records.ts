@@ -16,7 +16,7 @@ type PlainTable = RecordTable & { deleted_at: PgColumn };
 /** What is particular to a noun that is only listed, created, changed and deleted. */
 type PlainNoun<T extends PlainTable, Actor extends AnyActor, Input extends ListInput, Form, Row> = {
   table: T;
-  /** Whose rows they are: written when a row is created, and no others are read, changed or deleted. */
+  /** The owner of a row is written when it is created; nobody reads, changes or deletes a row of another owner. */
   owner: { column: PgColumn; id: (actor: Actor) => number };
   /** A row as the answer shows it. */
   rows: (db: Reader) => Query<Row>;

@@ -13,7 +13,7 @@ import type { Tx } from '../../../platform/work/work.ts';
 import { dutyShifts } from '../../../tables/duty-shift/duty-shift.tables.ts';
 import { tags } from '../../../tables/tag/tag.tables.ts';
 
-export const tagService = (deps: Pick<Deps, 'db' | 'work'>) =>
+export const tagRecords = (deps: Pick<Deps, 'db' | 'work'>) =>
   plainRecords(deps, {
     table: tags,
     owner: { column: tags.group_id, id: ({ group }: ManagerActor) => group.group_id },
