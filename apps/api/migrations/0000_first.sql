@@ -137,6 +137,7 @@ CREATE TABLE "boletos" (
 	"notes" text,
 	"paid_on" date,
 	"paid_amount" bigint,
+	"took_discount" boolean DEFAULT false NOT NULL,
 	"claimed_on" date,
 	"cancel_reason" text,
 	"viewed_at" timestamp with time zone,
@@ -2705,6 +2706,7 @@ CREATE INDEX "boletos_amount" ON "boletos" USING btree ("amount","id");--> state
 CREATE INDEX "boletos_created" ON "boletos" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "boletos_company" ON "boletos" USING btree ("company_id","pay_by","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "boletos_in_force" ON "boletos" USING btree ("company_id","competence","tax_key") WHERE kind = 'tax' and tax_key <> 'irpj_csll' and status not in ('canceled', 'generation_failed', 'validation_failed');--> statement-breakpoint
+CREATE UNIQUE INDEX "boletos_line" ON "boletos" USING btree ("company_id","digitable_line") WHERE status not in ('canceled', 'generation_failed', 'validation_failed');--> statement-breakpoint
 CREATE INDEX "boletos_company_amount" ON "boletos" USING btree ("company_id","amount","id");--> statement-breakpoint
 CREATE INDEX "broadcasts_status" ON "broadcasts" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "broadcasts_created" ON "broadcasts" USING btree ("created_at","id");--> statement-breakpoint

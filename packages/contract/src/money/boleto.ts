@@ -6,6 +6,7 @@ import {
   boletoFilters,
   boletoForm,
   boletoPaymentForm,
+  boletoUndoPaymentForm,
   ownBoletoFilters,
   taxGuideQuery,
 } from '@esteto/domain/money/boleto/boleto-form';
@@ -112,6 +113,11 @@ export const boleto = {
     summary: 'Registra o que foi pago de um boleto: o todo ou uma parte, no prazo ou depois.',
     who: boletos.edit,
     body: versioned(boletoPaymentForm),
+  }),
+  undoPayment: post('admin/boletos/:id/undo-payment', {
+    summary: 'Desfaz o que foi registrado do pagamento de um boleto, com o motivo.',
+    who: boletos.edit,
+    body: versioned(boletoUndoPaymentForm),
   }),
   cancel: post('admin/boletos/:id/cancel', {
     summary: 'Cancela um boleto, com o motivo.',

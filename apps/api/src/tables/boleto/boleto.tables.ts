@@ -1,7 +1,7 @@
 import type { BoletoTax } from '@esteto/domain/money/boleto/boleto-form';
 import type { BoletoKind, BoletoStatus } from '@esteto/domain/money/boleto/boleto-life';
 import { sql } from 'drizzle-orm';
-import { date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../platform/files.tables.ts';
@@ -32,6 +32,8 @@ export const boletos = pgTable(
     notes: text(),
     paid_on: date(),
     paid_amount: cents(),
+    /** Whether its payment was one of the payments that the discount of the plan is for: undone, that one comes back. */
+    took_discount: boolean().notNull().default(false),
     /** When the client says that it was paid; the team has still to see it. */
     claimed_on: date(),
     cancel_reason: text(),
@@ -50,6 +52,10 @@ export const boletos = pgTable(
     uniqueIndex('boletos_in_force')
       .on(table.company_id, table.competence, table.tax_key)
       .where(sql`kind = 'tax' and tax_key <> 'irpj_csll' and status not in ('canceled', 'generation_failed', 'validation_failed')`),
+    // A line is paid once. One that was cancelled may be written again.
+    uniqueIndex('boletos_line')
+      .on(table.company_id, table.digitable_line)
+      .where(sql`status not in ('canceled', 'generation_failed', 'validation_failed')`),
     index('boletos_company_amount').on(table.company_id, table.amount, table.id),
   ],
 );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildBankBoleto } from '../../shared/document/boleto-build.ts';
 import { buildBrCode } from '../../shared/document/br-code.ts';
 import { boletoForm } from './boleto-form.ts';
+import { boletoPaymentProblem } from './boleto-payment.ts';
 import { boletoStanding, payBy } from './boleto-standing.ts';
 import { type DelayedBoleto, waitingCost } from './waiting-cost.ts';
 
@@ -101,4 +102,26 @@ describe('what a boleto says', () => {
     expect(await refusal({ pix_code: pix(null) })).toBeNull();
     expect(await refusal({ pix_code: pix(1_000) })).toBe('O valor do Pix não é o valor do boleto.');
   });
+
+  it('is of a month near its day', async () => {
+    const far = 'Competência: fica longe demais do vencimento. Confira o mês e o ano.';
+    expect(await refusal({ competence: '2026-10' })).toBeNull();
+    expect(await refusal({ competence: '2026-12' })).toBeNull();
+    expect(await refusal({ competence: '2021-11' })).toBeNull();
+    expect(await refusal({ competence: '2021-10' })).toBe(far);
+    expect(await refusal({ competence: '2027-01' })).toBe(far);
+    expect(await refusal({ competence: '1990-10' })).toBe(far);
+  });
+});
+
+it.each([
+  ['what is due', '2026-11-19', 81_240, null],
+  ['with the interest of an issuer', '2026-11-19', 97_488, null],
+  ['a digit too many', '2026-11-19', 812_400, { paid_amount: expect.stringContaining('faltavam R$\u00a0812,40') }],
+  ['late, with fine and interest', '2026-11-25', 99_000, null],
+  ['on a day that has not come', '2026-11-27', 81_240, { paid_on: 'Pago em: esta data ainda não chegou.' }],
+  ['a year before its day', '2025-11-19', 81_240, null],
+  ['in another decade', '1999-11-19', 81_240, { paid_on: 'Pago em: é mais de um ano antes do vencimento. Confira o ano.' }],
+])('a payment: %s', (_name, paid_on, paid_amount, problem) => {
+  expect(boletoPaymentProblem({ ...fee, pay_by: fee.due_date }, { paid_on, paid_amount }, '2026-11-26', {})).toEqual(problem);
 });

@@ -1,5 +1,7 @@
 import type { InferType } from 'yup';
 import type { ObligationKey } from '../../law/obligation/obligation-rule.ts';
+import { addCompetence, competenceOf } from '../../shared/date/competence.ts';
+import { isIsoDate } from '../../shared/date/date.ts';
 import { readBrCode } from '../../shared/document/br-code.ts';
 import { boletoLine } from '../../shared/schema/boleto-line-field.ts';
 import { cents, competence, flag, id, integer, isoDate, longText, object, oneOf, rate, text } from '../../shared/schema/fields.ts';
@@ -27,6 +29,15 @@ export const boletoTaxLabel: Record<BoletoTax, string> = {
   carne_leao: 'Carnê-leão',
 };
 
+/** Months before the due date in which what is charged may lie: a tax is charged for five years (CTN, art. 173 and 174). */
+const OLDEST_COMPETENCE = 60;
+
+/** Whether a boleto of a month can fall due on a day: a fee may be charged in the month before its own. */
+const isOfMonth = (competence: string, due_date: string): boolean => {
+  const due = competenceOf(due_date);
+  return competence >= addCompetence(due, -OLDEST_COMPETENCE) && competence <= addCompetence(due, 1);
+};
+
 /** A boleto as staff write it. `amount` in cents; fine and interest as fractions, for what is no tax: those are the law's. */
 export const boletoForm = object({
   kind: oneOf('Tipo', BOLETO_KINDS, boletoKindLabel).required(),
@@ -35,7 +46,12 @@ export const boletoForm = object({
   ),
   description: text('Descrição').max(120).required(),
   /** Which month a known tax is of: what is computed of it follows from there. */
-  competence: competence().when('tax_key', ([tax], schema) => (tax ? schema.required() : schema)),
+  competence: competence()
+    .when('tax_key', ([tax], schema) => (tax ? schema.required() : schema))
+    .test('near', '${path}: fica longe demais do vencimento. Confira o mês e o ano.', (month, { parent }) => {
+      const { due_date } = parent as { due_date?: unknown };
+      return !month || typeof due_date !== 'string' || !isIsoDate(due_date) || isOfMonth(month, due_date);
+    }),
   amount: cents('Valor').required().min(1, '${path}: escreva mais que zero.'),
   due_date: isoDate('Vencimento').required(),
   digitable_line: boletoLine('Linha digitável', { amount: 'amount', due_date: 'due_date' }),
@@ -77,6 +93,9 @@ export const boletoPaymentForm = object({
   paid_amount: cents('Valor pago').required().min(1, '${path}: escreva mais que zero.'),
 });
 export type BoletoPaymentForm = InferType<typeof boletoPaymentForm>;
+
+/** Why what was written down of a payment is taken back. */
+export const boletoUndoPaymentForm = object({ reason: text('Motivo').max(300).required() });
 
 /** What the doctor tells: when they paid. */
 export const boletoClaimForm = object({ paid_on: isoDate('Pago em').required(), version: integer('Versão').min(1).required() });

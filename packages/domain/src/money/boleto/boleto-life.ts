@@ -68,6 +68,7 @@ export const boletoEventLabel = {
   'boleto.retried': 'Boleto gerado de novo',
   'boleto.paid': 'Pagamento registrado',
   'boleto.partially_paid': 'Pagamento parcial registrado',
+  'boleto.payment_undone': 'Pagamento desfeito',
   'boleto.expired': 'Boleto vencido',
   'boleto.canceled': 'Boleto cancelado',
 } as const;
@@ -106,6 +107,15 @@ const actions = {
     by: ['staff', 'system'],
     event: 'boleto.partially_paid',
     paths: { opened: ['partially_paid'], partially_paid: ['partially_paid'], overdue: ['overdue'] },
+  },
+  /** What was written down of its payment was wrong: all of it goes, and it waits again where `boletoStanding` says. */
+  undo_payment: {
+    label: 'Desfazer pagamento',
+    by: ['staff'],
+    event: 'boleto.payment_undone',
+    paths: { paid: [], paid_late: [], partially_paid: [], overdue: [] },
+    back_to: ['opened', 'overdue'],
+    asks_reason: true,
   },
   /** Another day, or none of it paid, may put it elsewhere among those that wait: `boletoStanding` says where. */
   edit: {

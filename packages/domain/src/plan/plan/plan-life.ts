@@ -37,6 +37,7 @@ export const planEventLabel = {
   'subscription.begun': 'Plano contratado',
   'subscription.coupon_used': 'Cupom usado no plano',
   'subscription.discount_used': 'Desconto usado em um pagamento',
+  'subscription.discount_returned': 'Desconto devolvido: o pagamento foi desfeito',
   'subscription.discount_settled': 'Meses sem cobrança do plano conferidos',
   'subscription.ended': 'Plano encerrado',
   'subscription.cancelled': 'Plano cancelado',

@@ -125,10 +125,10 @@ obeys('requirement', requirementMachine, REQUIREMENT_STATUSES, {
 obeys('boleto', boletoMachine, BOLETO_STATUSES, {
   generating: ['opened', 'generation_failed', 'validation_failed'],
   opened: ['opened', 'paid', 'paid_late', 'partially_paid', 'overdue', 'canceled'],
-  paid: [],
+  paid: ['opened', 'overdue'],
   partially_paid: ['opened', 'paid', 'paid_late', 'partially_paid', 'overdue', 'canceled'],
   overdue: ['opened', 'paid', 'paid_late', 'partially_paid', 'overdue', 'canceled'],
-  paid_late: [],
+  paid_late: ['opened', 'overdue'],
   canceled: [],
   generation_failed: ['generating', 'canceled'],
   validation_failed: ['generating', 'canceled'],

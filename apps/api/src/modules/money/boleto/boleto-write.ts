@@ -3,12 +3,12 @@ import type { BoletoDetail, boleto as contract } from '@esteto/contract/money/bo
 import type { BoletoForm } from '@esteto/domain/money/boleto/boleto-form';
 import { boletoMachine } from '@esteto/domain/money/boleto/boleto-life';
 import { boletoStanding, payBy } from '@esteto/domain/money/boleto/boleto-standing';
+import { formatMoney } from '@esteto/domain/shared/money/money';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Deps } from '../../../deps.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
-import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
 import type { News, NoticeService } from '../../office/notice/notice.service.ts';
@@ -34,7 +34,7 @@ export const create =
       const status = boletoStanding({ pay_by, paid_amount: null }, tx.today);
       if (replaces) await replace(tx, body);
       const values = { ...body, ...derived(body), pay_by, status };
-      const { id } = await refuseTaken(boletos.inForce, () => tx.insert(table, values, { action: 'boleto.created', company_id }));
+      const { id } = await boletos.refuseTwin(() => tx.insert(table, values, { action: 'boleto.created', company_id }));
       await notices.tell(tx, [boletoNews(id, { ...body, pay_by })]);
       return detail({ clock, months }, tx.db, id);
     });
@@ -47,10 +47,12 @@ export const update =
       const payer = await payerOf(tx.db, before.company_id);
       // One that was sent stays as it is: only what it says anew of its tax is judged.
       if (TAX_FIELDS.some((field) => form[field] !== before[field])) await refuseOtherTax(months, tx.db, payer, form);
+      if (form.amount < (before.paid_amount ?? 0))
+        throw invalid({ amount: `Valor: já foram pagos ${formatMoney(before.paid_amount ?? 0)} deste boleto.` });
       const pay_by = payBy(form, payer.local);
       const standing = boletoStanding({ ...before, pay_by }, tx.today);
       const step = { action: 'edit', by: 'staff', before: standing } as const;
-      await refuseTaken(boletos.inForce, () => tx.move(table, boletoMachine, before, step, { ...form, ...derived(form), pay_by }));
+      await boletos.refuseTwin(() => tx.move(table, boletoMachine, before, step, { ...form, ...derived(form), pay_by }));
       return detail({ clock, months }, tx.db, id);
     });
 

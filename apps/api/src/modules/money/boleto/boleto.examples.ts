@@ -34,6 +34,12 @@ export const boletoExamples: Examples<'boleto'> = {
     create: ({ company }) => ({ body: { ...boletoSample(), company_id: company.id } }),
     update: async (scene) => ({ ...idOf(await newBoleto(scene)), body: { ...boletoSample(), version: 1 } }),
     pay: async (scene) => ({ ...idOf(await newBoleto(scene)), body: { paid_on: '2026-11-02', paid_amount: 81_240, version: 1 } }),
+    undoPayment: async (scene) => {
+      const { id } = await newBoleto(scene);
+      const body = { paid_on: '2026-11-02', paid_amount: 81_240, version: 1 };
+      await scene.api.ask(boleto.pay, { id, body }, { as: scene.master });
+      return { id, body: { reason: 'Era de outro boleto', version: 2 } };
+    },
     cancel: async (scene) => ({ ...idOf(await newBoleto(scene)), body: { reason: 'Emitido em dobro', version: 1 } }),
     attach: async (scene) => ({ ...idOf(await newBoleto(scene)), file: { name: 'boleto.pdf', bytes: PDF } }),
     readFile: (scene) => withFile(scene),

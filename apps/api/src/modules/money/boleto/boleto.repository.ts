@@ -11,6 +11,7 @@ import { beginOf, pile } from '../../../platform/database/pile.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
+import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { boletos, boletoViews } from '../../../tables/boleto/boleto.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
@@ -51,11 +52,20 @@ export const list = (db: Reader, input: InputOf<typeof contract.list>): Promise<
     (where) => rows(db).where(where),
   );
 
-export const inForce = {
+const inForce = {
   constraint: 'boletos_in_force',
   field: 'tax_key',
   message: 'Tributo: a empresa já tem uma guia dele neste mês. Se esta a substitui, marque isso; se aquela já foi paga, não há outra.',
 };
+
+const lineTaken = {
+  constraint: 'boletos_line',
+  field: 'digitable_line',
+  message: 'Linha digitável: já está em outro boleto desta empresa.',
+};
+
+/** A boleto as it is written: one guide of a tax and month is in force, and no line is charged twice. */
+export const refuseTwin = <T>(write: () => Promise<T>): Promise<T> => refuseTaken(inForce, () => refuseTaken(lineTaken, write));
 
 /** The guide of a tax and month that waits and of which nothing was paid. */
 export const replaceable = (company_id: number, tax_key: BoletoTax, competence: string): SQL | undefined =>

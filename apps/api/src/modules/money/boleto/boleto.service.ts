@@ -3,10 +3,10 @@ import type { HistoryEvent } from '@esteto/contract/history';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { BoletoDetail, BoletoRow, boleto as contract, OwnBoletoDetail, OwnBoletoRow } from '@esteto/contract/money/boleto';
 import { boletoForm, boletoPaymentForm } from '@esteto/domain/money/boleto/boleto-form';
-import { boletoMachine, isOpenBoleto, isPlanMonth } from '@esteto/domain/money/boleto/boleto-life';
+import { boletoMachine } from '@esteto/domain/money/boleto/boleto-life';
 import type { Deps } from '../../../deps.ts';
 import { recordHistory } from '../../../platform/audit/record-history.ts';
-import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
+import { notFound } from '../../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
 import type { RowKey, Tx } from '../../../platform/work/work.ts';
@@ -17,14 +17,14 @@ import type { SubscriptionService } from '../../plan/plan/subscription/subscript
 import * as boletos from './boleto.repository.ts';
 import { expireDue, followHoliday } from './boleto-days.ts';
 import { guide } from './boleto-guide.ts';
-import { claimNews } from './boleto-news.ts';
+import { claim, pay, undoPayment } from './boleto-payment.ts';
 import { detail, pricedPage, whole } from './boleto-shown.ts';
 import { addFee, create, update } from './boleto-write.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   notices: NoticeService;
   months: MonthService;
-  subscriptions: Pick<SubscriptionService, 'monthPaid'>;
+  subscriptions: Pick<SubscriptionService, 'monthPaid' | 'monthUnpaid'>;
 };
 export type BoletoService = ReturnType<typeof boletoService>;
 type Of = { id: number };
@@ -44,10 +44,6 @@ export const boletoService = ({ db, work, clock, files, notices, months, subscri
     return recordHistory(db, { type: 'boleto', id }, HISTORY);
   };
 
-  const refuseFuture = (paid_on: string): void => {
-    if (paid_on > clock.today()) throw invalid({ paid_on: 'Pago em: esta data ainda não chegou.' });
-  };
-
   return {
     list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<BoletoRow>> =>
       pricedPage(pricing, boletos.list(db, input)),
@@ -65,16 +61,8 @@ export const boletoService = ({ db, work, clock, files, notices, months, subscri
       await tx.move(table, boletoMachine, before, { action: 'cancel', by: 'staff', reason }, { cancel_reason: reason });
     },
 
-    pay: async (actor: SessionActor, { id, body: { version, paid_on, paid_amount } }: InputOf<typeof contract.pay>): Promise<void> => {
-      refuseFuture(paid_on);
-      await work(actor, async (tx) => {
-        const before = await tx.lock(table, { id, version, scope: undefined });
-        const paid = (before.paid_amount ?? 0) + paid_amount;
-        const action = paid < before.amount ? 'pay_part' : paid_on > before.pay_by ? 'pay_late' : 'pay';
-        await tx.move(table, boletoMachine, before, { action, by: 'staff' }, { paid_on, paid_amount: paid, claimed_on: null });
-        if (action !== 'pay_part' && isPlanMonth(before)) await subscriptions.monthPaid(tx, before.company_id, before.created_at);
-      });
-    },
+    pay: pay({ work, months, subscriptions }),
+    undoPayment: undoPayment({ work, subscriptions }),
 
     cancel: async (actor: SessionActor, { id, body: { version, reason } }: InputOf<typeof contract.cancel>): Promise<void> => {
       await work(actor, async (tx) => {
@@ -120,17 +108,7 @@ export const boletoService = ({ db, work, clock, files, notices, months, subscri
 
     ownFile: ({ company }: CompanyActor, { id }: Of): Promise<FileAnswer> => read(id, boletos.ofCompany(company.company_id)),
 
-    claim: async (actor: CompanyActor, { id, body: { version, paid_on } }: InputOf<typeof contract.claim>): Promise<void> => {
-      refuseFuture(paid_on);
-      await work(actor, async (tx) => {
-        const { company_id } = actor.company;
-        const before = await tx.lock(table, { id, version, scope: boletos.ofCompany(company_id) });
-        if (!isOpenBoleto(before.status))
-          throw new AppError(422, { message: 'Este boleto não está à espera de pagamento.', code: 'illegal_transition' });
-        await tx.change(table, before, { claimed_on: paid_on }, { action: 'boleto.payment_claimed', company_id });
-        await notices.tell(tx, [claimNews(before, paid_on)]);
-      });
-    },
+    claim: claim({ work, notices }),
 
     ownHistory: ({ company }: CompanyActor, { id }: Of): Promise<HistoryEvent[]> => history(id, boletos.ofCompany(company.company_id)),
 

@@ -1,5 +1,6 @@
 import { boleto } from '@esteto/contract/money/boleto';
 import { closing } from '@esteto/contract/month/closing';
+import { buildBankBoleto } from '@esteto/domain/shared/document/boleto-build';
 import { expect, test } from 'vitest';
 import { granted } from '../../../testing/factories.ts';
 import { newScene, PDF } from '../../../testing/scene.ts';
@@ -70,6 +71,47 @@ test('what nobody paid is overdue after its day, costs more, and is paid late', 
   expect(items.map((row) => row.id)).toEqual([id]);
   await api.ask(boleto.pay, { id, body: { paid_on: '2026-11-02', paid_amount: 81_240, version: version + 1 } }, staff);
   expect(await read(id)).toMatchObject({ status: 'paid_late' });
+});
+
+test('what nobody can have paid is refused beside its field, and so is a value below what was paid', async () => {
+  const { id } = await newBoleto(scene);
+  const pay = (paid_amount: number, paid_on: string, version = 1) =>
+    api.call(boleto.pay, { id, body: { paid_on, paid_amount, version } }, staff);
+  expect((await pay(99_999_999, '2026-11-02')).error.errors).toEqual({
+    paid_amount: ['Valor pago: em 02/11/2026 faltavam R$ 812,40. Confira o que foi digitado.'],
+  });
+  const wrongYear = { paid_on: ['Pago em: é mais de um ano antes do vencimento. Confira o ano.'] };
+  expect((await pay(81_240, '1999-11-02')).error.errors).toEqual(wrongYear);
+  const claim = { ...own, id, body: { paid_on: '1999-11-02', version: 1 } };
+  expect((await api.call(boleto.claim, claim, client)).error.errors).toEqual(wrongYear);
+  expect((await pay(40_000, '2026-11-02')).status).toBe(204);
+  const smaller = await api.call(boleto.update, { id, body: { ...boletoSample(), amount: 30_000, version: 2 } }, staff);
+  expect(smaller.error.errors).toEqual({ amount: ['Valor: já foram pagos R$ 400,00 deste boleto.'] });
+});
+
+test('a payment is undone with a reason: the boleto waits again where its day says', async () => {
+  const { id } = await newBoleto(scene);
+  const undo = (version: number) => api.call(boleto.undoPayment, { id, body: { reason: 'Era de outro boleto', version } }, staff);
+  expect((await undo(1)).error.code).toBe('illegal_transition');
+  await api.ask(boleto.pay, { id, body: { paid_on: '2026-11-02', paid_amount: 81_240, version: 1 } }, staff);
+  expect((await undo(2)).status).toBe(204);
+  expect(await read(id)).toMatchObject({ status: 'opened', paid_amount: null, paid_on: null, now: 81_240 });
+  const [last] = await api.ask(boleto.history, { id }, staff);
+  expect(last).toMatchObject({ label: 'Pagamento desfeito', reason: 'Era de outro boleto' });
+  await api.ask(boleto.pay, { id, body: { paid_on: '2026-11-02', paid_amount: 40_000, version: 3 } }, staff);
+  await api.sql("update boletos set due_date = '2026-10-15', pay_by = '2026-10-15' where id = $1", [id]);
+  expect((await undo(4)).status).toBe(204);
+  expect(await read(id)).toMatchObject({ status: 'overdue', paid_amount: null });
+});
+
+test('a line stands in one boleto of a company, and again once that one is cancelled', async () => {
+  const built = buildBankBoleto({ bank_code: '001', due_date: '2026-12-10', amount: 81_240, free_field: '7'.repeat(25) });
+  const digitable_line = built.ok ? built.line : '';
+  const write = () => api.call(boleto.create, { body: { ...boletoSample(), digitable_line, company_id: own.company_id } }, staff);
+  const first = await write();
+  expect((await write()).error.errors).toEqual({ digitable_line: ['Linha digitável: já está em outro boleto desta empresa.'] });
+  await api.ask(boleto.cancel, { id: first.body.id, body: { reason: 'Em dobro', version: 1 } }, staff);
+  expect((await write()).status).toBe(200);
 });
 
 test('a boleto is cancelled with a reason, and then changes no more', async () => {

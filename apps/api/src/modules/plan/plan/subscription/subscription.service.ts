@@ -103,14 +103,27 @@ export const subscriptionService = ({ db, work, clock, jobs, companies, coupons 
       return row && { ...row, price: priced(row, row.discount?.max_payments ?? null) };
     },
 
-    /** A month of the plan was paid that was charged at `charged_at`: its discount has one payment less, where the charge had it, and who sent them is thanked. */
-    monthPaid: async (tx: Tx, company_id: number, charged_at: string): Promise<void> => {
+    /**
+     * A month of the plan was paid that was charged at `charged_at`: its discount has one payment less, where the charge had it, which is answered, and who sent
+     * them is thanked.
+     */
+    monthPaid: async (tx: Tx, company_id: number, charged_at: string): Promise<boolean> => {
       await jobs.enqueue(tx, REFERRAL_PAID, { company_id } satisfies ReferralJob, `referral-paid-${company_id}`);
       const [current] = await tx.lockAll(table, { scope: subscriptions.openOf([company_id]), most: 1 });
       const left = current?.discount_remaining_payments;
-      if (!current || !left || charged_at < (current.discount_since ?? '')) return;
+      if (!current || !left || charged_at < (current.discount_since ?? '')) return false;
       const values = { discount_remaining_payments: oneLess(left) };
       await tx.change(table, current, values, { action: 'subscription.discount_used', company_id });
+      return true;
+    },
+
+    /** The payment of a month that used the discount was undone: the discount has it again, unless another one runs by now. */
+    monthUnpaid: async (tx: Tx, company_id: number, charged_at: string): Promise<void> => {
+      const [current] = await tx.lockAll(table, { scope: subscriptions.openOf([company_id]), most: 1 });
+      const left = current?.discount_remaining_payments ?? null;
+      if (!current || left === null || charged_at < (current.discount_since ?? '')) return;
+      const values = { discount_remaining_payments: left + 1 };
+      await tx.change(table, current, values, { action: 'subscription.discount_returned', company_id });
     },
 
     /** Months that are over and were not charged, because their discount leaves nothing to pay, are payments of it too. A job. */

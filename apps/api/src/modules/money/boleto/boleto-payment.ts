@@ -1,0 +1,70 @@
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { boleto as contract } from '@esteto/contract/money/boleto';
+import { boletoMachine, isOpenBoleto, isPlanMonth } from '@esteto/domain/money/boleto/boleto-life';
+import { boletoPaymentProblem, paidOnProblem } from '@esteto/domain/money/boleto/boleto-payment';
+import { boletoStanding } from '@esteto/domain/money/boleto/boleto-standing';
+import type { Deps } from '../../../deps.ts';
+import { AppError, invalid } from '../../../platform/http/app-error.ts';
+import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
+import { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
+import type { MonthService } from '../../month/month/month.service.ts';
+import type { NoticeService } from '../../office/notice/notice.service.ts';
+import type { SubscriptionService } from '../../plan/plan/subscription/subscription.service.ts';
+import * as boletos from './boleto.repository.ts';
+import { claimNews } from './boleto-news.ts';
+
+type Paying = Pick<Deps, 'work'> & {
+  months: Pick<MonthService, 'terms'>;
+  subscriptions: Pick<SubscriptionService, 'monthPaid' | 'monthUnpaid'>;
+};
+
+/** What came of a boleto: all of it, or a part beside what came before. */
+export const pay =
+  ({ work, months, subscriptions }: Paying) =>
+  (actor: SessionActor, { id, body: { version, ...payment } }: InputOf<typeof contract.pay>): Promise<void> =>
+    work(actor, async (tx) => {
+      const before = await tx.lock(table, { id, version, scope: undefined });
+      const { company_id, created_at } = before;
+      const former = before.paid_amount ?? 0;
+      const { selic } = await months.terms(tx.db);
+      const problem = isOpenBoleto(before.status)
+        ? boletoPaymentProblem({ ...before, amount: before.amount - former }, payment, tx.today, selic)
+        : null;
+      if (problem) throw invalid(problem);
+      const paid_amount = former + payment.paid_amount;
+      const action = paid_amount < before.amount ? 'pay_part' : payment.paid_on > before.pay_by ? 'pay_late' : 'pay';
+      const values = { paid_on: payment.paid_on, paid_amount, claimed_on: null };
+      const after = await tx.move(table, boletoMachine, before, { action, by: 'staff' }, values);
+      if (action === 'pay_part' || !isPlanMonth(before)) return;
+      if (await subscriptions.monthPaid(tx, company_id, created_at))
+        await tx.change(table, after, { took_discount: true }, { action: 'boleto.edited', company_id });
+    });
+
+/** All that was written down of a payment goes, and the boleto waits again. */
+export const undoPayment =
+  ({ work, subscriptions }: Omit<Paying, 'months'>) =>
+  (actor: SessionActor, { id, body: { version, reason } }: InputOf<typeof contract.undoPayment>): Promise<void> =>
+    work(actor, async (tx) => {
+      const before = await tx.lock(table, { id, version, scope: undefined });
+      if (before.paid_amount === null)
+        throw new AppError(422, { message: 'Nada foi registrado do pagamento deste boleto.', code: 'illegal_transition' });
+      const standing = boletoStanding({ pay_by: before.pay_by, paid_amount: null }, tx.today);
+      const step = { action: 'undo_payment', by: 'staff', before: standing, reason } as const;
+      await tx.move(table, boletoMachine, before, step, { paid_on: null, paid_amount: null, took_discount: false });
+      if (before.took_discount) await subscriptions.monthUnpaid(tx, before.company_id, before.created_at);
+    });
+
+/** The client says that it was paid, and the team looks. */
+export const claim =
+  ({ work, notices }: Pick<Deps, 'work'> & { notices: Pick<NoticeService, 'tell'> }) =>
+  (actor: CompanyActor, { id, body: { version, paid_on } }: InputOf<typeof contract.claim>): Promise<void> =>
+    work(actor, async (tx) => {
+      const { company_id } = actor.company;
+      const before = await tx.lock(table, { id, version, scope: boletos.ofCompany(company_id) });
+      if (!isOpenBoleto(before.status))
+        throw new AppError(422, { message: 'Este boleto não está à espera de pagamento.', code: 'illegal_transition' });
+      const problem = paidOnProblem(before, paid_on, tx.today);
+      if (problem) throw invalid({ paid_on: problem });
+      await tx.change(table, before, { claimed_on: paid_on }, { action: 'boleto.payment_claimed', company_id });
+      await notices.tell(tx, [claimNews(before, paid_on)]);
+    });
