@@ -118,7 +118,7 @@ export const cashBook = {
     answer: cashBookEntry,
   }),
   remove: del('cash-book/entries/:id', { summary: 'Retira um lançamento do livro-caixa.', who: partner('edit') }),
-  /** At most a thousand lines: what the program takes at once. */
+  /** Files of a thousand lines, which is what the program takes at once; several come as a zip. */
   file: get('cash-book/file', {
     summary: 'Os rendimentos ou os pagamentos de um ano, para importar no Carnê-Leão Web.',
     who: partner(),

@@ -39,10 +39,22 @@ const Income = ({ isRent }: { isRent: boolean }) => {
     <>
       <RadioField name="received_from" options={receivedFromLabel} required />
       {from === 'PF' && <CpfField name="payer_cpf" required span={3} />}
-      {from === 'PF' && !isRent && <CpfField name="beneficiary_cpf" span={3} help="Se não é quem pagou." />}
+      {from === 'PF' && !isRent && <Patient />}
       {from === 'PJ' && <CnpjField name="payer_cnpj" required span={3} />}
       {from === 'PJ' && <MoneyField name="irrf_amount" span={3} />}
       {isRent && <MoneyField name="deduction" span={3} help="IPTU, condomínio, administração." />}
+    </>
+  );
+};
+
+/** The CPF that Receita Federal asks of the patient, where it is not that of who paid. */
+const Patient = () => {
+  const hasNone = Boolean(useFieldValue('beneficiary_cpf_missing'));
+  const cpf = useFieldValue('beneficiary_cpf');
+  return (
+    <>
+      {(!hasNone || Boolean(cpf)) && <CpfField name="beneficiary_cpf" span={3} help="Se não é quem pagou." />}
+      <SwitchField name="beneficiary_cpf_missing" help="Só se o paciente não tem CPF: o arquivo diz isso à Receita Federal." />
     </>
   );
 };

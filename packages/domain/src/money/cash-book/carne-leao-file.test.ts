@@ -24,6 +24,16 @@ const doctor = { cpf: '98765432100', registration: 'CRM/SP 123456' };
 it.each<[string, Partial<CashBookEntryForm>, string]>([
   ['a patient without a CPF', {}, '15/01/2026;R01.001.001;225;500,00;;Consulta;PF;12345678909;;S;;;;;98765432100;CRM/SP 123456'],
   [
+    'a patient who paid',
+    { beneficiary_cpf_missing: false },
+    '15/01/2026;R01.001.001;225;500,00;;Consulta;PF;12345678909;12345678909;;;;;;98765432100;CRM/SP 123456',
+  ],
+  [
+    'a patient for whom another paid',
+    { beneficiary_cpf_missing: false, beneficiary_cpf: '52998224725' },
+    '15/01/2026;R01.001.001;225;500,00;;Consulta;PF;12345678909;52998224725;;;;;;98765432100;CRM/SP 123456',
+  ],
+  [
     'a company that withheld',
     { received_from: 'PJ', payer_cpf: null, payer_cnpj: '11222333000181', irrf_amount: 1500, amount: 123_456 },
     '15/01/2026;R01.001.001;225;1234,56;;Consulta;PJ;;;;11222333000181;S;15,00;;98765432100;CRM/SP 123456',

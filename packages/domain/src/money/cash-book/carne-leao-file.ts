@@ -5,7 +5,7 @@ import { WORK_CODE } from './cash-book-codes.ts';
 import type { CashBookEntryForm } from './cash-book-form.ts';
 
 /** As many lines as the Carnê-Leão Web takes in one file. */
-export const MOST_LINES = 1000;
+const MOST_LINES = 1000;
 
 /** Código de ocupação of a doctor (Receita Federal, tabela de ocupações). */
 const DOCTOR = '225';
@@ -30,7 +30,7 @@ export const carneLeaoFiles = (lines: readonly string[]): string[] =>
   );
 
 const incomeLine = (entry: CashBookEntryForm, { cpf, registration }: Professional): string[] => {
-  const { entry_date, code, amount, deduction, history, received_from, payer_cpf, beneficiary_cpf, payer_cnpj, irrf_amount } = entry;
+  const { entry_date, code, amount, deduction, history, received_from, payer_cpf, payer_cnpj, irrf_amount } = entry;
   const isWork = code === WORK_CODE;
   const isPerson = received_from === 'PF';
   const isCompany = received_from === 'PJ';
@@ -43,8 +43,8 @@ const incomeLine = (entry: CashBookEntryForm, { cpf, registration }: Professiona
     history,
     received_from ?? '',
     isPerson ? (payer_cpf ?? '') : '',
-    isPerson && isWork ? (beneficiary_cpf ?? '') : '',
-    isPerson && isWork && !beneficiary_cpf ? 'S' : '',
+    isPerson && isWork ? patientOf(entry) : '',
+    isPerson && isWork && entry.beneficiary_cpf_missing ? 'S' : '',
     isCompany ? (payer_cnpj ?? '') : '',
     isCompany ? (irrf_amount ? 'S' : 'N') : '',
     isCompany && irrf_amount ? plain(irrf_amount) : '',
@@ -53,6 +53,10 @@ const incomeLine = (entry: CashBookEntryForm, { cpf, registration }: Professiona
     registration ?? '',
   ];
 };
+
+/** CPF of the patient: that of who paid where no other is told, nothing where the patient has none. */
+const patientOf = ({ payer_cpf, beneficiary_cpf, beneficiary_cpf_missing }: CashBookEntryForm): string =>
+  beneficiary_cpf_missing ? '' : (beneficiary_cpf ?? payer_cpf ?? '');
 
 const paymentLine = ({ entry_date, code, amount, history, competence }: CashBookEntryForm): string[] => [
   formatDateNumeric(entry_date),

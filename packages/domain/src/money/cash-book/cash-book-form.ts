@@ -1,5 +1,7 @@
 import type { InferType } from 'yup';
-import { cents, cnpj, competence, cpf, flag, id, integer, isoDate, longText, object, oneOf, text } from '../../shared/schema/fields.ts';
+import { addCompetence, competenceOf } from '../../shared/date/competence.ts';
+import { isIsoDate } from '../../shared/date/date.ts';
+import { cents, cnpj, competence, cpf, flag, id, integer, longText, object, oneOf, pastDate, text } from '../../shared/schema/fields.ts';
 import { cashBookCodes, SOCIAL_SECURITY_CODE } from './cash-book-codes.ts';
 import {
   CASH_BOOK_KINDS,
@@ -18,12 +20,20 @@ export const FIRST_CASH_BOOK_YEAR = 2025;
 const BEGINS = `\${path}: o livro-caixa começa em ${FIRST_CASH_BOOK_YEAR}.`;
 const isKnownYear = (day: string): boolean => Number(day.slice(0, 4)) >= FIRST_CASH_BOOK_YEAR;
 
-type Entry = { kind?: unknown; received_from?: unknown; code?: unknown; beneficiary_cpf_missing?: unknown };
+type Entry = { kind?: unknown; entry_date?: unknown; amount?: unknown; beneficiary_cpf?: unknown };
+
+/** Months of contribution that may still be paid: what is owed of it falls after five years (CTN, art. 173 and 174). */
+const OLDEST_CONTRIBUTION = 60;
+
+const isNoMoreThanAmount = (part: number | null | undefined, { parent }: { parent: unknown }): boolean => {
+  const { amount } = parent as Entry;
+  return !part || typeof amount !== 'number' || part <= amount;
+};
 
 /** A line of the cash book. Amounts in cents. */
 export const cashBookEntryForm = object({
   kind: oneOf('Tipo', CASH_BOOK_KINDS, cashBookKindLabel).required(),
-  entry_date: isoDate('Data')
+  entry_date: pastDate('Data')
     .required()
     .test('year', BEGINS, (value) => !value || isKnownYear(value)),
   code: text('Conta')
@@ -45,13 +55,24 @@ export const cashBookEntryForm = object({
     kind === 'income' && from === 'PF' ? field.required() : field,
   ),
   beneficiary_cpf: cpf('CPF do paciente'),
-  beneficiary_cpf_missing: flag('Paciente sem CPF'),
+  beneficiary_cpf_missing: flag('Paciente sem CPF').test(
+    'alone',
+    'O CPF do paciente está escrito. Apague-o, ou desmarque “Paciente sem CPF”.',
+    (missing, { parent }) => !missing || !(parent as Entry).beneficiary_cpf,
+  ),
   payer_cnpj: cnpj('CNPJ de quem pagou').when(['kind', 'received_from'], ([kind, from], field) =>
     kind === 'income' && from === 'PJ' ? field.required() : field,
   ),
-  irrf_amount: cents('IR retido na fonte'),
-  deduction: cents('Despesas do aluguel'),
-  competence: competence('Competência').when('code', ([code], field) => (code === SOCIAL_SECURITY_CODE ? field.required() : field)),
+  irrf_amount: cents('IR retido na fonte').test('part', '${path}: não passa do valor recebido.', isNoMoreThanAmount),
+  deduction: cents('Despesas do aluguel').test('part', '${path}: não passam do valor recebido.', isNoMoreThanAmount),
+  competence: competence('Competência')
+    .when('code', ([code], field) => (code === SOCIAL_SECURITY_CODE ? field.required() : field))
+    .test('near', '${path}: é o mês da contribuição, até o do pagamento e no máximo cinco anos antes.', (month, { parent }) => {
+      const { entry_date } = parent as Entry;
+      if (!month || typeof entry_date !== 'string' || !isIsoDate(entry_date)) return true;
+      const paid = competenceOf(entry_date);
+      return month <= paid && month >= addCompetence(paid, -OLDEST_CONTRIBUTION);
+    }),
   is_home_office: flag('Gasto da casa onde também atende'),
 });
 export type CashBookEntryForm = InferType<typeof cashBookEntryForm>;

@@ -1,8 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { CashBookClosingRow, CashBookEntry, CashBookRow, CashBookYear, cashBook as contract } from '@esteto/contract/money/cash-book';
 import { shownStep } from '@esteto/domain/law/tax/step';
-import { carneLeaoLines, MOST_LINES } from '@esteto/domain/money/cash-book/carne-leao-file';
+import { carneLeaoFiles, carneLeaoLines } from '@esteto/domain/money/cash-book/carne-leao-file';
 import { keepsCashBook, NO_CASH_BOOK } from '@esteto/domain/money/cash-book/cash-book-keeper';
 import { type CashBookMonthStatus, cashBookMonthStatusLabel } from '@esteto/domain/money/cash-book/cash-book-life';
 import {
@@ -13,6 +14,7 @@ import {
   openBefore,
 } from '@esteto/domain/money/cash-book/cash-book-year';
 import { addCompetence, competenceOf, formatCompetence, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { ZipFile } from 'yazl';
 import type { Deps } from '../../../deps.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
@@ -29,6 +31,9 @@ import { piles as closingPiles, closings } from './cash-book-closings.repository
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService; notices: NoticeService };
 
 export type CashBookService = ReturnType<typeof cashBookService>;
+
+/** Lines of a year that go into memory at once. */
+const MOST_ENTRIES = 20_000;
 
 export const cashBookService = ({ db, work, clock, companies, notices }: Parts) => {
   /** Every month as it is computed, of a closed one with what it was computed with; 404 for a company that is none. Two statements. */
@@ -130,17 +135,18 @@ export const cashBookService = ({ db, work, clock, companies, notices }: Parts) 
         await tx.change(table, before, { deleted_at: tx.now }, { action: 'cash_book_entry.removed', company_id });
       }),
 
+    /** A file of CSV; of more lines than the program takes at once, a zip of several. */
     file: async ({ company: { company_id } }: CompanyActor, { year, kind }: InputOf<typeof contract.file>): Promise<FileAnswer> => {
-      const rows = await books.ofYear(db, company_id, year, kind, MOST_LINES + 1);
-      if (rows.length > MOST_LINES)
-        throw invalid({ year: `São mais de ${MOST_LINES} lançamentos. Peça ao seu contador o arquivo por partes.` });
-      const lines = carneLeaoLines(rows, await books.professionalOf(db, company_id));
-      const bytes = Buffer.from(lines.map((line) => `${line}\r\n`).join(''), 'latin1');
-      return {
-        bytes,
-        mime: 'text/csv; charset=iso-8859-1',
-        name: `carne-leao-${kind === 'income' ? 'rendimentos' : 'pagamentos'}-${year}.csv`,
-      };
+      const rows = await books.ofYear(db, company_id, year, kind, MOST_ENTRIES + 1);
+      if (rows.length > MOST_ENTRIES) throw invalid({ year: `São mais de ${MOST_ENTRIES} lançamentos no ano. Fale com a equipe do Esteto.` });
+      const name = `carne-leao-${kind === 'income' ? 'rendimentos' : 'pagamentos'}-${year}`;
+      const files = carneLeaoFiles(carneLeaoLines(rows, await books.professionalOf(db, company_id))).map((text) => Buffer.from(text, 'latin1'));
+      const [first = Buffer.alloc(0), ...more] = files;
+      if (more.length === 0) return { bytes: first, mime: 'text/csv; charset=iso-8859-1', name: `${name}.csv` };
+      const zip = new ZipFile();
+      files.forEach((bytes, index) => zip.addBuffer(bytes, `${name}-${index + 1}.csv`));
+      zip.end();
+      return { bytes: await buffer(zip.outputStream), mime: 'application/zip', name: `${name}.zip` };
     },
 
     everyBook: (_actor: SessionActor, input: InputOf<typeof contract.everyBook>): Promise<Page<CashBookRow>> =>

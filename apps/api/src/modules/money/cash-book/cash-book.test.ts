@@ -1,5 +1,6 @@
 import { cashBook } from '@esteto/contract/money/cash-book';
 import { notice } from '@esteto/contract/office/notice';
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { granted } from '../../../testing/factories.ts';
 import { newScene } from '../../../testing/scene.ts';
@@ -73,7 +74,18 @@ describe('the book of a year', () => {
       const { bytes } = await api.call(cashBook.file, { ...at, year: 2026, kind }, as);
       return new TextDecoder('latin1').decode(bytes);
     };
-    expect(await file('income')).toBe('05/10/2026;R01.001.001;225;450,00;;Consulta de retorno às 9h;PF;12345678909;;S;;;;;;\r\n');
+    expect(await file('income')).toBe('05/10/2026;R01.001.001;225;450,00;;Consulta de retorno às 9h;PF;12345678909;12345678909;;;;;;;\r\n');
+    await api.sql(
+      `insert into cash_book_entries (company_id, kind, entry_date, code, amount, deductible, history, received_from, payer_cpf, search_key, created_at, updated_at)
+       select $1, 'income', '2026-03-02', 'R01.001.001', 100, 0, 'Consulta ' || n, 'PF', '12345678909', 'consulta', now(), now() from generate_series(1, 1000) n`,
+      [at.company_id],
+    );
+    const { bytes: zipped } = await api.call(cashBook.file, { ...at, year: 2026, kind: 'income' }, as);
+    const parts = Object.entries(unzipSync(new Uint8Array(zipped))).map(([name, part]) => [name, strFromU8(part, true).split('\r\n').length - 1]);
+    expect(parts).toEqual([
+      ['carne-leao-rendimentos-2026-1.csv', 1000],
+      ['carne-leao-rendimentos-2026-2.csv', 1],
+    ]);
     expect(await file('payment')).toBe('08/10/2026;P10.01.00002;1800,00;Aluguel do consultório;;;\r\n');
   });
 });
