@@ -26,10 +26,11 @@ export const statementYear = object({
 });
 export type StatementYear = InferType<typeof statementYear>;
 
-/** What came of a file: movements taken, those that were there already, and what a person must know. */
+/** What came of a file: movements taken, those that were there already, the months ('YYYY-MM') that it covers, and what a person must know. */
 export const statementUpload = object({
   fresh: number().required(),
   repeated: number().required(),
+  months: array(string().required()).required(),
   warnings: array(string().required()).required(),
 });
 export type StatementUpload = InferType<typeof statementUpload>;

@@ -10,7 +10,8 @@ import { uploadedXmlProblem } from '../xml/uploaded-xml.ts';
 
 export const readers = {
   pkcs12: ({ bytes, password }: { bytes: Uint8Array; password: string }) => readPkcs12(bytes, password),
-  statement: ({ format, bytes }: { format: StatementFormat; bytes: Uint8Array }): StatementFileReading => readStatementFile(format, bytes),
+  statement: ({ format, bytes, near }: { format: StatementFormat; bytes: Uint8Array; near: string }): StatementFileReading =>
+    readStatementFile(format, bytes, near),
   /** As long as people write it. */
   signedText: (signed: SignedText): Promise<Uint8Array> => drawSignedText(signed),
   /** Joins files into one: as many as somebody kept, each as large as it may be. */

@@ -13,14 +13,19 @@ export type CsvColumns = {
   direction: number;
   balance: number;
   id: number;
+  /** A purchase stands without a sign, as on the bill of a card: what is positive is money that leaves. */
+  isCard: boolean;
 };
 
 // Names as banks write them, without accents, case or signs: 'Valor (R$)' is 'valor r'.
 const OF = '(?: (?:do |da |de )?(?:lancamento|lancamentos|lanc|movimento|movimentacao|mov|transacao|operacao|historico|compra))?';
 const IN_REAIS = '(?: (?:r|rs|brl|em reais))?';
-const NAMES: Record<keyof CsvColumns, RegExp> = {
+type Named = Exclude<keyof CsvColumns, 'isCard'>;
+const NAMES: Record<Named, RegExp> = {
   date: new RegExp(`^(?:data|dt|date)(?: e hora| hora| contabil)?${OF}$`),
-  memo: new RegExp(`^(?:historico|descricao|lancamentos?|memo|detalhes?|transacao|estabelecimento|favorecido|title|description)${OF}$`),
+  memo: new RegExp(
+    `^(?:historico|descricao|lancamentos?|memo|detalhes?|transacao|estabelecimento|favorecido|titulo|title|description)${OF}$`,
+  ),
   amount: new RegExp(`^(?:valor|quantia|montante|amount)${OF}${IN_REAIS}$`),
   credit: new RegExp(`^(?:valor (?:do |de )?)?(?:creditos?|entradas?)${IN_REAIS}$`),
   debit: new RegExp(`^(?:valor (?:do |de )?)?(?:debitos?|saidas?)${IN_REAIS}$`),
@@ -29,6 +34,9 @@ const NAMES: Record<keyof CsvColumns, RegExp> = {
   id: /^(?:identificador|id|fitid|codigo)(?: (?:da |do )?(?:transacao|operacao|lancamento))?$/,
 };
 
+/** The bill of a card as Nubank exports it; its account has Portuguese names and signed values. */
+const NUBANK_CARD = 'date,title,amount';
+
 /** The columns that a row names, null when it is not the row of names: a date and an amount (or credits, or debits) are needed. */
 export const namedColumns = ({ cells }: CsvRow): CsvColumns | null => {
   const names = cells.map((cell) =>
@@ -36,7 +44,7 @@ export const namedColumns = ({ cells }: CsvRow): CsvColumns | null => {
       .replace(/[^a-z0-9]+/g, ' ')
       .trim(),
   );
-  const find = (column: keyof CsvColumns): number => names.findIndex((name) => NAMES[column].test(name));
+  const find = (column: Named): number => names.findIndex((name) => NAMES[column].test(name));
   const columns: CsvColumns = {
     date: find('date'),
     memo: names.flatMap((name, index) => (NAMES.memo.test(name) ? [index] : [])),
@@ -46,6 +54,7 @@ export const namedColumns = ({ cells }: CsvRow): CsvColumns | null => {
     direction: find('direction'),
     balance: find('balance'),
     id: find('id'),
+    isCard: names.join() === NUBANK_CARD,
   };
   return columns.date !== -1 && Math.max(columns.amount, columns.credit, columns.debit) !== -1 ? columns : null;
 };
@@ -54,5 +63,5 @@ export const namedColumns = ({ cells }: CsvRow): CsvColumns | null => {
 export const unnamedColumns = ({ cells }: CsvRow): CsvColumns | null => {
   const [date = '', memo = '', amount = '', ...rest] = cells;
   if (!isDateCell(date) || memo === '' || !readAmount(amount, null) || rest.some(Boolean)) return null;
-  return { date: 0, memo: [1], amount: 2, credit: -1, debit: -1, direction: -1, balance: -1, id: -1 };
+  return { date: 0, memo: [1], amount: 2, credit: -1, debit: -1, direction: -1, balance: -1, id: -1, isCard: false };
 };

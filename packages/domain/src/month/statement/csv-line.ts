@@ -11,6 +11,9 @@ import type { WarningList } from './warnings.ts';
 /** A line that counts: a movement with the balance beside it, or a row that states a balance. */
 export type CsvLine = { transaction: Transaction | null; states: BalanceRow | null; balance: number | null };
 
+/** What holds for all lines of a file. `near`: the month ('YYYY-MM') that it was sent for, which gives a day without a year its year. */
+type CsvReader = { columns: CsvColumns; mark: DecimalMark | null; near: string | undefined; warnings: WarningList };
+
 /** What is wrong with a line, in Portuguese. */
 type Refusal = string;
 
@@ -22,7 +25,7 @@ type Cells = { memo: string; date: string; amounts: string[]; direction: string;
  * `last` line is added to it.
  */
 export const csvLineReader =
-  (columns: CsvColumns, mark: DecimalMark | null, warnings: WarningList) =>
+  ({ columns, mark, near, warnings }: CsvReader) =>
   (row: CsvRow, last: CsvLine | undefined): CsvLine | Refusal | null => {
     const cells = cellsOf(row, columns);
     const hasAmount = cells.amounts.some(Boolean);
@@ -42,7 +45,7 @@ export const csvLineReader =
       return null;
     }
     if (/^(?:sub)?tota(?:l|is)\b/i.test(row.cells.find(Boolean) ?? '')) return skip('é um total');
-    if (hasAmount) return readMovement(cells, row.line, mark, warnings);
+    if (hasAmount) return readMovement(cells, row.line, { columns, mark, near, warnings });
     if (!isDateCell(cells.date)) return skip('não tem data nem valor');
     return cells.balance === '' ? 'há uma data sem valor.' : skip('é um saldo');
   };
@@ -67,14 +70,15 @@ const firstAmount = (texts: readonly string[], mark: DecimalMark | null): number
   return null;
 };
 
-const readMovement = (cells: Cells, line: number, mark: DecimalMark | null, warnings: WarningList): CsvLine | Refusal => {
+const readMovement = (cells: Cells, line: number, { columns, mark, near, warnings }: CsvReader): CsvLine | Refusal => {
   if (cells.date === '') return 'há um valor sem data.';
-  const date = isDateCell(cells.date) ? readStatementDate(cells.date) : null;
+  const date = isDateCell(cells.date) ? readStatementDate(cells.date, near) : null;
   if (!date) return `a data “${cells.date.slice(0, 40)}” não existe. Use dia, mês e ano.`;
   const amount = readMoney(cells.amounts, mark);
   if (typeof amount === 'string') return amount;
   const direction = directionOf(cells.direction);
-  const cents = direction < 0 ? 0 - Math.abs(amount.cents) : amount.cents;
+  const signed = columns.isCard ? 0 - amount.cents : amount.cents;
+  const cents = direction < 0 ? 0 - Math.abs(signed) : signed;
   if (amount.guessed)
     warnings.add('ambiguous_amount', `O valor da linha ${line} podia ser lido de dois modos. Ficou ${formatMoney(cents)}.`);
   if (direction > 0 && cents < 0)

@@ -242,3 +242,36 @@ describe('CSV rows', () => {
     expect(readCsvRows('a;"b\r\nc\nd"\ne', ';').rows.map(({ line }) => line)).toEqual([1, 4]);
   });
 });
+
+describe('files that people have', () => {
+  it('Nubank: on the bill of a card a purchase is money that leaves, and what was paid of it comes in', () => {
+    expect(brief(lines('date,title,amount', '2026-10-05,Livraria,89.90', '2026-10-12,Pagamento recebido,-1200.00'))).toEqual([
+      ['2026-10-05', -8990, 'Livraria'],
+      ['2026-10-12', 120_000, 'Pagamento recebido'],
+    ]);
+  });
+
+  it('C6: the title belongs to the description', () => {
+    const text = lines(
+      'Data Lançamento,Data Contábil,Título,Descrição,Entrada(R$),Saída(R$),Saldo do Dia(R$)',
+      '05/10/2026,05/10/2026,Pix recebido,Hospital São Lucas,1500.00,0.00,1500.00',
+    );
+    expect(brief(text)).toEqual([['2026-10-05', 150_000, 'Pix recebido Hospital São Lucas']]);
+  });
+
+  it.each([
+    ['2026-10', '05/10', '2026-10-05'],
+    ['2026-01', '30/12', '2025-12-30'],
+    ['2026-12', '02/01', '2027-01-02'],
+  ])('a day without a year, sent for %s: %s is %s', (near, day, date) => {
+    const reading = readCsv(new TextEncoder().encode(lines('Data;Histórico;Valor', `${day};Pix;10,00`)), near);
+    expect(reading.ok && reading.transactions.map((transaction) => transaction.date)).toEqual([date]);
+  });
+
+  it('a day without a year and without a month to go by is told', () => {
+    expect(readText(lines('Data;Histórico;Valor', '05/10;Pix;10,00'))).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('não existe'),
+    });
+  });
+});

@@ -15,9 +15,10 @@ export type CsvReading =
 /**
  * Reads a CSV statement: separated by ';', ',' or tab, with the names of the columns in Portuguese after any lines of the bank's own, or with none and
  * date, description, amount. A line that is half a movement (a date without amount, an amount without date, a date that does not exist) refuses the
- * file and is named; a line that is none (a balance, a total, a note) is left out with a warning. Never throws; linear in the size of the file.
+ * file and is named; a line that is none (a balance, a total, a note) is left out with a warning. `near`: the month ('YYYY-MM') that it is sent for. Never
+ * throws; linear in the size of the file.
  */
-export const readCsv = (bytes: Uint8Array): CsvReading => {
+export const readCsv = (bytes: Uint8Array, near?: string): CsvReading => {
   const text = decodeStatement(bytes);
   if (text.trim() === '') return { ok: false, line: null, reason: 'O arquivo está vazio. Baixe o extrato de novo no site do banco.' };
   const layout = findLayout(text);
@@ -30,7 +31,7 @@ export const readCsv = (bytes: Uint8Array): CsvReading => {
     if (line !== layout.header) warnings.add('preamble', `A linha ${line} vem antes dos lançamentos: “${shown(cells)}”.`);
 
   const body = rows.slice(layout.first);
-  const readLine = csvLineReader(layout.columns, decimalMarkOf(amountTexts(body, layout.columns)), warnings);
+  const readLine = csvLineReader({ columns: layout.columns, mark: decimalMarkOf(amountTexts(body, layout.columns)), near, warnings });
   const lines: CsvLine[] = [];
   for (const row of body) {
     const read = readLine(row, lines.at(-1));

@@ -53,6 +53,12 @@ describe('an import', () => {
     expect(split([pix('2026010500', { amount: 1 })], [pix('2026010500')]).fresh).toEqual(['2026010500']);
   });
 
+  it('that says more of a movement that it named before is recognised by its id', () => {
+    const longer = pix('2026010500', { memo: 'PIX RECEBIDO HOSPITAL SÃO LUCAS' });
+    expect(split([pix('2026010500', { memo: 'Pix recebido' })], [longer])).toMatchObject({ fresh: [], repeated: ['2026010500'] });
+    expect(split([longer], [pix('2026010500', { memo: 'Pix recebido' })])).toMatchObject({ fresh: [], repeated: ['2026010500'] });
+  });
+
   it('of a bank that changes its ids with every file is recognised by what it says', () => {
     const known = [pix('file1-001'), pix('file1-002', { memo: 'B' }), pix('file1-003', { memo: 'C' })];
     const incoming = [pix('file2-001'), pix('file2-002', { memo: 'B' }), pix('file2-003', { memo: 'C' }), pix('file2-004', { memo: 'C' })];

@@ -1,3 +1,4 @@
+import { searchKey } from '../../shared/text/text.ts';
 import { contentKey, isTrustedId, type Transaction } from './transaction.ts';
 
 export type SplitImport = { fresh: Transaction[]; repeated: Transaction[]; ids_changed: boolean };
@@ -8,7 +9,7 @@ const TOO_MANY_TO_BE_CHANCE = 2;
 /**
  * Tells what an import brings from what is already there (both of one account, in the order of the file). One movement there stands for one movement
  * that comes:
- * 1. the same trustworthy id and the same day, amount and description: repeated;
+ * 1. the same trustworthy id, day and amount, and descriptions of which one holds the other: repeated (a later file often says more of who paid);
  * 2. else the same day, amount and description, one for one: two equal Pix of a day stay two, and the second file that has both brings only the one
  *    that is missing. Two that have different trustworthy ids are different, unless the bank changes its ids from file to file (`ids_changed`).
  */
@@ -40,10 +41,16 @@ const matchById = (known: readonly Transaction[], incoming: readonly Transaction
   const byId = new Map(incoming.filter(hasTrustedId).map((transaction) => [transaction.id, transaction]));
   return known.filter((transaction) => {
     const same = byId.get(transaction.id);
-    if (!same || repeated.has(same) || contentKey(same) !== contentKey(transaction)) return true;
+    if (!same || repeated.has(same) || !isSameMovement(same, transaction)) return true;
     repeated.add(same);
     return false;
   });
+};
+
+const isSameMovement = (one: Transaction, other: Transaction): boolean => {
+  if (one.date !== other.date || one.amount !== other.amount) return false;
+  const [short = '', long = ''] = [searchKey(one.memo), searchKey(other.memo)].toSorted((a, b) => a.length - b.length);
+  return long.includes(short);
 };
 
 /** How many of both are equal but for their ids. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_TRANSACTIONS, readStatementFile, type StatementFormat } from './statement-file.ts';
+import { isSameAccount, MOST_TRANSACTIONS, readStatementFile, type StatementFormat } from './statement-file.ts';
 
 const movement = (id: string, memo = 'PIX') => `<STMTTRN><TRNTYPE>OTHER<DTPOSTED>20261005<TRNAMT>10.00<FITID>${id}<MEMO>${memo}</STMTTRN>`;
 const account = (number: string, movements = movement('A1')) =>
@@ -38,4 +38,15 @@ it('takes the most that is taken', () => {
   expect(reasonOf('ofx', ofx(...many(10, (index) => account(`${index}`))))).toBeNull();
   expect(reasonOf('ofx', ofx(account('1'.repeat(60), movement('A1', 'x'.repeat(255)))))).toBeNull();
   expect(reasonOf('csv', csv(...many(MOST_TRANSACTIONS, (index) => `05/10/2026;Pix ${index};1,00`)))).toBeNull();
+});
+
+it.each([
+  ['341', '40002-7', '341', '400027', true],
+  ['001', '1234-5', '1', '12345', true],
+  ['0341', '0012345', '341', '12345', true],
+  ['001', '1234-X', '1', '1234x', true],
+  ['341', '12345', '237', '12345', false],
+  ['341', '12345', '341', '12346', false],
+])('%s/%s and %s/%s are one account: %s', (bank_code, account, other_bank, other_account, same) => {
+  expect(isSameAccount({ bank_code, account }, { bank_code: other_bank, account: other_account })).toBe(same);
 });

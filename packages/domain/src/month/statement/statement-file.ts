@@ -7,17 +7,35 @@ import type { Transaction } from './transaction.ts';
 export const STATEMENT_FORMATS = ['ofx', 'csv', 'pdf'] as const;
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
-/** What a file says of one account. `account` '' where the file does not name it; balances in cents, null where it does not state them. */
+/**
+ * What a file says of one account. `account` '' where the file does not name it; balances in cents, null where it does not state them; `start` and `end` the
+ * days that it says it covers.
+ */
 export type StatementReading = {
   bank_code: string;
   account: string;
   opening: number | null;
   closing: number | null;
+  start: string | null;
+  end: string | null;
   transactions: Transaction[];
 };
 
+/** Whether two files mean one account: banks write '40002-7' and '400027', '0341' and '341', '0012345' and '12345'. */
+export const isSameAccount = (one: AccountNumber, other: AccountNumber): boolean =>
+  bare(one.bank_code) === bare(other.bank_code) && bare(one.account) === bare(other.account);
+
+type AccountNumber = Pick<StatementReading, 'bank_code' | 'account'>;
+
+/** Letters and digits, without the zeros in front. */
+const bare = (number: string): string =>
+  number
+    .replaceAll(/[^\dA-Za-z]/g, '')
+    .replace(/^0+/, '')
+    .toUpperCase();
+
 /** How an account is called that nobody gave a name: by its bank and the end of its number, which stands whole nowhere but sealed. */
-export const accountName = ({ bank_code, account }: Pick<StatementReading, 'bank_code' | 'account'>): string =>
+export const accountName = ({ bank_code, account }: AccountNumber): string =>
   [bank_code && `Banco ${bank_code}`, `conta final ${account.replaceAll(/[^\dA-Za-z]/g, '').slice(-4)}`].filter(Boolean).join(', ');
 
 export type StatementFileReading = { ok: true; accounts: StatementReading[]; warnings: string[] } | { ok: false; reason: string };
@@ -42,12 +60,12 @@ const TOO_MANY = 'O arquivo tem lançamentos demais. Baixe o extrato de um perí
 /** Warnings after which nobody can say what the file lacks: nothing of it is taken. */
 const REFUSING = new Set(['empty_file', 'not_ofx', 'no_statement', 'cut_transaction', 'truncated']);
 
-/** What a file of a bank brings, or why nothing of it is taken. A PDF is kept as it is, unread. */
-export const readStatementFile = (format: StatementFormat, bytes: Uint8Array): StatementFileReading => {
+/** What a file of a bank brings, or why nothing of it is taken. A PDF is kept as it is, unread. `near`: the month ('YYYY-MM') that it is sent for. */
+export const readStatementFile = (format: StatementFormat, bytes: Uint8Array, near?: string): StatementFileReading => {
   if (format === 'pdf') return { ok: true, accounts: [{ ...UNREAD }], warnings: ['O PDF foi guardado. A equipe lê o que ele traz.'] };
   const problem = tooMuch(format, bytes);
   if (problem) return { ok: false, reason: problem };
-  const read = format === 'ofx' ? fromOfx(bytes) : fromCsv(bytes);
+  const read = format === 'ofx' ? fromOfx(bytes) : fromCsv(bytes, near);
   if (!read.ok) return read;
   const movements = read.accounts.flatMap(({ transactions }) => transactions);
   if (movements.length > MOST_TRANSACTIONS) return { ok: false, reason: TOO_MANY };
@@ -75,33 +93,33 @@ const hasMore = (text: string, pattern: RegExp, most: number): boolean => {
   return count > most;
 };
 
-const UNREAD: StatementReading = { bank_code: '', account: '', opening: null, closing: null, transactions: [] };
+const UNREAD: StatementReading = { bank_code: '', account: '', opening: null, closing: null, start: null, end: null, transactions: [] };
 
 const fromOfx = (bytes: Uint8Array): StatementFileReading => {
   const { accounts, warnings } = readOfx(bytes);
   const refusal = warnings.find(({ code }) => REFUSING.has(code));
   if (refusal) return { ok: false, reason: refusal.message };
   if (accounts.length === 0) return { ok: false, reason: 'O arquivo não traz o extrato de nenhuma conta.' };
-  if (new Set(accounts.map(({ bank_code, account }) => `${bank_code}|${account}`)).size < accounts.length)
+  if (accounts.some((one, index) => accounts.slice(0, index).some((other) => isSameAccount(one, other))))
     return { ok: false, reason: 'O arquivo traz a mesma conta mais de uma vez. Baixe um extrato de cada vez.' };
   return { ok: true, accounts: accounts.map(withOpening), warnings: warnings.map(({ message }) => message) };
 };
 
 /** The balance counts only when it is of the last day of the movements: many banks give that of the day of the download. */
-const withOpening = ({ bank_code, account, balance, balance_date, end, transactions }: StatementAccount): StatementReading => {
+const withOpening = ({ bank_code, account, balance, balance_date, start, end, transactions }: StatementAccount): StatementReading => {
   const closing = balance !== null && balance_date !== null && end !== null && balance_date === end ? balance : null;
   const opening = closing === null ? null : closing - sumCents(transactions.map(({ amount }) => amount));
-  return { bank_code, account, opening, closing, transactions };
+  return { bank_code, account, opening, closing, start, end, transactions };
 };
 
-const fromCsv = (bytes: Uint8Array): StatementFileReading => {
-  const read = readCsv(bytes);
+const fromCsv = (bytes: Uint8Array, near: string | undefined): StatementFileReading => {
+  const read = readCsv(bytes, near);
   if (!read.ok) return { ok: false, reason: read.reason };
   const { opening, closing, transactions } = read;
   const balance = opening !== null && closing !== null ? checkBalance(opening, transactions, closing) : null;
   const warnings = read.warnings.map(({ message }) => message);
   if (balance && !balance.ok) warnings.push(balance.message);
-  return { ok: true, accounts: [{ bank_code: '', account: '', opening, closing, transactions }], warnings };
+  return { ok: true, accounts: [{ ...UNREAD, opening, closing, transactions }], warnings };
 };
 
 /** `difference` = closing - (opening + movements), in cents: above zero when the movements explain too little, below when too much. */

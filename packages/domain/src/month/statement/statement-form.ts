@@ -10,8 +10,8 @@ const month = {
 
 export const statementYearQuery = object({ year: month.year });
 
-/** What is said beside a file. An OFX tells its account by itself. */
-export const statementForm = object({ ...month, account_name: text('Conta').max(60) });
+/** What is said beside a file: the account, or the name of a new one. An OFX tells its account by itself. */
+export const statementForm = object({ ...month, bank_account_id: id('Conta'), account_name: text('Nome da conta').max(60) });
 export type StatementForm = InferType<typeof statementForm>;
 
 export const noMovementForm = object({ ...month, bank_account_id: id('Conta').required() });

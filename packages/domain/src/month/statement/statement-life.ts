@@ -29,7 +29,9 @@ export const statementStatusTone: Record<StatementStatus, Tone> = {
 /** What happened, as the history says it. Codes are stored and never change meaning. */
 export const statementEventLabel = {
   'bank_account.created': 'Conta bancária incluída',
+  'bank_account.numbered': 'Número da conta lido do arquivo',
   'statement.sent': 'Extrato enviado',
+  'statement.part_kept': 'Parte do extrato guardada',
   'statement.check_started': 'Conferência iniciada',
   'statement.found_incomplete': 'Extrato incompleto',
   'statement.checked': 'Extrato conferido',

@@ -2,13 +2,17 @@ import { statement } from '@esteto/contract/month/statement';
 import type { Examples } from '../../../testing/example.ts';
 import { type Scene, whileActive } from '../../../testing/scene.ts';
 
-export const ofxSample = (movements: readonly { id: string; day: string; amount: string; memo: string }[], account = '12345-6') => ({
+export const ofxSample = (
+  movements: readonly { id: string; day: string; amount: string; memo: string }[],
+  account = '12345-6',
+  bank = '0341',
+) => ({
   name: 'extrato.ofx',
   bytes: Buffer.from(`OFXHEADER:100
 DATA:OFXSGML
 VERSION:102
 
-<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>BRL<BANKACCTFROM><BANKID>0341<ACCTID>${account}<ACCTTYPE>CHECKING</BANKACCTFROM>
+<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>BRL<BANKACCTFROM><BANKID>${bank}<ACCTID>${account}<ACCTTYPE>CHECKING</BANKACCTFROM>
 <BANKTRANLIST><DTSTART>20261001<DTEND>20261031
 ${movements
   .map(({ id, day, amount, memo }) => `<STMTTRN><TRNTYPE>OTHER<DTPOSTED>${day}<TRNAMT>${amount}<FITID>${id}<MEMO>${memo}</STMTTRN>`)

@@ -1,6 +1,7 @@
 import type { StatementYear } from '@esteto/contract/month/statement';
 import type { Transaction } from '@esteto/domain/month/statement/transaction';
-import { and, asc, eq, gte, lte, or, sql } from 'drizzle-orm';
+import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
+import { and, asc, between, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { closings } from '../../../tables/closing/closing.tables.ts';
@@ -36,10 +37,26 @@ export const isClosed = async (db: Reader, company_id: number, month: string): P
   return (await db.select({ id: closings.id }).from(closings).where(where)).length > 0;
 };
 
-/** Two files of a company are taken one after the other, so that neither doubles what the other brings. */
-export const lockCompany = async (tx: Tx, company_id: number): Promise<void> => {
-  await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, company_id)).for('no key update');
+/** Two files of a company are taken one after the other, so that neither doubles what the other brings. Answers the months ('YYYY-MM') that are closed. */
+export const lockCompany = async (tx: Tx, company_id: number): Promise<string[]> => {
+  const closed = tx.db
+    .select({ months: sql`coalesce(array_agg(${closings.month}), '{}')` })
+    .from(closings)
+    .where(and(eq(closings.company_id, company_id), eq(closings.status, 'closed')));
+  const [row] = await tx.db
+    .select({ closed: sql<string[]>`(${closed})` })
+    .from(companies)
+    .where(eq(companies.id, company_id))
+    .for('no key update');
+  return row?.closed ?? [];
 };
+
+export const competenceOfMonth = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`;
+
+export const monthOfCompetence = (competence: string): Month => ({
+  year: Number(competence.slice(0, 4)),
+  month: Number(competence.slice(5)),
+});
 
 /** The days of the movements that a statement brought. */
 const movementDay = (which: 'min' | 'max') =>
@@ -48,38 +65,35 @@ const movementDay = (which: 'min' | 'max') =>
 
 export type StatementAround = StatementRow & { first: string | null; last: string | null };
 
-/**
- * The accounts of a company, and their statements of a month and of the month before with the days of their movements: the ids of those that hold a
- * file of this content in `holding`.
- */
+/** Statements with the days of their movements; the ids of those that hold a file of this content in `holding`. */
+export type Around = { statements: StatementAround[]; holding: ReadonlySet<number> };
+
+/** The accounts of a company, and their statements of some months ('YYYY-MM'). */
 export const accountsAround = async (
   tx: Tx,
   company_id: number,
-  { year, month }: Month,
+  { from, until }: { from: string; until: string },
   checksum: string,
-): Promise<{ accounts: BankAccountRow[]; around: StatementAround[]; holding: Set<number> }> => {
-  const before = month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
+): Promise<Around & { accounts: BankAccountRow[] }> => {
+  const month = sql`${statements.year} * 12 + ${statements.month}`;
   const rows = await tx.db
     .select({ account: bankAccounts, statement: statements, holds: statementFiles.id, first: movementDay('min'), last: movementDay('max') })
     .from(bankAccounts)
-    .leftJoin(
-      statements,
-      and(
-        eq(statements.bank_account_id, bankAccounts.id),
-        or(
-          and(eq(statements.year, year), eq(statements.month, month)),
-          and(eq(statements.year, before.year), eq(statements.month, before.month)),
-        ),
-      ),
-    )
+    .leftJoin(statements, and(eq(statements.bank_account_id, bankAccounts.id), between(month, numberOf(from), numberOf(until))))
     .leftJoin(statementFiles, and(eq(statementFiles.statement_id, statements.id), eq(statementFiles.checksum, checksum)))
     .where(eq(bankAccounts.company_id, company_id))
     .orderBy(asc(bankAccounts.id));
   return {
     accounts: [...new Map(rows.map(({ account }) => [account.id, account])).values()],
-    around: rows.flatMap(({ statement, first, last }) => (statement ? [{ ...statement, first, last }] : [])),
+    statements: rows.flatMap(({ statement, first, last }) => (statement ? [{ ...statement, first, last }] : [])),
     holding: new Set(rows.flatMap(({ statement, holds }) => (statement && holds !== null ? [statement.id] : []))),
   };
+};
+
+/** Months in a row, counted. */
+const numberOf = (competence: string): number => {
+  const { year, month } = monthOfCompetence(competence);
+  return year * 12 + month;
 };
 
 /** The statement of an account in a month, where something was said of it. */
@@ -89,6 +103,17 @@ export const ofMonth = async (tx: Tx, bank_account_id: number, { year, month }: 
     .from(statements)
     .where(and(eq(statements.bank_account_id, bank_account_id), eq(statements.year, year), eq(statements.month, month)));
   return row;
+};
+
+/** Whether any file brought a movement of the account in a month ('YYYY-MM'). */
+export const hasMovements = async (tx: Tx, bank_account_id: number, month: string): Promise<boolean> => {
+  const inMonth = between(bankTransactions.date, firstDayOf(month), lastDayOf(month));
+  const rows = await tx.db
+    .select({ id: bankTransactions.id })
+    .from(bankTransactions)
+    .where(and(eq(bankTransactions.bank_account_id, bank_account_id), inMonth))
+    .limit(1);
+  return rows.length > 0;
 };
 
 /** What is known of an account between two days, and no more of it than `most`. */
@@ -114,18 +139,17 @@ export const keepFile = async (tx: Tx, rows: (typeof statementFiles.$inferInsert
   await tx.db.insert(statementFiles).values(rows);
 };
 
+type KeptMovement = Transaction & { bank_account_id: number; statement_id: number };
+
 /** As one value: twenty thousand movements with a place for each value would keep the server busy with writing the statement. */
-export const insertTransactions = async (
-  tx: Tx,
-  { bank_account_id, statement_id }: { bank_account_id: number; statement_id: number },
-  transactions: readonly Transaction[],
-): Promise<void> => {
-  if (transactions.length === 0) return;
+export const insertTransactions = async (tx: Tx, movements: readonly KeptMovement[]): Promise<void> => {
+  if (movements.length === 0) return;
   await tx.db.execute(sql`
     insert into ${bankTransactions} (bank_account_id, statement_id, fitid, date, amount, memo, kind)
-    select ${bank_account_id}::bigint, ${statement_id}::bigint, row.id, row.date, row.amount, row.memo, row.kind
-    from rows from (json_to_recordset(${JSON.stringify(transactions)}::json) as (id text, date date, amount bigint, memo text, kind text))
-      with ordinality as row (id, date, amount, memo, kind, place)
+    select row.bank_account_id, row.statement_id, row.id, row.date, row.amount, row.memo, row.kind
+    from rows from (json_to_recordset(${JSON.stringify(movements)}::json)
+      as (bank_account_id bigint, statement_id bigint, id text, date date, amount bigint, memo text, kind text))
+      with ordinality as row (bank_account_id, statement_id, id, date, amount, memo, kind, place)
     order by row.place
   `);
 };

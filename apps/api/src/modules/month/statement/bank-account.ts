@@ -1,0 +1,74 @@
+import { accountName, isSameAccount, type StatementReading } from '@esteto/domain/month/statement/statement-file';
+import { searchKey } from '@esteto/domain/shared/text/text';
+import { invalid, notFound } from '../../../platform/http/app-error.ts';
+import { sealedAccounts } from '../../../platform/secrets/sealed-accounts.ts';
+import type { Secrets } from '../../../platform/secrets/secrets.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import { bankAccounts } from '../../../tables/statement/statement.tables.ts';
+import type { BankAccountRow } from './statement.repository.ts';
+
+/** The number of an account that was only named: none. */
+const NO_NUMBER = { account: '' };
+
+/** The accounts of a file in its order, and those among them that it opened. */
+export type Accounts = { ids: number[]; opened: ReadonlySet<number> };
+
+type Asked = {
+  former: readonly BankAccountRow[];
+  read: readonly StatementReading[];
+  /** A name for an account that is opened on purpose. */
+  named: string | null;
+  /** The account that a person says it is. */
+  chosen: number | null;
+};
+
+/**
+ * The accounts that a file speaks of: by its number where the file says one, else the chosen one, the one of the name, or the only one there is. An account that had no
+ * number yet has that of the file from then on.
+ */
+export const accountsFor = async (
+  tx: Tx,
+  secrets: Secrets,
+  company_id: number,
+  { former, read, named, chosen }: Asked,
+): Promise<Accounts> => {
+  const sealed = sealedAccounts(secrets, 'bank_accounts', NO_NUMBER);
+  const known = former.map((row) => ({ row, ...sealed.open(company_id, row.sealed_account) }));
+  const picked = chosen === null ? undefined : known.find(({ row }) => row.id === chosen);
+  if (chosen !== null && !picked) throw notFound();
+  const ids: number[] = [];
+  const opened = new Set<number>();
+  for (const { bank_code, account } of read) {
+    const byNumber = account
+      ? known.find((each) => isSameAccount({ ...each.row, account: each.account }, { bank_code, account }))
+      : undefined;
+    if (byNumber && picked && byNumber !== picked)
+      throw invalid({ bank_account_id: `O arquivo é da conta “${byNumber.row.name}”. Escolha essa, ou deixe que o arquivo diga.` });
+    if (account && picked && picked.account && picked !== byNumber)
+      throw invalid({ bank_account_id: `O arquivo é de outra conta (${accountName({ bank_code, account })}).` });
+    const byName = named ? known.find(({ row }) => searchKey(row.name) === searchKey(named)) : undefined;
+    const only = !account && !named && known.length === 1 ? known[0] : undefined;
+    const found = byNumber ?? picked ?? (account ? undefined : (byName ?? only));
+    if (found) {
+      if (account && !found.account) {
+        const values = { bank_code, sealed_account: sealed.seal(company_id, { account }) };
+        found.row = await tx.change(bankAccounts, found.row, values, { action: 'bank_account.numbered', company_id });
+        found.account = account;
+      }
+      ids.push(found.row.id);
+      continue;
+    }
+    if (!account && !named) throw invalid({ bank_account_id: 'Diga de que conta é este extrato.' });
+    const values = {
+      company_id,
+      bank_code,
+      sealed_account: sealed.seal(company_id, { account }),
+      name: named ?? accountName({ bank_code, account }),
+    };
+    const row = await tx.insert(bankAccounts, values, { action: 'bank_account.created', company_id });
+    known.push({ row, account });
+    opened.add(row.id);
+    ids.push(row.id);
+  }
+  return { ids, opened };
+};
