@@ -1,9 +1,10 @@
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
+import { NotFoundState } from '@esteto/ui/components/states/not-found-state.tsx';
 import { StateFrame } from '@esteto/ui/components/states/state-frame.tsx';
 import { Lock } from 'lucide-react';
 import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router';
-import { Refusal } from '../route/refusal.ts';
+import { NoPage, Refusal } from '../route/refusal.ts';
 
 /** In the place of a page that is refused, failed to load, or broke. */
 export const PageError = () => {
@@ -16,5 +17,6 @@ export const PageError = () => {
     return () => removeEventListener('online', again);
   }, [revalidate]);
   if (error instanceof Refusal) return <StateFrame icon={Lock} title={error.message} />;
+  if (error instanceof NoPage) return <NotFoundState />;
   return <ErrorState error={error} retrying={state === 'loading'} retry={() => void revalidate()} />;
 };

@@ -12,7 +12,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type LoaderFunctionArgs, matchPath, replace } from 'react-router';
 import { leaveTo, never } from './leave-to.ts';
 import type { PageQuery } from './page-query.ts';
-import { Refusal } from './refusal.ts';
+import { NoPage, Refusal } from './refusal.ts';
 import type { RouteTable } from './route-table.ts';
 import { type Address, addressesOf, firstPermitted, pagesBelow } from './route-tree.ts';
 
@@ -25,6 +25,7 @@ export const guardLoader = (app: App, routes: RouteTable, queryClient: QueryClie
     const path = pathname.replace(/(?<=.)\/+$/, '');
     const identity = await loadIdentity(queryClient);
     const principal = principalOf(identity);
+    if (!isDated(matching(addresses, path)?.params ?? {})) throw new NoPage();
     const current_route = stillPermitted(app, addresses, identity);
     const about = companyIn(addresses, path, identity);
     for (const visit of visitsOf(app, addresses, path)) {
@@ -87,6 +88,10 @@ const companyIn = (addresses: Address[], path: string, { companies }: Identity):
   const company_id = Number(matching(addresses, path)?.params['companyId']);
   return Number.isNaN(company_id) ? null : { company_id, is_own: companies.some(({ id }) => id === company_id) };
 };
+
+/** Whether the year and the month that an address names can be. */
+const isDated = ({ year, month }: Readonly<Record<string, string | undefined>>): boolean =>
+  (year === undefined || /^2[01]\d\d$/.test(year)) && (month === undefined || /^(?:0?[1-9]|1[0-2])$/.test(month));
 
 /** The address with the fewest parameters that the path is of. */
 const matching = (addresses: Address[], path: string) =>

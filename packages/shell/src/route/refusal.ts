@@ -5,3 +5,6 @@ export class Refusal extends Error {
     this.name = 'Refusal';
   }
 }
+
+/** Thrown for an address that is written like a page's and cannot be one: a thirteenth month. */
+export class NoPage extends Error {}

@@ -1,15 +1,20 @@
-import { statementMutations } from '@esteto/api-client/month/statement';
+import { chakra } from '@chakra-ui/react';
+import { statementMutations, statementQueries } from '@esteto/api-client/month/statement';
 import type { StatementUpload } from '@esteto/contract/month/statement';
 import { acceptOf, MAX_FILE_BYTES, STATEMENT_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
 import { statementForm } from '@esteto/domain/month/statement/statement-form';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { countOf } from '@esteto/domain/shared/text/text';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { NumberSelectField } from '@esteto/ui/components/field/choice/number-select-field.tsx';
 import { FileField } from '@esteto/ui/components/field/file/file-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { useCompanyScope } from '../empresa/use-company-scope.ts';
 
-/** The file of a bank for one month; what it brought is said when it is kept. */
+/** The file of a bank; what it brought is said when it is kept, and what a person must know of it stays until it was read. */
 export default function UploadStatementDialog() {
   const { year, month } = useParams();
   return (
@@ -19,20 +24,62 @@ export default function UploadStatementDialog() {
       schema={statementForm}
       initial={{ year: Number(year), month: Number(month) }}
       mutation={statementMutations.upload}
-      done={inWords}
+      done={(upload) => inWords(upload).join(' ')}
+      report={reportOf}
       submitLabel="Enviar extrato"
     >
       <FileField name="file" label="Arquivo do banco" accept={acceptOf(STATEMENT_FILE_KINDS)} maxBytes={MAX_FILE_BYTES} />
-      <TextField name="account_name" help="Um OFX já diz de que conta é. Para CSV e PDF, escreva o nome da conta." />
+      <AccountFields year={Number(year)} />
     </FormDialog>
   );
 }
 
-const inWords = ({ fresh, repeated, warnings }: StatementUpload): string =>
+/** An OFX tells its account by itself; a CSV and a PDF are of one that is there, or of a new one. */
+const AccountFields = ({ year }: { year: number }) => {
+  const { data } = useQuery(statementQueries.year({ ...useCompanyScope(), year }));
+  const chosen = useFieldValue('bank_account_id');
+  const accounts = (data?.accounts ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <>
+      {accounts.length > 0 && (
+        <NumberSelectField
+          name="bank_account_id"
+          options={accounts}
+          none={accounts.length === 1 ? 'A que o arquivo diz, ou esta única' : 'A que o arquivo diz'}
+          help="Um OFX diz de que conta é. Para CSV e PDF, escolha."
+        />
+      )}
+      {typeof chosen !== 'number' && (
+        <TextField
+          name="account_name"
+          label={accounts.length > 0 ? 'Ou o nome de uma conta nova' : undefined}
+          help={
+            accounts.length > 0 ? undefined : 'Um OFX já diz de que conta é. Para CSV e PDF, escreva um nome, como “Nubank da clínica”.'
+          }
+        />
+      )}
+    </>
+  );
+};
+
+const inWords = ({ fresh, repeated, months }: StatementUpload): string[] =>
   [
     `Extrato recebido: ${countOf(fresh, 'lançamento novo', 'lançamentos novos')}.`,
     repeated > 0 && `${countOf(repeated, 'já estava aqui e não foi dobrado', 'já estavam aqui e não foram dobrados')}.`,
-    ...warnings,
-  ]
-    .filter(Boolean)
-    .join(' ');
+    months.length > 1 && `Meses: ${formatCompetenceLong(months[0] ?? '')} a ${formatCompetenceLong(months.at(-1) ?? '')}.`,
+  ].filter((line) => line !== false);
+
+const reportOf = (upload: StatementUpload) =>
+  upload.warnings.length > 0 && (
+    <chakra.div display="grid" gap="4">
+      <p>{inWords(upload).join(' ')}</p>
+      <chakra.section display="grid" gap="2" aria-label="Confira">
+        <chakra.h3 fontWeight="medium">Confira</chakra.h3>
+        <chakra.ul display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">
+          {upload.warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </chakra.ul>
+      </chakra.section>
+    </chakra.div>
+  );

@@ -20,6 +20,8 @@ type FormDialogBodyProps<S extends Schema, Row, Answer, Input> = FormDialogProps
   row: Row | undefined;
   reload: () => Promise<QueryObserverResult<Row>>;
   onState: (state: { busy: boolean; dirty: boolean }) => void;
+  /** Shows what is to be read, and leaves once it was. */
+  onReport?: (said: ReactNode, leave: () => void) => void;
   close: () => void;
   /** The work is done, with this answer. */
   leave: (to: string | undefined, answer: Answer) => void;
@@ -32,6 +34,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   id,
   mutation,
   done,
+  report,
   onDone,
   submitLabel = 'Salvar',
   dangerous = false,
@@ -43,6 +46,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   row,
   reload,
   onState,
+  onReport,
   close,
   leave,
 }: FormDialogBodyProps<S, Row, Answer, Input>) => {
@@ -79,8 +83,11 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   const settle = (answer: Answer) => {
     settled.current = true;
     onDone?.(answer);
+    const leaveNow = () => leave(typeof to === 'function' ? to(answer) : to, answer);
+    const said = report?.(answer);
+    if (said && onReport) return onReport(said, leaveNow);
     toast.success(typeof done === 'function' ? done(answer, shown) : done);
-    leave(typeof to === 'function' ? to(answer) : to, answer);
+    leaveNow();
   };
 
   const isConfirmed = async (clean: unknown, files: object): Promise<boolean> => {

@@ -23,6 +23,8 @@ export type FormDialogProps<S extends Schema, Row, Answer, Input> = {
   mutation: MutationLike<Answer, Input>;
   /** The toast when it worked; made from the answer and the record, as it was loaded, where it names something. */
   done: string | ((answer: Answer, record: Row | undefined) => string);
+  /** What a person must read of the answer before the dialog closes, in the place of the toast; nothing where the toast says it all. */
+  report?: (answer: Answer) => ReactNode;
   /** Told what came of it, for the page behind. */
   onDone?: (answer: Answer) => void;
   submitLabel?: string;

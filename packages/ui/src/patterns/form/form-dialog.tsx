@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Schema } from 'yup';
 import { Button } from '../../components/button/button.tsx';
 import { ErrorState } from '../../components/states/error-state.tsx';
@@ -17,15 +17,30 @@ export const FormDialog = <S extends Schema, Row, Answer, Input>(props: FormDial
   const { title, subtitle, size, id, record, startsFrom, parent, ownParams, refuse } = props;
   const scope = useScope();
   const [{ busy, dirty }, setState] = useState({ busy: false, dirty: false });
+  const [reported, setReported] = useState<{ said: ReactNode; leave: () => void } | null>(null);
   const { close, leave } = useRouteClose({ parent, ownParams, busy, dirty });
   const source = record !== undefined && id !== undefined ? record({ ...scope, id }) : startsFrom;
   const { loaded, isReady } = useRecord<Row>(source);
+  const report = (said: ReactNode, leaveThen: () => void) => {
+    setState({ busy: false, dirty: false });
+    setReported({ said, leave: leaveThen });
+  };
   const told = (part: ReactNode | ((row: Row | undefined) => ReactNode)) => (typeof part === 'function' ? part(loaded.data) : part);
   return (
     <Modal title={told(title)} subtitle={told(subtitle)} size={size} busy={busy} stays onClose={close}>
-      {isReady ? (
+      {reported ? (
+        <Report onRead={reported.leave}>{reported.said}</Report>
+      ) : isReady ? (
         <Door row={loaded.data} refuse={refuse} close={close}>
-          <FormDialogBody {...props} row={loaded.data} reload={loaded.refetch} onState={setState} close={close} leave={leave} />
+          <FormDialogBody
+            {...props}
+            row={loaded.data}
+            reload={loaded.refetch}
+            onState={setState}
+            onReport={report}
+            close={close}
+            leave={leave}
+          />
         </Door>
       ) : (
         <DialogBody>
@@ -37,6 +52,22 @@ export const FormDialog = <S extends Schema, Row, Answer, Input>(props: FormDial
         </DialogBody>
       )}
     </Modal>
+  );
+};
+
+/** What came of the work, which stays until it was read. */
+const Report = ({ onRead, children }: { onRead: () => void; children: ReactNode }) => {
+  const heard = useRef<HTMLButtonElement>(null);
+  useEffect(() => heard.current?.focus(), []);
+  return (
+    <>
+      <DialogBody role="status">{children}</DialogBody>
+      <DialogFooter>
+        <Button ref={heard} variant="primary" onClick={onRead}>
+          Entendi
+        </Button>
+      </DialogFooter>
+    </>
   );
 };
 
