@@ -1,4 +1,4 @@
-import { licensingMutations } from '@esteto/api-client/opening/licensing';
+import { licensingMutations, licensingQueries } from '@esteto/api-client/opening/licensing';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { licensings } from '@esteto/contract/access';
 import type { LicenceRecord } from '@esteto/contract/opening/licence-record';
@@ -37,6 +37,7 @@ export const useLicensingMoves = () => {
       size: 'sm',
     }),
     reason: registrationReasonForm,
+    record: ({ id }) => licensingQueries.detail({ id }),
   });
 
   const actionItems = (row: Moved): MenuItem[] =>

@@ -113,6 +113,7 @@ const useObligationMoves = () => {
       subtitle: obligationTitle(obligation),
     }),
     reason: obligationReasonForm,
+    record: ({ id }) => monthlyObligationQueries.detail({ id }),
   });
 };
 

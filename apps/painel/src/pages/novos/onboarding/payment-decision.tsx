@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
+import { onboardingQueries } from '@esteto/api-client/opening/onboarding';
 import { wizardOrderMutations } from '@esteto/api-client/opening/wizard-order';
+import type { OnboardingDetail } from '@esteto/contract/opening/onboarding';
 import { type PlanPayment, wizardOrder } from '@esteto/contract/opening/wizard-order';
 import { planBoletoForm, planPaymentRefusalForm } from '@esteto/domain/opening/wizard/plan-payment-form';
 import {
@@ -25,10 +27,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Barcode, Check, Eye, ReceiptText, X } from 'lucide-react';
 import { useState } from 'react';
 
-type PaymentDecisionProps = { payment: PlanPayment; canEdit: boolean };
+type PaymentDecisionProps = { companyId: number; payment: PlanPayment; canEdit: boolean };
 
 /** The first payment of a plan: how it stands, its proof, and what our team found out. */
-export const PaymentDecision = ({ payment, canEdit }: PaymentDecisionProps) => {
+export const PaymentDecision = ({ companyId, payment, canEdit }: PaymentDecisionProps) => {
   const { id, version, status, way, amount, plan_name, paid_on, proof, boleto, reason, decided_at } = payment;
   const [isSending, setSending] = useState(false);
   const { mutateAsync: decide } = useMutation(wizardOrderMutations.decide);
@@ -41,6 +43,10 @@ export const PaymentDecision = ({ payment, canEdit }: PaymentDecisionProps) => {
     done: (_row, action) => (action === 'confirm' ? 'Pagamento confirmado. O médico foi avisado.' : 'O médico foi avisado.'),
     question: () => ({ title: 'Não encontrei o pagamento', subtitle: `${plan_name} · o médico lê o que você escrever.` }),
     reason: planPaymentRefusalForm,
+    record: () => ({
+      ...onboardingQueries.detail({ id: companyId }),
+      select: (company: OnboardingDetail) => company.payment ?? payment,
+    }),
   });
   const legal = planPaymentMachine.legalActions(status, 'staff');
   const isDue = status === 'open' || status === 'refused';
