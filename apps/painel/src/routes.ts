@@ -33,6 +33,7 @@ export const routes: RouteTable = [
     dialog('boleto/:boletoId/editar', { who: boletos.edit, load: () => import('./pages/boletos/boleto.editar.dialog.tsx') }),
     dialog('boleto/:boletoId/detalhes', { who: boletos.view, load: () => import('./pages/boletos/boleto.detalhes.dialog.tsx') }),
     dialog('boleto/:boletoId/arquivo', { who: boletos.view, load: () => import('./pages/boletos/boleto.arquivo.dialog.tsx') }),
+    dialog('boleto/:boletoId/pagamento', { who: boletos.edit, load: () => import('./pages/boletos/boleto.pagamento.dialog.tsx') }),
     dialog('boleto/:boletoId/historico', { who: boletos.view, load: () => import('./pages/boletos/boleto.historico.dialog.tsx') }),
   ]),
   livroCaixa,

@@ -104,7 +104,7 @@ test('an analyst takes an opening through its steps, with a minuta that goes bac
     await dialog.getByRole('textbox', { name: 'Vencimento da taxa' }).fill('01/12/2026');
     await dialog.getByRole('textbox', { name: 'Linha digitável da taxa' }).fill('23793381286000000000430000000049316470000026500');
     await dialog.getByRole('button', { name: 'Salvar' }).click();
-    await dialog.getByRole('button', { name: 'Anexar o boleto da taxa' }).click();
+    await dialog.getByRole('link', { name: 'Anexar o boleto da taxa' }).click();
     const over = staff.getByRole('dialog', { name: 'Boleto da taxa da Junta' });
     await over.getByLabel(/^Boleto em PDF/).setInputFiles(pdf('taxa.pdf'));
     await over.getByRole('button', { name: 'Guardar boleto' }).click();

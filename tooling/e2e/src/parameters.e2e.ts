@@ -60,7 +60,7 @@ test("staff raise a city's ISS, tell the new ceiling of the INSS and a month of 
     await rowWith(page, 'Prado Anestesiologia').getByRole('link').first().click();
     // Not merely one that is empty: the month that has just begun is empty too, and may be.
     const missing = /^Falta a folha de (\S+?)\./.exec(await dialog.getByText(/^Falta a folha de/).innerText())?.[1];
-    await dialog.getByRole('button', { name: `Informar a folha de ${missing}` }).click();
+    await dialog.getByRole('link', { name: `Informar a folha de ${missing}` }).click();
     await dialog.getByRole('textbox', { name: 'Pró-labore' }).fill('15.000,00');
     await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Recibo encontrado.');
     await dialog.getByRole('button', { name: 'Salvar' }).click();

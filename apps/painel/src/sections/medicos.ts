@@ -1,14 +1,16 @@
 import {
   companyCertificates,
   companyRegisters,
+  conversions,
   doctorCertificates,
   doctorsGeneral,
   doctorUsers,
   naturalPeople,
 } from '@esteto/contract/access';
+import { companyStatus as status } from '@esteto/contract/record-access';
 import { dialog, page, section } from '@esteto/shell/route/route-table';
 import { Stethoscope } from 'lucide-react';
-import { companyFiles, companyHistory, companyInvoices, editCompany, editDoctor } from './company-dialogs.ts';
+import { companyFiles, companyHistory, companyInvoices, companyStatus, editCompany, editDoctor } from './company-dialogs.ts';
 
 export const medicos = section('medicos', { label: 'Médicos', icon: Stethoscope }, [
   page('geral', { label: 'Geral', who: doctorsGeneral.view, load: () => import('../pages/medicos/geral/geral.page.tsx') }, [
@@ -27,6 +29,7 @@ export const medicos = section('medicos', { label: 'Médicos', icon: Stethoscope
   page('empresas', { label: 'Empresas', who: companyRegisters.view, load: () => import('../pages/medicos/empresas/empresas.page.tsx') }, [
     dialog('criar', { who: companyRegisters.edit, load: () => import('../pages/medicos/empresas/criar.dialog.tsx') }),
     dialog('empresa/:companyId/editar', { who: companyRegisters.edit, load: editCompany }),
+    dialog('empresa/:companyId/situacao', { who: status.edit, load: companyStatus }),
     dialog('empresa/:companyId/historico', { who: companyRegisters.view, load: companyHistory }),
     dialog('empresa/:companyId/notas-fiscais', { who: companyRegisters.view, load: companyInvoices }),
     dialog('empresa/:companyId/arquivos', { who: companyRegisters.view, load: companyFiles }),
@@ -41,6 +44,11 @@ export const medicos = section('medicos', { label: 'Médicos', icon: Stethoscope
     [
       dialog('criar', { who: naturalPeople.edit, load: () => import('../pages/medicos/pessoas-fisicas/criar.dialog.tsx') }),
       dialog('empresa/:companyId/editar', { who: naturalPeople.edit, load: editCompany }),
+      dialog('empresa/:companyId/situacao', { who: status.edit, load: companyStatus }),
+      dialog('empresa/:companyId/converter', {
+        who: conversions.edit,
+        load: () => import('../pages/medicos/pessoas-fisicas/empresa.converter.dialog.tsx'),
+      }),
       dialog('usuario/:userId/editar', { who: naturalPeople.edit, load: editDoctor }),
       dialog('empresa/:companyId/arquivos', { who: naturalPeople.view, load: companyFiles }),
     ],

@@ -43,6 +43,10 @@ export const mensal = section('mensal', { label: 'Mensal', icon: CalendarDays },
         who: monthlyObligations.view,
         load: () => import('../pages/mensal/obrigacoes-mensais/obrigacao.detalhes.dialog.tsx'),
       }),
+      dialog('obrigacao/:monthlyObligationId/entrega', {
+        who: monthlyObligations.edit,
+        load: () => import('../pages/mensal/obrigacoes-mensais/obrigacao.entrega.dialog.tsx'),
+      }),
       dialog('obrigacao/:monthlyObligationId/arquivos', {
         who: monthlyObligations.view,
         load: () => import('../pages/mensal/obrigacoes-mensais/obrigacao.arquivos.dialog.tsx'),
@@ -58,6 +62,10 @@ export const mensal = section('mensal', { label: 'Mensal', icon: CalendarDays },
     dialog('historico/empresa/:companyId', {
       who: rFactors.view,
       load: () => import('../pages/mensal/fator-r/historico.empresa.dialog.tsx'),
+    }),
+    dialog('historico/empresa/:companyId/folha/:year/:month', {
+      who: rFactors.edit,
+      load: () => import('../pages/mensal/fator-r/historico.empresa.folha.dialog.tsx'),
     }),
   ]),
 ]);

@@ -15,6 +15,10 @@ export const novos = section('novos', { label: 'Novos', icon: UserRoundPlus }, [
       who: onboarding.view,
       load: () => import('../pages/novos/onboarding/empresa.detalhes.dialog.tsx'),
     }),
+    dialog('empresa/:companyId/boleto', {
+      who: onboarding.edit,
+      load: () => import('../pages/novos/onboarding/empresa.boleto.dialog.tsx'),
+    }),
     dialog('empresa/:companyId/editar', { who: onboarding.edit, load: editCompany }),
     dialog('usuario/:userId/editar', { who: onboarding.edit, load: editDoctor }),
     dialog('empresa/:companyId/arquivos', { who: onboarding.view, load: companyFiles }),

@@ -38,6 +38,15 @@ export const parametrosDeSistema = section('parametros-de-sistema', { label: 'Pa
       load: () => import('../pages/parametros-de-sistema/configuracoes-irpf/configuracoes-irpf.page.tsx'),
     },
     [
+      dialog('criar', {
+        label: 'Novo exercício de IRPF',
+        who: incomeTaxYears.edit,
+        load: () => import('../pages/parametros-de-sistema/configuracoes-irpf/criar.dialog.tsx'),
+      }),
+      dialog('ano/:exerciseId/editar', {
+        who: incomeTaxYears.edit,
+        load: () => import('../pages/parametros-de-sistema/configuracoes-irpf/ano.editar.dialog.tsx'),
+      }),
       dialog('ano/:exerciseId/historico', {
         who: incomeTaxYears.view,
         load: () => import('../pages/parametros-de-sistema/configuracoes-irpf/ano.historico.dialog.tsx'),

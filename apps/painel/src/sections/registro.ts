@@ -14,6 +14,14 @@ export const registro = section('registro', { label: 'Registro', icon: Stamp }, 
       who: registrations.view,
       load: () => import('../pages/registro/abertura/registro.detalhes.dialog.tsx'),
     }),
+    dialog('registro/:registrationId/concluir', {
+      who: registrations.edit,
+      load: () => import('../pages/registro/abertura/registro.concluir.dialog.tsx'),
+    }),
+    dialog('registro/:registrationId/taxa', {
+      who: registrations.edit,
+      load: () => import('../pages/registro/abertura/registro.taxa.dialog.tsx'),
+    }),
     dialog('registro/:registrationId/historico', {
       who: registrations.view,
       load: () => import('../pages/registro/abertura/registro.historico.dialog.tsx'),
@@ -37,6 +45,14 @@ export const registro = section('registro', { label: 'Registro', icon: Stamp }, 
       dialog('licenciamento/:licensingId/detalhes', {
         who: licensings.view,
         load: () => import('../pages/registro/licenciamentos/licenciamento.detalhes.dialog.tsx'),
+      }),
+      dialog('licenciamento/:licensingId/licencas/criar', {
+        who: licensings.edit,
+        load: () => import('../pages/registro/licenciamentos/licenciamento.licencas.criar.dialog.tsx'),
+      }),
+      dialog('licenciamento/:licensingId/licencas/:licenceId/editar', {
+        who: licensings.edit,
+        load: () => import('../pages/registro/licenciamentos/licenciamento.licencas.editar.dialog.tsx'),
       }),
       dialog('licenciamento/:licensingId/historico', {
         who: licensings.view,

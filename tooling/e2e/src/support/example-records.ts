@@ -94,7 +94,15 @@ const RECORDS: Record<string, Find> = {
   leadId: (page) => first(page, 'admin/leads'),
   registrationId: (page) => first(page, 'admin/registrations?situation=pending'),
   licensingId: (page) => first(page, 'admin/licensings?situation=pending'),
-  licenceId: (page) => ownLicence(page),
+  licenceId: async (page, app) => {
+    if (app !== 'painel') return ownLicence(page);
+    const { licences } = await ask<{ licences: { id: number }[] }>(
+      page,
+      'GET',
+      `admin/licensings/${await first(page, 'admin/licensings?situation=pending')}`,
+    );
+    return demanded(licences, 'licence').id;
+  },
   analystId: (page) => first(page, 'admin/analysts?search=nunes'),
   termsId: (page) => first(page, 'admin/terms-of-service'),
   logId: (page) => first(page, 'admin/logs'),
@@ -108,8 +116,12 @@ const RECORDS: Record<string, Find> = {
   token: async () => 0,
   /** Where the address ends in it: one that has a fator R. */
   'companyId/:companyId': (page) => first(page, 'admin/r-factor'),
+  'companyId/:month': (page) => first(page, 'admin/r-factor'),
+  'companyId/converter': (page) => first(page, 'admin/natural-people'),
   /** One on its way in. */
   'companyId/detalhes': (page) => first(page, 'admin/onboarding'),
+  'companyId/boleto': (page) => first(page, 'admin/onboarding'),
+  'monthlyObligationId/entrega': (page) => first(page, 'admin/monthly-obligations?open=true'),
   'accountId/cencelar': (page) => receivable(page, 'sent'),
   'accountId/enviar-email': (page) => receivable(page, 'sent'),
   'accountId/exigencias': (page) => receivable(page, 'answered'),

@@ -39,6 +39,7 @@ export default function GroupNoticeDialog() {
       subtitle: 'Some do sino de todos, e os e-mails que ainda não saíram não saem. Os que já saíram não voltam.',
     }),
     reason: groupNoticeReason,
+    record: () => groupNoticeQueries.detail({ ...scope, id }),
   });
   return (
     <>

@@ -17,7 +17,6 @@ import { useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
 import { analystFilter } from '../filtros/record-filters.ts';
 import { CompanyPlan } from '../plano/company-plan.tsx';
-import { ChangeStatus } from './change-status.tsx';
 import { useAssign } from './use-assign.tsx';
 
 type RegisterListProps = {
@@ -35,12 +34,10 @@ type RegisterListProps = {
 /** A list of the register: found, narrowed, given to an analyst, and each moved with a reason. */
 export const RegisterList = ({ title, createLabel, empty, list, query, columns, canEdit, own }: RegisterListProps) => {
   const { bulk, question } = useAssign<RegisterRow>();
-  const [moved, setMoved] = useState<RegisterRow | null>(null);
   const [payer, setPayer] = useState<RegisterRow | null>(null);
   const seesPlans = useCan(plans.view);
   const movesStatus = useCan(companyStatus.edit);
   const actions = useMemo((): RowAction<RegisterRow>[] => {
-    const move: RowAction<RegisterRow> = { label: 'Mudar situação', icon: ArrowLeftRight, onSelect: setMoved };
     const plan: RowAction<RegisterRow> = { label: 'Plano', icon: Tag, onSelect: setPayer };
     return [...(canEdit ? [edit] : []), ...own, ...(seesPlans ? [plan] : []), ...(movesStatus ? [move] : [])];
   }, [canEdit, movesStatus, seesPlans, own]);
@@ -62,7 +59,6 @@ export const RegisterList = ({ title, createLabel, empty, list, query, columns, 
       <Outlet />
       {question}
       {payer && <CompanyPlan company={payer} onClose={() => setPayer(null)} />}
-      {moved && <ChangeStatus row={moved} onClose={() => setMoved(null)} />}
     </ListPage>
   );
 };
@@ -70,6 +66,8 @@ export const RegisterList = ({ title, createLabel, empty, list, query, columns, 
 const rowHref = ({ id }: RegisterRow): string => `empresa/${id}/editar`;
 
 const edit: RowAction<RegisterRow> = { label: 'Editar', icon: Pencil, to: rowHref };
+
+const move: RowAction<RegisterRow> = { label: 'Mudar situação', icon: ArrowLeftRight, to: ({ id }) => `empresa/${id}/situacao` };
 
 /** How staff narrow a list of companies or natural people. */
 const registerFilters: FilterField[] = [

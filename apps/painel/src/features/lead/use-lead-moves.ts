@@ -1,4 +1,4 @@
-import { leadMutations } from '@esteto/api-client/opening/lead';
+import { leadMutations, leadQueries } from '@esteto/api-client/opening/lead';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { forcedRegistration, leads } from '@esteto/contract/access';
 import type { LeadRow } from '@esteto/contract/opening/lead';
@@ -34,6 +34,7 @@ export const useLeadMoves = () => {
           : leadTitle(lead),
     }),
     reason: leadReasonForm,
+    record: ({ id }) => leadQueries.detail({ id }),
   });
   // A proposal is sent, never only said.
   const proposalOf = (lead: MovedLead): MenuItem[] =>

@@ -18,14 +18,14 @@ import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { FormQuestion } from '@esteto/ui/patterns/form/form-question.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { ConcludeOpening } from './conclude-opening.tsx';
+import { useLocation } from 'react-router';
+import { path } from '../../path.ts';
 
 export type MovedRegistration = Pick<RegistrationRow, 'id' | 'version' | 'status' | 'company_name'>;
 type Asked = { row: MovedRegistration } & (
   | { what: 'note'; step: RegistrationStep; to: RegistrationStepStatus }
   | { what: 'due'; step: RegistrationStep }
   | { what: 'move'; action: 'cancel' | 'resume' }
-  | { what: 'conclude' }
 );
 
 /** What may be done to move an opening on: at once, or after a question, which stands in `question`. */
@@ -33,6 +33,7 @@ export const useRegistrationMoves = () => {
   const canEdit = useCan(registrations.edit);
   const [asked, setAsked] = useState<Asked | null>(null);
   const tellFailure = useTellFailure();
+  const { search } = useLocation();
   const { mutateAsync: setStep } = useMutation(registrationMutations.setStep);
   const take = (row: MovedRegistration, step: RegistrationStep, to: RegistrationStepStatus) => {
     if (to === 'rejected' || to === 'cancelled') setAsked({ what: 'note', row, step, to });
@@ -59,7 +60,9 @@ export const useRegistrationMoves = () => {
     canEdit
       ? registrationMachine.legalActions(row.status, 'staff').map((action) => ({
           label: registrationMachine.actions[action].label,
-          onSelect: () => setAsked(action === 'conclude' ? { what: 'conclude', row } : { what: 'move', row, action }),
+          ...(action === 'conclude'
+            ? { to: path('/painel/registro/abertura/registro/:registrationId/concluir', { registrationId: row.id }) + search }
+            : { onSelect: () => setAsked({ what: 'move', row, action }) }),
         }))
       : [];
 
@@ -73,7 +76,6 @@ const Question = (asked: Asked & { onClose: () => void }) => {
   const { mutateAsync: setStep } = useMutation(registrationMutations.setStep);
   const { mutateAsync: setDue } = useMutation(registrationMutations.setDue);
   const { mutateAsync: move } = useMutation(registrationMutations.move);
-  if (asked.what === 'conclude') return <ConcludeOpening id={id} onClose={onClose} />;
   if (asked.what === 'due')
     return (
       <FormQuestion

@@ -5,7 +5,7 @@ import type { BoletoDetail } from '@esteto/contract/money/boleto';
 import { boletoStatusLabel, boletoStatusTone, isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
 import { BoletoFacts } from '@esteto/features/money/boleto/boleto-facts.tsx';
-import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
@@ -13,18 +13,16 @@ import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { Ban, CircleDollarSign, FileText, History, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { path } from '../../path.ts';
-import { CancelBoleto, PayBoleto } from './pay-boleto.tsx';
-
-type Asked = { what: 'pay' | 'cancel'; boleto: BoletoDetail };
+import { CancelBoleto } from './cancel-boleto.tsx';
 
 /** A boleto by itself: what it says, who has seen it, and what may be done. */
 export default function StaffBoletoDialog() {
   const id = Number(useParams().boletoId);
   const canEdit = useCan(boletos.edit);
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const Question = asked?.what === 'pay' ? PayBoleto : CancelBoleto;
+  const { search } = useLocation();
+  const [cancelled, setCancelled] = useState<BoletoDetail | null>(null);
   return (
     <>
       <RecordDialog
@@ -39,15 +37,12 @@ export default function StaffBoletoDialog() {
         footer={(boleto) => (
           <>
             <MoreActions
-              items={[
-                ...linksOf(id),
-                ...(canEdit && isOpenBoleto(boleto.status) ? changesOf(id, () => setAsked({ what: 'cancel', boleto })) : []),
-              ]}
+              items={[...linksOf(id), ...(canEdit && isOpenBoleto(boleto.status) ? changesOf(id, () => setCancelled(boleto)) : [])]}
             />
             {canEdit && isOpenBoleto(boleto.status) && (
-              <Button icon={CircleDollarSign} onClick={() => setAsked({ what: 'pay', boleto })}>
+              <ButtonLink icon={CircleDollarSign} to={path('/painel/boletos/boleto/:boletoId/pagamento', { boletoId: id }) + search}>
                 Registrar pagamento
-              </Button>
+              </ButtonLink>
             )}
           </>
         )}
@@ -71,7 +66,7 @@ export default function StaffBoletoDialog() {
           </BoletoFacts>
         )}
       </RecordDialog>
-      {asked && <Question boleto={asked.boleto} onClose={() => setAsked(null)} />}
+      {cancelled && <CancelBoleto boleto={cancelled} onClose={() => setCancelled(null)} />}
     </>
   );
 }

@@ -87,7 +87,7 @@ const sent = () =>
 export const Paid: StoryObj = {
   ...storyScreen({
     ...where,
-    at: '/painel/boletos/boleto/1/detalhes',
+    at: '/painel/boletos/boleto/1/detalhes?search=das',
     answers: [list, answers(boleto.detail, detail), { endpoint: boleto.pay, answer: () => ({ status: 204 }) }],
   }),
   name: 'Detalhes e pagamento',
@@ -95,10 +95,15 @@ export const Paid: StoryObj = {
     const dialog = await dialogCalled('DAS de outubro');
     await expect(await dialog.findByText('Hoje R$ 4.522,50; a partir de amanhã + R$ 14,92 por dia.')).toBeVisible();
     await expect(dialog.getByText(/^Ana Souza/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Registrar pagamento' }));
+    await userEvent.click(dialog.getByRole('link', { name: 'Registrar pagamento' }));
     const form = await dialogCalled('Registrar pagamento');
     await userEvent.click(await form.findByRole('button', { name: 'Registrar pagamento' }));
     await waitFor(() => expect(sent()).toEqual([{ paid_on: '2026-11-20', paid_amount: 452_250, version: 2 }]));
+    const back = await dialogCalled('DAS de outubro');
+    await expect(await back.findByRole('link', { name: 'Registrar pagamento' })).toHaveAttribute(
+      'href',
+      '/painel/boletos/boleto/1/pagamento?search=das',
+    );
   },
 };
 

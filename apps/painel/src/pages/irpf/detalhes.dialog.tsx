@@ -91,7 +91,7 @@ export default function IncomeTaxDetailsDialog() {
             {row.transmitted_at !== null && <ReturnQuotas row={row} canEdit={canEdit} />}
             <ReturnItems home={row} items={row.items} files={row.files} canEdit={canEdit} />
             {canEdit && isBeingMade(row.status) && <MissingItems id={id} />}
-            <ReturnPendencies pendencies={row.pendencies} files={row.files} canEdit={canEdit} />
+            <ReturnPendencies irpfId={row.id} pendencies={row.pendencies} files={row.files} canEdit={canEdit} />
             <Comments id={id} />
           </chakra.div>
         )}

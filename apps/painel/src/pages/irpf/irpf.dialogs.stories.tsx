@@ -287,6 +287,40 @@ export const AuditPoints: StoryObj = {
   },
 };
 
+let itemVersion = 2;
+
+/** Somebody else was faster with one document of a return: its own version comes anew, and what was typed stays. */
+export const RefuseItem: StoryObj = {
+  ...screen('1/detalhes', [
+    answers(incomeTax.detail, () => ({ ...ana, items: ana.items.map((item) => ({ ...item, version: itemVersion })) })),
+    {
+      endpoint: incomeTax.moveItem,
+      answer: () => {
+        if (itemVersion === 5) return { status: 204 };
+        itemVersion = 5;
+        return { status: 409, body: { message: 'Marcos Lima alterou este documento.', current_version: 5 } };
+      },
+    },
+  ]),
+  name: 'Recusar um documento que outra pessoa mudou',
+  play: async () => {
+    itemVersion = 2;
+    await choose('Ações de Informe do hospital', 'Recusar o documento');
+    const question = await dialogCalled('Recusar o documento');
+    await userEvent.type(await question.findByRole('textbox', { name: 'Motivo' }), 'Está cortado.');
+    await userEvent.click(question.getByRole('button', { name: 'Recusar o documento' }));
+    await userEvent.click(await question.findByRole('button', { name: 'Recarregar' }));
+    await within(document.body).findByText(/^Dados recarregados/);
+    await userEvent.click(question.getByRole('button', { name: 'Recusar o documento' }));
+    await waitFor(() =>
+      expect(sent('income-taxes/items/11/move').map(({ body }) => body)).toEqual([
+        { action: 'refuse', reason: 'Está cortado.', version: 2 },
+        { action: 'refuse', reason: 'Está cortado.', version: 5 },
+      ]),
+    );
+  },
+};
+
 /** A form that is opened by its address begins with the record, and leads back to the return over the list as it stood. */
 export const EditingPoint: StoryObj = {
   ...screen('1/pontos/91/editar?ver=quadro', after(done(incomeTaxAuditPoint.edit))),

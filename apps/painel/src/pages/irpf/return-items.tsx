@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { incomeTaxMutations } from '@esteto/api-client/tax/income-tax';
+import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/tax/income-tax';
+import type { IncomeTaxDetail } from '@esteto/contract/tax/income-tax';
 import type { IncomeTaxFile, IncomeTaxItem } from '@esteto/contract/tax/income-tax-record';
 import { longText, object } from '@esteto/domain/shared/schema/fields';
 import { incomeTaxItemMachine } from '@esteto/domain/tax/income-tax/income-tax-item-life';
@@ -32,6 +33,10 @@ export const ReturnItems = ({ home, items, files, canEdit }: ReturnItemsProps) =
       help: 'O médico lê este motivo.',
     }),
     reason: REASON,
+    record: (item) => ({
+      ...incomeTaxQueries.detail({ id: home.id }),
+      select: (row: IncomeTaxDetail) => row.items.find(({ id: one }) => one === item.id) ?? item,
+    }),
   });
   const filesOf = (item: IncomeTaxItem) => files.filter(({ item_id }) => item_id === item.id);
   if (items.length === 0) return null;

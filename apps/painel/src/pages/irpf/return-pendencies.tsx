@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { incomeTaxQueries } from '@esteto/api-client/tax/income-tax';
 import { incomeTaxPendencyMutations } from '@esteto/api-client/tax/income-tax-pendency';
+import type { IncomeTaxDetail } from '@esteto/contract/tax/income-tax';
 import type { IncomeTaxFile, PendencyRecord } from '@esteto/contract/tax/income-tax-record';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { isoDate, longText, object } from '@esteto/domain/shared/schema/fields';
@@ -17,11 +19,11 @@ import { useMutation } from '@tanstack/react-query';
 import { EllipsisVertical } from 'lucide-react';
 import { useId, useState } from 'react';
 
-type ReturnPendenciesProps = { pendencies: readonly PendencyRecord[]; files: readonly IncomeTaxFile[]; canEdit: boolean };
+type ReturnPendenciesProps = { irpfId: number; pendencies: readonly PendencyRecord[]; files: readonly IncomeTaxFile[]; canEdit: boolean };
 type Staff = (typeof MOVES)[number];
 
 /** What a return waits for from its person, with what they answered. */
-export const ReturnPendencies = ({ pendencies, files, canEdit }: ReturnPendenciesProps) => {
+export const ReturnPendencies = ({ irpfId, pendencies, files, canEdit }: ReturnPendenciesProps) => {
   const id = useId();
   const [extended, setExtended] = useState<PendencyRecord | null>(null);
   const { mutateAsync: accept } = useMutation(incomeTaxPendencyMutations.accept);
@@ -45,6 +47,10 @@ export const ReturnPendencies = ({ pendencies, files, canEdit }: ReturnPendencie
       ...(action === 'return' && { help: 'O médico lê este motivo.' }),
     }),
     reason: REASON,
+    record: (pendency) => ({
+      ...incomeTaxQueries.detail({ id: irpfId }),
+      select: (row: IncomeTaxDetail) => row.pendencies.find(({ id: one }) => one === pendency.id) ?? pendency,
+    }),
   });
   const itemsOf = (row: PendencyRecord): MenuItem[] =>
     canEdit && pendencyMachine.legalActions(row.status, 'staff').includes(EXTEND)

@@ -1,4 +1,4 @@
-import { incomeTaxMutations } from '@esteto/api-client/tax/income-tax';
+import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/tax/income-tax';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { incomeTaxes } from '@esteto/contract/access';
 import type { IncomeTaxRow } from '@esteto/contract/tax/income-tax';
@@ -27,6 +27,7 @@ export const useIncomeTaxMoves = () => {
       ...((action === 'audit' || action === 'take_back') && { help: 'O médico lê este motivo.' }),
     }),
     reason: REASON,
+    record: ({ id }) => incomeTaxQueries.detail({ id }),
   });
   return { canEdit, ...moves };
 };

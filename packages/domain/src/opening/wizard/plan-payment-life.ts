@@ -27,6 +27,9 @@ export type PlanPaymentWay = (typeof PLAN_PAYMENT_WAYS)[number];
 
 export const planPaymentWayLabel: Record<PlanPaymentWay, string> = { pix: 'Pix', boleto: 'Boleto' };
 
+/** Whether a boleto may be sent, or another in its place. */
+export const takesBoleto = (status: PlanPaymentStatus): boolean => status === 'open' || status === 'refused';
+
 /** What happened, as the history says it. Codes are stored and never change meaning. */
 export const planPaymentEventLabel = {
   'plan_payment.created': 'Cobrança do plano criada',

@@ -10,7 +10,7 @@ type ButtonLinkProps = Omit<ComponentProps<typeof Root>, 'square' | 'to'> & { to
 
 /** A link that looks like a button: it goes somewhere, a dialog route for example. */
 export const ButtonLink = ({ icon: Icon, children, ...props }: ButtonLinkProps) => (
-  <Root {...props}>
+  <Root square={!children} {...props}>
     {Icon && <Icon size={16} aria-hidden />}
     {children}
   </Root>

@@ -3,7 +3,7 @@ import type { Schema } from 'yup';
 import { ErrorState } from '../../components/states/error-state.tsx';
 import { Loading } from '../../components/states/loading.tsx';
 import { lazyComponent } from '../../system/query/lazy-component.ts';
-import type { QueryLike } from '../../system/query/query-like.ts';
+import type { PartOfQuery, QueryLike } from '../../system/query/query-like.ts';
 import { DialogBody, Modal } from '../dialog/modal.tsx';
 import { UNSAVED } from '../dialog/question.ts';
 import { useConfirm } from '../dialog/use-confirm.tsx';
@@ -19,7 +19,7 @@ export type NewRecordForm<S extends Schema, Answer, Input, Row = never> = Pick<
 type FormOverProps<S extends Schema, Answer, Input, Row> = {
   form: NewRecordForm<S, Answer, Input, Row>;
   /** The record that is changed, where it is none that is made: loaded before, and again when somebody else was faster. */
-  record?: QueryLike<Row>;
+  record?: QueryLike<Row> | PartOfQuery<Row>;
   onAnswer: (answer: Answer) => void;
   onClose: () => void;
 };

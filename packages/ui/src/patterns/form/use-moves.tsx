@@ -5,13 +5,14 @@ import { TextAreaField } from '../../components/field/text/text-area-field.tsx';
 import type { MenuItem } from '../../components/menu/menu-item.ts';
 import { toast } from '../../components/toast/toast.ts';
 import { useTellFailure } from '../../components/toast/use-tell-failure.ts';
-import type { QueryLike } from '../../system/query/query-like.ts';
+import { asQuery, type PartOfQuery, type QueryLike } from '../../system/query/query-like.ts';
 import type { ModalSize } from '../dialog/modal.tsx';
 import { FormOver } from './form-over.tsx';
 
 type Move<Action extends string> = { id: number; body: { action: Action; reason: string | null; version: number } };
 type Reason = { reason: string };
-type Asked = { body: Reason & { version?: number } };
+type Versioned = { version: number };
+type Asked = { body: Reason & Versioned };
 
 /** What stands over the question why, and what helps to answer it. */
 export type MoveQuestion = { title: string; subtitle: string; size?: ModalSize; help?: string };
@@ -33,11 +34,8 @@ type MovesOptions<
   /** The toast when it worked. */
   done: (row: Row, action: Action) => string;
   question: (row: Row, action: Action) => MoveQuestion;
-  /**
-   * The call that answers a record as it is now, by which the question begins. Without it a row that a job has changed since it was shown is refused, as one
-   * that a person has changed.
-   */
-  record?: (row: Row) => QueryLike<{ version: number }>;
+  /** The call that answers a record as it is now, by which the question begins: a job may have changed it since it was shown. Of a part, `select` finds it. */
+  record: (row: Row) => QueryLike<Versioned> | PartOfQuery<Versioned>;
   /** What a reason must be. */
   reason: ObjectSchema<Reason>;
 };
@@ -85,13 +83,11 @@ export const useMoves = <
     const { help, ...head } = question(row, action);
     return (
       <FormOver
-        record={record && versionIn(record(row))}
+        record={versionIn(record(row))}
         form={{
           ...head,
           schema,
-          mutation: {
-            mutationFn: ({ body: { reason, version } }: Asked) => send(moveOf({ ...row, ...(version && { version }) }, action, reason)),
-          },
+          mutation: { mutationFn: ({ body: { reason, version } }: Asked) => send(moveOf({ id: row.id, version }, action, reason)) },
           done: done(row, action),
           submitLabel: machine.actions[action].label,
           children: <TextAreaField name="reason" help={help} />,
@@ -106,11 +102,11 @@ export const useMoves = <
 };
 
 /** The version of a record and nothing else: its other fields may be called as those of the question. */
-const versionIn = (query: QueryLike<{ version: number }>) => ({
-  ...query,
-  staleTime: 0,
-  select: ({ version }: { version: number }) => ({ version }),
-});
+const versionIn = (source: QueryLike<Versioned> | PartOfQuery<Versioned>) => {
+  const { select, ...query } = asQuery(source);
+  const versionOf = ({ version }: Versioned) => ({ version });
+  return { ...query, staleTime: 0, select: (answer: Versioned) => versionOf(select ? select(answer) : answer) };
+};
 
 const moveOf = <Action extends string>(row: { id: number; version: number }, action: Action, reason: string | null): Move<Action> => ({
   id: row.id,

@@ -88,7 +88,7 @@ const openStatus = async () => {
   await userEvent.click(
     menu
       ? await within(document.body).findByRole('menuitem', { name: 'Mudar situação' })
-      : within(row ?? document.body).getByRole('button', { name: 'Mudar situação' }),
+      : within(row ?? document.body).getByRole('link', { name: 'Mudar situação' }),
   );
 };
 

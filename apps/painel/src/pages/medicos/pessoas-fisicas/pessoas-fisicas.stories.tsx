@@ -58,7 +58,11 @@ export const Create: StoryObj = {
 export const Convert: StoryObj = {
   ...storyScreen({
     ...where,
-    answers: [answers(companyRegister.people, onlyPage(rows)), answers(companyRegister.convert, storyDetail())],
+    answers: [
+      answers(companyRegister.people, onlyPage(rows)),
+      answers(companyRegister.detail, { ...storyDetail(), type: 'natural_person' }),
+      answers(companyRegister.convert, storyDetail()),
+    ],
   }),
   name: 'Converter em empresa',
   play: async () => {

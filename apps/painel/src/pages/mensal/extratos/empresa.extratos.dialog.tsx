@@ -27,8 +27,9 @@ export default function CompanyStatementsDialog() {
   const id = Number(useParams().companyId);
   const thisYear = Number(today().slice(0, 4));
   const [year, setYear] = useState(thisYear);
-  const { data, error, refetch, isFetching } = useQuery(companyStatementQueries.year({ id, year: String(year) }));
-  const { movesOf, question } = useStatementMoves(data?.company_name ?? '');
+  const query = companyStatementQueries.year({ id, year: String(year) });
+  const { data, error, refetch, isFetching } = useQuery(query);
+  const { movesOf, question } = useStatementMoves(data?.company_name ?? '', query);
   return (
     <>
       <RouteDialog title={data?.company_name ?? 'Extratos'} subtitle="Extratos" size="lg">
@@ -86,8 +87,8 @@ const monthsOf = (year: number): number[] => {
   return Array.from({ length: last }, (_, index) => last - index);
 };
 
-/** What may be done to the statement of a month; `company` is the name of whose it is. */
-const useStatementMoves = (company: string) => {
+/** What may be done to the statement of a month; `company` is the name of whose it is, `query` answers its year. */
+const useStatementMoves = (company: string, query: ReturnType<typeof companyStatementQueries.year>) => {
   const canEdit = useCan(companyStatements.edit);
   const { mutateAsync: send } = useMutation(companyStatementMutations.move);
   return useMoves({
@@ -102,5 +103,9 @@ const useStatementMoves = (company: string) => {
       help: action === 'mark_incomplete' ? 'O cliente lê isto.' : undefined,
     }),
     reason: statementReasonForm,
+    record: (statement) => ({
+      ...query,
+      select: ({ statements }: CompanyStatementYear) => statements.find(({ id }) => id === statement.id) ?? statement,
+    }),
   });
 };

@@ -116,7 +116,7 @@ export const History: StoryObj = {
     const dialog = await dialogCalled('Souza Serviços Médicos Ltda.');
     await expect(await dialog.findByText(/^Falta a folha de ago\/2026/)).toBeVisible();
     await expect(dialog.getByRole('img', { name: /^Fator R por competência, com a linha de 28 %/ })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Corrigir a folha de out/2026' }));
+    await userEvent.click(dialog.getByRole('link', { name: 'Corrigir a folha de out/2026' }));
     const form = await dialogCalled('Folha de outubro de 2026');
     const amount = await form.findByRole('textbox', { name: 'Pró-labore' });
     await userEvent.clear(amount);
@@ -158,7 +158,7 @@ export const WithoutPayroll: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled('Souza Serviços Médicos Ltda.');
     await expect(await dialog.findByText(/^O cadastro não diz quando a empresa abriu/)).toBeVisible();
-    await expect(dialog.getAllByRole('button', { name: /^Informar a folha/ })).toHaveLength(13);
+    await expect(dialog.getAllByRole('link', { name: /^Informar a folha/ })).toHaveLength(13);
     await expect(dialog.queryByText('Sugestão')).toBeNull();
   },
 };

@@ -5,14 +5,15 @@ import type { RFactorHistory } from '@esteto/contract/month/r-factor';
 import { payrollTotal } from '@esteto/domain/law/month/payroll-month';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
+import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Scroller, Table, WRAPS_ON_PHONE } from '@esteto/ui/components/chart/chart-table.tsx';
-import { useState } from 'react';
-import { type HistoryMonth, PayrollForm } from './payroll-form.tsx';
+import { useLocation } from 'react-router';
+import { path } from '../../../path.ts';
 
 /** The months that the fator R is made of, the newest first; each is told or mended here. */
 export const PayrollTable = ({ history: { company, months } }: { history: RFactorHistory }) => {
   const canEdit = useCan(rFactors.edit);
-  const [chosen, setChosen] = useState<HistoryMonth | null>(null);
+  const { search } = useLocation();
   return (
     <>
       <Scroller role="region" aria-label="Receita e folha por mês" tabIndex={0}>
@@ -45,13 +46,12 @@ export const PayrollTable = ({ history: { company, months } }: { history: RFacto
                 <Amounts payroll={month.payroll} cpp={month.cpp} />
                 {canEdit && (
                   <td>
-                    <button
-                      type="button"
+                    <Link
+                      to={payrollPath(company.id, month.competence) + search}
                       aria-label={`${month.payroll ? 'Corrigir' : 'Informar'} a folha de ${formatCompetence(month.competence)}`}
-                      onClick={() => setChosen(month)}
                     >
                       {month.payroll ? 'Corrigir' : 'Informar'}
-                    </button>
+                    </Link>
                   </td>
                 )}
               </tr>
@@ -59,12 +59,16 @@ export const PayrollTable = ({ history: { company, months } }: { history: RFacto
           </tbody>
         </Table>
       </Scroller>
-      {chosen && <PayrollForm company={company} month={chosen} onClose={() => setChosen(null)} />}
     </>
   );
 };
 
-const Amounts = ({ payroll, cpp }: Pick<HistoryMonth, 'payroll' | 'cpp'>) => {
+const payrollPath = (companyId: number, competence: string): string => {
+  const [year = '', month = ''] = competence.split('-');
+  return path('/painel/mensal/fator-r/historico/empresa/:companyId/folha/:year/:month', { companyId, year, month });
+};
+
+const Amounts = ({ payroll, cpp }: Pick<RFactorHistory['months'][number], 'payroll' | 'cpp'>) => {
   if (!payroll)
     return (
       <>

@@ -136,6 +136,7 @@ const useClosingMoves = () => {
       ...(action === 'reopen' && sent.length > 0 && { help: `Já saiu deste mês: ${sent.join(' ')}` }),
     }),
     reason: closingReasonForm,
+    record: ({ id }) => closingQueries.detail({ id }),
   });
 };
 

@@ -12,7 +12,7 @@ import {
   OBLIGATION_MOVES,
   type ObligationMove,
 } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
-import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
@@ -21,11 +21,9 @@ import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { CheckCheck, History, Paperclip, Pencil } from 'lucide-react';
-import { useState } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
 import { path } from '../../../path.ts';
-import { DeliverObligation } from './deliver-obligation.tsx';
 import { ObligationFacts } from './obligation-facts.tsx';
 import { obligationTitle } from './obligation-title.ts';
 
@@ -34,7 +32,7 @@ export default function MonthlyObligationDetailsDialog() {
   const id = Number(useParams().monthlyObligationId);
   const canEdit = useCan(monthlyObligations.edit);
   const { movesOf, question } = useObligationMoves();
-  const [delivered, setDelivered] = useState<MonthlyObligationDetail | null>(null);
+  const { search } = useLocation();
   return (
     <>
       <RecordDialog
@@ -83,9 +81,12 @@ export default function MonthlyObligationDetailsDialog() {
               ]}
             />
             {canEdit && isOpenObligation(obligation.status) && (
-              <Button icon={CheckCheck} onClick={() => setDelivered(obligation)}>
+              <ButtonLink
+                icon={CheckCheck}
+                to={path('/painel/mensal/obrigacoes-mensais/obrigacao/:monthlyObligationId/entrega', { monthlyObligationId: id }) + search}
+              >
                 Registrar entrega
-              </Button>
+              </ButtonLink>
             )}
           </>
         )}
@@ -93,7 +94,6 @@ export default function MonthlyObligationDetailsDialog() {
         {(obligation) => <ObligationFacts obligation={obligation} />}
       </RecordDialog>
       {question}
-      {delivered && <DeliverObligation obligation={delivered} onClose={() => setDelivered(null)} />}
     </>
   );
 }
@@ -113,6 +113,7 @@ const useObligationMoves = () => {
       subtitle: obligationTitle(obligation),
     }),
     reason: obligationReasonForm,
+    record: ({ id }) => monthlyObligationQueries.detail({ id }),
   });
 };
 

@@ -91,7 +91,7 @@ export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 export const Delivered: StoryObj = {
   ...storyScreen({
     ...where,
-    at: '/painel/mensal/obrigacoes-mensais/obrigacao/1/detalhes',
+    at: '/painel/mensal/obrigacoes-mensais/obrigacao/1/detalhes?situation=late',
     answers: [list, answers(monthlyObligation.detail, detail), { endpoint: monthlyObligation.deliver, ...done }],
   }),
   name: 'Detalhes e entrega',
@@ -99,11 +99,16 @@ export const Delivered: StoryObj = {
     const dialog = await dialogCalled('DAS de out/2026 · Souza Serviços Médicos');
     await expect(await dialog.findByText('R$ 6,60')).toBeVisible();
     await expect(dialog.getByText(/Dia da Consciência Negra/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Registrar entrega' }));
+    await userEvent.click(dialog.getByRole('link', { name: 'Registrar entrega' }));
     const form = await dialogCalled('Registrar entrega');
     await userEvent.type(await form.findByLabelText(/^Protocolo/), '0123');
     await userEvent.click(form.getByRole('button', { name: 'Registrar entrega' }));
     await waitFor(() => expect(sent()).toMatchObject([{ protocol_number: '0123', amount: 123_456, version: 3 }]));
+    const back = await dialogCalled('DAS de out/2026 · Souza Serviços Médicos');
+    await expect(await back.findByRole('link', { name: 'Registrar entrega' })).toHaveAttribute(
+      'href',
+      '/painel/mensal/obrigacoes-mensais/obrigacao/1/entrega?situation=late',
+    );
   },
 };
 

@@ -102,9 +102,13 @@ export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 
 const board = '/painel/novos/leads';
 
-/** A move is made from the card's menu; what is lost asks why, and goes with the version that was seen. */
+/** A move is made from the card's menu, with the version that was seen; what is lost asks why, of the lead as it is when it is asked. */
 export const BoardMoves: StoryObj = {
-  ...storyScreen({ ...where, at: board, answers: [byStage(rows), { endpoint: lead.move, ...done }] }),
+  ...storyScreen({
+    ...where,
+    at: board,
+    answers: [byStage(rows), answers(lead.detail, { ...detail, version: 3 }), { endpoint: lead.move, ...done }],
+  }),
   name: 'Quadro',
   play: async () => {
     const page = within(document.body);
@@ -126,7 +130,7 @@ export const BoardMoves: StoryObj = {
     await expect(await dialog.findByText('Preencha o campo Motivo.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Vai esperar.');
     await userEvent.click(dialog.getByRole('button', { name: 'Marcar como perdido' }));
-    await waitFor(() => expect(sent().at(-1)).toEqual({ action: 'lose', reason: 'Vai esperar.', version: 2 }));
+    await waitFor(() => expect(sent().at(-1)).toEqual({ action: 'lose', reason: 'Vai esperar.', version: 3 }));
   },
 };
 

@@ -217,7 +217,7 @@ export const Boleto: StoryObj = {
   name: 'Enviar o boleto',
   play: async () => {
     const dialog = await dialogCalled('Larissa Antunes');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Enviar boleto' }));
+    await userEvent.click(await dialog.findByRole('link', { name: 'Enviar boleto' }));
     const form = await dialogCalled('Enviar boleto');
     await userEvent.type(await form.findByRole('textbox', { name: /^Linha digitável/ }), LINE);
     await userEvent.type(form.getByRole('textbox', { name: /^Vencimento/ }), '01/12/2026');
@@ -225,7 +225,8 @@ export const Boleto: StoryObj = {
     await expect(await form.findByText('A linha digitável é de R$ 1,00, e não de R$ 299,00.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Enviar boleto' }));
     await expect(await within(document.body).findByText('Boleto enviado ao médico.')).toBeVisible();
-    await expect(await dialog.findByRole('button', { name: 'Trocar o boleto' })).toBeVisible();
+    const back = await dialogCalled('Larissa Antunes');
+    await expect(await back.findByRole('link', { name: 'Trocar o boleto' })).toBeVisible();
     await expect(writes()[1]).toEqual(['admin/plan-payments/12/boleto', { line: LINE, due_on: '2026-12-01', version: 3 }]);
   },
 };

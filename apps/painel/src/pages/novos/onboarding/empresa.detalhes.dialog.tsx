@@ -50,8 +50,8 @@ export default function OnboardingDetailsDialog() {
       {(detail) => (
         <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           {canEdit && <HelpFill detail={detail} />}
-          {detail.payment && <PaymentDecision payment={detail.payment} canEdit={canEdit} />}
-          <SentPapers documents={detail.documents} canEdit={canEdit} />
+          {detail.payment && <PaymentDecision companyId={detail.id} payment={detail.payment} canEdit={canEdit} />}
+          <SentPapers companyId={detail.id} documents={detail.documents} canEdit={canEdit} />
           {detail.account_type === 'migrated_company' && <HandoverPart companyId={companyId} canEdit={canEdit} />}
           <OnboardingFacts detail={detail} />
           <Comments companyId={companyId} />

@@ -1,5 +1,7 @@
 import { call } from '@esteto/api-client/api';
+import { onboardingQueries } from '@esteto/api-client/opening/onboarding';
 import { wizardDocumentMutations } from '@esteto/api-client/opening/wizard-document';
+import type { OnboardingDetail } from '@esteto/contract/opening/onboarding';
 import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/opening/wizard-document';
 import { documentKindLabel } from '@esteto/domain/opening/registration/registration-documents';
 import { wizardDocumentReturnForm } from '@esteto/domain/opening/wizard/wizard-document-form';
@@ -18,10 +20,10 @@ import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
 
-type SentPapersProps = { documents: readonly WizardDocumentRow[]; canEdit: boolean };
+type SentPapersProps = { companyId: number; documents: readonly WizardDocumentRow[]; canEdit: boolean };
 
 /** The papers that came, each looked at and accepted, or returned with what is wrong with it. */
-export const SentPapers = ({ documents, canEdit }: SentPapersProps) => {
+export const SentPapers = ({ companyId, documents, canEdit }: SentPapersProps) => {
   const { mutateAsync: send } = useMutation(wizardDocumentMutations.decide);
   const { move, question } = useMoves({
     machine: wizardDocumentMachine,
@@ -31,6 +33,10 @@ export const SentPapers = ({ documents, canEdit }: SentPapersProps) => {
     done: (_row: WizardDocumentRow, action) => (action === 'accept' ? 'Documento aceito.' : 'Documento devolvido. O médico foi avisado.'),
     question: ({ kind, name }) => ({ title: 'Devolver documento', subtitle: `${documentKindLabel[kind]} · ${name}` }),
     reason: wizardDocumentReturnForm,
+    record: (paper) => ({
+      ...onboardingQueries.detail({ id: companyId }),
+      select: (company: OnboardingDetail) => company.documents.find(({ id }) => id === paper.id) ?? paper,
+    }),
   });
   if (documents.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import { type IncomeTaxYearRow, incomeTaxYear } from '@esteto/contract/tax/incom
 import { STANDARD_CHECKLIST, STANDARD_TEMPLATES } from '@esteto/domain/tax/income-tax/standard-year';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { dialogCalled } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../../routes.ts';
@@ -50,11 +51,22 @@ export const Edited: StoryObj = {
   name: 'Editar',
   play: async () => {
     const page = within(document.body);
-    await userEvent.click(await page.findByRole('button', { name: 'Editar 2026' }));
+    await userEvent.click(await page.findByRole('link', { name: 'Editar 2026' }));
     await userEvent.click(await page.findByRole('switch', { name: /Só começa depois do pagamento/ }));
     await userEvent.click(page.getByRole('button', { name: 'Salvar' }));
     const sent = () => theServer().requests.filter(({ method }) => method === 'PUT');
     await waitFor(() => expect(sent()).toHaveLength(1));
     await expect(sent()[0]?.body).toMatchObject({ version: 2, price: 49_000, waits_for_payment: true });
+  },
+};
+
+/** The next year begins with the price and the words of the latest one. */
+export const Created: StoryObj = {
+  ...storyScreen({ ...where, at: `${where.at}/criar`, answers: [answers(incomeTaxYear.list, [year])] }),
+  name: 'Novo, pelo endereço',
+  play: async () => {
+    const dialog = await dialogCalled('Novo exercício');
+    await expect(await dialog.findByRole('textbox', { name: 'Exercício' })).toHaveValue('2027');
+    await expect(dialog.getByRole('textbox', { name: 'Preço' })).toHaveValue('490,00');
   },
 };

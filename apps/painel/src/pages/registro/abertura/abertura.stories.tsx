@@ -139,12 +139,27 @@ export const Fee: StoryObj = {
   name: 'Boleto da taxa',
   play: async () => {
     const dialog = await dialogCalled('Souza Medicina Ltda.');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Anexar o boleto da taxa' }));
+    await userEvent.click(await dialog.findByRole('link', { name: 'Anexar o boleto da taxa' }));
     const over = await dialogCalled('Boleto da taxa da Junta');
     await userEvent.upload(await over.findByLabelText(/^Boleto em PDF/), new File(['%PDF-1.4'], feeSent.name, { type: feeSent.mime }));
     await userEvent.click(over.getByRole('button', { name: 'Guardar boleto' }));
-    await expect(await dialog.findByRole('button', { name: 'Ver Boleto da taxa' })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Trocar o boleto da taxa' })).toBeVisible();
+    const back = await dialogCalled('Souza Medicina Ltda.');
+    await expect(await back.findByRole('button', { name: 'Ver Boleto da taxa' })).toBeVisible();
+    await expect(back.getByRole('link', { name: 'Trocar o boleto da taxa' })).toBeVisible();
+  },
+};
+
+/** It begins with what is known of the company, and asks for what an open one has. */
+export const Conclude: StoryObj = {
+  ...storyScreen({ ...where, at: `${board}/registro/1/concluir`, answers: [answers(registration.detail, souzaDetail), byStep] }),
+  name: 'Concluir, pelo endereço',
+  play: async () => {
+    const dialog = await dialogCalled('Concluir a abertura');
+    await expect(await dialog.findByText(/^Souza Medicina Ltda\. passa a funcionar com estes dados/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Razão social' })).toHaveValue('Souza Medicina Ltda.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Concluir abertura' }));
+    await expect(await dialog.findByText('Preencha o campo CNPJ.')).toBeVisible();
+    await expect(sentTo('admin/registrations/1/conclude')).toEqual([]);
   },
 };
 

@@ -1,30 +1,23 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { registrationMutations } from '@esteto/api-client/opening/registration';
 import { type RegistrationDetail, registration } from '@esteto/contract/opening/registration';
-import { acceptOf, MAX_FILE_BYTES } from '@esteto/domain/company/file/file-kinds';
-import { registrationVersion } from '@esteto/domain/opening/registration/registration-form';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
 import { formatMoney } from '@esteto/domain/shared/money/money';
-import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
-import { FileField } from '@esteto/ui/components/field/file/file-field.tsx';
 import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
-import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { today } from '@esteto/ui/system/context/today';
-import { useMutation } from '@tanstack/react-query';
 import { Paperclip } from 'lucide-react';
-import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { path } from '../../../path.ts';
 
 type BoardFeeProps = { opening: RegistrationDetail; canEdit: boolean };
 
 /** What the registration board charges, and its boleto as the doctor gets it. */
 export const BoardFee = ({ opening, canEdit }: BoardFeeProps) => {
-  const { id, version, status, board_fee_amount, board_fee_due_on, board_fee_line, board_fee_file: file } = opening;
-  const [isSending, setSending] = useState(false);
-  const { mutateAsync: send } = useMutation(registrationMutations.sendFee);
-  const maySend = canEdit && status === 'pending';
+  const { id, status, board_fee_amount, board_fee_due_on, board_fee_line, board_fee_file: file } = opening;
+  const { search } = useLocation();
   return (
     <div>
       <Facts
@@ -36,28 +29,15 @@ export const BoardFee = ({ opening, canEdit }: BoardFeeProps) => {
         ]}
       />
       {file && <FileRow label="Boleto da taxa" {...file} detail={file.name} load={() => call(registration.readFee, { id })} />}
-      {maySend && (
+      {canEdit && status === 'pending' && (
         <chakra.div mt="3">
-          <Button icon={Paperclip} onClick={() => setSending(true)}>
+          <ButtonLink
+            icon={Paperclip}
+            to={path('/painel/registro/abertura/registro/:registrationId/taxa', { registrationId: id }) + search}
+          >
             {file ? 'Trocar o boleto da taxa' : 'Anexar o boleto da taxa'}
-          </Button>
+          </ButtonLink>
         </chakra.div>
-      )}
-      {isSending && (
-        <FormOver
-          form={{
-            title: 'Boleto da taxa da Junta',
-            subtitle: 'O médico o vê na abertura e o recebe anexo quando a taxa é enviada.',
-            schema: registrationVersion,
-            initial: { version },
-            mutation: { mutationFn: ({ body, file: sent }: { body: { version: number }; file: File }) => send({ id, body, file: sent }) },
-            done: 'Boleto guardado.',
-            submitLabel: 'Guardar boleto',
-            children: <FileField name="file" label="Boleto em PDF" required accept={acceptOf(['pdf'])} maxBytes={MAX_FILE_BYTES} />,
-          }}
-          onAnswer={() => undefined}
-          onClose={() => setSending(false)}
-        />
       )}
     </div>
   );

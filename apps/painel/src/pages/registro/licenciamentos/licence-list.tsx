@@ -7,6 +7,7 @@ import { countOf } from '@esteto/domain/shared/text/text';
 import { LicencePapers } from '@esteto/features/opening/licence/licence-papers.tsx';
 import { LicenceRequests } from '@esteto/features/opening/licence/licence-requests.tsx';
 import { LicenceBadge, LicenceEnd, LicenceFacts } from '@esteto/features/opening/licence/licence-state.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
@@ -15,10 +16,11 @@ import { Pencil, RefreshCw, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import { type LicenceActions, useLicenceActions } from './use-licence-actions.ts';
 
-type LicenceListProps = { licences: readonly LicenceRecord[]; city: string | null; edit?: (licence: LicenceRecord) => void };
+/** `pathOf`: where a licence is changed, by who may change it. */
+type LicenceListProps = { licences: readonly LicenceRecord[]; city: string | null; pathOf?: (licence: LicenceRecord) => string };
 
 /** Every licence with what is in force, what is on its way beside it, its papers and what the doctor said; what was before is folded away. */
-export const LicenceList = ({ licences, city, edit }: LicenceListProps) => {
+export const LicenceList = ({ licences, city, pathOf }: LicenceListProps) => {
   const id = useId();
   const actions = useLicenceActions();
   return (
@@ -27,7 +29,7 @@ export const LicenceList = ({ licences, city, edit }: LicenceListProps) => {
       <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)">
         {licenceStandings(licences).map((standing) => (
           <Item key={standing.id}>
-            <Standing standing={standing} all={licences} city={city} edit={edit} actions={actions} />
+            <Standing standing={standing} all={licences} city={city} pathOf={pathOf} actions={actions} />
           </Item>
         ))}
       </chakra.ul>
@@ -38,7 +40,7 @@ export const LicenceList = ({ licences, city, edit }: LicenceListProps) => {
 type PartProps = {
   all: readonly LicenceRecord[];
   city: string | null;
-  edit: ((licence: LicenceRecord) => void) | undefined;
+  pathOf: ((licence: LicenceRecord) => string) | undefined;
   actions: LicenceActions;
 };
 
@@ -64,7 +66,7 @@ const Standing = ({ standing: { held, work, former }, ...part }: PartProps & { s
   </>
 );
 
-const Row = ({ licence, isRenewing, all, city, edit, actions }: PartProps & { licence: LicenceRecord; isRenewing: boolean }) => {
+const Row = ({ licence, isRenewing, all, city, pathOf, actions }: PartProps & { licence: LicenceRecord; isRenewing: boolean }) => {
   const { status, observation, renewal, requests, papers, answered_at, valid_until } = licence;
   const label = licenceName(licence);
   const isRenewal = renewal === 'running';
@@ -95,7 +97,14 @@ const Row = ({ licence, isRenewing, all, city, edit, actions }: PartProps & { li
         {actions.undo && isRenewal && (
           <IconButton label={`Desfazer a renovação: ${label}`} icon={Undo2} onClick={() => actions.undo?.(licence)} />
         )}
-        {edit && <IconButton label={`Mudar ${isRenewal ? `a renovação: ${label}` : label}`} icon={Pencil} onClick={() => edit(licence)} />}
+        {pathOf && (
+          <ButtonLink
+            variant="ghost"
+            icon={Pencil}
+            to={pathOf(licence)}
+            aria-label={`Mudar ${isRenewal ? `a renovação: ${label}` : label}`}
+          />
+        )}
       </chakra.div>
       <Disclosure
         label={[

@@ -17,17 +17,18 @@ import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
 import { Building2, FolderOpen, History, Pencil } from 'lucide-react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { TeamComments } from '../../../features/comentarios/team-comments.tsx';
 import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
-import { useLicensingMoves } from '../../../features/registro/use-licensing-moves.tsx';
+import { useLicensingMoves } from '../../../features/registro/use-licensing-moves.ts';
 import { path } from '../../../path.ts';
 import { LicenceList } from './licence-list.tsx';
 
 /** A licensing by itself: its licences, what the team says, and what may be done. */
 export default function LicensingDetailsDialog() {
   const id = Number(useParams().licensingId);
-  const { canEdit, actionItems, editLicence, question } = useLicensingMoves();
+  const { canEdit, movesOf, question } = useLicensingMoves();
+  const { search } = useLocation();
   return (
     <>
       <RecordDialog
@@ -50,7 +51,13 @@ export default function LicensingDetailsDialog() {
         footer={(licensing, edit) => (
           <>
             {validLicences(licensing.licences, today()).length > 0 && <LicencePack load={() => call(licence.packOfCompany, { id })} />}
-            <MoreActions items={[...actionItems(licensing), ...linksOf(licensing, canEdit)]} />
+            <MoreActions
+              items={[
+                ...(canEdit && licensing.status === 'pending' ? [{ label: 'Incluir licença', to: newLicencePath(id) + search }] : []),
+                ...movesOf(licensing),
+                ...linksOf(licensing, canEdit),
+              ]}
+            />
             {canEdit && (
               <Button icon={Pencil} onClick={edit}>
                 Editar
@@ -64,7 +71,7 @@ export default function LicensingDetailsDialog() {
             <LicenceList
               licences={licensing.licences}
               city={licensing.city}
-              edit={canEdit && licensing.status === 'pending' ? (one) => editLicence(licensing, one) : undefined}
+              pathOf={canEdit && licensing.status === 'pending' ? (one) => licencePath(id, one.id) + search : undefined}
             />
             <Facts
               facts={[
@@ -82,6 +89,12 @@ export default function LicensingDetailsDialog() {
     </>
   );
 }
+
+const newLicencePath = (licensingId: number): string =>
+  path('/painel/registro/licenciamentos/licenciamento/:licensingId/licencas/criar', { licensingId });
+
+const licencePath = (licensingId: number, licenceId: number): string =>
+  path('/painel/registro/licenciamentos/licenciamento/:licensingId/licencas/:licenceId/editar', { licensingId, licenceId });
 
 const linksOf = ({ id, company_id }: LicensingDetail, canEdit: boolean) => [
   ...(canEdit

@@ -173,7 +173,7 @@ export const Details: StoryObj = {
     await userEvent.click(await sure.findByRole('button', { name: 'Desfazer renovação' }));
     await waitFor(() => expect(sentTo('admin/licensings/undo-renewal')).toEqual([{ licence_ids: [12] }]));
 
-    await userEvent.click(dialog.getByRole('button', { name: 'Mudar Corpo de Bombeiros' }));
+    await userEvent.click(dialog.getByRole('link', { name: 'Mudar Corpo de Bombeiros' }));
     const question = await dialogCalled('Corpo de Bombeiros');
     await userEvent.selectOptions(await question.findByRole('combobox', { name: 'Situação' }), 'Aguardando Órgão');
     await expect(question.getByText(/^Antes de "Aguardando Órgão" falta: Planta do imóvel/)).toBeVisible();
@@ -187,6 +187,48 @@ export const Details: StoryObj = {
         { to: 'concluded', observation: null, valid_until: '2030-12-10', number: 'CLCB 12', issued_by: null, version: 2 },
       ]),
     );
+  },
+};
+
+/** By its address; it leads back to the licensing over the list as it stood. */
+export const AddLicence: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${list}/licenciamento/1/licencas/criar?search=souza`,
+    answers: [
+      answers(licensing.detail, detail),
+      said,
+      answers(licensing.list, onlyPage([souza])),
+      { endpoint: licensing.addLicence, ...done },
+    ],
+  }),
+  name: 'Incluir licença, pelo endereço',
+  play: async () => {
+    const dialog = await dialogCalled('Incluir licença');
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Tipo' }), 'Outros');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Resíduos');
+    await userEvent.click(dialog.getByRole('button', { name: 'Incluir licença' }));
+    await waitFor(() => expect(sentTo('admin/licensings/1/licences')).toEqual([{ kind: 'others', name: 'Resíduos', version: 3 }]));
+    const back = await dialogCalled('Souza Medicina Ltda.');
+    await expect(await back.findByRole('link', { name: 'Mudar Corpo de Bombeiros' })).toHaveAttribute(
+      'href',
+      `${list}/licenciamento/1/licencas/13/editar?search=souza`,
+    );
+  },
+};
+
+/** An address that somebody kept says why nothing is changed there any more. */
+export const AddToFinished: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${list}/licenciamento/1/licencas/criar`,
+    answers: [answers(licensing.detail, { ...detail, status: 'finished' }), answers(licensing.list, onlyPage([souza]))],
+  }),
+  name: 'Incluir licença, já concluído',
+  play: async () => {
+    const dialog = await dialogCalled('Incluir licença');
+    await expect(await dialog.findByText(/^Este licenciamento não está em andamento/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Incluir licença' })).toBeNull();
   },
 };
 

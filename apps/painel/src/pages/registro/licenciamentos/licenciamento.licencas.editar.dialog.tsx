@@ -1,4 +1,4 @@
-import { licensingMutations } from '@esteto/api-client/opening/licensing';
+import { licensingMutations, licensingQueries } from '@esteto/api-client/opening/licensing';
 import type { LicenceRecord } from '@esteto/contract/opening/licence-record';
 import type { LicensingDetail } from '@esteto/contract/opening/licensing';
 import { lackingLicencePapers, licenceDocumentLabel, papersProblem } from '@esteto/domain/opening/licensing/licence-documents';
@@ -11,41 +11,55 @@ import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
-import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import type { PartOfQuery } from '@esteto/ui/system/query/query-like';
 import { useMutation } from '@tanstack/react-query';
-
-type LicenceQuestionProps = { row: LicensingDetail; licence: LicenceRecord; onClose: () => void };
+import { useParams } from 'react-router';
+import { detailsPath, licensingRefusal } from './licensing-paths.ts';
 
 /** Where a licence stands from now on. */
-export const LicenceQuestion = ({ row, licence, onClose }: LicenceQuestionProps) => {
+export default function LicenceDialog() {
+  const params = useParams();
+  const [id, licence_id] = [Number(params.licensingId), Number(params.licenceId)];
   const { mutateAsync: set } = useMutation(licensingMutations.setLicence);
-  const { id: licence_id, version, status, observation, valid_until, number, issued_by } = licence;
+  const asked: PartOfQuery<Asked | null> = {
+    ...licensingQueries.detail({ id }),
+    select: (row: LicensingDetail) => askedOf(row, licence_id),
+  };
   return (
-    <FormOver
-      form={{
-        title: licenceName(licence),
-        subtitle: row.company_name,
-        size: 'sm',
-        schema: licenceForm,
-        initial: { to: status, observation, valid_until, number, issued_by },
-        mutation: {
-          mutationFn: ({ body }: { body: LicenceForm }) => set({ id: row.id, licence_id, body: { ...forStatus(body), version } }),
-        },
-        done: 'Licença alterada.',
-        submitLabel: 'Salvar',
-        children: <LicenceFields row={row} licence={licence} />,
+    <FormDialog
+      title={(one) => (one ? licenceName(one.licence) : 'Licença')}
+      subtitle={(one) => one?.row.company_name}
+      size="sm"
+      id={id}
+      schema={licenceForm}
+      startsFrom={asked}
+      refuse={(one) => (one ? licensingRefusal(one.row) : { why: 'Esta licença não está neste licenciamento.' })}
+      mutation={{
+        mutationFn: ({ body }: { body: LicenceForm & { version: number } }) => set({ id, licence_id, body: forStatus(body) }),
       }}
-      onAnswer={() => undefined}
-      onClose={onClose}
-    />
+      done="Licença alterada."
+      parent={detailsPath(id)}
+    >
+      {(one) => one && <LicenceFields {...one} />}
+    </FormDialog>
   );
+}
+
+type Asked = NonNullable<ReturnType<typeof askedOf>>;
+
+const askedOf = (row: LicensingDetail, licenceId: number) => {
+  const licence = row.licences.find(({ id }) => id === licenceId);
+  if (!licence) return null;
+  const { version, status: to, observation, valid_until, number, issued_by } = licence;
+  return { row, licence, version, to, observation, valid_until, number, issued_by };
 };
 
 /** What stands on an issued licence is nothing to a status in which there is none. */
-const forStatus = (form: LicenceForm): LicenceForm =>
+const forStatus = <Form extends LicenceForm>(form: Form): Form =>
   isInForce(form.to) ? form : { ...form, valid_until: null, number: null, issued_by: null };
 
-const LicenceFields = ({ row, licence }: Omit<LicenceQuestionProps, 'onClose'>) => {
+const LicenceFields = ({ row, licence }: Pick<Asked, 'row' | 'licence'>) => {
   const { kind } = licence;
   const chosen = useFieldValue<LicensingItemStatus>('to');
   const options = Object.fromEntries(licensingKindStatuses[kind].map((status) => [status, licensingItemStatusLabel[status]]));
