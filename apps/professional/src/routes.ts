@@ -40,6 +40,7 @@ import { irpf } from './sections/irpf.ts';
 const requestInvoice = () => import('./features/nota-fiscal/solicitar.dialog.tsx');
 const invoiceDetails = () => import('./features/nota-fiscal/detalhes.dialog.tsx');
 const boletoDetails = () => import('./features/boleto/boleto.dialog.tsx');
+const payBoleto = () => import('./features/boleto/boleto.pagamento.dialog.tsx');
 const sendStatement = () => import('./features/extrato/enviar.dialog.tsx');
 const createClient = () => import('./features/tomador/criar.dialog.tsx');
 
@@ -61,6 +62,7 @@ export const routes: RouteTable = [
     dialog('enviar-extrato/ano/:year/mes/:month', { who: statements.edit, load: sendStatement }),
     dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: invoiceDetails }),
     dialog('boleto/:boletoId', { who: ownBoletos.view, load: boletoDetails }),
+    dialog('boleto/:boletoId/pagamento', { who: ownBoletos.edit, load: payBoleto }),
     dialog('boletos-atrasados', { who: ownBoletos.view, load: () => import('./pages/home/boletos-atrasados.dialog.tsx') }),
     dialog('empresa/:companyId/enviar-inss', {
       who: appUser,
@@ -164,6 +166,7 @@ export const routes: RouteTable = [
     [
       dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: invoiceDetails }),
       dialog('boleto/:boletoId', { who: ownBoletos.view, load: boletoDetails }),
+      dialog('boleto/:boletoId/pagamento', { who: ownBoletos.edit, load: payBoleto }),
     ],
   ),
   page('graficos', { label: 'Gráficos', icon: ChartPie, who: charts.view, load: () => import('./pages/graficos/graficos.page.tsx') }),
