@@ -107,6 +107,14 @@ export const routes: RouteTable = [
           who: groupAccreditations.view,
           load: () => import('./pages/profissionais/credenciamento/analise.dialog.tsx'),
         }),
+        dialog(':accreditationId/aprovar', {
+          who: groupAccreditations.decide,
+          load: () => import('./pages/profissionais/credenciamento/aprovar.dialog.tsx'),
+        }),
+        dialog(':accreditationId/unidades', {
+          who: groupAccreditations.decide,
+          load: () => import('./pages/profissionais/credenciamento/unidades.dialog.tsx'),
+        }),
         dialog(':accreditationId/historico', {
           who: groupAccreditations.view,
           load: () => import('./pages/profissionais/credenciamento/historico.dialog.tsx'),

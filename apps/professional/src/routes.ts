@@ -40,9 +40,11 @@ import { irpf } from './sections/irpf.ts';
 const requestInvoice = () => import('./features/nota-fiscal/solicitar.dialog.tsx');
 const invoiceDetails = () => import('./features/nota-fiscal/detalhes.dialog.tsx');
 const boletoDetails = () => import('./features/boleto/boleto.dialog.tsx');
+const payBoleto = () => import('./features/boleto/boleto.pagamento.dialog.tsx');
 const sendStatement = () => import('./features/extrato/enviar.dialog.tsx');
 const createClient = () => import('./features/tomador/criar.dialog.tsx');
 
+const changeAccountType = () => import('./features/cadastro/tipo-de-conta.dialog.tsx');
 const editEvent = () => import('./features/evento/editar.dialog.tsx');
 
 /** A step of the wizard: the owner's home leads there. */
@@ -61,6 +63,7 @@ export const routes: RouteTable = [
     dialog('enviar-extrato/ano/:year/mes/:month', { who: statements.edit, load: sendStatement }),
     dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: invoiceDetails }),
     dialog('boleto/:boletoId', { who: ownBoletos.view, load: boletoDetails }),
+    dialog('boleto/:boletoId/pagamento', { who: ownBoletos.edit, load: payBoleto }),
     dialog('boletos-atrasados', { who: ownBoletos.view, load: () => import('./pages/home/boletos-atrasados.dialog.tsx') }),
     dialog('empresa/:companyId/enviar-inss', {
       who: appUser,
@@ -70,16 +73,21 @@ export const routes: RouteTable = [
       who: appUser,
       load: () => import('./pages/home/empresa.enviar-arquivos-para-ir.dialog.tsx'),
     }),
+    dialog('tipo-de-conta', { who: step.who, load: changeAccountType }),
     dialog('minuta', { who: partner(), load: () => import('./pages/home/minuta.dialog.tsx') }),
     dialog('indicar-amigo', { label: 'Indicar um amigo', who: appUser, load: () => import('./pages/home/indicar-amigo.dialog.tsx') }),
   ]),
-  page('cadastro/plano', { label: 'Escolha do Plano', ...step, load: () => import('./pages/cadastro/plano/plano.page.tsx') }),
+  page('cadastro/plano', { label: 'Escolha do Plano', ...step, load: () => import('./pages/cadastro/plano/plano.page.tsx') }, [
+    dialog('tipo-de-conta', { who: step.who, load: changeAccountType }),
+  ]),
   page('cadastro/conferir-plano', {
     label: 'Conferir Plano',
     ...step,
     load: () => import('./pages/cadastro/conferir-plano/conferir-plano.page.tsx'),
   }),
-  page('cadastro/pagamento', { label: 'Pagamento', ...step, load: () => import('./pages/cadastro/pagamento/pagamento.page.tsx') }),
+  page('cadastro/pagamento', { label: 'Pagamento', ...step, load: () => import('./pages/cadastro/pagamento/pagamento.page.tsx') }, [
+    dialog(':paymentId/informar', { who: step.who, load: () => import('./pages/cadastro/pagamento/informar.dialog.tsx') }),
+  ]),
   page('cadastro/tipo-de-empresa', {
     label: 'Tipo de Empresa',
     ...step,
@@ -90,17 +98,25 @@ export const routes: RouteTable = [
     ...step,
     load: () => import('./pages/cadastro/dados-da-empresa/dados-da-empresa.page.tsx'),
   }),
-  page('cadastro/socios', { label: 'Dados dos Sócios', ...step, load: () => import('./pages/cadastro/socios/socios.page.tsx') }),
+  page('cadastro/socios', { label: 'Dados dos Sócios', ...step, load: () => import('./pages/cadastro/socios/socios.page.tsx') }, [
+    dialog('criar', { who: step.who, load: () => import('./pages/cadastro/socios/criar.dialog.tsx') }),
+    dialog(':partnerId/editar', { who: step.who, load: () => import('./pages/cadastro/socios/editar.dialog.tsx') }),
+    dialog(':partnerId/preencher', { who: step.who, load: () => import('./pages/cadastro/socios/preencher.dialog.tsx') }),
+  ]),
   page('cadastro/endereco', {
     label: 'Endereço do Médico',
     ...step,
     load: () => import('./pages/cadastro/endereco/endereco.page.tsx'),
   }),
-  page('cadastro/documentos', {
-    label: 'Documentação',
-    ...step,
-    load: () => import('./pages/cadastro/documentos/documentos.page.tsx'),
-  }),
+  page(
+    'cadastro/documentos',
+    {
+      label: 'Documentação',
+      ...step,
+      load: () => import('./pages/cadastro/documentos/documentos.page.tsx'),
+    },
+    [dialog(':documentId/tipo', { who: step.who, load: () => import('./pages/cadastro/documentos/tipo.dialog.tsx') })],
+  ),
   page('cadastro/contrato', { label: 'Contrato', ...step, load: () => import('./pages/cadastro/contrato/contrato.page.tsx') }),
   page(
     'faturamento/contas-a-receber',
@@ -144,12 +160,29 @@ export const routes: RouteTable = [
       { label: 'Relatórios', who: shiftReports.view, load: () => import('./pages/agenda/relatorios/relatorios.page.tsx') },
       [dialog('solicitar-nf', { who: invoices.ask, load: requestInvoice })],
     ),
-    page('sincronizacao', {
-      label: 'Sincronização',
-      who: calendarSync.view,
-      load: () => import('./pages/agenda/sincronizacao/sincronizacao.page.tsx'),
-    }),
-    page('reunioes', { label: 'Reuniões', who: appUser, load: () => import('./pages/agenda/reunioes/reunioes.page.tsx') }),
+    page(
+      'sincronizacao',
+      {
+        label: 'Sincronização',
+        who: calendarSync.view,
+        load: () => import('./pages/agenda/sincronizacao/sincronizacao.page.tsx'),
+      },
+      [
+        dialog('links/criar', { who: calendarSync.edit, load: () => import('./pages/agenda/sincronizacao/links.criar.dialog.tsx') }),
+        dialog('links/:feedId/editar', {
+          who: calendarSync.edit,
+          load: () => import('./pages/agenda/sincronizacao/links.editar.dialog.tsx'),
+        }),
+        dialog('importar-link', { who: calendarSync.edit, load: () => import('./pages/agenda/sincronizacao/importar-link.dialog.tsx') }),
+        dialog('importar-arquivo', {
+          who: calendarSync.edit,
+          load: () => import('./pages/agenda/sincronizacao/importar-arquivo.dialog.tsx'),
+        }),
+      ],
+    ),
+    page('reunioes', { label: 'Reuniões', who: appUser, load: () => import('./pages/agenda/reunioes/reunioes.page.tsx') }, [
+      dialog('pedir', { label: 'Pedir reunião', who: appUser, load: () => import('./pages/agenda/reunioes/pedir.dialog.tsx') }),
+    ]),
   ]),
   docplantao,
   page(
@@ -164,6 +197,7 @@ export const routes: RouteTable = [
     [
       dialog('nota-fiscal/:accountReceivableId', { who: invoices.view, load: invoiceDetails }),
       dialog('boleto/:boletoId', { who: ownBoletos.view, load: boletoDetails }),
+      dialog('boleto/:boletoId/pagamento', { who: ownBoletos.edit, load: payBoleto }),
     ],
   ),
   page('graficos', { label: 'Gráficos', icon: ChartPie, who: charts.view, load: () => import('./pages/graficos/graficos.page.tsx') }),
@@ -192,11 +226,17 @@ export const routes: RouteTable = [
     },
     [
       dialog('criar', { who: partner(), load: () => import('./pages/livro-caixa/criar.dialog.tsx') }),
+      dialog('dependentes', { who: partner('edit'), load: () => import('./pages/livro-caixa/dependentes.dialog.tsx') }),
       dialog('detalhes/:cashBookId', { who: partner(), load: () => import('./pages/livro-caixa/detalhes.dialog.tsx') }),
     ],
   ),
   irpf,
   page('empresa', { label: 'Empresa', icon: Building2, who: partner(), load: () => import('./pages/empresa/empresa.page.tsx') }, [
+    dialog('pessoas/convidar', { who: partner('edit'), load: () => import('./pages/empresa/pessoas.convidar.dialog.tsx') }),
+    dialog('pessoas/:memberId/permissoes', {
+      who: partner('edit'),
+      load: () => import('./pages/empresa/pessoas.permissoes.dialog.tsx'),
+    }),
     dialog('licenca/:licenceId', { who: ownLicences.view, load: () => import('./pages/empresa/licenca.dialog.tsx') }),
   ]),
   page('simulacoes', {

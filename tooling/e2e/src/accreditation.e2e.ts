@@ -68,7 +68,7 @@ test('a doctor accepts an invite on a phone, shows her papers, corrects one, and
   await test.step('Ana keeps a better one and shows it', async () => {
     await ana.reload();
     await expect(mine).toContainText('Falta o verso.');
-    await mine.getByRole('button', { name: 'Guardar outro: Diploma' }).click();
+    await mine.getByRole('link', { name: 'Guardar outro: Diploma' }).click();
     const over = ana.getByRole('dialog', { name: 'Guardar documento' });
     await over.getByLabel('Arquivo').setInputFiles({ ...PHOTO, name: 'diploma.png' });
     await over.getByRole('button', { name: 'Guardar documento' }).click();
@@ -85,7 +85,7 @@ test('a doctor accepts an invite on a phone, shows her papers, corrects one, and
       await expect(review.getByRole('list').filter({ hasText: 'Diploma' }).first().getByText('Em análise')).toHaveCount(left - 1);
     }
     await review.getByRole('button', { name: 'Entregar ao supervisor' }).click();
-    await review.getByRole('button', { name: 'Aprovar credenciamento' }).click();
+    await review.getByRole('link', { name: 'Aprovar credenciamento' }).click();
     const over = manager.getByRole('dialog', { name: 'Aprovar Ana Souza' });
     await over.getByRole('textbox', { name: 'Válido até' }).fill('01/11/2027');
     await over.getByRole('button', { name: 'Aprovar credenciamento' }).click();

@@ -23,7 +23,7 @@ test('a doctor reads their calendar elsewhere by a link that they change and tak
   enter,
 }) => {
   const doctor = await enter('ana', '/app/agenda/sincronizacao');
-  await doctor.getByRole('button', { name: 'Novo link' }).click();
+  await doctor.getByRole('link', { name: 'Novo link' }).click();
   const form = doctor.getByRole('dialog', { name: 'Novo link da agenda' });
   await form.getByRole('textbox', { name: 'Nome do link' }).fill('Celular da jornada');
   await expectAccessible(doctor);
@@ -57,7 +57,7 @@ test('a doctor reads their calendar elsewhere by a link that they change and tak
   await expect(actions).toBeHidden();
   expect((await read(second)).status).toBe(404);
 
-  await doctor.getByRole('button', { name: 'Importar arquivo' }).click();
+  await doctor.getByRole('link', { name: 'Importar arquivo' }).click();
   const file = doctor.getByRole('dialog', { name: 'Importar arquivo de agenda' });
   await file.getByRole('textbox', { name: 'Nome' }).fill('Hospital da jornada');
   await file

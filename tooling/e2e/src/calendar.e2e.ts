@@ -114,7 +114,7 @@ test('an employee without the calendar sees nothing of it', async ({ enter }) =>
 
 test('a client asks for a meeting, the team confirms it on another day', async ({ enter }) => {
   const doctor = await enter('ana', '/app/agenda/reunioes');
-  await doctor.getByRole('button', { name: 'Pedir reunião' }).first().click();
+  await doctor.getByRole('link', { name: 'Pedir reunião' }).first().click();
   const asked = doctor.getByRole('dialog', { name: 'Pedir reunião' });
   await asked.getByRole('textbox', { name: 'Assunto' }).fill('Distribuição de lucros');
   await asked.getByRole('textbox', { name: 'Dia' }).fill('01/12/2026');

@@ -13,7 +13,7 @@ test('a company comes from another accountant, who is written to and hands over'
     await page.getByRole('radio', { name: /Essencial/ }).check();
     await press(page, 'Escolher plano');
     await press(page, 'Confirmar e pagar');
-    await press(page, 'Já paguei');
+    await page.getByRole('link', { name: 'Já paguei' }).click();
     const dialog = page.getByRole('dialog', { name: 'Já paguei' });
     await dialog.getByLabel('Comprovante').setInputFiles(pdf('pix.pdf'));
     await press(dialog, 'Informar pagamento');
@@ -32,7 +32,7 @@ test('a company comes from another accountant, who is written to and hands over'
     await stands(page, 'Dados da Empresa');
     await press(page, 'Salvar e continuar');
     await stands(page, 'Dados dos Sócios');
-    await press(page, 'Incluir Paulo das Neves');
+    await page.getByRole('link', { name: 'Incluir Paulo das Neves' }).click();
     const partner = page.getByRole('dialog', { name: 'Incluir sócio' });
     await expect(text(partner, /^Nome/)).toHaveValue('Paulo das Neves');
     await press(partner, 'Incluir');
@@ -78,7 +78,7 @@ test('a company comes from another accountant, who is written to and hands over'
 
   await test.step('goes on with the parts of its partners', async () => {
     await page.goto('/app/cadastro/socios');
-    await page.getByRole('button', { name: 'Preencher', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Preencher', exact: true }).first().click();
     const dialog = page.getByRole('dialog').first();
     await fillPartner(dialog);
     await fillAddress(dialog);

@@ -17,7 +17,7 @@ test('a partner asks somebody in, who makes an account with the link, sees what 
   await test.step('asks', async () => {
     // What stands above comes a little later than the button, which it pushes down.
     await expect(ana.getByRole('heading', { name: 'Quanto custa por mês' })).toBeVisible();
-    await ana.getByRole('button', { name: 'Convidar' }).click();
+    await ana.getByRole('link', { name: 'Convidar' }).click();
     const dialog = ana.getByRole('dialog', { name: 'Convidar para a empresa' });
     await dialog.getByRole('textbox', { name: 'Nome' }).fill(name);
     await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);

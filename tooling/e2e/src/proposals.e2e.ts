@@ -128,7 +128,7 @@ test('a friend comes by a doctor’s link through the simulation, pays, and the 
     await page.getByRole('radio', { name: /^Essencial/ }).check();
     await page.getByRole('button', { name: 'Escolher plano' }).click();
     await page.getByRole('button', { name: 'Confirmar e pagar' }).click();
-    await page.getByRole('button', { name: 'Já paguei' }).click();
+    await page.getByRole('link', { name: 'Já paguei' }).click();
     const claim = page.getByRole('dialog', { name: 'Já paguei' });
     await claim.getByLabel('Comprovante').setInputFiles({ name: 'pix.pdf', mimeType: 'application/pdf', buffer: PDF });
     await claim.getByRole('button', { name: 'Informar pagamento' }).click();

@@ -82,7 +82,7 @@ test('a place is announced, taken on a phone, swapped away and back; another is 
     await line(places[0]).getByRole('button', { name: 'Assumir' }).click();
     await ana.getByRole('alertdialog').getByRole('button', { name: 'Assumir plantão' }).click();
     await expect(toasts(ana)).toContainText('O plantão é seu.');
-    await line(places[1]).getByRole('button', { name: 'Candidatar-me' }).click();
+    await line(places[1]).getByRole('link', { name: 'Candidatar-me' }).click();
     const over = ana.getByRole('dialog', { name: 'Candidatar-me' });
     await over.getByRole('textbox', { name: 'Mensagem à coordenação' }).fill('Moro ao lado.');
     await over.getByRole('button', { name: 'Enviar candidatura' }).click();
@@ -150,7 +150,7 @@ test('a colleague’s proposal waits on the phone, and is answered there', async
   await waiting.getByRole('link').first().click();
   const dialog = ana.getByRole('dialog', { name: 'Troca' });
   await expect(dialog).toContainText('para Ana Souza');
-  await dialog.getByRole('button', { name: 'Contrapropor' }).click();
+  await dialog.getByRole('link', { name: 'Contrapropor' }).click();
   const over = ana.getByRole('dialog', { name: 'Contraproposta' });
   await over.getByRole('textbox', { name: 'Diferença que você recebe' }).fill('20000');
   await over.getByRole('button', { name: 'Enviar contraproposta' }).click();

@@ -59,7 +59,7 @@ test('a new company by the keyboard alone, interrupted at each step and found ag
 
   await test.step('the payment: told with its proof, confirmed, and its receipt is there on both', async () => {
     let page = await goOnElsewhere('Pagamento');
-    await press(page, button(page, 'Já paguei'));
+    await press(page, page.getByRole('link', { name: 'Já paguei' }));
     const dialog = page.getByRole('dialog', { name: 'Já paguei' });
     const asked = page.waitForEvent('filechooser');
     await press(page, dialog.getByLabel('Comprovante'));
@@ -107,7 +107,7 @@ test('a new company by the keyboard alone, interrupted at each step and found ag
 
   await test.step('her part as the only partner, and what she tells of herself', async () => {
     let page = await goOnElsewhere('Dados dos Sócios');
-    await press(page, button(page, 'Preencher'));
+    await press(page, page.getByRole('link', { name: 'Preencher' }));
     const own = page.getByRole('dialog', { name: 'Teresa Lins' });
     await type(page, text(own, /^CPF/), newCpf());
     await type(page, text(own, 'Data de nascimento'), '10051990');

@@ -52,7 +52,7 @@ test('a new company with two partners on two devices goes from the public simula
 
   await test.step('tells that it was paid; the team does not find it, and then does', async () => {
     const claim = async () => {
-      await press(page, 'Já paguei');
+      await page.getByRole('link', { name: 'Já paguei' }).click();
       const dialog = page.getByRole('dialog', { name: 'Já paguei' });
       await dialog.getByLabel('Comprovante').setInputFiles(pdf('pix.pdf'));
       await press(dialog, 'Informar pagamento');
@@ -98,7 +98,7 @@ test('a new company with two partners on two devices goes from the public simula
 
   await test.step('divides the company; the partner fills in their part on another device', async () => {
     await stands(page, 'Dados dos Sócios');
-    await press(page, 'Incluir sócio');
+    await page.getByRole('link', { name: 'Incluir sócio' }).click();
     const adding = page.getByRole('dialog', { name: 'Incluir sócio' });
     const partnerMail = `${uniqueName('bruno').replaceAll(/\W/g, '').toLowerCase()}@demo.test`;
     await text(adding, /^Nome/).fill('Bruno Alves Neto');
@@ -106,7 +106,7 @@ test('a new company with two partners on two devices goes from the public simula
     await press(adding, 'Incluir');
     await press(page, 'Dividir igualmente');
     await expect(page.getByText('75 de 150 quotas (50 %)')).toHaveCount(2);
-    await press(page, 'Preencher');
+    await page.getByRole('link', { name: 'Preencher' }).click();
     const own = page.getByRole('dialog', { name: 'Marina Prado' });
     await fillPartner(own);
     await press(own, 'Salvar');
@@ -225,7 +225,7 @@ test('a natural person, and who tries the product before paying, come through on
     await page.getByRole('radio', { name: /Pessoa física/ }).check();
     await press(page, 'Escolher plano');
     await press(page, 'Confirmar e pagar');
-    await press(page, 'Já paguei');
+    await page.getByRole('link', { name: 'Já paguei' }).click();
     const dialog = page.getByRole('dialog', { name: 'Já paguei' });
     await dialog.getByLabel('Comprovante').setInputFiles(pdf('pix.pdf'));
     await press(dialog, 'Informar pagamento');

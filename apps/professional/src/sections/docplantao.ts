@@ -11,6 +11,19 @@ export const docplantao = section('docplantao', { label: 'Doc Plantão', icon: S
       load: () => import('../pages/docplantao/credenciamento/credenciamento.page.tsx'),
     },
     [
+      dialog('candidatar', {
+        label: 'Candidatar-me a um grupo',
+        who: ownAccreditations.edit,
+        load: () => import('../pages/docplantao/credenciamento/candidatar.dialog.tsx'),
+      }),
+      dialog('dossie/criar', {
+        who: ownAccreditations.edit,
+        load: () => import('../pages/docplantao/credenciamento/dossie.criar.dialog.tsx'),
+      }),
+      dialog('dossie/:documentId/trocar', {
+        who: ownAccreditations.edit,
+        load: () => import('../pages/docplantao/credenciamento/dossie.trocar.dialog.tsx'),
+      }),
       dialog('grupo/:accreditationId', {
         who: ownAccreditations.view,
         load: () => import('../pages/docplantao/credenciamento/grupo.dialog.tsx'),
@@ -23,11 +36,20 @@ export const docplantao = section('docplantao', { label: 'Doc Plantão', icon: S
     unlisted: true,
     load: () => import('../pages/docplantao/credenciamento/convites-internos/convites-internos.page.tsx'),
   }),
-  page('ofertas', {
-    label: 'Ofertas',
-    who: dutyPartner.view,
-    load: () => import('../pages/docplantao/ofertas/ofertas.page.tsx'),
-  }),
+  page(
+    'ofertas',
+    {
+      label: 'Ofertas',
+      who: dutyPartner.view,
+      load: () => import('../pages/docplantao/ofertas/ofertas.page.tsx'),
+    },
+    [
+      dialog(':offerId/candidatar', {
+        who: dutyPartner.edit,
+        load: () => import('../pages/docplantao/ofertas/candidatar.dialog.tsx'),
+      }),
+    ],
+  ),
   page(
     'minha-escala',
     {
@@ -79,6 +101,10 @@ export const docplantao = section('docplantao', { label: 'Doc Plantão', icon: S
         label: 'Pedir folga',
         who: dutyPartner.edit,
         load: () => import('../pages/docplantao/minhas-solicitacoes/folga.dialog.tsx'),
+      }),
+      dialog(':requestId/contraproposta', {
+        who: dutyPartner.edit,
+        load: () => import('../pages/docplantao/minhas-solicitacoes/contraproposta.dialog.tsx'),
       }),
       dialog(':requestId/detalhes', {
         who: dutyPartner.view,

@@ -81,6 +81,13 @@ const RECORDS: Record<string, Find> = {
   },
   /** No return of the demo data has quotas: its forms say so. */
   quotaId: async () => 0,
+  offerId: async (page) => (await ask<{ id: number }[]>(page, 'GET', `duty/offers?company_id=${await souza(page)}`))[0]?.id ?? 0,
+  documentId: async (page) => (await ask<{ id: number }[]>(page, 'GET', `dossier?company_id=${await souza(page)}`))[0]?.id ?? 0,
+  feedId: async (page) => (await ask<{ id: number }[]>(page, 'GET', `calendar-feeds?company_id=${await souza(page)}`))[0]?.id ?? 0,
+  memberId: async (page) => {
+    const members = await ask<{ id: number; user_type: string }[]>(page, 'GET', `members?company_id=${await souza(page)}`);
+    return members.find(({ user_type }) => user_type === 'employee')?.id ?? 0;
+  },
   itemId: async (page) => demanded((await ownReturn(page)).items, 'document of a return').id,
   pendencyId: async (page) => demanded((await ownReturn(page)).pendencies, 'pendency of a return').id,
   factId: async (page) => {

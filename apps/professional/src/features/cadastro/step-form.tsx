@@ -76,11 +76,12 @@ export const StepButtons = ({ step, wizard, children }: { step: OwnerStep; wizar
 };
 
 /** Where somebody goes after a step: to the next one, or, where the registration was further on already, back to where it stands. */
+export const whereNext = (step: OwnerStep, { wizard }: WizardState): string => {
+  const next = wizard?.step;
+  return next && !hasLeftWizard(next) && isOwnerStep(next) && next !== step ? wizardSteps[next].to : path('/app');
+};
+
 export const useGoOn = (step: OwnerStep) => {
   const navigate = useNavigate();
-  return ({ wizard }: WizardState): void => {
-    const next = wizard?.step;
-    const to = next && !hasLeftWizard(next) && isOwnerStep(next) && next !== step ? wizardSteps[next].to : path('/app');
-    void navigate(to);
-  };
+  return (state: WizardState): void => void navigate(whereNext(step, state));
 };

@@ -10,6 +10,7 @@ import { incomeTaxFileRoleLabel } from '@esteto/domain/tax/income-tax/income-tax
 import { incomeTaxQuotaMachine } from '@esteto/domain/tax/income-tax/income-tax-quota-life';
 import { QUOTAS_TITLE, quotaName, quotaNote, quotaStanding } from '@esteto/features/tax/income-tax/quota-words';
 import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
@@ -19,10 +20,10 @@ import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CircleCheck, Paperclip, Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useLocation } from 'react-router';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 import { OwnFiles } from './own-files.tsx';
-import { QuotaPaymentForm, QuotaProofForm } from './quota-forms.tsx';
 
 /** Quotas of the tax of a delivered return: when each is due, what it costs today, its guide, and what its person says they paid. */
 export const ReturnQuotas = ({ row }: { row: OwnReturn }) => {
@@ -31,46 +32,42 @@ export const ReturnQuotas = ({ row }: { row: OwnReturn }) => {
   return error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />;
 };
 
-type Asked = { what: 'pay' | 'prove'; quota: IncomeTaxQuota };
-
 const Quotas = ({ quotas, files }: { quotas: readonly IncomeTaxQuota[]; files: readonly IncomeTaxFile[] }) => {
   const id = useId();
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const onClose = () => setAsked(null);
   if (quotas.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <QuietHeading id={id}>{QUOTAS_TITLE}</QuietHeading>
       <LineList>
         {quotas.map((quota) => (
-          <Quota key={quota.id} quota={quota} files={files.filter(({ quota_id }) => quota_id === quota.id)} ask={setAsked} />
+          <Quota key={quota.id} quota={quota} files={files.filter(({ quota_id }) => quota_id === quota.id)} />
         ))}
       </LineList>
-      {asked?.what === 'pay' && <QuotaPaymentForm quota={asked.quota} onClose={onClose} />}
-      {asked?.what === 'prove' && <QuotaProofForm quota={asked.quota} onClose={onClose} />}
     </section>
   );
 };
 
-type QuotaProps = { quota: IncomeTaxQuota; files: readonly IncomeTaxFile[]; ask: (asked: Asked) => void };
+type QuotaProps = { quota: IncomeTaxQuota; files: readonly IncomeTaxFile[] };
 
-const Quota = ({ quota, files, ask }: QuotaProps) => {
+const Quota = ({ quota, files }: QuotaProps) => {
+  const { search } = useLocation();
   const canEdit = useCan(ownIncomeTaxes.edit);
   const legal = canEdit ? incomeTaxQuotaMachine.legalActions(quota.status, 'client') : [];
   const name = `${quota.number}ª quota`;
+  const to = (form: string) => `${quota.income_tax_id}/quotas/${quota.id}/${form}${search}`;
   return (
     <Line title={quotaName(quota)} note={quotaNote(quota)}>
       <StatusBadge status={quotaStanding(quota, today())} />
       {legal.includes('pay') && (
-        <Button icon={CircleCheck} aria-label={`Informar pagamento: ${name}`} onClick={() => ask({ what: 'pay', quota })}>
+        <ButtonLink icon={CircleCheck} aria-label={`Informar pagamento: ${name}`} to={to('pagamento')}>
           Informar pagamento
-        </Button>
+        </ButtonLink>
       )}
       {legal.includes('reopen') && (
         <>
-          <Button icon={Paperclip} aria-label={`Enviar comprovante: ${name}`} onClick={() => ask({ what: 'prove', quota })}>
+          <ButtonLink icon={Paperclip} aria-label={`Enviar comprovante: ${name}`} to={to('comprovante')}>
             Enviar comprovante
-          </Button>
+          </ButtonLink>
           <Undo quota={quota} />
         </>
       )}

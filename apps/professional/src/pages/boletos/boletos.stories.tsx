@@ -77,7 +77,7 @@ export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 export const Claimed: StoryObj = {
   ...storyScreen({
     ...where,
-    at: '/app/entradas-e-saidas/boleto/1',
+    at: '/app/entradas-e-saidas/boleto/1?mes=2026-11',
     answers: [answers(boleto.ownDetail, detail), seen, { endpoint: boleto.claim, answer: () => ({ status: 204 }) }],
   }),
   name: 'Detalhes e já paguei',
@@ -85,11 +85,32 @@ export const Claimed: StoryObj = {
     const dialog = await dialogCalled('Honorários de novembro');
     await expect(await dialog.findByText('Hoje R$ 831,35; a partir de amanhã + R$ 0,27 por dia.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Copiar linha' })).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Já paguei' }));
+    await userEvent.click(dialog.getByRole('link', { name: 'Já paguei' }));
     const form = await dialogCalled('Já paguei');
     await userEvent.click(await form.findByRole('button', { name: 'Informar pagamento' }));
-    const sent = () => theServer().requests.filter(({ method }) => method === 'POST');
-    await waitFor(() => expect(sent().map(({ path }) => path)).toEqual(['boletos/1/seen', 'boletos/1/claim']));
-    await expect(sent().at(-1)?.body).toMatchObject({ version: 2 });
+    await waitFor(() =>
+      expect(
+        theServer()
+          .requests.filter(({ path }) => path === 'boletos/1/claim')
+          .map((one) => one.body),
+      ).toEqual([{ paid_on: '2026-11-24', version: 2 }]),
+    );
+    const back = await dialogCalled('Honorários de novembro');
+    await expect(await back.findByRole('link', { name: 'Já paguei' })).toHaveAttribute(
+      'href',
+      '/app/entradas-e-saidas/boleto/1/pagamento?mes=2026-11',
+    );
+  },
+};
+
+/** What was paid already is not told of again by an address that somebody kept. */
+export const ClaimedBefore: StoryObj = {
+  ...storyScreen({ ...where, at: '/app/boleto/1/pagamento', answers: [answers(boleto.ownDetail, { ...detail, status: 'paid' }), seen] }),
+  name: 'Já paguei, de um boleto pago',
+  play: async () => {
+    const form = await dialogCalled('Já paguei');
+    await expect(await form.findByText('Este boleto não está à espera de pagamento.')).toBeVisible();
+    await userEvent.click(form.getAllByRole('button', { name: 'Fechar' }).at(-1) as HTMLElement);
+    await expect(await dialogCalled('Honorários de novembro')).toBeTruthy();
   },
 };

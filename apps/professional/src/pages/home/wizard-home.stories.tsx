@@ -64,7 +64,7 @@ export const Changed: StoryObj = {
   name: 'Trocar o tipo de conta',
   play: async () => {
     const page = within(document.body);
-    await userEvent.click(await page.findByRole('button', { name: 'Trocar' }));
+    await userEvent.click(await page.findByRole('link', { name: 'Trocar' }));
     const dialog = await dialogCalled('Trocar o tipo de conta');
     await userEvent.click(await dialog.findByRole('radio', { name: /^Pessoa Física/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Trocar' }));

@@ -79,6 +79,31 @@ export const Create: StoryObj = {
   },
 };
 
+/** How many dependents there are is asked over the list as it stood. */
+export const Dependents: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}?kind=payment`,
+    answers: [list, year, { endpoint: cashBook.settings, answer: () => ({ status: 204 }) }],
+  }),
+  name: 'Dependentes',
+  play: async () => {
+    const body = within(document.body);
+    await userEvent.click(await body.findByRole('link', { name: /^Dependentes: / }));
+    const dialog = await dialogCalled('Dependentes');
+    const count = await dialog.findByRole('textbox', { name: /^Dependentes/ });
+    await expect(count).toHaveValue(String(storyYear.dependents));
+    await userEvent.clear(count);
+    await userEvent.type(count, '3');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(theServer().requests.find(({ method }) => method === 'POST')?.body).toEqual({ dependents: 3 }));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+    const link = await body.findByRole('link', { name: /^Dependentes: / });
+    await expect(link).toHaveAttribute('href', '/app/livro-caixa/dependentes?kind=payment');
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+};
+
 /** An entry of a closed month says why it takes no change. */
 export const Closed: StoryObj = {
   ...storyScreen({

@@ -2,7 +2,6 @@ import { Lock } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Schema } from 'yup';
 import { Button } from '../../components/button/button.tsx';
-import { ErrorState } from '../../components/states/error-state.tsx';
 import { Loading } from '../../components/states/loading.tsx';
 import { StateFrame } from '../../components/states/state-frame.tsx';
 import { useScope } from '../../system/context/scope.tsx';
@@ -10,6 +9,7 @@ import { DialogBody, DialogFooter, Modal } from '../dialog/modal.tsx';
 import { useRouteClose } from '../dialog/use-route-close.ts';
 import { FormDialogBody } from './form-dialog-body.tsx';
 import type { FormDialogProps } from './form-dialog-props.ts';
+import { RecordFailed } from './record-failed.tsx';
 import { useRecord } from './use-record.ts';
 
 /** A dialog route with one form: loads the record, judges, sends once, shows what the server says beside the fields, asks before losing changes. */
@@ -45,7 +45,7 @@ export const FormDialog = <S extends Schema, Row, Answer, Input>(props: FormDial
       ) : (
         <DialogBody>
           {loaded.error ? (
-            <ErrorState error={loaded.error} retry={() => void loaded.refetch()} retrying={loaded.isFetching} />
+            <RecordFailed error={loaded.error} retry={() => void loaded.refetch()} retrying={loaded.isFetching} />
           ) : (
             <Loading />
           )}

@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { Schema } from 'yup';
-import { EmptyState } from '../../components/states/empty-state.tsx';
-import { ErrorState } from '../../components/states/error-state.tsx';
 import { Loading } from '../../components/states/loading.tsx';
-import { useReadError } from '../../system/context/read-error.tsx';
 import { lazyComponent } from '../../system/query/lazy-component.ts';
 import { asQuery, type QueryLike } from '../../system/query/query-like.ts';
 import { DialogGuardProvider, useDialogGuards } from '../dialog/dialog-guard.tsx';
@@ -14,6 +10,7 @@ import { UNSAVED } from '../dialog/question.ts';
 import { useConfirm } from '../dialog/use-confirm.tsx';
 import { useRouteClose } from '../dialog/use-route-close.ts';
 import type { FormDialogProps } from './form-dialog-props.ts';
+import { RecordFailed } from './record-failed.tsx';
 
 type RecordDialogProps<Row, S extends Schema, Answer, Input> = {
   query: QueryLike<Row>;
@@ -88,7 +85,7 @@ export const RecordDialog = <Row, S extends Schema, Answer, Input>(props: Record
       )}
       {!isThere && error && (
         <DialogBody>
-          <Failed error={error} retry={() => void refetch()} retrying={isFetching} />
+          <RecordFailed error={error} retry={() => void refetch()} retrying={isFetching} />
         </DialogBody>
       )}
       {!isThere && !error && <Waiting />}
@@ -102,15 +99,5 @@ const Waiting = () => (
     <Loading />
   </DialogBody>
 );
-
-/** Nothing is at this address, or it is somebody else's: trying again would not help. */
-const Failed = (props: { error: unknown; retry: () => void; retrying: boolean }) =>
-  useReadError()(props.error).status === 404 ? (
-    <EmptyState icon={SearchX} title="Não encontramos o que você procura.">
-      O endereço pode estar incompleto, ou ser de outra empresa.
-    </EmptyState>
-  ) : (
-    <ErrorState {...props} />
-  );
 
 const FormDialogBody = lazyComponent(() => import('./form-dialog-body.tsx').then(({ FormDialogBody }) => FormDialogBody));

@@ -7,7 +7,7 @@ import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../../routes.ts';
 
 const row = (id: number, professional_name: string, given: Partial<AccreditationRow>): AccreditationRow => ({
@@ -120,13 +120,47 @@ export const Approving: StoryObj = {
   name: 'Aprovar',
   play: async () => {
     const dialog = await dialogCalled('Ana Souza');
-    await userEvent.click(await dialog.findByRole('button', { name: 'Aprovar credenciamento' }));
+    await userEvent.click(await dialog.findByRole('link', { name: 'Aprovar credenciamento' }));
     const over = await dialogCalled('Aprovar Ana Souza');
     await userEvent.type(await over.findByRole('textbox', { name: /Válido até/ }), '01/11/2027');
     await userEvent.click(over.getByRole('button', { name: 'Aprovar credenciamento' }));
     await waitFor(() =>
       expect(sent('/approval').map(({ body }) => body)).toEqual([{ valid_until: '2027-11-01', unit_ids: [], version: 3 }]),
     );
+  },
+};
+
+/** Where somebody works is changed over the list as it stood, to which it leads back. */
+export const ChangingUnits: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/7/analise?search=ana`,
+    answers: [answers(accreditation.setUnits, record), ...known(storyAccreditation({ status: 'approved', step: 'validation' }))],
+  }),
+  name: 'Mudar unidades',
+  play: async () => {
+    const dialog = await dialogCalled('Ana Souza');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Mais ações' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Mudar unidades' }));
+    const form = await dialogCalled('Unidades de Ana Souza');
+    await userEvent.click(await form.findByRole('button', { name: 'Salvar unidades' }));
+    await waitFor(() => expect(sent('/units').map(({ body }) => body)).toEqual([{ unit_ids: [], version: 3 }]));
+    await expect(await dialogCalled('Ana Souza')).toBeTruthy();
+  },
+};
+
+/** Who is accredited is not approved once more by an address that somebody kept. */
+export const ApprovedBefore: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/7/aprovar`,
+    answers: known(storyAccreditation({ status: 'approved', step: 'validation' })),
+  }),
+  name: 'Aprovar quem já foi aprovado',
+  play: async () => {
+    const dialog = await dialogCalled('Aprovar Ana Souza');
+    await expect(await dialog.findByText(/^O credenciamento/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Aprovar credenciamento' })).toBeNull();
   },
 };
 

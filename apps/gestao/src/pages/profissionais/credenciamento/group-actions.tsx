@@ -2,27 +2,26 @@ import { accreditationMutations } from '@esteto/api-client/duty/accreditation';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { groupAccreditations } from '@esteto/contract/access';
 import type { AccreditationRecord } from '@esteto/contract/duty/accreditation-record';
-import { approvalForm } from '@esteto/domain/duty/accreditation/accreditation-form';
 import { type AccreditationAction, accreditationMachine } from '@esteto/domain/duty/accreditation/accreditation-life';
 import { ReasonOver } from '@esteto/features/office/reason/reason-over.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
-import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
-import { ApproveOver } from './approve-over.tsx';
-import { EVERYWHERE, UnitChoice } from './unit-choice.tsx';
-
-type Opened = Reasoned | 'approve' | 'units';
+import { path } from '../../../path.ts';
 
 /** What the group may do with an accreditation where it stands: reviewers pass it on, administrators decide. */
 export const GroupActions = ({ record }: { record: AccreditationRecord }) => {
   const scope = useGroupScope();
+  const { search } = useLocation();
+  const of = { accreditationId: record.id };
   const tellFailure = useTellFailure();
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<Reasoned | null>(null);
   const mayDecide = useCan(groupAccreditations.decide);
   const mayReview = useCan(groupAccreditations.review);
   const { mutateAsync: askCorrection, isPending: isAsking } = useMutation(accreditationMutations.askCorrection);
@@ -49,7 +48,10 @@ export const GroupActions = ({ record }: { record: AccreditationRecord }) => {
   const more = (['handBack', 'refuse', 'suspend', 'cancel'] as const)
     .filter((name) => does(REASONED[name].action))
     .map((name) => ({ label: REASONED[name].label, tone: 'danger' as const, onSelect: () => setOpened(name) }));
-  const units = mayDecide && record.status === 'approved' ? [{ label: 'Mudar unidades', onSelect: () => setOpened('units') }] : [];
+  const units =
+    mayDecide && record.status === 'approved'
+      ? [{ label: 'Mudar unidades', to: path('/gestao/profissionais/credenciamento/:accreditationId/unidades', of) + search }]
+      : [];
   return (
     <>
       <MoreActions items={[...units, ...more]} />
@@ -69,13 +71,11 @@ export const GroupActions = ({ record }: { record: AccreditationRecord }) => {
         </Button>
       )}
       {does('approve') && (
-        <Button variant="primary" onClick={() => setOpened('approve')}>
+        <ButtonLink variant="primary" to={path('/gestao/profissionais/credenciamento/:accreditationId/aprovar', of) + search}>
           Aprovar credenciamento
-        </Button>
+        </ButtonLink>
       )}
-      {opened === 'approve' && <ApproveOver record={record} onClose={() => setOpened(null)} />}
-      {opened === 'units' && <UnitsOver record={record} onClose={() => setOpened(null)} />}
-      {opened !== null && opened !== 'approve' && opened !== 'units' && (
+      {opened !== null && (
         <ReasonOver
           {...REASONED[opened].words}
           title={`${REASONED[opened].label}: ${record.professional_name}`}
@@ -120,30 +120,4 @@ const REASONED: Record<Reasoned, Words> = {
       done: 'Credenciamento cancelado.',
     },
   },
-};
-
-const where = approvalForm.pick(['unit_ids']);
-
-/** Where somebody works, without a new decision. */
-const UnitsOver = ({ record, onClose }: { record: AccreditationRecord; onClose: () => void }) => {
-  const scope = useGroupScope();
-  const { mutateAsync: setUnits } = useMutation(accreditationMutations.setUnits);
-  return (
-    <FormOver
-      form={{
-        title: `Unidades de ${record.professional_name}`,
-        schema: where,
-        initial: { unit_ids: [...(record.unit_ids ?? [])] },
-        mutation: {
-          mutationFn: ({ body }: { body: { unit_ids: number[] } }) =>
-            setUnits({ ...scope, id: record.id, body: { ...body, version: record.version } }),
-        },
-        done: 'Unidades salvas.',
-        submitLabel: 'Salvar unidades',
-        children: <UnitChoice help={EVERYWHERE} />,
-      }}
-      onAnswer={() => undefined}
-      onClose={onClose}
-    />
-  );
 };

@@ -3,10 +3,11 @@ import { doctor } from '@esteto/auth/testing/story-people';
 import { appUser } from '@esteto/contract/access';
 import { type MemberRow, member } from '@esteto/contract/company/member';
 import { type InviteRow, invite } from '@esteto/contract/identity/invite';
-import { page } from '@esteto/shell/route/route-table';
+import { dialog, page } from '@esteto/shell/route/route-table';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Outlet } from 'react-router';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CompanyPeople } from './company-people.tsx';
 
@@ -50,23 +51,31 @@ const asked: InviteRow = {
 };
 
 const routes = [
-  page('pessoas', {
-    label: 'Pessoas',
-    who: appUser,
-    load: () =>
-      Promise.resolve({
-        default: () => (
-          <Page title="Empresa">
-            <CompanyPeople />
-          </Page>
-        ),
-      }),
-  }),
+  page(
+    'empresa',
+    {
+      label: 'Pessoas',
+      who: appUser,
+      load: () =>
+        Promise.resolve({
+          default: () => (
+            <Page title="Empresa">
+              <CompanyPeople />
+              <Outlet />
+            </Page>
+          ),
+        }),
+    },
+    [
+      dialog('pessoas/convidar', { who: appUser, load: () => import('../../../pages/empresa/pessoas.convidar.dialog.tsx') }),
+      dialog('pessoas/:memberId/permissoes', { who: appUser, load: () => import('../../../pages/empresa/pessoas.permissoes.dialog.tsx') }),
+    ],
+  ),
 ];
 
 const done = { answer: () => ({ status: 204 }) };
 const screen = (told: readonly StoryAnswer[]): StoryObj =>
-  storyScreen({ app: 'professional', routes, at: '/app/pessoas', person: doctor, answers: told });
+  storyScreen({ app: 'professional', routes, at: '/app/empresa', person: doctor, answers: told });
 
 const filled = [
   answers(member.list, [ana, bruno, { ...bruno, id: 3, name: 'Davi Reis', is_active: false, last_access_at: null, permissions: [] }]),
@@ -140,7 +149,7 @@ export const Invites: StoryObj = {
   ...screen(filled),
   name: 'Convidar',
   play: async () => {
-    await userEvent.click(await body().findByRole('button', { name: 'Convidar' }));
+    await userEvent.click(await body().findByRole('link', { name: 'Convidar' }));
     const dialog = within(await body().findByRole('dialog', { name: 'Convidar para a empresa' }));
     await userEvent.type(await dialog.findByLabelText(/^Nome/), 'Clara Lima');
     await userEvent.type(dialog.getByLabelText(/^E-mail/), 'clara@lima.com.br');

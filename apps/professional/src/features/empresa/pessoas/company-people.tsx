@@ -6,31 +6,24 @@ import { partner } from '@esteto/contract/access';
 import type { MemberRow } from '@esteto/contract/company/member';
 import type { InviteRow } from '@esteto/contract/identity/invite';
 import { companyGrantLabel, grantsOfEntries } from '@esteto/domain/identity/permission/company-grants';
-import { type MemberForm, memberForm } from '@esteto/domain/identity/user/invite-form';
-import { GrantsField } from '@esteto/features/company/member/grants-field.tsx';
-import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
-import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { path } from '../../../path.ts';
 import { useCompanyScope } from '../use-company-scope.ts';
-import { InvitePerson } from './invite-person.tsx';
 import { InviteLine, MemberLine } from './person-line.tsx';
-
-type Open = { kind: 'invite' } | { kind: 'grants'; member: MemberRow } | null;
 
 /** Who belongs to the company and who was asked in; what employees may, and the end of it. */
 export const CompanyPeople = () => {
   const scope = useCompanyScope();
   const members = useQuery(memberQueries.list(scope));
   const invites = useQuery(inviteQueries.list(scope));
-  const [open, setOpen] = useState<Open>(null);
   const actions = usePeopleActions();
   const error = members.error ?? invites.error;
   const retry = () => void Promise.all([members.refetch(), invites.refetch()]);
@@ -40,9 +33,9 @@ export const CompanyPeople = () => {
       title="Pessoas"
       action={
         <Can access={partner('edit')}>
-          <Button icon={UserPlus} onClick={() => setOpen({ kind: 'invite' })}>
+          <ButtonLink icon={UserPlus} to={path('/app/empresa/pessoas/convidar')}>
             Convidar
-          </Button>
+          </ButtonLink>
         </Can>
       }
     >
@@ -51,12 +44,7 @@ export const CompanyPeople = () => {
       {members.data && invites.data && (
         <chakra.ul aria-label="Pessoas da empresa">
           {members.data.map((member) => (
-            <MemberLine
-              key={member.id}
-              member={member}
-              onGrants={() => setOpen({ kind: 'grants', member })}
-              onSwitch={() => void actions.switchMember(member)}
-            />
+            <MemberLine key={member.id} member={member} onSwitch={() => void actions.switchMember(member)} />
           ))}
           {invites.data.map((invite) => (
             <InviteLine
@@ -69,8 +57,6 @@ export const CompanyPeople = () => {
           ))}
         </chakra.ul>
       )}
-      {open?.kind === 'invite' && <InvitePerson onClose={() => setOpen(null)} />}
-      {open?.kind === 'grants' && <MemberGrants member={open.member} onClose={() => setOpen(null)} />}
     </Card>
   );
 };
@@ -123,26 +109,4 @@ const usePeopleActions = () => {
       if (isDone) toast.success('Convite retirado.');
     },
   };
-};
-
-/** What an employee may in the company. */
-const MemberGrants = ({ member, onClose }: { member: MemberRow; onClose: () => void }) => {
-  const scope = useCompanyScope();
-  const { id, version, name, permissions } = member;
-  const { mutateAsync: update } = useMutation(memberMutations.update);
-  return (
-    <FormOver
-      form={{
-        title: `O que ${name.split(' ')[0]} pode fazer`,
-        schema: memberForm,
-        initial: { grants: grantsOfEntries(permissions) },
-        mutation: { mutationFn: ({ body }: { body: MemberForm }) => update({ ...scope, id, body: { ...body, version } }) },
-        done: 'Permissões alteradas. Valem a partir da próxima ação.',
-        submitLabel: 'Salvar',
-        children: <GrantsField />,
-      }}
-      onAnswer={() => undefined}
-      onClose={onClose}
-    />
-  );
 };

@@ -14,14 +14,17 @@ import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
 import { today } from '@esteto/ui/system/context/today';
 import { EllipsisVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { path } from '../../../path.ts';
 
-type MemberLineProps = { member: MemberRow; onGrants: () => void; onSwitch: () => void };
+type MemberLineProps = { member: MemberRow; onSwitch: () => void };
 
-export const MemberLine = ({ member, onGrants, onSwitch }: MemberLineProps) => {
-  const { name, email, user_type, is_owner, is_active, is_self, last_access_at, permissions } = member;
+export const MemberLine = ({ member, onSwitch }: MemberLineProps) => {
+  const { id, name, email, user_type, is_owner, is_active, is_self, last_access_at, permissions } = member;
   const status = is_active ? 'active' : 'inactive';
   const items: MenuItem[] = [
-    ...(user_type === 'employee' ? [{ label: 'O que pode fazer', onSelect: onGrants }] : []),
+    ...(user_type === 'employee'
+      ? [{ label: 'O que pode fazer', to: path('/app/empresa/pessoas/:memberId/permissoes', { memberId: id }) }]
+      : []),
     ...(is_owner || is_self
       ? []
       : [

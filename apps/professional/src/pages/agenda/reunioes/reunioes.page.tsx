@@ -1,33 +1,32 @@
 import { chakra } from '@chakra-ui/react';
 import { meetingMutations, meetingQueries } from '@esteto/api-client/agenda/meeting';
 import type { MeetingRow } from '@esteto/contract/agenda/meeting';
-import { meetingForm } from '@esteto/domain/agenda/meeting/meeting-form';
 import { isMeetingAhead, meetingStatusLabel, meetingStatusTone, meetingWayLabel } from '@esteto/domain/agenda/meeting/meeting-life';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { formatTime } from '@esteto/domain/shared/date/time';
 import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { OutsideLink } from '@esteto/ui/components/button/outside-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
-import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
+import { toast } from '@esteto/ui/components/toast/toast';
+import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
-import { useState } from 'react';
+import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
-import { AskMeeting } from './ask-meeting.tsx';
 
 /** Meetings with the office: on its own page where it has one, or asked for here; and those that were. */
 export default function MeetingsPage() {
   const scope = useCompanyScope();
-  const [asks, setAsks] = useState(false);
   const ask = (
-    <Button variant="primary" icon={CalendarPlus} onClick={() => setAsks(true)}>
+    <ButtonLink variant="primary" icon={CalendarPlus} to="pedir">
       Pedir reunião
-    </Button>
+    </ButtonLink>
   );
   return (
     <Page title="Reuniões" subtitle="Converse com quem cuida da sua empresa." action={ask}>
@@ -51,7 +50,7 @@ export default function MeetingsPage() {
           </Card>
         )}
       </QueryCard>
-      {asks && <AskMeeting onClose={() => setAsks(false)} />}
+      <Outlet />
     </Page>
   );
 }
@@ -80,8 +79,21 @@ const OfficePage = ({ url, isFramed }: { url: string; isFramed: boolean }) => (
 const Frame = chakra('iframe', { base: { width: 'full', height: '40rem', border: 'none', borderRadius: 'control', bg: 'bg.sunken' } });
 
 const Meeting = ({ meeting }: { meeting: MeetingRow }) => {
-  const [asksCancel, setAsksCancel] = useState(false);
-  const { on, at, way, subject, status, answer } = meeting;
+  const scope = useCompanyScope();
+  const confirm = useConfirm();
+  const { mutateAsync: cancel } = useMutation(meetingMutations.cancel);
+  const { id, version, on, at, way, subject, status, answer } = meeting;
+  /** Whoever looks after the company is told. */
+  const askToCancel = async () => {
+    const isDone = await confirm({
+      title: `Cancelar “${subject}”`,
+      message: 'O escritório é avisado.',
+      confirmLabel: 'Cancelar reunião',
+      negative: true,
+      action: () => cancel({ ...scope, id, body: { version } }),
+    });
+    if (isDone) toast.success('Reunião cancelada.');
+  };
   return (
     <chakra.li display="grid" gap="1">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
@@ -96,37 +108,11 @@ const Meeting = ({ meeting }: { meeting: MeetingRow }) => {
       {answer && <chakra.p whiteSpace="pre-line">{answer}</chakra.p>}
       {isMeetingAhead(status) && on >= today() && (
         <div>
-          <Button size="sm" variant="danger" onClick={() => setAsksCancel(true)}>
+          <Button size="sm" variant="danger" onClick={() => void askToCancel()}>
             Cancelar reunião
           </Button>
         </div>
       )}
-      {asksCancel && <CancelMeeting meeting={meeting} onClose={() => setAsksCancel(false)} />}
     </chakra.li>
-  );
-};
-
-const nothing = meetingForm.pick([]);
-
-/** Cancels a meeting; whoever looks after the company is told. */
-const CancelMeeting = ({ meeting: { id, version, subject }, onClose }: { meeting: MeetingRow; onClose: () => void }) => {
-  const scope = useCompanyScope();
-  const { mutateAsync: cancel } = useMutation(meetingMutations.cancel);
-  return (
-    <FormOver
-      form={{
-        title: `Cancelar “${subject}”`,
-        subtitle: 'O escritório é avisado.',
-        schema: nothing,
-        mutation: {
-          mutationFn: ({ idempotency_key }: { idempotency_key: string }) => cancel({ ...scope, id, body: { version }, idempotency_key }),
-        },
-        done: 'Reunião cancelada.',
-        submitLabel: 'Cancelar reunião',
-        children: null,
-      }}
-      onAnswer={() => undefined}
-      onClose={onClose}
-    />
   );
 };

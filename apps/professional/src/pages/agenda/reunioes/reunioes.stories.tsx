@@ -40,7 +40,7 @@ export const Filled: StoryObj = {
     const body = within(document.body);
     await expect(await body.findByText('O link chega por e-mail.')).toBeVisible();
     await userEvent.click(body.getByRole('button', { name: 'Cancelar reunião' }));
-    const question = await dialogCalled('Cancelar “Fator R”');
+    const question = await dialogCalled('Cancelar “Fator R”', 'alertdialog');
     await userEvent.click(await question.findByRole('button', { name: 'Cancelar reunião' }));
     await waitFor(() => expect(theServer().requests.some(({ path }) => path.endsWith('/cancel'))).toBe(true));
   },
@@ -52,7 +52,7 @@ export const Ask: StoryObj = {
   play: async () => {
     const body = within(document.body);
     await expect(await body.findByText('Nenhuma reunião ainda.')).toBeVisible();
-    await userEvent.click(body.getByRole('button', { name: 'Pedir reunião' }));
+    await userEvent.click(body.getByRole('link', { name: 'Pedir reunião' }));
     const dialog = await dialogCalled('Pedir reunião');
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Assunto' }), 'Fator R');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Dia' }), '01/12/2099');

@@ -4,7 +4,7 @@ import type { BusyCalendarRow } from '@esteto/contract/agenda/busy-calendar';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { AccountRows } from '@esteto/features/identity/account/account-rows.tsx';
-import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { MenuButton } from '@esteto/ui/components/menu/menu-button.tsx';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
@@ -14,9 +14,7 @@ import { newKey } from '@esteto/ui/patterns/form/new-key';
 import { today } from '@esteto/ui/system/context/today';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { EllipsisVertical, FileUp, Link2, RefreshCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
-import { ImportByLink, ImportFile } from './busy-forms.tsx';
 
 /** How often it is asked whether a calendar has been read. */
 const ASK_EVERY_MS = 3_000;
@@ -29,8 +27,6 @@ export const BusyCalendars = () => {
     ...query,
     refetchInterval: ({ state }) => (state.data?.some(({ is_waiting }) => is_waiting) ? ASK_EVERY_MS : false),
   });
-  const [importing, setImporting] = useState<'link' | 'file' | null>(null);
-  const close = () => setImporting(null);
   const confirm = useConfirm();
   const tellFailure = useTellFailure();
   const { mutateAsync: refresh } = useMutation(busyCalendarMutations.refresh);
@@ -62,12 +58,12 @@ export const BusyCalendars = () => {
         convidados não são guardados.
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="2" mb={data?.length ? '3' : '0'}>
-        <Button icon={Link2} onClick={() => setImporting('link')}>
+        <ButtonLink icon={Link2} to="importar-link">
           Importar por link
-        </Button>
-        <Button icon={FileUp} onClick={() => setImporting('file')}>
+        </ButtonLink>
+        <ButtonLink icon={FileUp} to="importar-arquivo">
           Importar arquivo
-        </Button>
+        </ButtonLink>
       </chakra.div>
       {data?.length !== 0 && (
         <AccountRows
@@ -79,8 +75,6 @@ export const BusyCalendars = () => {
           })}
         />
       )}
-      {importing === 'link' && <ImportByLink onClose={close} />}
-      {importing === 'file' && <ImportFile onClose={close} />}
     </Card>
   );
 };

@@ -5,6 +5,7 @@ import { feedInWords } from '@esteto/domain/agenda/calendar-feed/calendar-feed-f
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { AccountRows } from '@esteto/features/identity/account/account-rows.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';
 import { OutsideLink } from '@esteto/ui/components/button/outside-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
@@ -16,16 +17,15 @@ import { today } from '@esteto/ui/system/context/today';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarPlus, EllipsisVertical, Link2Off, Pencil, Plus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
-import { EditFeed, NewFeed } from './feed-form.tsx';
+import { path } from '../../../path.ts';
 
 /** The links by which other programs read one's calendar: what each carries, who came last, and how it ends. */
 export const CalendarFeeds = () => {
   const scope = useCompanyScope();
   const query = calendarFeedQueries.list(scope);
   const { data } = useQuery(query);
-  const [isNew, setNew] = useState(false);
-  const [edited, setEdited] = useState<CalendarFeedRow | null>(null);
   const [made, setMade] = useState<NewFeedLink | null>(null);
   const confirm = useConfirm();
   const { mutateAsync: rotate } = useMutation(calendarFeedMutations.rotate);
@@ -49,9 +49,9 @@ export const CalendarFeeds = () => {
     <Card
       title="Sua agenda em outros programas"
       action={
-        <Button size="sm" variant="primary" icon={Plus} onClick={() => setNew(true)}>
+        <ButtonLink size="sm" variant="primary" icon={Plus} to="links/criar">
           Novo link
-        </Button>
+        </ButtonLink>
       }
     >
       <chakra.p color="fg.muted" mb={data?.length ? '2' : '0'}>
@@ -71,7 +71,7 @@ export const CalendarFeeds = () => {
                 groups={[
                   {
                     items: [
-                      { label: 'Alterar', icon: Pencil, onSelect: () => setEdited(feed) },
+                      { label: 'Alterar', icon: Pencil, to: path('/app/agenda/sincronizacao/links/:feedId/editar', { feedId: feed.id }) },
                       { label: 'Trocar link', icon: RefreshCw, onSelect: () => void askToRotate(feed) },
                       { label: 'Revogar', icon: Link2Off, tone: 'danger', onSelect: () => void askToRevoke(feed) },
                     ],
@@ -82,8 +82,7 @@ export const CalendarFeeds = () => {
           })}
         />
       )}
-      {isNew && <NewFeed onAnswer={setMade} onClose={() => setNew(false)} />}
-      {edited && <EditFeed feed={edited} onClose={() => setEdited(null)} />}
+      <Outlet context={setMade} />
       {made && <FeedLink {...made} onClose={() => setMade(null)} />}
     </Card>
   );

@@ -97,7 +97,7 @@ export const Creates: StoryObj = {
   name: 'Criar um link',
   play: async () => {
     await expect(await page().findByText(/^Plantão e consulta, de Souza Medicina Ltda\. · Ainda não foi lido$/)).toBeVisible();
-    await userEvent.click(page().getByRole('button', { name: 'Novo link' }));
+    await userEvent.click(page().getByRole('link', { name: 'Novo link' }));
     const form = await dialog('Novo link da agenda');
     await userEvent.type(await form.findByLabelText(/^Nome do link/), 'Tablet');
     await userEvent.click(form.getByRole('checkbox', { name: 'Pessoal' }));
@@ -164,7 +164,7 @@ export const Imports: StoryObj = {
   play: async () => {
     await expect(await page().findByText(/O endereço não respondeu\. Tentaremos de novo em algumas horas\./)).toBeVisible();
     await expect(page().getByText(/^De um arquivo · 1 horário ocupado/)).toBeVisible();
-    await userEvent.click(page().getByRole('button', { name: 'Importar por link' }));
+    await userEvent.click(page().getByRole('link', { name: 'Importar por link' }));
     const form = await dialog('Importar agenda por link');
     await userEvent.type(await form.findByLabelText(/^Nome/), 'Pessoal');
     await userEvent.type(form.getByLabelText(/^Link da agenda/), 'http://agenda.com/a.ics');
@@ -175,6 +175,40 @@ export const Imports: StoryObj = {
     await userEvent.click(form.getByRole('button', { name: 'Importar' }));
     await waitFor(() => expect(sent('busy-calendars')).toHaveLength(1));
     await expect(sent('busy-calendars')[0]?.body).toEqual({ name: 'Pessoal', url: 'https://agenda.com/a.ics' });
+  },
+};
+
+/** A file is read once, and how much was found in it is told. */
+export const ImportsFile: StoryObj = {
+  ...storyScreen({
+    ...where,
+    person: doctor,
+    at: `${where.at}/importar-arquivo`,
+    answers: [answers(calendarFeed.list, [mobile]), answers(busyCalendar.upload, fromFile), ...others],
+  }),
+  name: 'Importar um arquivo, pelo endereço',
+  play: async () => {
+    const form = await dialog('Importar arquivo de agenda');
+    await userEvent.type(await form.findByLabelText(/^Nome/), 'Congresso');
+    await userEvent.upload(form.getByLabelText(/^Arquivo/), new File(['BEGIN:VCALENDAR'], 'congresso.ics', { type: 'text/calendar' }));
+    await userEvent.click(form.getByRole('button', { name: 'Importar' }));
+    await expect(await page().findByText('Agenda importada: 1 horário ocupado.')).toBeVisible();
+    await waitFor(() => expect(page().queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A link that was revoked meanwhile is not there to be changed. */
+export const FeedGone: StoryObj = {
+  ...storyScreen({
+    ...where,
+    person: doctor,
+    at: `${where.at}/links/9/editar`,
+    answers: [answers(calendarFeed.list, [mobile]), ...others],
+  }),
+  name: 'Alterar um link que não está lá',
+  play: async () => {
+    const form = await dialog('Alterar link da agenda');
+    await expect(await form.findByText('Não encontramos o que você procura.')).toBeVisible();
   },
 };
 

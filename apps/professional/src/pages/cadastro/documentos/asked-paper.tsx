@@ -2,27 +2,23 @@ import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
 import { wizardDocumentMutations } from '@esteto/api-client/opening/wizard-document';
 import { type WizardDocumentRow, wizardDocument } from '@esteto/contract/opening/wizard-document';
-import { type DocumentKind, documentKindLabel, documentNeedLabel } from '@esteto/domain/opening/registration/registration-documents';
+import { documentKindLabel, documentNeedLabel } from '@esteto/domain/opening/registration/registration-documents';
 import type { AskedDocument } from '@esteto/domain/opening/wizard/documents-asked';
-import { type WizardDocumentForm, wizardDocumentForm } from '@esteto/domain/opening/wizard/wizard-document-form';
 import { wizardDocumentStatusLabel, wizardDocumentStatusTone } from '@esteto/domain/opening/wizard/wizard-document-life';
 import { formatDate } from '@esteto/domain/shared/date/date';
-import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
-import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
-import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
 import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
-import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import { path } from '../../../path.ts';
 
 /** One thing that is asked, any paper that meets it, and those that were sent. */
-export const AskedPaper = ({ need, kinds }: { need: AskedDocument<WizardDocumentRow>; kinds: readonly DocumentKind[] }) => (
+export const AskedPaper = ({ need }: { need: AskedDocument<WizardDocumentRow> }) => (
   <chakra.li borderBottomWidth="1px" borderColor="border.default" pb="2" _last={{ borderBottomWidth: '0', pb: '0' }}>
     <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center" justifyContent="space-between">
       <chakra.span fontWeight="medium">{documentNeedLabel(need)}</chakra.span>
@@ -33,19 +29,17 @@ export const AskedPaper = ({ need, kinds }: { need: AskedDocument<WizardDocument
       )}
     </chakra.div>
     {need.papers.map((paper) => (
-      <Paper key={paper.id} paper={paper} kinds={kinds} />
+      <Paper key={paper.id} paper={paper} />
     ))}
   </chakra.li>
 );
 
-/** A paper that was sent: looked at, called by its right name (one of `kinds`), or taken back while nobody has accepted it. */
-export const Paper = ({ paper, kinds }: { paper: WizardDocumentRow; kinds: readonly DocumentKind[] }) => {
-  const { id, version, kind, name, mime, status, reason, valid_until } = paper;
+/** A paper that was sent: looked at, called by its right name, or taken back while nobody has accepted it. */
+export const Paper = ({ paper }: { paper: WizardDocumentRow }) => {
+  const { id, kind, name, mime, status, reason, valid_until } = paper;
   const scope = useCompanyScope();
-  const [isOpen, setOpen] = useState(false);
   const confirm = useConfirm();
   const { mutateAsync: remove } = useMutation(wizardDocumentMutations.remove);
-  const { mutateAsync: update } = useMutation(wizardDocumentMutations.update);
   const askToRemove = () =>
     confirm({
       title: 'Retirar documento',
@@ -55,52 +49,34 @@ export const Paper = ({ paper, kinds }: { paper: WizardDocumentRow; kinds: reado
       action: () => remove({ ...scope, id }),
     });
   return (
-    <>
-      <FileRow
-        label={name}
-        name={name}
-        mime={mime}
-        detail={
+    <FileRow
+      label={name}
+      name={name}
+      mime={mime}
+      detail={
+        <>
+          <StatusBadge status={{ label: wizardDocumentStatusLabel[status], tone: wizardDocumentStatusTone[status] }} />{' '}
+          {[documentKindLabel[kind], valid_until && `vale até ${formatDate(valid_until, today())}`, status === 'returned' && reason]
+            .filter(Boolean)
+            .join(' · ')}
+        </>
+      }
+      load={() => call(wizardDocument.file, { ...scope, id })}
+      action={
+        status !== 'accepted' && (
           <>
-            <StatusBadge status={{ label: wizardDocumentStatusLabel[status], tone: wizardDocumentStatusTone[status] }} />{' '}
-            {[documentKindLabel[kind], valid_until && `vale até ${formatDate(valid_until, today())}`, status === 'returned' && reason]
-              .filter(Boolean)
-              .join(' · ')}
+            <ButtonLink
+              variant="ghost"
+              icon={Pencil}
+              aria-label={`Trocar o tipo de ${name}`}
+              to={path('/app/cadastro/documentos/:documentId/tipo', { documentId: id })}
+            >
+              Trocar
+            </ButtonLink>
+            <IconButton label={`Retirar ${name}`} icon={Trash2} onClick={() => void askToRemove()} />
           </>
-        }
-        load={() => call(wizardDocument.file, { ...scope, id })}
-        action={
-          status !== 'accepted' && (
-            <>
-              <Button variant="ghost" icon={Pencil} aria-label={`Trocar o tipo de ${name}`} onClick={() => setOpen(true)}>
-                Trocar
-              </Button>
-              <IconButton label={`Retirar ${name}`} icon={Trash2} onClick={() => void askToRemove()} />
-            </>
-          )
-        }
-      />
-      {isOpen && (
-        <FormOver
-          form={{
-            title: 'Qual é este documento?',
-            subtitle: name,
-            schema: wizardDocumentForm,
-            initial: { kind, valid_until },
-            mutation: { mutationFn: ({ body }: { body: WizardDocumentForm }) => update({ ...scope, id, body: { ...body, version } }) },
-            done: 'Documento alterado.',
-            submitLabel: 'Salvar',
-            children: (
-              <>
-                <SelectField name="kind" options={Object.fromEntries(kinds.map((one) => [one, documentKindLabel[one]]))} span={4} />
-                <DateField name="valid_until" span={2} help="Se o documento vence." />
-              </>
-            ),
-          }}
-          onAnswer={() => undefined}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </>
+        )
+      }
+    />
   );
 };

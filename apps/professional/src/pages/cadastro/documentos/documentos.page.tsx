@@ -21,6 +21,7 @@ import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
+import { Outlet } from 'react-router';
 import { StepButtons, useGoOn } from '../../../features/cadastro/step-form.tsx';
 import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
@@ -28,7 +29,12 @@ import { path } from '../../../path.ts';
 import { AskedPaper, Paper } from './asked-paper.tsx';
 
 export default function DocumentsPage() {
-  return <WizardPage step="documents">{(wizard) => <Documents wizard={wizard} />}</WizardPage>;
+  return (
+    <>
+      <WizardPage step="documents">{(wizard) => <Documents wizard={wizard} />}</WizardPage>
+      <Outlet />
+    </>
+  );
 }
 
 const Documents = ({ wizard }: { wizard: WizardFacts }) => (
@@ -78,7 +84,7 @@ const Papers = ({ wizard, papers, reload }: { wizard: WizardFacts; papers: reado
         <Card key={group} title={is_later ? `${documentGroupLabel[group]} (podem vir depois)` : documentGroupLabel[group]}>
           <chakra.ul display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
             {asked.map((need) => (
-              <AskedPaper key={need.any_of.join()} need={need} kinds={kinds} />
+              <AskedPaper key={need.any_of.join()} need={need} />
             ))}
           </chakra.ul>
         </Card>
@@ -86,7 +92,7 @@ const Papers = ({ wizard, papers, reload }: { wizard: WizardFacts; papers: reado
       {others.length > 0 && (
         <Card title="Outros documentos">
           {others.map((paper) => (
-            <Paper key={paper.id} paper={paper} kinds={kinds} />
+            <Paper key={paper.id} paper={paper} />
           ))}
         </Card>
       )}

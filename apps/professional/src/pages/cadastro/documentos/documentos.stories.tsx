@@ -101,7 +101,7 @@ export const Others: StoryObj = {
     await expect(page.getByRole('button', { name: 'Retirar balanco.pdf' })).toBeVisible();
     await userEvent.upload(page.getByLabelText('Documentos do cadastro'), pdf('digitalizado.pdf'));
     await waitFor(() => expect(bodiesOf(wizardDocument.send)).toMatchObject([{ kind: 'cpf_card', file: 'digitalizado.pdf' }]));
-    await userEvent.click(page.getByRole('button', { name: 'Trocar o tipo de balanco.pdf' }));
+    await userEvent.click(page.getByRole('link', { name: 'Trocar o tipo de balanco.pdf' }));
     const dialog = await dialogCalled('Qual é este documento?');
     const kind = await dialog.findByRole('combobox', { name: /^Documento/ });
     await expect(within(kind).queryByRole('option', { name: 'Balanço patrimonial' })).toBeNull();
@@ -148,11 +148,12 @@ export const Renamed: StoryObj = {
   name: 'Trocar o tipo e retirar',
   play: async () => {
     const page = within(document.body);
-    await userEvent.click(await page.findByRole('button', { name: 'Trocar o tipo de titulo-de-eleitor.pdf' }));
+    await userEvent.click(await page.findByRole('link', { name: 'Trocar o tipo de titulo-de-eleitor.pdf' }));
     const dialog = await dialogCalled('Qual é este documento?');
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /^Documento/ }), 'Recibo do imposto de renda');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await expect(await page.findByText('Documento alterado.')).toBeVisible();
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await userEvent.click(page.getByRole('button', { name: 'Retirar conta-de-luz.pdf' }));
     const question = await dialogCalled('Retirar documento', 'alertdialog');
     await userEvent.click(await question.findByRole('button', { name: 'Retirar' }));

@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { wizardOrderMutations, wizardOrderQueries } from '@esteto/api-client/opening/wizard-order';
 import type { OwnPayment } from '@esteto/contract/opening/wizard-order';
-import { acceptOf, MAX_FILE_BYTES, RECORD_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
-import { planPaymentClaimForm } from '@esteto/domain/opening/wizard/plan-payment-form';
 import {
   planPaymentMachine,
   planPaymentStatusLabel,
@@ -18,17 +16,14 @@ import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Facts, QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Money } from '@esteto/ui/components/display/money.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
-import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
-import { FileField } from '@esteto/ui/components/field/file/file-field.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
-import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
-import { useState } from 'react';
+import { Outlet } from 'react-router';
 import { Receipt } from '../../../features/cadastro/receipt.tsx';
 import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
@@ -40,7 +35,12 @@ const LOOKS_EVERY_MS = 30_000;
 type Payment = NonNullable<OwnPayment['payment']>;
 
 export default function PaymentPage() {
-  return <WizardPage step="payment">{() => <Paying />}</WizardPage>;
+  return (
+    <>
+      <WizardPage step="payment">{() => <Paying />}</WizardPage>
+      <Outlet />
+    </>
+  );
 }
 
 const Paying = () => (
@@ -62,7 +62,6 @@ const NoCharge = () => (
 );
 
 const Charge = ({ payment }: { payment: Payment }) => {
-  const [isPaid, setPaid] = useState(false);
   const mayClaim = planPaymentMachine.legalActions(payment.status, 'owner').includes('claim');
   return (
     <Card title={`Plano ${payment.plan_name}`}>
@@ -91,9 +90,9 @@ const Charge = ({ payment }: { payment: Payment }) => {
           <>
             <Ways payment={payment} />
             <chakra.div display="flex" flexWrap="wrap" gap="3">
-              <Button variant="primary" onClick={() => setPaid(true)}>
+              <ButtonLink variant="primary" to={path('/app/cadastro/pagamento/:paymentId/informar', { paymentId: payment.id })}>
                 Já paguei
-              </Button>
+              </ButtonLink>
               <ButtonLink variant="ghost" to={path('/app/cadastro/plano')}>
                 Trocar de plano
               </ButtonLink>
@@ -101,7 +100,6 @@ const Charge = ({ payment }: { payment: Payment }) => {
           </>
         )}
       </chakra.div>
-      {isPaid && <PaidForm payment={payment} onClose={() => setPaid(false)} />}
     </Card>
   );
 };
@@ -154,32 +152,3 @@ const Ways = ({ payment: { id, version, way, pix, boleto } }: { payment: Payment
 
 /** On white in both themes: cameras want dark on light. */
 const QrCode = chakra('img', { base: { boxSize: '48', p: '3', bg: 'white', borderRadius: 'control' } });
-
-type PaidFormProps = { payment: NonNullable<OwnPayment['payment']>; onClose: () => void };
-
-/** The owner tells when it was paid, and shows the proof. */
-const PaidForm = ({ payment: { id }, onClose }: PaidFormProps) => {
-  const scope = useCompanyScope();
-  const { mutateAsync: claim } = useMutation(wizardOrderMutations.claim);
-  return (
-    <FormOver
-      form={{
-        title: 'Já paguei',
-        subtitle: 'Com o comprovante encontramos o seu pagamento mais depressa.',
-        schema: planPaymentClaimForm,
-        initial: { paid_on: today() },
-        mutation: { mutationFn: ({ body, file }: { body: { paid_on: string }; file: File }) => claim({ ...scope, id, body, file }) },
-        done: 'Recebido! Vamos conferir.',
-        submitLabel: 'Informar pagamento',
-        children: (
-          <>
-            <DateField name="paid_on" span={3} autoFocus />
-            <FileField name="file" label="Comprovante" required accept={acceptOf(RECORD_FILE_KINDS)} maxBytes={MAX_FILE_BYTES} />
-          </>
-        ),
-      }}
-      onAnswer={() => undefined}
-      onClose={onClose}
-    />
-  );
-};

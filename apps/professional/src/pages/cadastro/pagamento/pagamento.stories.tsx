@@ -68,14 +68,14 @@ export const Pix: StoryObj = {
     const page = within(document.body);
     await expect(await page.findByRole('img', { name: 'Código QR do Pix desta cobrança' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copiar código Pix' })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Já paguei' }));
+    await userEvent.click(page.getByRole('link', { name: 'Já paguei' }));
     const dialog = await dialogCalled('Já paguei');
     await userEvent.click(await dialog.findByRole('button', { name: 'Informar pagamento' }));
     await expect(await dialog.findByText('Escolha um arquivo.')).toBeVisible();
     await userEvent.upload(dialog.getByLabelText(/^Comprovante/), new File(['%PDF-1.4'], 'comprovante.pdf', { type: 'application/pdf' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Informar pagamento' }));
     await expect(await page.findByText(/^Recebemos o seu comprovante/)).toBeVisible();
-    await expect(page.queryByRole('button', { name: 'Já paguei' })).toBeNull();
+    await expect(page.queryByRole('link', { name: 'Já paguei' })).toBeNull();
     await expect(theServer().requests.find(isProven)?.body).toEqual({ paid_on: '2026-11-24', file: 'comprovante.pdf' });
   },
 };
@@ -97,7 +97,7 @@ export const Refused: StoryObj = {
   play: async () => {
     const page = within(document.body);
     await expect(await page.findByText('O comprovante é de um agendamento que o banco cancelou.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Já paguei' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Já paguei' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copiar código Pix' })).toBeVisible();
   },
 };
@@ -138,7 +138,7 @@ export const Confirmed: StoryObj = {
   play: async () => {
     const page = within(document.body);
     await expect(await page.findByRole('button', { name: 'Baixar Recibo do primeiro pagamento' })).toBeVisible();
-    await expect(page.queryByRole('button', { name: 'Já paguei' })).toBeNull();
+    await expect(page.queryByRole('link', { name: 'Já paguei' })).toBeNull();
   },
 };
 

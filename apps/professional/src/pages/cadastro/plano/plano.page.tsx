@@ -24,6 +24,7 @@ import { today } from '@esteto/ui/system/context/today';
 import { useDebounced } from '@esteto/ui/system/query/use-debounced';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Calculator, Package } from 'lucide-react';
+import { Outlet } from 'react-router';
 import { AccountChange } from '../../../features/cadastro/account-change.tsx';
 import { StepForm } from '../../../features/cadastro/step-form.tsx';
 import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
@@ -34,29 +35,32 @@ export default function PlanChoicePage() {
   const scope = useCompanyScope();
   const { mutateAsync: choose } = useMutation(wizardOrderMutations.choose);
   return (
-    <WizardPage step="plan_choice">
-      {(wizard) => (
-        <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-          <AccountChange wizard={wizard} />
-          {wizard.simulation && <OwnSimulation input={wizard.simulation} />}
-          <StepForm
-            step="plan_choice"
-            wizard={wizard}
-            schema={planChoiceForm}
-            initial={{ plan: wizard.plan_id, coupon: wizard.coupon, is_resident: wizard.is_resident, partners: wizard.partners }}
-            send={(form) => choose({ ...scope, body: { ...form, version: wizard.version } })}
-            submitLabel="Escolher plano"
-          >
-            <CheckboxField name="is_resident" span={2} help="O plano pode ter um preço próprio." />
-            {wizard.account_type !== 'natural_person' && (
-              <IntegerField name="partners" span={2} help="Quantos sócios a empresa vai ter, com você." />
-            )}
-            <TextField name="coupon" label="Cupom de desconto" span={2} help="Se você tiver um." />
-            <Offers wizard={wizard} />
-          </StepForm>
-        </chakra.div>
-      )}
-    </WizardPage>
+    <>
+      <WizardPage step="plan_choice">
+        {(wizard) => (
+          <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+            <AccountChange wizard={wizard} />
+            {wizard.simulation && <OwnSimulation input={wizard.simulation} />}
+            <StepForm
+              step="plan_choice"
+              wizard={wizard}
+              schema={planChoiceForm}
+              initial={{ plan: wizard.plan_id, coupon: wizard.coupon, is_resident: wizard.is_resident, partners: wizard.partners }}
+              send={(form) => choose({ ...scope, body: { ...form, version: wizard.version } })}
+              submitLabel="Escolher plano"
+            >
+              <CheckboxField name="is_resident" span={2} help="O plano pode ter um preço próprio." />
+              {wizard.account_type !== 'natural_person' && (
+                <IntegerField name="partners" span={2} help="Quantos sócios a empresa vai ter, com você." />
+              )}
+              <TextField name="coupon" label="Cupom de desconto" span={2} help="Se você tiver um." />
+              <Offers wizard={wizard} />
+            </StepForm>
+          </chakra.div>
+        )}
+      </WizardPage>
+      <Outlet />
+    </>
   );
 }
 

@@ -5,6 +5,7 @@ import { type PartnerState, partnerState, partnerStateLabel } from '@esteto/doma
 import { formatDate, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import type { Tone } from '@esteto/domain/shared/status/tone';
 import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MenuButton } from '@esteto/ui/components/menu/menu-button.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
@@ -15,7 +16,7 @@ import { useMutation } from '@tanstack/react-query';
 import { EllipsisVertical, Link2, Mail, Pencil, Trash2, UserPen } from 'lucide-react';
 import { useState } from 'react';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
-import { FillPartner, PartnerDialog } from './partner-dialog.tsx';
+import { path } from '../../../path.ts';
 import { PartnerLink } from './partner-link.tsx';
 
 const TONE: Record<PartnerState, Tone> = { filled: 'done', invited: 'running', expired: 'attention', waiting: 'waiting' };
@@ -26,11 +27,12 @@ type PartnerItemProps = { partner: WizardPartnerRow; total: number; isPercent: b
 export const PartnerItem = ({ partner, total, isPercent }: PartnerItemProps) => {
   const { id, name, email, shares, is_owner, expires_at } = partner;
   const scope = useCompanyScope();
-  const [open, setOpen] = useState<'edit' | 'fill' | 'link' | null>(null);
+  const [isLinkOpen, setLinkOpen] = useState(false);
   const confirm = useConfirm();
   const tellFailure = useTellFailure();
   const { mutateAsync: invite, isPending } = useMutation(wizardPartnerMutations.invite);
   const { mutateAsync: remove } = useMutation(wizardPartnerMutations.remove);
+  const fill = path('/app/cadastro/socios/:partnerId/preencher', { partnerId: id });
   const state = partnerState(partner, today());
   const send = () => invite({ ...scope, id }).then(() => toast.success(`Link enviado para ${email}.`), tellFailure);
   const askToRemove = () =>
@@ -66,9 +68,9 @@ export const PartnerItem = ({ partner, total, isPercent }: PartnerItemProps) => 
           </Button>
         )}
         {(is_owner || state === 'filled' || !email) && (
-          <Button icon={UserPen} onClick={() => setOpen('fill')}>
+          <ButtonLink icon={UserPen} to={fill}>
             {state === 'filled' ? 'Conferir dados' : 'Preencher'}
-          </Button>
+          </ButtonLink>
         )}
         <MenuButton
           label={`Mais ações de ${name}`}
@@ -77,12 +79,12 @@ export const PartnerItem = ({ partner, total, isPercent }: PartnerItemProps) => 
           groups={[
             {
               items: [
-                { label: 'Alterar nome e quotas', icon: Pencil, onSelect: () => setOpen('edit') },
+                { label: 'Alterar nome e quotas', icon: Pencil, to: path('/app/cadastro/socios/:partnerId/editar', { partnerId: id }) },
                 ...(state === 'filled' || is_owner
                   ? []
                   : [
-                      { label: 'Copiar link', icon: Link2, onSelect: () => setOpen('link') },
-                      { label: 'Preencher por ele', icon: UserPen, onSelect: () => setOpen('fill') },
+                      { label: 'Copiar link', icon: Link2, onSelect: () => setLinkOpen(true) },
+                      { label: 'Preencher por ele', icon: UserPen, to: fill },
                     ]),
                 ...(is_owner
                   ? []
@@ -92,9 +94,7 @@ export const PartnerItem = ({ partner, total, isPercent }: PartnerItemProps) => 
           ]}
         />
       </chakra.div>
-      {open === 'edit' && <PartnerDialog partner={partner} onClose={() => setOpen(null)} />}
-      {open === 'fill' && <FillPartner partner={partner} onClose={() => setOpen(null)} />}
-      {open === 'link' && <PartnerLink partner={partner} onClose={() => setOpen(null)} />}
+      {isLinkOpen && <PartnerLink partner={partner} onClose={() => setLinkOpen(false)} />}
     </Item>
   );
 };

@@ -11,6 +11,7 @@ import { partnersOwed } from '@esteto/domain/plan/plan/price-composition';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { Problem } from '@esteto/ui/components/states/problem.tsx';
@@ -19,15 +20,20 @@ import { useAction } from '@esteto/ui/patterns/dialog/use-action';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowRight, Equal, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { Outlet } from 'react-router';
 import { StepButtons, useGoOn } from '../../../features/cadastro/step-form.tsx';
 import { WizardPage } from '../../../features/cadastro/wizard-page.tsx';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
-import { PartnerDialog } from './partner-dialog.tsx';
+import { path } from '../../../path.ts';
 import { PartnerItem } from './partner-item.tsx';
 
 export default function PartnersPage() {
-  return <WizardPage step="partners_data">{(wizard) => <Partners wizard={wizard} />}</WizardPage>;
+  return (
+    <>
+      <WizardPage step="partners_data">{(wizard) => <Partners wizard={wizard} />}</WizardPage>
+      <Outlet />
+    </>
+  );
 }
 
 const Partners = ({ wizard }: { wizard: WizardFacts }) => (
@@ -37,7 +43,6 @@ const Partners = ({ wizard }: { wizard: WizardFacts }) => (
 /** Who the partners are, how much each has, and whose part still lacks. */
 const Known = ({ wizard, partners }: { wizard: WizardFacts; partners: readonly WizardPartnerRow[] }) => {
   const scope = useCompanyScope();
-  const [isAdding, setAdding] = useState(false);
   const tellFailure = useTellFailure();
   const { mutateAsync: divide, isPending: isDividing } = useMutation(wizardPartnerMutations.divide);
   const { mutateAsync: finish } = useMutation(wizardPartnerMutations.finish);
@@ -52,9 +57,9 @@ const Known = ({ wizard, partners }: { wizard: WizardFacts; partners: readonly W
     <Card
       title="Sócios"
       action={
-        <Button icon={UserPlus} onClick={() => setAdding(true)}>
+        <ButtonLink icon={UserPlus} to={path('/app/cadastro/socios/criar')}>
           Incluir sócio
-        </Button>
+        </ButtonLink>
       }
     >
       <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
@@ -89,7 +94,6 @@ const Known = ({ wizard, partners }: { wizard: WizardFacts; partners: readonly W
           </Button>
         </StepButtons>
       </chakra.div>
-      {isAdding && <PartnerDialog onClose={() => setAdding(false)} />}
     </Card>
   );
 };
@@ -112,7 +116,6 @@ type RegisteredPartnersProps = { cnpj: string; partners: readonly WizardPartnerR
 /** Partners whom the public registry of companies names and who are not in the list yet; nothing where it does not answer. */
 const RegisteredPartners = ({ cnpj, partners }: RegisteredPartnersProps) => {
   const { data } = useQuery(companyLookup(cnpj));
-  const [adding, setAdding] = useState<string | null>(null);
   const missing = missingShareholders(data?.shareholders ?? [], partners);
   if (missing.length === 0) return null;
   return (
@@ -126,13 +129,17 @@ const RegisteredPartners = ({ cnpj, partners }: RegisteredPartnersProps) => {
             <chakra.span flex="1 1 12rem" minW={0}>
               {name}
             </chakra.span>
-            <Button size="sm" icon={UserPlus} aria-label={`Incluir ${name}`} onClick={() => setAdding(name)}>
+            <ButtonLink
+              size="sm"
+              icon={UserPlus}
+              aria-label={`Incluir ${name}`}
+              to={path('/app/cadastro/socios/criar', undefined, { nome: name })}
+            >
               Incluir
-            </Button>
+            </ButtonLink>
           </chakra.li>
         ))}
       </chakra.ul>
-      {adding !== null && <PartnerDialog name={adding} onClose={() => setAdding(null)} />}
     </section>
   );
 };

@@ -103,7 +103,7 @@ export const Registered: StoryObj = {
     const page = within(document.body);
     const known = within(await page.findByRole('region', { name: 'Sócios no cadastro da Receita' }));
     await expect(known.getAllByRole('listitem')).toHaveLength(1);
-    await userEvent.click(known.getByRole('button', { name: 'Incluir Paulo Neves' }));
+    await userEvent.click(known.getByRole('link', { name: 'Incluir Paulo Neves' }));
     const form = await dialogCalled('Incluir sócio');
     await expect(await form.findByRole('textbox', { name: /^Nome/ })).toHaveValue('Paulo Neves');
     await userEvent.click(form.getByRole('button', { name: 'Incluir' }));
@@ -197,10 +197,10 @@ export const Standing: StoryObj = {
     const page = within(document.body);
     const item = async (name: string) => within((await page.findByText(name)).closest('li') ?? document.body);
     await expect((await item('Ana Souza (você)')).getByText('Preenchido')).toBeVisible();
-    await expect((await item('Ana Souza (você)')).getByRole('button', { name: 'Conferir dados' })).toBeVisible();
+    await expect((await item('Ana Souza (você)')).getByRole('link', { name: 'Conferir dados' })).toBeVisible();
     await expect((await item('Paulo Neves')).getByText('Link vencido')).toBeVisible();
     await expect((await item('Paulo Neves')).getByRole('button', { name: 'Enviar de novo' })).toBeVisible();
-    await expect((await item('Marina Dias')).getByRole('button', { name: 'Preencher' })).toBeVisible();
+    await expect((await item('Marina Dias')).getByRole('link', { name: 'Preencher' })).toBeVisible();
     await expect(page.getByText('As quotas dos sócios somam 140, e a empresa tem 150.')).toBeVisible();
   },
 };
@@ -218,7 +218,7 @@ export const Added: StoryObj = {
   name: 'Incluir e continuar',
   play: async () => {
     const page = within(document.body);
-    await userEvent.click(await page.findByRole('button', { name: 'Incluir sócio' }));
+    await userEvent.click(await page.findByRole('link', { name: 'Incluir sócio' }));
     const dialog = await dialogCalled('Incluir sócio');
     await userEvent.type(await dialog.findByRole('textbox', { name: /^Nome/ }), 'Paulo Neves');
     await userEvent.type(dialog.getByRole('textbox', { name: /^E-mail/ }), 'paulo@demo.test');
@@ -226,9 +226,38 @@ export const Added: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Incluir' }));
     await expect(await page.findByText('Paulo Neves')).toBeVisible();
     await expect(bodiesOf(wizardPartner.add)).toEqual([{ name: 'Paulo Neves', email: 'paulo@demo.test', shares: 75 }]);
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await userEvent.click(page.getByRole('button', { name: 'Continuar' }));
     await expect(await page.findByRole('heading', { level: 1, name: 'Endereço do Médico' })).toBeVisible();
     await expect(bodiesOf(wizardPartner.finish)).toEqual([{ version: facts.version }]);
+  },
+};
+
+/** What the articles say of a partner is mended where it was told, with the version that was seen. */
+export const Mended: StoryObj = {
+  ...at(
+    answers(wizardPartner.list, [filled, paulo]),
+    answers(wizard.ownDoctor, { doctor: null, cpf: null }),
+    answers(wizardPartner.fill, filled),
+    answers(wizardPartner.update, { ...paulo, shares: 75 }),
+  ),
+  name: 'Conferir dados, e alterar quotas',
+  play: async () => {
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('link', { name: 'Conferir dados' }));
+    const own = await dialogCalled('Ana Souza');
+    await expect(await own.findByRole('textbox', { name: /^CPF/ })).toHaveValue('529.982.247-25');
+    await userEvent.click(own.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(bodiesOf(wizardPartner.fill)).toMatchObject([{ cpf: '52998224725', version: 1 }]));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await userEvent.click(page.getByRole('button', { name: 'Mais ações de Paulo Neves' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Alterar nome e quotas' }));
+    const part = await dialogCalled('Alterar sócio');
+    await userEvent.type(await part.findByRole('textbox', { name: /^Quotas/ }), '75');
+    await userEvent.click(part.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(bodiesOf(wizardPartner.update)).toEqual([{ name: 'Paulo Neves', email: 'paulo@demo.test', shares: 75, version: 1 }]),
+    );
   },
 };
 

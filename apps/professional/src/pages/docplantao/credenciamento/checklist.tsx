@@ -8,15 +8,16 @@ import { takesPapers } from '@esteto/domain/duty/accreditation/checklist';
 import { dossierName } from '@esteto/domain/duty/accreditation/dossier-kinds';
 import { LineBadge, lineDetail } from '@esteto/features/duty/accreditation/line-state.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { MenuButton } from '@esteto/ui/components/menu/menu-button.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
-import { DossierOver } from './dossier-over.tsx';
+import { path } from '../../../path.ts';
 
 /** What the group asks for, line by line, and the paper of the dossier that it is shown for each. */
 export const Checklist = ({ record }: { record: AccreditationRecord }) => {
@@ -63,7 +64,6 @@ const ShareLine = ({ record: { id, version }, line, papers }: ShareLineProps) =>
   const scope = useCompanyScope();
   const tellFailure = useTellFailure();
   const { mutateAsync, isPending } = useMutation(ownAccreditationMutations.share);
-  const [adds, setAdds] = useState(false);
   const fitting = papers.filter((paper) => line.paper_kinds.includes(paper.kind) && paper.id !== line.paper?.id);
   const share = (document_id: number) => mutateAsync({ ...scope, id, body: { version, line_id: line.id, document_id } }).catch(tellFailure);
   const [only] = fitting;
@@ -87,11 +87,14 @@ const ShareLine = ({ record: { id, version }, line, papers }: ShareLineProps) =>
         </MenuButton>
       )}
       {fitting.length === 0 && (
-        <Button icon={FilePlus2} aria-label={`${add}: ${line.label}`} onClick={() => setAdds(true)}>
+        <ButtonLink
+          icon={FilePlus2}
+          aria-label={`${add}: ${line.label}`}
+          to={path('/app/docplantao/credenciamento/dossie/criar', undefined, { tipo: line.paper_kinds[0], grupo: id })}
+        >
           {add}
-        </Button>
+        </ButtonLink>
       )}
-      {adds && <DossierOver former={null} kind={line.paper_kinds[0]} onClose={() => setAdds(false)} />}
     </>
   );
 };

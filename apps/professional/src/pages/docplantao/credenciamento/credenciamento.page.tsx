@@ -1,14 +1,12 @@
 import { ownAccreditationQueries } from '@esteto/api-client/duty/own-accreditation';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownAccreditations } from '@esteto/contract/access';
-import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
-import { ApplyOver } from './apply-over.tsx';
 import { DossierCard } from './dossier-card.tsx';
 import { GroupsCard } from './groups-card.tsx';
 
@@ -16,16 +14,15 @@ import { GroupsCard } from './groups-card.tsx';
 export default function AccreditationPage() {
   const scope = useCompanyScope();
   const canEdit = useCan(ownAccreditations.edit);
-  const [applies, setApplies] = useState(false);
   return (
     <Page
       title="Credenciamento"
       subtitle="Um só dossiê para todos os grupos. Cada grupo vê apenas os documentos que você mostra a ele."
       action={
         canEdit && (
-          <Button variant="primary" icon={Send} onClick={() => setApplies(true)}>
+          <ButtonLink variant="primary" icon={Send} to="candidatar">
             Candidatar-me a um grupo
-          </Button>
+          </ButtonLink>
         )
       }
     >
@@ -35,7 +32,6 @@ export default function AccreditationPage() {
       <QueryCard query={ownAccreditationQueries.dossier(scope)} title="Meu dossiê">
         {(papers) => <DossierCard papers={papers} />}
       </QueryCard>
-      {applies && <ApplyOver onClose={() => setApplies(false)} />}
       <Outlet />
     </Page>
   );

@@ -78,7 +78,7 @@ export const Empty: StoryObj = {
   name: 'Sem grupos',
   play: async () => {
     await expect(await body().findByText('Nenhum grupo ainda.')).toBeVisible();
-    await userEvent.click(body().getByRole('button', { name: 'Candidatar-me a um grupo' }));
+    await userEvent.click(body().getByRole('link', { name: 'Candidatar-me a um grupo' }));
     const dialog = await dialogCalled('Candidatar-me a um grupo');
     await userEvent.type(await dialog.findByRole('combobox'), 'sul');
     await userEvent.click(await body().findByRole('option', { name: /Hospital Sul/ }));
@@ -95,11 +95,50 @@ export const Correcting: StoryObj = {
     const dialog = await dialogCalled('Rede Hospitalar Vale Verde');
     await expect(await dialog.findByText(/O grupo pede: A foto está cortada/)).toBeVisible();
     // A diploma proves no course.
-    await expect(await dialog.findByRole('button', { name: 'Guardar no dossiê: ACLS' })).toBeVisible();
+    await expect(await dialog.findByRole('link', { name: 'Guardar no dossiê: ACLS' })).toHaveAttribute(
+      'href',
+      '/app/docplantao/credenciamento/dossie/criar?tipo=course&grupo=7',
+    );
     await userEvent.click(await dialog.findByRole('button', { name: 'Mostrar ao grupo: Diploma' }));
     await waitFor(() => expect(sent('PUT', '/documents').map((one) => one.body)).toEqual([{ version: 3, line_id: 2, document_id: 33 }]));
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar para análise' }));
     await waitFor(() => expect(sent('POST', '/submit')).toHaveLength(1));
+  },
+};
+
+/** A paper that a group asks for is kept first, and leads back to the group. */
+export const Keeping: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/dossie/criar?tipo=course&grupo=7`,
+    answers: [...known(), answers(ownAccreditation.addDocument, newer)],
+  }),
+  name: 'Guardar um documento que o grupo pede',
+  play: async () => {
+    const form = await dialogCalled('Guardar documento');
+    await expect(await form.findByRole('combobox', { name: /^Documento/ })).toHaveDisplayValue('Curso (ACLS, ATLS, PALS…)');
+    await userEvent.type(form.getByRole('textbox', { name: /^Nome/ }), 'ACLS');
+    await userEvent.upload(form.getByLabelText(/^Arquivo/), new File(['%PDF-1.7'], 'acls.pdf', { type: 'application/pdf' }));
+    await userEvent.click(form.getByRole('button', { name: 'Guardar documento' }));
+    await waitFor(() =>
+      expect(sent('POST', 'dossier').map((one) => one.body)).toMatchObject([{ kind: 'course', title: 'ACLS', file: 'acls.pdf' }]),
+    );
+    await expect(await dialogCalled('Rede Hospitalar Vale Verde')).toBeTruthy();
+  },
+};
+
+/** A newer version of a paper remains of its kind. */
+export const Replacing: StoryObj = {
+  ...storyScreen({ ...where, answers: [...known(), answers(ownAccreditation.replaceDocument, newer)] }),
+  name: 'Trocar um documento',
+  play: async () => {
+    await userEvent.click(await body().findByRole('link', { name: 'Trocar Diploma' }));
+    const form = await dialogCalled('Trocar Diploma');
+    await expect(await form.findByRole('combobox', { name: /^Documento/ })).toBeDisabled();
+    await userEvent.upload(form.getByLabelText(/^Arquivo/), new File(['%PDF-1.7'], 'diploma.pdf', { type: 'application/pdf' }));
+    await userEvent.click(form.getByRole('button', { name: 'Trocar documento' }));
+    await expect(await body().findByText('Documento trocado.')).toBeVisible();
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
   },
 };
 

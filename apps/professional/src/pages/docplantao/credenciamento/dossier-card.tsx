@@ -6,7 +6,7 @@ import type { DossierDocument } from '@esteto/contract/duty/accreditation-record
 import { ownAccreditation } from '@esteto/contract/duty/own-accreditation';
 import { dossierName } from '@esteto/domain/duty/accreditation/dossier-kinds';
 import { endingWords } from '@esteto/domain/opening/licensing/licence-reminder';
-import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
@@ -15,22 +15,20 @@ import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
 import { FileText, Plus, RefreshCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
-import { DossierOver } from './dossier-over.tsx';
+import { path } from '../../../path.ts';
 
 /** The papers, each with its end: seen, changed for a newer one, taken away. */
 export const DossierCard = ({ papers }: { papers: readonly DossierDocument[] }) => {
   const canEdit = useCan(ownAccreditations.edit);
-  const [open, setOpen] = useState<DossierDocument | 'new' | null>(null);
   return (
     <Card
       title="Meu dossiê"
       action={
         canEdit && (
-          <Button icon={Plus} onClick={() => setOpen('new')}>
+          <ButtonLink icon={Plus} to={path('/app/docplantao/credenciamento/dossie/criar')}>
             Guardar documento
-          </Button>
+          </ButtonLink>
         )
       }
     >
@@ -39,14 +37,13 @@ export const DossierCard = ({ papers }: { papers: readonly DossierDocument[] }) 
           O que você guarda aqui serve para todos os grupos, e nenhum vê nada sem você mostrar.
         </EmptyState>
       ) : (
-        papers.map((paper) => <Paper key={paper.id} paper={paper} canEdit={canEdit} onReplace={() => setOpen(paper)} />)
+        papers.map((paper) => <Paper key={paper.id} paper={paper} canEdit={canEdit} />)
       )}
-      {open && <DossierOver former={open === 'new' ? null : open} onClose={() => setOpen(null)} />}
     </Card>
   );
 };
 
-const Paper = ({ paper, canEdit, onReplace }: { paper: DossierDocument; canEdit: boolean; onReplace: () => void }) => {
+const Paper = ({ paper, canEdit }: { paper: DossierDocument; canEdit: boolean }) => {
   const scope = useCompanyScope();
   const confirm = useConfirm();
   const { mutateAsync: remove } = useMutation(ownAccreditationMutations.removeDocument);
@@ -71,7 +68,14 @@ const Paper = ({ paper, canEdit, onReplace }: { paper: DossierDocument; canEdit:
       action={
         canEdit && (
           <>
-            <IconButton label={`Trocar ${label}`} icon={RefreshCw} onClick={onReplace} />
+            <ButtonLink
+              variant="ghost"
+              icon={RefreshCw}
+              aria-label={`Trocar ${label}`}
+              to={path('/app/docplantao/credenciamento/dossie/:documentId/trocar', { documentId: paper.id })}
+            >
+              Trocar
+            </ButtonLink>
             <IconButton label={`Retirar ${label}`} icon={Trash2} onClick={() => void askRemoval()} />
           </>
         )

@@ -1,5 +1,6 @@
-import { answers } from '@esteto/api-client/testing/story-server';
+import { answers, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { doctor, type StoryPerson } from '@esteto/auth/testing/story-people';
+import { dutyShift } from '@esteto/contract/duty/duty-shift';
 import { type OwnRequestRecord, ownRequest } from '@esteto/contract/duty/own-request';
 import { storyRequest } from '@esteto/features/duty/shift/story-request';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
@@ -18,13 +19,18 @@ const requests = [
   own({ id: 3, status: 'refused', decision_reason: 'Falta gente.' }),
 ];
 
-const screenOf = (shown: OwnRequestRecord[], at = '/app/docplantao/minhas-solicitacoes', one: OwnRequestRecord = own()) =>
+const screenOf = (
+  shown: OwnRequestRecord[],
+  at = '/app/docplantao/minhas-solicitacoes',
+  one: OwnRequestRecord = own(),
+  more: readonly StoryAnswer[] = [],
+) =>
   storyScreen({
     app: 'professional',
     routes,
     at,
     person,
-    answers: [answers(ownRequest.list, shown), answers(ownRequest.detail, one), answers(ownRequest.accept, undefined)],
+    answers: [...more, answers(ownRequest.list, shown), answers(ownRequest.detail, one), answers(ownRequest.accept, undefined)],
   });
 
 const screen = within(document.body);
@@ -64,6 +70,27 @@ export const Answering: StoryObj = {
 };
 
 /** Who gave their word takes it back until the coordination decides. */
+/** Something else is offered instead, and the request is there again. */
+export const Countering: StoryObj = {
+  ...screenOf(requests, '/app/docplantao/minhas-solicitacoes/1/detalhes', own(), [
+    answers(ownRequest.counter, undefined),
+    answers(dutyShift.own, []),
+  ]),
+  name: 'Contrapropor',
+  play: async () => {
+    const dialog = await dialogCalled('Troca');
+    await userEvent.click(await dialog.findByRole('link', { name: 'Contrapropor' }));
+    const form = await dialogCalled('Contraproposta');
+    await expect(await form.findByText('Bruno Alves responde se aceita.')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: 'Diferença que você recebe' }), '20000');
+    await userEvent.click(form.getByRole('button', { name: 'Enviar contraproposta' }));
+    await waitFor(() =>
+      expect(theServer().requests.find(({ path }) => path.endsWith('/counter'))?.body).toMatchObject({ value_difference: 20_000 }),
+    );
+    await expect(await dialogCalled('Troca')).toBeTruthy();
+  },
+};
+
 export const TakingBack: StoryObj = {
   ...screenOf(
     requests,

@@ -13,16 +13,15 @@ import { useMutation } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
-import { CounterOver } from './counter-over.tsx';
-import { awaitsMe, mayTakeBack } from './own-part.ts';
+import { awaitsMe, mayCounter, mayTakeBack } from './own-part.ts';
 
 /** What one may answer, take back or call off. */
 export const OwnRequestActions = ({ record }: { record: OwnRequestRecord }) => {
-  const { id, version, status, requester_id, own_id, party_ids, type } = record;
+  const { id, version, status, requester_id, own_id } = record;
   const scope = useCompanyScope();
   const confirm = useConfirm();
   const tellFailure = useTellFailure();
-  const [asks, setAsks] = useState<'refuse' | 'counter' | null>(null);
+  const [refuses, setRefuses] = useState(false);
   const { mutateAsync: accept, isPending: isAccepting } = useMutation(ownRequestMutations.accept);
   const { mutateAsync: withdraw, isPending: isWithdrawing } = useMutation(ownRequestMutations.withdraw);
   const { mutateAsync: refuse } = useMutation(ownRequestMutations.refuse);
@@ -51,12 +50,14 @@ export const OwnRequestActions = ({ record }: { record: OwnRequestRecord }) => {
         </Button>
       )}
       {isAsked && !isMine && (
-        <Button variant="ghost" onClick={() => setAsks('refuse')}>
+        <Button variant="ghost" onClick={() => setRefuses(true)}>
           Recusar
         </Button>
       )}
-      {isAsked && !isMine && party_ids.length === 1 && type !== 'coverage' && (
-        <Button onClick={() => setAsks('counter')}>Contrapropor</Button>
+      {mayAnswer && mayCounter(record) && (
+        <ButtonLink to="../contraproposta" relative="path">
+          Contrapropor
+        </ButtonLink>
       )}
       {isAsked && (
         <Button
@@ -72,17 +73,16 @@ export const OwnRequestActions = ({ record }: { record: OwnRequestRecord }) => {
           Desfazer aceite
         </Button>
       )}
-      {asks === 'refuse' && (
+      {refuses && (
         <ReasonOver
           title="Recusar solicitação"
           subtitle="Quem pediu lê este motivo."
           submitLabel="Recusar solicitação"
           done="Solicitação recusada."
           act={({ reason, idempotency_key }) => refuse({ ...scope, id, body: { version, reason }, idempotency_key })}
-          onClose={() => setAsks(null)}
+          onClose={() => setRefuses(false)}
         />
       )}
-      {asks === 'counter' && <CounterOver record={record} onClose={() => setAsks(null)} />}
     </>
   );
 };

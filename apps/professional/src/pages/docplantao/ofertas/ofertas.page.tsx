@@ -10,6 +10,7 @@ import { Choice } from '@esteto/ui/patterns/roster/roster-toolbar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Stethoscope } from 'lucide-react';
 import { useState } from 'react';
+import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { whereAmI } from '../../../features/plantao/where-am-i.ts';
 import { CoverageList } from './coverage-list.tsx';
@@ -53,6 +54,7 @@ export default function OffersPage() {
         )}
       </QueryCard>
       {coverages && coverages.length > 0 && <CoverageList requests={coverages} />}
+      <Outlet />
     </Page>
   );
 }

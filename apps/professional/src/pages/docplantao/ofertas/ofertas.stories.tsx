@@ -4,7 +4,7 @@ import { ownRequest } from '@esteto/contract/duty/own-request';
 import { type ShiftOffer, shiftOffer } from '@esteto/contract/duty/shift-offer';
 import { storyRequest, storyShift } from '@esteto/features/duty/shift/story-request';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
-import { phone } from '@esteto/ui/testing/story-dialog';
+import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../../routes.ts';
@@ -59,16 +59,17 @@ const coverage = {
   own_id: 1,
 };
 
-const screenOf = (shown: ShiftOffer[]) =>
+const screenOf = (shown: ShiftOffer[], at = '/app/docplantao/ofertas') =>
   storyScreen({
     app: 'professional',
     routes,
-    at: '/app/docplantao/ofertas',
+    at,
     person,
     answers: [
       answers(shiftOffer.list, shown),
       answers(ownRequest.list, shown.length > 0 ? [coverage] : []),
       answers(shiftOffer.take, undefined),
+      answers(shiftOffer.apply, undefined),
       answers(ownRequest.accept, undefined),
     ],
   });
@@ -89,6 +90,35 @@ export const Filled: StoryObj = {
     await userEvent.click(list.getAllByRole('button', { name: 'Assumir' })[0] ?? document.body);
     await userEvent.click(await screen.findByRole('button', { name: 'Assumir plantão' }));
     await waitFor(() => expect(theServer().requests.find(({ path }) => path.endsWith('/take'))?.body).toEqual({ version: 2 }));
+  },
+};
+
+/** The coordination chooses among those who apply. */
+export const Applying: StoryObj = {
+  ...screenOf(offers),
+  name: 'Candidatar-me',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Candidatar-me' }));
+    const dialog = await dialogCalled('Candidatar-me');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Mensagem à coordenação' }), 'Moro ao lado.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar candidatura' }));
+    await waitFor(() =>
+      expect(
+        theServer()
+          .requests.filter(({ path }) => path === 'duty/offers/2/application')
+          .map((one) => one.body),
+      ).toEqual([{ justification: 'Moro ao lado.' }]),
+    );
+  },
+};
+
+/** Nobody applies twice by an address that they kept. */
+export const AppliedBefore: StoryObj = {
+  ...screenOf(offers, '/app/docplantao/ofertas/4/candidatar'),
+  name: 'Candidatar-me de novo',
+  play: async () => {
+    const dialog = await dialogCalled('Candidatar-me');
+    await expect(await dialog.findByText('Você já se candidatou a esta vaga.')).toBeVisible();
   },
 };
 

@@ -5,7 +5,6 @@ import { dutyPartner } from '@esteto/contract/access';
 import type { ShiftOffer } from '@esteto/contract/duty/shift-offer';
 import type { Position } from '@esteto/domain/duty/duty-shift/clock';
 import { shiftTypeLabel } from '@esteto/domain/duty/duty-shift/duty-shift-kinds';
-import { applicationForm } from '@esteto/domain/duty/shift-announcement/announcement-form';
 import { isPendingRequest } from '@esteto/domain/duty/shift-request/shift-request-life';
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
@@ -14,16 +13,15 @@ import { RequestBadge } from '@esteto/features/duty/shift/request-badge.tsx';
 import { shiftWhen, shiftWhere } from '@esteto/features/duty/shift/shift-place';
 import { workedHours } from '@esteto/features/duty/shift/shift-words';
 import { Button } from '@esteto/ui/components/button/button.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { Money } from '@esteto/ui/components/display/money.tsx';
-import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
-import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
+import { path } from '../../../path.ts';
 import { distanceOf, inOrder, type OfferOrder } from './offer-order.ts';
 
 /** Each place with what it pays, in all and per hour, what stands against the doctor in it, and the one answer that is possible. */
@@ -77,9 +75,7 @@ const Answer = ({ offer }: { offer: ShiftOffer }) => {
   const scope = useCompanyScope();
   const confirm = useConfirm();
   const mayAnswer = useCan(dutyPartner.edit);
-  const [applies, setApplies] = useState(false);
   const { mutateAsync: take } = useMutation(shiftOfferMutations.take);
-  const { mutateAsync: apply } = useMutation(shiftOfferMutations.apply);
   if (application && isPendingRequest(application.status)) return <RequestBadge status={application.status} />;
   if (!mayAnswer || answer === null) return null;
   const ask = async () => {
@@ -91,33 +87,11 @@ const Answer = ({ offer }: { offer: ShiftOffer }) => {
     });
     if (isTaken) toast.success('O plantão é seu.');
   };
-  return (
-    <>
-      {answer === 'take' ? (
-        <Button variant="primary" onClick={() => void ask()}>
-          Assumir
-        </Button>
-      ) : (
-        <Button onClick={() => setApplies(true)}>Candidatar-me</Button>
-      )}
-      {applies && (
-        <FormOver
-          form={{
-            title: 'Candidatar-me',
-            subtitle: `${shiftWhen(offer)}, ${shiftWhere(offer)}. A coordenação escolhe e você é avisado.`,
-            submitLabel: 'Enviar candidatura',
-            done: 'Candidatura enviada.',
-            schema: applicationForm,
-            mutation: {
-              mutationFn: ({ body, idempotency_key }: { body: { justification: string | null }; idempotency_key: string }) =>
-                apply({ ...scope, id, body, idempotency_key }),
-            },
-            children: <TextAreaField name="justification" autoFocus />,
-          }}
-          onAnswer={() => undefined}
-          onClose={() => setApplies(false)}
-        />
-      )}
-    </>
+  return answer === 'take' ? (
+    <Button variant="primary" onClick={() => void ask()}>
+      Assumir
+    </Button>
+  ) : (
+    <ButtonLink to={path('/app/docplantao/ofertas/:offerId/candidatar', { offerId: id })}>Candidatar-me</ButtonLink>
   );
 };

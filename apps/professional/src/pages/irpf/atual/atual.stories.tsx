@@ -267,7 +267,7 @@ export const PayingQuota: StoryObj = {
   ...phone,
   name: 'Informar o pagamento de uma quota, no celular',
   play: async () => {
-    await userEvent.click(await body().findByRole('button', { name: 'Informar pagamento: 2ª quota' }));
+    await userEvent.click(await body().findByRole('link', { name: 'Informar pagamento: 2ª quota' }));
     const dialog = await dialogCalled('Informar pagamento');
     await expect(await dialog.findByRole('textbox', { name: /^Valor pago/ })).toHaveValue('504,00');
     await userEvent.upload(dialog.getByLabelText('Comprovante (opcional)'), pdf('comprovante.pdf'));
@@ -275,6 +275,44 @@ export const PayingQuota: StoryObj = {
     await waitFor(() => expect(sent('POST', 'quotas/82/payment')).toEqual([{ paid_on: '2026-11-24', paid_amount: 50_400, version: 4 }]));
     await waitFor(() => expect(sent('POST', 'quotas/82/files')).toMatchObject([{ file: 'comprovante.pdf' }]));
     await fits();
+  },
+};
+
+/** The proof of a paid quota, by its address: it leads back to the return that the address names. */
+export const ProvingQuota: StoryObj = {
+  ...at([storyDelivered({ status: 'transmitted' })], '/1/quotas/81/comprovante?declaracao=1', [done(incomeTaxQuota.attachProof)]),
+  name: 'Enviar o comprovante de uma quota, pelo endereço',
+  play: async () => {
+    const dialog = await dialogCalled('Enviar comprovante');
+    await userEvent.upload(await dialog.findByLabelText(/^Comprovante/), pdf('comprovante.pdf'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar comprovante' }));
+    await waitFor(() => expect(sent('POST', 'quotas/81/files')).toMatchObject([{ file: 'comprovante.pdf' }]));
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await expect(body().getByRole('link', { name: 'Enviar comprovante: 1ª quota' })).toHaveAttribute(
+      'href',
+      '/app/irpf/atual/1/quotas/81/comprovante?declaracao=1',
+    );
+  },
+};
+
+/** An address that somebody kept pays nothing twice. */
+export const QuotaPaidBefore: StoryObj = {
+  ...at([storyDelivered({ status: 'transmitted' })], '/1/quotas/81/pagamento'),
+  name: 'Informar o pagamento de uma quota já paga',
+  play: async () => {
+    const dialog = await dialogCalled('Informar pagamento');
+    await expect(await dialog.findByText(/^A quota/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Informar pagamento' })).toBeNull();
+  },
+};
+
+/** Nor is one paid that is none of the person's. */
+export const QuotaNotThere: StoryObj = {
+  ...at([storyDelivered({ status: 'transmitted' })], '/1/quotas/9/pagamento'),
+  name: 'Informar o pagamento de uma quota que não está lá',
+  play: async () => {
+    const dialog = await dialogCalled('Informar pagamento');
+    await expect(await dialog.findByText('Não encontramos o que você procura.')).toBeVisible();
   },
 };
 
@@ -288,7 +326,7 @@ export const QuotaPaidTooEarly: StoryObj = {
   ]),
   name: 'Pagamento recusado',
   play: async () => {
-    await userEvent.click(await body().findByRole('button', { name: 'Informar pagamento: 3ª quota' }));
+    await userEvent.click(await body().findByRole('link', { name: 'Informar pagamento: 3ª quota' }));
     const dialog = await dialogCalled('Informar pagamento');
     await userEvent.click(await dialog.findByRole('button', { name: 'Informar pagamento' }));
     await expect(await dialog.findByText('Pago em: este dia ainda não chegou.')).toBeVisible();
@@ -372,7 +410,7 @@ export const Refunded: StoryObj = {
   play: async () => {
     await expect(await body().findByText(/^R\$ 800,00 a receber, .* · prioridade: maior renda do magistério$/)).toBeVisible();
     await expect(body().getByText('Pix, chave CPF 529.982.247-25')).toBeVisible();
-    await userEvent.click(body().getByRole('button', { name: 'Recebi a restituição' }));
+    await userEvent.click(body().getByRole('link', { name: 'Recebi a restituição' }));
     const dialog = await dialogCalled('Recebi a restituição');
     const amount = await dialog.findByRole('textbox', { name: /^Valor recebido/ });
     await userEvent.clear(amount);

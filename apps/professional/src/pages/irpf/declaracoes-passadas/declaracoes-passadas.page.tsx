@@ -7,6 +7,7 @@ import { Page } from '@esteto/ui/components/card/page.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
 import { History } from 'lucide-react';
+import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../../features/empresa/use-company-scope.ts';
 import { RefundReceived } from '../../../features/irpf/refund-received.tsx';
 import { ReturnBadge } from '../../../features/irpf/return-badge.tsx';
@@ -25,6 +26,7 @@ export default function PastIncomeTaxPage() {
       <QueryCard query={ownIncomeTaxQueries.past(useCompanyScope())} title="Declarações">
         {(returns) => (returns.length === 0 ? <Nothing /> : <Past returns={returns} />)}
       </QueryCard>
+      <Outlet />
     </Page>
   );
 }

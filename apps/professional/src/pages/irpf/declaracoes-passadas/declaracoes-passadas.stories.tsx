@@ -5,7 +5,7 @@ import { ownIncomeTax } from '@esteto/contract/tax/own-income-tax';
 import { storyQuotas } from '@esteto/features/tax/income-tax/story-quotas';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
-import { phone } from '@esteto/ui/testing/story-dialog';
+import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { storyDelivered, storyFile } from '../../../features/irpf/story-returns.ts';
@@ -79,7 +79,9 @@ export const OneYear: StoryObj = {
     await expect(await page.findByRole('heading', { name: 'IRPF 2025' })).toBeVisible();
     await expect(page.queryByText('De um ano para o outro')).toBeNull();
     // A quota of a former year that waits is paid from here too.
-    await expect(await page.findByRole('button', { name: 'Informar pagamento: 2ª quota' })).toBeVisible();
+    await userEvent.click(await page.findByRole('link', { name: 'Informar pagamento: 2ª quota' }));
+    const dialog = await dialogCalled('Informar pagamento');
+    await expect(await dialog.findByRole('textbox', { name: /^Valor pago/ })).toHaveValue('504,00');
   },
 };
 
