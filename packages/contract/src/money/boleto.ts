@@ -1,12 +1,11 @@
 import {
   BOLETO_TAXES,
-  boletoCancelForm,
   boletoClaimForm,
   boletoCreateForm,
   boletoFilters,
   boletoForm,
   boletoPaymentForm,
-  boletoUndoPaymentForm,
+  boletoReasonForm,
   ownBoletoFilters,
   taxGuideQuery,
 } from '@esteto/domain/money/boleto/boleto-form';
@@ -117,12 +116,12 @@ export const boleto = {
   undoPayment: post('admin/boletos/:id/undo-payment', {
     summary: 'Desfaz o que foi registrado do pagamento de um boleto, com o motivo.',
     who: boletos.edit,
-    body: versioned(boletoUndoPaymentForm),
+    body: versioned(boletoReasonForm),
   }),
   cancel: post('admin/boletos/:id/cancel', {
     summary: 'Cancela um boleto, com o motivo.',
     who: boletos.edit,
-    body: versioned(boletoCancelForm),
+    body: versioned(boletoReasonForm),
   }),
   attach: post('admin/boletos/:id/file', {
     summary: 'Guarda o PDF de um boleto; o de antes sai.',

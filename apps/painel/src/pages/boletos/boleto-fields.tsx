@@ -1,6 +1,8 @@
 import { boletoTaxLabel } from '@esteto/domain/money/boleto/boleto-form';
 import { boletoKindLabel } from '@esteto/domain/money/boleto/boleto-life';
+import { cleanBoletoLine, readBoletoLine } from '@esteto/domain/shared/document/boleto-line';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { type FillGroup, useFill } from '@esteto/ui/components/field/binding/use-fill';
 import { BoletoLineField } from '@esteto/ui/components/field/brazil/boleto-line-field.tsx';
 import { CheckboxField } from '@esteto/ui/components/field/choice/checkbox-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
@@ -10,17 +12,21 @@ import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
 import { PercentField } from '@esteto/ui/components/field/number/percent-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useEffect, useEffectEvent } from 'react';
 import { TaxGuideHint } from './tax-guide-hint.tsx';
 
 /** The form body that create and edit share. A tax's fine is the law's. */
 export const BoletoFields = ({ companyId }: { companyId?: number | undefined }) => {
   const isTax = useFieldValue('kind') === 'tax';
+  const fill = useFill();
+  useLineFill(fill);
   return (
     <>
       <SelectField name="kind" options={boletoKindLabel} span={3} />
       {isTax && <SelectField name="tax_key" options={boletoTaxLabel} placeholder="Outro tributo" span={3} />}
       <MonthField name="competence" span={3} />
-      {isTax && <TaxGuideHint companyId={companyId} />}
+      {isTax && <TaxGuideHint companyId={companyId} fill={fill} />}
       {isTax && companyId === undefined && <CheckboxField name="replaces" />}
       <TextField name="description" />
       <BoletoLineField name="digitable_line" />
@@ -32,4 +38,18 @@ export const BoletoFields = ({ companyId }: { companyId?: number | undefined }) 
       <TextAreaField name="notes" />
     </>
   );
+};
+
+/** A line that is whole says how much it is and when it falls due: written into the fields that nobody has typed in. */
+const useLineFill = (fill: (groups: readonly FillGroup[]) => void): void => {
+  const line = useFieldValue('digitable_line');
+  const write = useEffectEvent((typed: string) => {
+    const reading = readBoletoLine(cleanBoletoLine(typed), today());
+    if (!reading.ok) return;
+    const { amount, due_date } = reading;
+    fill([...(amount === null ? [] : [{ amount }]), ...(due_date === null ? [] : [{ due_date }])]);
+  });
+  useEffect(() => {
+    if (typeof line === 'string' && line !== '') write(line);
+  }, [line]);
 };

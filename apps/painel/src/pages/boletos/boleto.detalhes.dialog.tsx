@@ -2,7 +2,13 @@ import { boletoQueries } from '@esteto/api-client/money/boleto';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { boletos } from '@esteto/contract/access';
 import type { BoletoDetail } from '@esteto/contract/money/boleto';
-import { boletoStatusLabel, boletoStatusTone, isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
+import {
+  type BoletoStatus,
+  boletoMachine,
+  boletoStatusLabel,
+  boletoStatusTone,
+  isOpenBoleto,
+} from '@esteto/domain/money/boleto/boleto-life';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
 import { BoletoFacts } from '@esteto/features/money/boleto/boleto-facts.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
@@ -11,18 +17,18 @@ import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
-import { Ban, CircleDollarSign, FileText, History, Pencil } from 'lucide-react';
+import { Ban, CircleDollarSign, FileText, History, Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { path } from '../../path.ts';
-import { CancelBoleto } from './cancel-boleto.tsx';
+import { type BoletoAct, BoletoQuestion } from './boleto-question.tsx';
 
 /** A boleto by itself: what it says, who has seen it, and what may be done. */
 export default function StaffBoletoDialog() {
   const id = Number(useParams().boletoId);
   const canEdit = useCan(boletos.edit);
   const { search } = useLocation();
-  const [cancelled, setCancelled] = useState<BoletoDetail | null>(null);
+  const [asked, setAsked] = useState<{ act: BoletoAct; boleto: BoletoDetail } | null>(null);
   return (
     <>
       <RecordDialog
@@ -36,9 +42,7 @@ export default function StaffBoletoDialog() {
         )}
         footer={(boleto) => (
           <>
-            <MoreActions
-              items={[...linksOf(id), ...(canEdit && isOpenBoleto(boleto.status) ? changesOf(id, () => setCancelled(boleto)) : [])]}
-            />
+            <MoreActions items={[...linksOf(id), ...(canEdit ? changesOf(boleto, (act) => setAsked({ act, boleto })) : [])]} />
             {canEdit && isOpenBoleto(boleto.status) && (
               <ButtonLink icon={CircleDollarSign} to={path('/painel/boletos/boleto/:boletoId/pagamento', { boletoId: id }) + search}>
                 Registrar pagamento
@@ -66,7 +70,7 @@ export default function StaffBoletoDialog() {
           </BoletoFacts>
         )}
       </RecordDialog>
-      {cancelled && <CancelBoleto boleto={cancelled} onClose={() => setCancelled(null)} />}
+      {asked && <BoletoQuestion {...asked} onClose={() => setAsked(null)} />}
     </>
   );
 }
@@ -76,7 +80,16 @@ const linksOf = (boletoId: number) => [
   { label: 'Histórico', icon: History, to: path('/painel/boletos/boleto/:boletoId/historico', { boletoId }) },
 ];
 
-const changesOf = (boletoId: number, cancel: () => void) => [
-  { label: 'Editar', icon: Pencil, to: path('/painel/boletos/boleto/:boletoId/editar', { boletoId }) },
-  { label: 'Cancelar boleto', icon: Ban, tone: 'danger' as const, onSelect: cancel },
+const changesOf = ({ id: boletoId, status, paid_amount }: BoletoDetail, ask: (act: BoletoAct) => void) => [
+  ...(paid_amount !== null && legalFor(status).includes('undo_payment')
+    ? [{ label: 'Desfazer pagamento', icon: Undo2, onSelect: () => ask('undoPayment') }]
+    : []),
+  ...(isOpenBoleto(status)
+    ? [
+        { label: 'Editar', icon: Pencil, to: path('/painel/boletos/boleto/:boletoId/editar', { boletoId }) },
+        { label: 'Cancelar boleto', icon: Ban, tone: 'danger' as const, onSelect: () => ask('cancel') },
+      ]
+    : []),
 ];
+
+const legalFor = (status: BoletoStatus) => boletoMachine.legalActions(status, 'staff');

@@ -33,11 +33,11 @@ export default function PayBoletoDialog() {
   );
 }
 
-/** What is still to come, on the day that the client told. */
-const restOf = ({ version, description, status, amount, paid_amount, claimed_on }: BoletoDetail) => ({
+/** What is still to come, on the day that the client told; after its last day with the fine and the interest of today. */
+const restOf = ({ version, description, status, amount, paid_amount, claimed_on, pay_by, now }: BoletoDetail) => ({
   version,
   description,
   status,
   paid_on: claimed_on ?? today(),
-  paid_amount: amount - (paid_amount ?? 0),
+  paid_amount: (claimed_on ?? today()) > pay_by ? now : amount - (paid_amount ?? 0),
 });

@@ -7,16 +7,17 @@ import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
-import { useFill } from '@esteto/ui/components/field/binding/use-fill';
+import type { FillGroup } from '@esteto/ui/components/field/binding/use-fill';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 
 type Asked = { company_id: number; tax_key: BoletoTax; competence: string };
 
+type TaxGuideHintProps = { companyId: number | undefined; fill: (groups: readonly FillGroup[]) => void };
+
 /** What the guide of the chosen tax and month should say, written into the fields that nobody has typed in. `companyId`: of a guide that exists. */
-export const TaxGuideHint = ({ companyId }: { companyId?: number | undefined }) => {
+export const TaxGuideHint = ({ companyId, fill }: TaxGuideHintProps) => {
   const asked = useAsked(companyId);
-  const fill = useFill();
   const query = boletoQueries.guide(asked ?? NOTHING);
   const { data } = useQuery(asked ? query : { ...query, queryFn: skipToken });
   const write = useEffectEvent(({ amount, due_date }: TaxGuideAnswer) => {

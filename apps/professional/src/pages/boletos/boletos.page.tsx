@@ -1,6 +1,6 @@
 import { boletoQueries } from '@esteto/api-client/money/boleto';
 import type { OwnBoletoRow } from '@esteto/contract/money/boleto';
-import { boletoKindLabel, boletoStatusLabel, boletoStatusTone } from '@esteto/domain/money/boleto/boleto-life';
+import { boletoKindLabel, boletoStatusLabel, boletoStatusTone, isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
@@ -47,7 +47,12 @@ const rowHref = ({ id }: OwnBoletoRow): string => path('/app/boleto/:boletoId', 
 const columns = columnsFor<OwnBoletoRow>()([
   { key: 'description', header: 'Descrição' },
   { key: 'pay_by', header: 'Vencimento', cell: 'date', sort: true, lead: 'vence' },
-  { key: 'status', header: 'Situação', cell: statusCell(boletoStatusLabel, boletoStatusTone) },
+  {
+    key: 'status',
+    header: 'Situação',
+    value: ({ status, claimed_on }) => (claimed_on && isOpenBoleto(status) ? 'claimed' : status),
+    cell: statusCell({ ...boletoStatusLabel, claimed: 'Pagamento informado' }, { ...boletoStatusTone, claimed: 'running' }),
+  },
   { key: 'amount', header: 'Valor', cell: 'money', sort: true },
   { key: 'now', header: 'Para pagar hoje', cell: 'money', value: ({ now }) => now || null, hideOnPhone: true },
   { key: 'kind', header: 'Tipo', cell: labelCell(boletoKindLabel), hidden: true },

@@ -94,15 +94,13 @@ export const boletoPaymentForm = object({
 });
 export type BoletoPaymentForm = InferType<typeof boletoPaymentForm>;
 
-/** Why what was written down of a payment is taken back. */
-export const boletoUndoPaymentForm = object({ reason: text('Motivo').max(300).required() });
-
 /** What the doctor tells: when they paid. */
 export const boletoClaimForm = object({ paid_on: isoDate('Pago em').required(), version: integer('Versão').min(1).required() });
 export type BoletoClaimForm = InferType<typeof boletoClaimForm>;
 
-export const boletoCancelForm = object({ reason: text('Motivo').max(300).required() });
-export type BoletoCancelForm = InferType<typeof boletoCancelForm>;
+/** Why a boleto is charged no more, or why what was written down of its payment is taken back. */
+export const boletoReasonForm = object({ reason: text('Motivo').max(300).required() });
+export type BoletoReasonForm = InferType<typeof boletoReasonForm>;
 
 export const boletoFilters = object({
   search: text('Busca').max(100),

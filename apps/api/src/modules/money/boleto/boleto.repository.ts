@@ -38,6 +38,9 @@ export type ListedBoleto = Awaited<ReturnType<typeof rows>>[number];
 
 const orders = { pay_by: boletos.pay_by, created_at: boletos.created_at, amount: boletos.amount };
 
+/** What was charged and stands: a cancelled one is money of nobody. */
+const chargedAmount = sql`case when ${boletos.status} <> 'canceled' then ${boletos.amount} else 0 end`;
+
 export const list = (db: Reader, input: InputOf<typeof contract.list>): Promise<Page<ListedBoleto>> =>
   readPage(
     db,
@@ -46,7 +49,7 @@ export const list = (db: Reader, input: InputOf<typeof contract.list>): Promise<
       orders,
       defaultOrder: '-pay_by',
       id: boletos.id,
-      sums: { amount: boletos.amount },
+      sums: { amount: chargedAmount },
       where: matching(db, input),
     },
     (where) => rows(db).where(where),
@@ -104,7 +107,7 @@ export const own = (db: Reader, company_id: number, input: OwnQuery, today: stri
       orders: { pay_by: boletos.pay_by, amount: boletos.amount },
       defaultOrder: '-pay_by',
       id: boletos.id,
-      sums: { amount: boletos.amount },
+      sums: { amount: chargedAmount },
       where: and(
         ofCompany(company_id),
         containsKey(boletos.search_key, input.search),

@@ -138,9 +138,12 @@ export const cashBookService = ({ db, work, clock, companies, notices }: Parts) 
     /** A file of CSV; of more lines than the program takes at once, a zip of several. */
     file: async ({ company: { company_id } }: CompanyActor, { year, kind }: InputOf<typeof contract.file>): Promise<FileAnswer> => {
       const rows = await books.ofYear(db, company_id, year, kind, MOST_ENTRIES + 1);
-      if (rows.length > MOST_ENTRIES) throw invalid({ year: `São mais de ${MOST_ENTRIES} lançamentos no ano. Fale com a equipe do Esteto.` });
+      if (rows.length > MOST_ENTRIES)
+        throw invalid({ year: `São mais de ${MOST_ENTRIES} lançamentos no ano. Fale com a equipe do Esteto.` });
       const name = `carne-leao-${kind === 'income' ? 'rendimentos' : 'pagamentos'}-${year}`;
-      const files = carneLeaoFiles(carneLeaoLines(rows, await books.professionalOf(db, company_id))).map((text) => Buffer.from(text, 'latin1'));
+      const files = carneLeaoFiles(carneLeaoLines(rows, await books.professionalOf(db, company_id))).map((text) =>
+        Buffer.from(text, 'latin1'),
+      );
       const [first = Buffer.alloc(0), ...more] = files;
       if (more.length === 0) return { bytes: first, mime: 'text/csv; charset=iso-8859-1', name: `${name}.csv` };
       const zip = new ZipFile();

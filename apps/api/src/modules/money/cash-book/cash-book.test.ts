@@ -81,7 +81,10 @@ describe('the book of a year', () => {
       [at.company_id],
     );
     const { bytes: zipped } = await api.call(cashBook.file, { ...at, year: 2026, kind: 'income' }, as);
-    const parts = Object.entries(unzipSync(new Uint8Array(zipped))).map(([name, part]) => [name, strFromU8(part, true).split('\r\n').length - 1]);
+    const parts = Object.entries(unzipSync(new Uint8Array(zipped))).map(([name, part]) => [
+      name,
+      strFromU8(part, true).split('\r\n').length - 1,
+    ]);
     expect(parts).toEqual([
       ['carne-leao-rendimentos-2026-1.csv', 1000],
       ['carne-leao-rendimentos-2026-2.csv', 1],
