@@ -7,6 +7,7 @@ import { SwitchField } from '../../components/field/choice/switch-field.tsx';
 import { MoneyField } from '../../components/field/number/money-field.tsx';
 import { TextField } from '../../components/field/text/text-field.tsx';
 import { ScopeProvider } from '../../system/context/scope.tsx';
+import { partOf } from '../../system/query/part-of.ts';
 import { StoryError } from '../../testing/story-error.ts';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -26,6 +27,14 @@ const Fields = () => (
     <SwitchField name="is_active" />
   </>
 );
+
+/** Known when the form opens, and old while one types. */
+const SOON_OLD = {
+  queryKey: ['client', 'soon old'],
+  queryFn: load,
+  initialData: { id: 7, version: 3, name: 'Hospital', amount: 123_456, is_active: true },
+  staleTime: 1_000,
+};
 
 const Behind = () => (
   <ScopeProvider value={{ company_id: 3 }}>
@@ -66,6 +75,36 @@ const meta = {
             record={() => ({ queryKey: ['client', 7], queryFn: load })}
             mutation={{ mutationFn: send }}
             confirmChanges
+            done="Tomador alterado."
+          >
+            <Fields />
+          </FormDialog>
+        ),
+      },
+      {
+        path: 'de-outra/8/editar',
+        element: (
+          <FormDialog
+            title="Tomador"
+            schema={schema}
+            id={8}
+            startsFrom={partOf({ queryKey: ['clients'], queryFn: async () => [await load()] }, (rows) => rows.find(({ id }) => id === 8))}
+            mutation={{ mutationFn: send }}
+            done="Tomador alterado."
+          >
+            <Fields />
+          </FormDialog>
+        ),
+      },
+      {
+        path: '7/velho',
+        element: (
+          <FormDialog
+            title="Hospital"
+            schema={schema}
+            id={7}
+            startsFrom={SOON_OLD}
+            mutation={{ mutationFn: send }}
             done="Tomador alterado."
           >
             <Fields />
@@ -189,6 +228,35 @@ export const Unsaved: Story = {
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Sair' }));
     await gone();
     await expect(send).not.toHaveBeenCalled();
+  },
+};
+
+/** What the address names is not among what was loaded: trying again would not help. */
+export const NotThere: Story = {
+  name: 'O registro não está lá',
+  parameters: { at: '/de-outra/8/editar' },
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Tomador' }));
+    await expect(await dialog.findByText('Não encontramos o que você procura.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Tentar de novo' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+};
+
+/** A record that grows old while one types takes nothing of it away. */
+export const GrowsOld: Story = {
+  name: 'O registro envelhece enquanto se digita',
+  parameters: { at: '/7/velho' },
+  play: async () => {
+    const { name, save } = await opened();
+    await userEvent.type(name, ' II');
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await expect(name).toBeVisible();
+    await expect(name).toHaveValue('Hospital II');
+    await userEvent.click(save);
+    await gone();
+    await expect(send.mock.calls.map(([{ body }]) => body.name)).toEqual(['Hospital II']);
   },
 };
 

@@ -233,12 +233,11 @@ export const Added: StoryObj = {
   },
 };
 
-/** What the articles say of a partner is mended where it was told, with the version that was seen. */
+/** What was told of a partner stands in its form; name and part are changed with the version that was seen. */
 export const Mended: StoryObj = {
   ...at(
     answers(wizardPartner.list, [filled, paulo]),
     answers(wizard.ownDoctor, { doctor: null, cpf: null }),
-    answers(wizardPartner.fill, filled),
     answers(wizardPartner.update, { ...paulo, shares: 75 }),
   ),
   name: 'Conferir dados, e alterar quotas',
@@ -247,8 +246,7 @@ export const Mended: StoryObj = {
     await userEvent.click(await page.findByRole('link', { name: 'Conferir dados' }));
     const own = await dialogCalled('Ana Souza');
     await expect(await own.findByRole('textbox', { name: /^CPF/ })).toHaveValue('529.982.247-25');
-    await userEvent.click(own.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(bodiesOf(wizardPartner.fill)).toMatchObject([{ cpf: '52998224725', version: 1 }]));
+    await userEvent.click(own.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await userEvent.click(page.getByRole('button', { name: 'Mais ações de Paulo Neves' }));
     await userEvent.click(await page.findByRole('menuitem', { name: 'Alterar nome e quotas' }));

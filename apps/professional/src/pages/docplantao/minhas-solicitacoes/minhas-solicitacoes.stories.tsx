@@ -85,7 +85,7 @@ export const Countering: StoryObj = {
     await userEvent.type(form.getByRole('textbox', { name: 'Diferença que você recebe' }), '20000');
     await userEvent.click(form.getByRole('button', { name: 'Enviar contraproposta' }));
     await waitFor(() =>
-      expect(theServer().requests.find(({ path }) => path.endsWith('/counter'))?.body).toMatchObject({ value_difference: 20_000 }),
+      expect(theServer().requests.find(({ path }) => path.endsWith('/counter'))?.body).toMatchObject({ value_difference: 2_000_000 }),
     );
     await expect(await dialogCalled('Troca')).toBeTruthy();
   },
