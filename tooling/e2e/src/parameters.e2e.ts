@@ -38,7 +38,7 @@ test("staff raise a city's ISS, tell the new ceiling of the INSS and a month of 
 
   await test.step('a new ceiling of the INSS', async () => {
     await page.goto('/painel/parametros-de-sistema/parametros-contabeis');
-    await page.getByRole('button', { name: 'Nova vigência: Salário mínimo e INSS' }).click();
+    await page.getByRole('link', { name: 'Nova vigência: Salário mínimo e INSS' }).click();
     await dialog.getByRole('textbox', { name: 'Teto do INSS' }).fill('9.000,00');
     await dialog.getByRole('textbox', { name: /Vale a partir de/ }).fill(month(2));
     await dialog.getByRole('textbox', { name: /Fonte/ }).fill('Portaria de teste');

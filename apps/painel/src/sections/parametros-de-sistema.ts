@@ -3,11 +3,46 @@ import { dialog, page, section } from '@esteto/shell/route/route-table';
 import { SlidersHorizontal } from 'lucide-react';
 
 export const parametrosDeSistema = section('parametros-de-sistema', { label: 'Parâmetros de sistema', icon: SlidersHorizontal }, [
-  page('parametros-contabeis', {
-    label: 'Parâmetros contábeis',
-    who: accountingParameters.view,
-    load: () => import('../pages/parametros-de-sistema/parametros-contabeis/parametros-contabeis.page.tsx'),
-  }),
+  page(
+    'parametros-contabeis',
+    {
+      label: 'Parâmetros contábeis',
+      who: accountingParameters.view,
+      load: () => import('../pages/parametros-de-sistema/parametros-contabeis/parametros-contabeis.page.tsx'),
+    },
+    [
+      dialog('salario-minimo', {
+        label: 'Nova vigência do salário mínimo e do INSS',
+        who: accountingParameters.edit,
+        load: () => import('../pages/parametros-de-sistema/parametros-contabeis/salario-minimo.dialog.tsx'),
+      }),
+      dialog('imposto-de-renda', {
+        label: 'Nova tabela do imposto de renda na fonte',
+        who: accountingParameters.edit,
+        load: () => import('../pages/parametros-de-sistema/parametros-contabeis/imposto-de-renda.dialog.tsx'),
+      }),
+      dialog('selic', {
+        label: 'Nova taxa Selic',
+        who: accountingParameters.edit,
+        load: () => import('../pages/parametros-de-sistema/parametros-contabeis/selic.dialog.tsx'),
+      }),
+      dialog('regras', {
+        label: 'Regras do escritório',
+        who: accountingParameters.edit,
+        load: () => import('../pages/parametros-de-sistema/parametros-contabeis/regras.dialog.tsx'),
+      }),
+      dialog('prazos', {
+        label: 'Prazos de aberturas e licenças',
+        who: accountingParameters.edit,
+        load: () => import('../pages/parametros-de-sistema/parametros-contabeis/prazos.dialog.tsx'),
+      }),
+      dialog('feriado', {
+        label: 'Novo feriado',
+        who: accountingParameters.edit,
+        load: () => import('../pages/parametros-de-sistema/parametros-contabeis/feriado.dialog.tsx'),
+      }),
+    ],
+  ),
   page(
     'parametros-municipais',
     {

@@ -17,8 +17,8 @@ import { today } from '@esteto/ui/system/context/today';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { HolidayForm } from './holiday-form.tsx';
-import { AddButton } from './parameter-card.tsx';
+import { path } from '../../../path.ts';
+import { AddLink } from './parameter-card.tsx';
 
 type Shown = { date: string; name: string; scope: HolidayScope; place: string; row: HolidayRow | null };
 
@@ -29,7 +29,10 @@ export const HolidaysCard = () => {
   const { data, error, refetch } = useQuery(holidayQueries.list({ year, limit: 100 }));
   const shown = [...restDays(year).map(ofTheCountry), ...(data?.items ?? []).map(told)].toSorted((a, b) => (a.date < b.date ? -1 : 1));
   return (
-    <Card title="Feriados" action={<AddButton label="Novo feriado" about="Feriados" form={(close) => <HolidayForm onClose={close} />} />}>
+    <Card
+      title="Feriados"
+      action={<AddLink label="Novo feriado" about="Feriados" to={path('/painel/parametros-de-sistema/parametros-contabeis/feriado')} />}
+    >
       <Box display="grid" gap="4">
         <Box display="flex" flexWrap="wrap" gap="2" role="group" aria-label="Ano">
           {[thisYear - 1, thisYear, thisYear + 1].map((each) => (

@@ -1,57 +1,30 @@
-import { accountingParameterMutations } from '@esteto/api-client/month/accounting-parameter';
 import type { IrrfVersion } from '@esteto/contract/month/accounting-parameter';
-import { irrfForm } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { formatTaxRate } from '@esteto/domain/shared/money/percent';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { Scroller, Table, WRAPS_ON_PHONE } from '@esteto/ui/components/chart/chart-table.tsx';
-import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
-import { holdingNow } from '../../../features/vigencia/version-list.tsx';
-import { IrrfFields } from './irrf-fields.tsx';
+import { path } from '../../../path.ts';
 import { ParameterCard } from './parameter-card.tsx';
 
-export const IrrfCard = ({ versions }: { versions: readonly IrrfVersion[] }) => {
-  const now = holdingNow(versions);
-  return (
-    <ParameterCard
-      title="Imposto de renda na fonte"
-      addLabel="Nova tabela"
-      versions={versions}
-      factsOf={(version) => [
-        { label: 'Faixas', value: version.bands.map((_, at) => bandInWords(version, at)).join('\n') },
-        ...deductionsOf(version),
-      ]}
-      form={(close) => (
-        <FormOver
-          form={{
-            title: 'Imposto de renda na fonte',
-            subtitle: 'A tabela mensal.',
-            size: 'lg',
-            schema: irrfForm,
-            initial: now && {
-              bands: now.bands,
-              dependent: now.dependent,
-              simplified: now.simplified,
-              reduction: now.reduction,
-            },
-            mutation: accountingParameterMutations.setIrrf,
-            done: 'Nova tabela salva.',
-            children: <IrrfFields />,
-          }}
-          onAnswer={() => undefined}
-          onClose={close}
-        />
-      )}
-    >
-      {(version) => (
-        <>
-          <Bands version={version} />
-          <Facts facts={deductionsOf(version)} />
-        </>
-      )}
-    </ParameterCard>
-  );
-};
+export const IrrfCard = ({ versions }: { versions: readonly IrrfVersion[] }) => (
+  <ParameterCard
+    title="Imposto de renda na fonte"
+    addLabel="Nova tabela"
+    versions={versions}
+    factsOf={(version) => [
+      { label: 'Faixas', value: version.bands.map((_, at) => bandInWords(version, at)).join('\n') },
+      ...deductionsOf(version),
+    ]}
+    to={path('/painel/parametros-de-sistema/parametros-contabeis/imposto-de-renda')}
+  >
+    {(version) => (
+      <>
+        <Bands version={version} />
+        <Facts facts={deductionsOf(version)} />
+      </>
+    )}
+  </ParameterCard>
+);
 
 const Bands = ({ version: { bands } }: { version: IrrfVersion }) => (
   <Scroller role="region" aria-label="Faixas do imposto de renda" tabIndex={0}>

@@ -3,6 +3,7 @@ import { Page } from '@esteto/ui/components/card/page.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router';
 import { HolidaysCard } from './holidays-card.tsx';
 import { IrrfCard } from './irrf-card.tsx';
 import { OfficeRulesCard } from './office-rules-card.tsx';
@@ -32,6 +33,7 @@ export default function AccountingParametersPage() {
           <SimplesCard />
         </>
       )}
+      <Outlet />
     </Page>
   );
 }

@@ -118,7 +118,7 @@ export const NewCeiling: StoryObj = {
   ...storyScreen({ ...where, answers: [all, holidays, noContent(accountingParameter.setSocialSecurity)] }),
   name: 'Novo teto do INSS',
   play: async () => {
-    await userEvent.click(await page().findByRole('button', { name: 'Nova vigência: Salário mínimo e INSS' }));
+    await userEvent.click(await page().findByRole('link', { name: 'Nova vigência: Salário mínimo e INSS' }));
     const dialog = await dialogCalled('Salário mínimo e INSS');
     const ceiling = await dialog.findByRole('textbox', { name: 'Teto do INSS' });
     await userEvent.clear(ceiling);
@@ -139,7 +139,7 @@ export const NewIrrf: StoryObj = {
   ...storyScreen({ ...where, answers: [all, holidays, noContent(accountingParameter.setIrrf)] }),
   name: 'Nova tabela do imposto',
   play: async () => {
-    await userEvent.click(await page().findByRole('button', { name: 'Nova tabela: Imposto de renda na fonte' }));
+    await userEvent.click(await page().findByRole('link', { name: 'Nova tabela: Imposto de renda na fonte' }));
     const dialog = await dialogCalled('Imposto de renda na fonte');
     await userEvent.click(await dialog.findByRole('button', { name: 'Remover a faixa 2' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Vale a partir de/ }), '01/2027');
@@ -163,7 +163,7 @@ export const NewTimes: StoryObj = {
   ...storyScreen({ ...where, answers: [all, holidays, noContent(accountingParameter.setProcessingTimes)] }),
   name: 'Novos prazos de abertura',
   play: async () => {
-    await userEvent.click(await page().findByRole('button', { name: 'Mudar prazos: Prazos de aberturas e licenças' }));
+    await userEvent.click(await page().findByRole('link', { name: 'Mudar prazos: Prazos de aberturas e licenças' }));
     const dialog = await dialogCalled('Prazos de aberturas e licenças');
     const slowest = await dialog.findByRole('textbox', { name: 'Viabilidade (até)' });
     await userEvent.clear(slowest);
@@ -193,7 +193,7 @@ export const NewHoliday: StoryObj = {
   name: 'Novo feriado',
   play: async () => {
     await expect(await page().findByText('Natal')).toBeVisible();
-    await userEvent.click(page().getByRole('button', { name: 'Novo feriado: Feriados' }));
+    await userEvent.click(page().getByRole('link', { name: 'Novo feriado: Feriados' }));
     const dialog = await dialogCalled('Novo feriado');
     await userEvent.type(await dialog.findByRole('textbox', { name: 'Data' }), '25/01/2027');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Aniversário da cidade');

@@ -70,6 +70,7 @@ const Row = ({ licence, isRenewing, all, city, pathOf, actions }: PartProps & { 
   const { status, observation, renewal, requests, papers, answered_at, valid_until } = licence;
   const label = licenceName(licence);
   const isRenewal = renewal === 'running';
+  const change = `Mudar ${isRenewal ? `a renovação: ${label}` : label}`;
   const lacking = isWorkOver(status) || isInForce(status) ? 0 : lackingLicencePapers(licence, all).length;
   return (
     <chakra.div display="grid" gap="1.5" gridTemplateColumns="minmax(0, 1fr)">
@@ -97,14 +98,7 @@ const Row = ({ licence, isRenewing, all, city, pathOf, actions }: PartProps & { 
         {actions.undo && isRenewal && (
           <IconButton label={`Desfazer a renovação: ${label}`} icon={Undo2} onClick={() => actions.undo?.(licence)} />
         )}
-        {pathOf && (
-          <ButtonLink
-            variant="ghost"
-            icon={Pencil}
-            to={pathOf(licence)}
-            aria-label={`Mudar ${isRenewal ? `a renovação: ${label}` : label}`}
-          />
-        )}
+        {pathOf && <ButtonLink variant="ghost" icon={Pencil} to={pathOf(licence)} aria-label={change} title={change} />}
       </chakra.div>
       <Disclosure
         label={[

@@ -9,7 +9,29 @@ import { RadioField } from '@esteto/ui/components/field/choice/radio-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
-import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+
+/** A holiday of a state or a city, or one of the whole country that is declared for once. */
+export default function CreateHolidayDialog() {
+  return (
+    <FormDialog
+      title="Novo feriado"
+      schema={holidayForm}
+      initial={START}
+      mutation={holidayMutations.create}
+      done="Feriado cadastrado."
+      submitLabel="Cadastrar"
+    >
+      <DateField name="date" span={3} />
+      <TextField name="name" span={3} />
+      <RadioField name="scope" options={holidayScopeLabel} />
+      <Place />
+      <TextField name="source" help="A lei ou o decreto." />
+    </FormDialog>
+  );
+}
+
+const START = { scope: 'city' } as const;
 
 const UF_OPTIONS = Object.fromEntries(UFS.map((uf) => [uf, uf]));
 
@@ -34,24 +56,3 @@ const Place = () => {
     </>
   );
 };
-
-const FORM = {
-  title: 'Novo feriado',
-  schema: holidayForm,
-  initial: { scope: 'city' },
-  mutation: holidayMutations.create,
-  done: 'Feriado cadastrado.',
-  submitLabel: 'Cadastrar',
-  children: (
-    <>
-      <DateField name="date" span={3} />
-      <TextField name="name" span={3} />
-      <RadioField name="scope" options={holidayScopeLabel} />
-      <Place />
-      <TextField name="source" help="A lei ou o decreto." />
-    </>
-  ),
-} as const;
-
-/** A holiday of a state or a city, or one of the whole country that is declared for once. */
-export const HolidayForm = ({ onClose }: { onClose: () => void }) => <FormOver form={FORM} onAnswer={() => undefined} onClose={onClose} />;
