@@ -254,7 +254,10 @@ export const Mended: StoryObj = {
     await userEvent.type(await part.findByRole('textbox', { name: /^Quotas/ }), '75');
     await userEvent.click(part.getByRole('button', { name: 'Salvar' }));
     await waitFor(() =>
-      expect(bodiesOf(wizardPartner.update)).toEqual([{ name: 'Paulo Neves', email: 'paulo@demo.test', shares: 75, version: 1 }]),
+      expect(theServer().requests.findLast(({ method }) => method === 'PUT')).toMatchObject({
+        path: 'wizard/partners/2',
+        body: { name: 'Paulo Neves', email: 'paulo@demo.test', shares: 75, version: 1 },
+      }),
     );
   },
 };
