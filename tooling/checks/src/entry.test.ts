@@ -130,5 +130,6 @@ const inWordsOf = ({ led, reason }: Found, { path, parent }: Address, person: Ki
 const sampleOf = (path: string, { companies }: Kind): string =>
   path
     .replaceAll(':companyId', String(companies[0]?.id ?? 12))
+    .replaceAll(':year', '2026')
     .replaceAll(/:\w+/g, '12')
     .replace('*', 'nao-existe');

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { overviewQueries } from '@esteto/api-client/office/overview';
 import { Can } from '@esteto/auth/can/can.tsx';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import { calendar, invoices, statements } from '@esteto/contract/access';
+import { calendar, invoices, ownBoletos, statements } from '@esteto/contract/access';
 import type { CompanyRow } from '@esteto/contract/company/company';
 import type { Overview } from '@esteto/contract/office/overview';
 import { isYetToBegin, waitsFor } from '@esteto/domain/company/company/company-may';
@@ -25,6 +25,7 @@ import { Link, Outlet } from 'react-router';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { path } from '../../path.ts';
 import { BalanceCard } from './balance-card.tsx';
+import { DuesCard } from './dues-card.tsx';
 import { LatestInvoices } from './latest-invoices.tsx';
 import { MissingStatements } from './missing-statements.tsx';
 import { NeedsYou } from './needs-you.tsx';
@@ -78,6 +79,11 @@ export default function HomePage() {
       {company?.wizard_step === 'finished' && (
         <Can access={statements.edit}>
           <MissingStatements />
+        </Can>
+      )}
+      {begun && (
+        <Can access={ownBoletos.view}>
+          <DuesCard />
         </Can>
       )}
       {company ? begun && <Overviewed /> : <NoCompany />}

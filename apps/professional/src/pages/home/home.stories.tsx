@@ -1,6 +1,7 @@
-import { answers } from '@esteto/api-client/testing/story-server';
+import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
 import { calendarEvent } from '@esteto/contract/agenda/calendar-event';
+import { boleto, type OwnBoletoRow } from '@esteto/contract/money/boleto';
 import { statement } from '@esteto/contract/month/statement';
 import { overview } from '@esteto/contract/office/overview';
 import { storyInvoiceRows } from '@esteto/features/billing/invoice/story-invoice';
@@ -33,7 +34,11 @@ const counts = { open: 0, attention: 0, attention_id: null, attention_due: null,
 const screen = screenStates({
   ...where,
   endpoint: overview.home,
-  others: [answers(statement.year, { accounts: [], statements: [] }), answers(calendarEvent.within, [])],
+  others: [
+    answers(statement.year, { accounts: [], statements: [] }),
+    answers(calendarEvent.within, []),
+    answers(boleto.own, onlyPage<OwnBoletoRow>([])),
+  ],
   filled: {
     body: { months, invoices: { ...counts, open: 2, attention: 1, attention_id: 10, late: 1, latest: storyInvoiceRows } },
     sees: '1 nota com exigência',
@@ -66,6 +71,7 @@ export const UpNext: StoryObj = {
     ...where,
     answers: [
       answers(overview.home, { months, invoices: counts }),
+      answers(boleto.own, onlyPage<OwnBoletoRow>([])),
       answers(statement.year, { accounts: [], statements: [] }),
       answers(calendarEvent.within, [
         { ...shift, starts_on: '2099-11-24', ends_on: '2099-11-25' },
@@ -92,6 +98,7 @@ export const MissingStatements: StoryObj = {
     ...where,
     answers: [
       answers(overview.home, { months, invoices: counts }),
+      answers(boleto.own, onlyPage<OwnBoletoRow>([])),
       answers(statement.year, {
         accounts: [{ id: 1, name: 'Banco 341, conta final 3456' }],
         statements: [
@@ -105,5 +112,76 @@ export const MissingStatements: StoryObj = {
     const line = await within(document.body).findByRole('link', { name: /Extratos que faltam/ });
     await expect(line).toHaveTextContent('2 meses. Comece por setembro de 2026.');
     await expect(line).toHaveAttribute('href', expect.stringContaining('/enviar-extrato/ano/2026/mes/9'));
+  },
+};
+
+const das: OwnBoletoRow = {
+  id: 1,
+  version: 1,
+  created_at: '2026-11-02T12:00:00Z',
+  updated_at: '2026-11-02T12:00:00Z',
+  kind: 'tax',
+  status: 'overdue',
+  tax_key: 'das',
+  description: 'DAS de outubro de 2026',
+  competence: '2026-10',
+  amount: 534_700,
+  due_date: '2026-11-16',
+  pay_by: '2026-11-16',
+  paid_on: null,
+  paid_amount: null,
+  claimed_on: null,
+  now: 550_831,
+  per_day: 1601,
+  needs_new_guide: true,
+  selic_missing: [],
+};
+const fee: OwnBoletoRow = {
+  ...das,
+  id: 2,
+  kind: 'fee',
+  tax_key: null,
+  status: 'opened',
+  description: 'Honorários de novembro',
+  amount: 41_500,
+  now: 41_500,
+  per_day: 0,
+  due_date: '2099-12-10',
+  pay_by: '2099-12-10',
+};
+const withDues = (rows: OwnBoletoRow[]) =>
+  storyScreen({
+    ...where,
+    answers: [
+      answers(boleto.own, onlyPage(rows)),
+      answers(overview.home, { months, invoices: counts }),
+      answers(statement.year, { accounts: [], statements: [] }),
+      answers(calendarEvent.within, []),
+    ],
+  });
+
+/** What is late stands first, with what each day adds, one step from being paid. */
+export const Dues: StoryObj = {
+  ...withDues([das, fee, { ...fee, id: 3, description: 'Taxa da prefeitura', claimed_on: '2026-11-18' }]),
+  name: 'Com contas a pagar',
+  play: async () => {
+    const body = within(document.body);
+    await expect(await body.findByText('R$\u00a05.508,31')).toBeVisible();
+    await expect(body.getByText(/venceu em .*\+R\$\u00a016,01 por dia/)).toBeVisible();
+    await expect(body.getByRole('link', { name: 'Pagar agora' })).toHaveAttribute('href', expect.stringContaining('/app/boleto/1'));
+    await expect(body.getByText(/a equipe confere/)).toBeVisible();
+  },
+};
+
+export const SeveralLate: StoryObj = {
+  ...withDues([das, { ...das, id: 4, description: 'INSS de outubro', now: 100_000, per_day: 300 }]),
+  name: 'Com várias contas atrasadas',
+  play: async () => {
+    const body = within(document.body);
+    await expect(await body.findByText(/2 boletos venceram, \+R\$\u00a019,01 por dia/)).toBeVisible();
+    await expect(body.getByRole('link', { name: 'Ver e pagar' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/app/boletos-atrasados'),
+    );
   },
 };

@@ -32,7 +32,7 @@ export const YearCard = () => {
   const { data, error, refetch, isFetching } = useQuery(cashBookQueries.year({ ...scope, year }));
   const download = async (kind: CashBookKind) => {
     const file = await call(cashBook.file, { ...scope, year, kind });
-    saveFile(`Carnê-leão ${year}, ${cashBookKindLabel[kind].toLowerCase()}.csv`, file);
+    saveFile(`Carnê-leão ${year}, ${cashBookKindLabel[kind].toLowerCase()}.${file.type === 'application/zip' ? 'zip' : 'csv'}`, file);
   };
   return (
     <Card

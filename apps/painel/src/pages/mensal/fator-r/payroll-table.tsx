@@ -15,51 +15,49 @@ export const PayrollTable = ({ history: { company, months } }: { history: RFacto
   const canEdit = useCan(rFactors.edit);
   const { search } = useLocation();
   return (
-    <>
-      <Scroller role="region" aria-label="Receita e folha por mês" tabIndex={0}>
-        <Table css={WRAPS_ON_PHONE}>
-          <thead>
-            <tr>
-              <th scope="col">Mês</th>
-              <th scope="col">Receita</th>
-              <Wide as="th" scope="col">
-                Pró-labore
-              </Wide>
-              <Wide as="th" scope="col">
-                Salários e encargos
-              </Wide>
-              <Wide as="th" scope="col">
-                CPP do DAS
-              </Wide>
-              <th scope="col">Folha</th>
-              {canEdit && <th scope="col">Ações</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {months.map((month) => (
-              <tr key={month.competence}>
-                <th scope="row">{formatCompetence(month.competence)}</th>
+    <Scroller role="region" aria-label="Receita e folha por mês" tabIndex={0}>
+      <Table css={WRAPS_ON_PHONE}>
+        <thead>
+          <tr>
+            <th scope="col">Mês</th>
+            <th scope="col">Receita</th>
+            <Wide as="th" scope="col">
+              Pró-labore
+            </Wide>
+            <Wide as="th" scope="col">
+              Salários e encargos
+            </Wide>
+            <Wide as="th" scope="col">
+              CPP do DAS
+            </Wide>
+            <th scope="col">Folha</th>
+            {canEdit && <th scope="col">Ações</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((month) => (
+            <tr key={month.competence}>
+              <th scope="row">{formatCompetence(month.competence)}</th>
+              <td>
+                {formatMoney(month.revenue)}
+                {month.waiting > 0 && <Waiting>{formatMoney(month.waiting)} por emitir</Waiting>}
+              </td>
+              <Amounts payroll={month.payroll} cpp={month.cpp} />
+              {canEdit && (
                 <td>
-                  {formatMoney(month.revenue)}
-                  {month.waiting > 0 && <Waiting>{formatMoney(month.waiting)} por emitir</Waiting>}
+                  <Link
+                    to={payrollPath(company.id, month.competence) + search}
+                    aria-label={`${month.payroll ? 'Corrigir' : 'Informar'} a folha de ${formatCompetence(month.competence)}`}
+                  >
+                    {month.payroll ? 'Corrigir' : 'Informar'}
+                  </Link>
                 </td>
-                <Amounts payroll={month.payroll} cpp={month.cpp} />
-                {canEdit && (
-                  <td>
-                    <Link
-                      to={payrollPath(company.id, month.competence) + search}
-                      aria-label={`${month.payroll ? 'Corrigir' : 'Informar'} a folha de ${formatCompetence(month.competence)}`}
-                    >
-                      {month.payroll ? 'Corrigir' : 'Informar'}
-                    </Link>
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Scroller>
-    </>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Scroller>
   );
 };
 
