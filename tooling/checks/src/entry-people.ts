@@ -47,6 +47,8 @@ const READER: Rules = {
   'company: partner edit': 'read only',
   'company: * delete': 'read only',
 };
+/** A company that is inactive or closed pays nothing here any more. */
+const NO_PAYER: Rules = { ...READER, 'company: * pay': 'read only' };
 const EMPLOYEE: Rules = { ...DOCTOR, 'company: *': 'home: no module', 'company: member *': 'opens', 'company: employee *': 'opens' };
 const EITHER = 'staff: billing.accounts_receivable or billing.clients view';
 
@@ -134,7 +136,7 @@ const granted = (permission: string, ...levels: Level[]): PermissionEntry => ({
 const allOf = (table: Record<string, { levels: readonly Level[] }>) =>
   Object.entries(table).map(([name, { levels }]) => granted(name, ...levels));
 
-const READ_ONLY = ['delinquent', 'frozen', 'inactive', 'closed'] as const;
+const READ_ONLY = { delinquent: READER, frozen: READER, inactive: NO_PAYER, closed: NO_PAYER } as const;
 
 export const KINDS: readonly Kind[] = [
   { ...nobody, kind: 'nobody', rules: NOBODY },
@@ -192,8 +194,8 @@ export const KINDS: readonly Kind[] = [
     { 'company: invoices view': 'opens', 'company: invoices edit': 'opens' },
     [granted('invoices', 'view', 'edit')],
   ),
-  ...READ_ONLY.flatMap((accounting_status) => [
-    member(`the owner of a ${accounting_status} company`, READER, { is_owner: true, accounting_status }),
+  ...(['delinquent', 'frozen', 'inactive', 'closed'] as const).flatMap((accounting_status) => [
+    member(`the owner of a ${accounting_status} company`, READ_ONLY[accounting_status], { is_owner: true, accounting_status }),
     employee(
       `an employee without permissions of a ${accounting_status} company`,
       { 'company: member edit': 'read only', 'company: member delete': 'read only' },
