@@ -37,7 +37,7 @@ test('staff renews the licence that was chosen and asks for something, the docto
 
   await test.step('staff asks for the IPTU; without its papers the renewal does not go to the agency', async () => {
     await staff.goto(details);
-    await record.getByRole('button', { name: 'Mudar a renovação: Prefeitura' }).click();
+    await record.getByRole('link', { name: 'Mudar a renovação: Prefeitura' }).click();
     const question = staff.getByRole('dialog', { name: 'Prefeitura' });
     await question.getByRole('combobox', { name: 'Situação' }).selectOption('Aguardando Órgão');
     await expect(question).toContainText(
@@ -74,7 +74,7 @@ test('staff renews the licence that was chosen and asks for something, the docto
     await expect(record.getByText('IPTU do endereço').first()).toBeVisible();
     await record.getByLabel('Documentos da licença').setInputFiles({ ...PHOTO, name: 'alvara-prefeitura.png' });
     await expect(record.getByRole('button', { name: 'Retirar alvara-prefeitura.png' })).toBeVisible();
-    await record.getByRole('button', { name: 'Mudar a renovação: Prefeitura' }).click();
+    await record.getByRole('link', { name: 'Mudar a renovação: Prefeitura' }).click();
     const question = staff.getByRole('dialog', { name: 'Prefeitura' });
     await question.getByRole('combobox', { name: 'Situação' }).selectOption('Concluído');
     await question.getByRole('textbox', { name: 'Validade' }).fill('20122028');
