@@ -45,7 +45,7 @@ const AccountFields = ({ year }: { year: number }) => {
         <NumberSelectField
           name="bank_account_id"
           options={accounts}
-          none={accounts.length === 1 ? 'A que o arquivo diz, ou esta única' : 'A que o arquivo diz'}
+          none="A que o arquivo diz"
           help="Um OFX diz de que conta é. Para CSV e PDF, escolha."
         />
       )}

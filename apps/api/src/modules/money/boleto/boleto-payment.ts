@@ -33,11 +33,10 @@ export const pay =
       if (problem) throw invalid(problem);
       const paid_amount = former + payment.paid_amount;
       const action = paid_amount < before.amount ? 'pay_part' : payment.paid_on > before.pay_by ? 'pay_late' : 'pay';
-      const values = { paid_on: payment.paid_on, paid_amount, claimed_on: null };
-      const after = await tx.move(table, boletoMachine, before, { action, by: 'staff' }, values);
-      if (action === 'pay_part' || !isPlanMonth(before)) return;
-      if (await subscriptions.monthPaid(tx, company_id, created_at))
-        await tx.change(table, after, { took_discount: true }, { action: 'boleto.edited', company_id });
+      const isMonthPaid = isOpenBoleto(before.status) && action !== 'pay_part' && isPlanMonth(before);
+      const took_discount = isMonthPaid && (await subscriptions.monthPaid(tx, company_id, created_at));
+      const values = { paid_on: payment.paid_on, paid_amount, claimed_on: null, took_discount };
+      await tx.move(table, boletoMachine, before, { action, by: 'staff' }, values);
     });
 
 /** All that was written down of a payment goes, and the boleto waits again. */

@@ -142,6 +142,11 @@ describe('the plan of a company', () => {
     expect(await left()).toBe(2);
     await pay(part, 10_000, 2);
     expect(await left()).toBe(1);
+    // A payment that is undone gives the discount its payment back, once.
+    await api.ask(boleto.undoPayment, { id: part, body: { reason: 'Era de outro boleto', version: 3 } }, { as: collector });
+    expect(await left()).toBe(2);
+    await pay(part, 15_000, 4);
+    expect(await left()).toBe(1);
     await pay(await charge('2026-12'), 15_000);
     expect((await of(company.id))?.price).toMatchObject({ total: 30_000, after_coupon: null });
     await pay(await charge('2027-01'), 15_000);
