@@ -23,10 +23,14 @@ configure({
   // How long a story waits for what must come, not how fast it must be: the machine may be busy.
   asyncUtilTimeout: 30_000,
   // The page is written out for who reads the error, and not at every look at what has not come yet, which is a twentieth of all that stories do.
+  // The message can be defined again, which `waitFor` does when the time is up: else a story without its text would hang until its own limit.
   getElementError: (message, container) => {
     const error = new Error();
     error.name = 'TestingLibraryElementError';
-    return Object.defineProperty(error, 'message', { get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n') });
+    return Object.defineProperty(error, 'message', {
+      get: () => [message, prettyDOM(container)].filter(Boolean).join('\n\n'),
+      configurable: true,
+    });
   },
 });
 

@@ -166,8 +166,8 @@ export const Dues: StoryObj = {
   name: 'Com contas a pagar',
   play: async () => {
     const body = within(document.body);
-    await expect(await body.findByText('R$\u00a05.508,31')).toBeVisible();
-    await expect(body.getByText(/venceu em .*\+R\$\u00a016,01 por dia/)).toBeVisible();
+    await expect(await body.findByText('R$ 5.508,31')).toBeVisible();
+    await expect(body.getByText(/venceu em .*\+R\$ 16,01 por dia/)).toBeVisible();
     await expect(body.getByRole('link', { name: 'Pagar agora' })).toHaveAttribute('href', expect.stringContaining('/app/boleto/1'));
     await expect(body.getByText(/a equipe confere/)).toBeVisible();
   },
@@ -178,7 +178,7 @@ export const SeveralLate: StoryObj = {
   name: 'Com várias contas atrasadas',
   play: async () => {
     const body = within(document.body);
-    await expect(await body.findByText(/2 boletos venceram, \+R\$\u00a019,01 por dia/)).toBeVisible();
+    await expect(await body.findByText(/2 boletos venceram, \+R\$ 19,01 por dia/)).toBeVisible();
     await expect(body.getByRole('link', { name: 'Ver e pagar' })).toHaveAttribute(
       'href',
       expect.stringContaining('/app/boletos-atrasados'),
