@@ -138,6 +138,7 @@ CREATE TABLE "boletos" (
 	"paid_on" date,
 	"paid_amount" bigint,
 	"took_discount" boolean DEFAULT false NOT NULL,
+	"payment_undone_at" timestamp with time zone,
 	"claimed_on" date,
 	"cancel_reason" text,
 	"viewed_at" timestamp with time zone,
@@ -2043,6 +2044,46 @@ CREATE TABLE "payroll_months" (
 	"reason" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "bank_rules" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bank_rules_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"words" text NOT NULL,
+	"is_inflow" boolean NOT NULL,
+	"category" text,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "reconciliation_targets" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reconciliation_targets_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"reconciliation_id" bigint NOT NULL,
+	"invoice_id" bigint,
+	"payment_id" bigint,
+	"boleto_id" bigint,
+	"amount" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reconciliations" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reconciliations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"transaction_id" bigint NOT NULL,
+	"category" text,
+	"is_ignored" boolean NOT NULL,
+	"note" text,
+	"rule_id" bigint,
+	"undone_at" timestamp with time zone,
+	"undone_by" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "referrals" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "referrals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -2213,13 +2254,15 @@ CREATE TABLE "bank_accounts" (
 --> statement-breakpoint
 CREATE TABLE "bank_transactions" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bank_transactions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL,
 	"bank_account_id" bigint NOT NULL,
 	"statement_id" bigint NOT NULL,
 	"fitid" text NOT NULL,
 	"date" date NOT NULL,
 	"amount" bigint NOT NULL,
 	"memo" text NOT NULL,
-	"kind" text NOT NULL
+	"kind" text NOT NULL,
+	"search_key" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "statement_files" (
@@ -2640,6 +2683,15 @@ ALTER TABLE "proposals" ADD CONSTRAINT "proposals_lead_id_leads_id_fk" FOREIGN K
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "qualifications" ADD CONSTRAINT "qualifications_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payroll_months" ADD CONSTRAINT "payroll_months_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_rules" ADD CONSTRAINT "bank_rules_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconciliation_targets" ADD CONSTRAINT "reconciliation_targets_reconciliation_id_reconciliations_id_fk" FOREIGN KEY ("reconciliation_id") REFERENCES "public"."reconciliations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconciliation_targets" ADD CONSTRAINT "reconciliation_targets_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconciliation_targets" ADD CONSTRAINT "reconciliation_targets_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconciliation_targets" ADD CONSTRAINT "reconciliation_targets_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconciliations" ADD CONSTRAINT "reconciliations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconciliations" ADD CONSTRAINT "reconciliations_transaction_id_bank_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."bank_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconciliations" ADD CONSTRAINT "reconciliations_rule_id_bank_rules_id_fk" FOREIGN KEY ("rule_id") REFERENCES "public"."bank_rules"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconciliations" ADD CONSTRAINT "reconciliations_undone_by_users_id_fk" FOREIGN KEY ("undone_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_referrer_id_users_id_fk" FOREIGN KEY ("referrer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2658,6 +2710,7 @@ ALTER TABLE "signups" ADD CONSTRAINT "signups_user_id_users_id_fk" FOREIGN KEY (
 ALTER TABLE "signups" ADD CONSTRAINT "signups_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "simulation_leads" ADD CONSTRAINT "simulation_leads_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_accounts" ADD CONSTRAINT "bank_accounts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_transactions" ADD CONSTRAINT "bank_transactions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_transactions" ADD CONSTRAINT "bank_transactions_bank_account_id_bank_accounts_id_fk" FOREIGN KEY ("bank_account_id") REFERENCES "public"."bank_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_transactions" ADD CONSTRAINT "bank_transactions_statement_id_statements_id_fk" FOREIGN KEY ("statement_id") REFERENCES "public"."statements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_files" ADD CONSTRAINT "statement_files_statement_id_statements_id_fk" FOREIGN KEY ("statement_id") REFERENCES "public"."statements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2914,6 +2967,12 @@ CREATE INDEX "proposals_lead" ON "proposals" USING btree ("lead_id","id");--> st
 CREATE UNIQUE INDEX "qualifications_group_name" ON "qualifications" USING btree ("group_id","name") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "qualifications_search" ON "qualifications" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "payroll_months_month" ON "payroll_months" USING btree ("company_id","competence");--> statement-breakpoint
+CREATE UNIQUE INDEX "bank_rules_words" ON "bank_rules" USING btree ("company_id","words","is_inflow") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "reconciliation_targets_of" ON "reconciliation_targets" USING btree ("reconciliation_id");--> statement-breakpoint
+CREATE INDEX "reconciliation_targets_boleto" ON "reconciliation_targets" USING btree ("boleto_id");--> statement-breakpoint
+CREATE INDEX "reconciliation_targets_payment" ON "reconciliation_targets" USING btree ("payment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "reconciliations_in_force" ON "reconciliations" USING btree ("transaction_id") WHERE undone_at is null;--> statement-breakpoint
+CREATE INDEX "reconciliations_company" ON "reconciliations" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_id");--> statement-breakpoint
 CREATE INDEX "referrals_created" ON "referrals" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "registration_drafts_registration" ON "registration_drafts" USING btree ("registration_id","id");--> statement-breakpoint
@@ -2938,6 +2997,8 @@ CREATE INDEX "simulation_leads_net" ON "simulation_leads" USING btree ("best_net
 CREATE INDEX "simulation_leads_search" ON "simulation_leads" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "bank_accounts_company" ON "bank_accounts" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "bank_transactions_date" ON "bank_transactions" USING btree ("bank_account_id","date","id");--> statement-breakpoint
+CREATE INDEX "bank_transactions_company" ON "bank_transactions" USING btree ("company_id","date","id");--> statement-breakpoint
+CREATE INDEX "bank_transactions_amount" ON "bank_transactions" USING btree ("company_id","amount","id");--> statement-breakpoint
 CREATE INDEX "statements_company" ON "statements" USING btree ("company_id","year","month");--> statement-breakpoint
 CREATE UNIQUE INDEX "tags_group_scope_name" ON "tags" USING btree ("group_id","scope","name") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "tags_search" ON "tags" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint

@@ -34,6 +34,8 @@ export const boletos = pgTable(
     paid_amount: cents(),
     /** Whether its payment was one of the payments that the discount of the plan is for: undone, that one comes back. */
     took_discount: boolean().notNull().default(false),
+    /** When its payment was undone the last time: what was matched with it before that counts no more. */
+    payment_undone_at: instant(),
     /** When the client says that it was paid; the team has still to see it. */
     claimed_on: date(),
     cancel_reason: text(),

@@ -69,6 +69,9 @@ export const bankTransactions = pgTable(
   'bank_transactions',
   {
     id: id(),
+    company_id: bigid()
+      .notNull()
+      .references(() => companies.id),
     bank_account_id: bigid()
       .notNull()
       .references(() => bankAccounts.id),
@@ -80,6 +83,11 @@ export const bankTransactions = pgTable(
     amount: cents().notNull(),
     memo: text().notNull(),
     kind: text().notNull(),
+    search_key: text().notNull(),
   },
-  (table) => [index('bank_transactions_date').on(table.bank_account_id, table.date, table.id)],
+  (table) => [
+    index('bank_transactions_date').on(table.bank_account_id, table.date, table.id),
+    index('bank_transactions_company').on(table.company_id, table.date, table.id),
+    index('bank_transactions_amount').on(table.company_id, table.amount, table.id),
+  ],
 );

@@ -108,13 +108,13 @@ const actions = {
     event: 'boleto.partially_paid',
     paths: { opened: ['partially_paid'], partially_paid: ['partially_paid'], overdue: ['overdue'] },
   },
-  /** What was written down of its payment was wrong: all of it goes, and it waits again where `boletoStanding` says. */
+  /** What was written down of its payment was wrong: it goes, and the boleto waits again where `boletoStanding` says. */
   undo_payment: {
     label: 'Desfazer pagamento',
-    by: ['staff'],
+    by: ['staff', 'system'],
     event: 'boleto.payment_undone',
     paths: { paid: [], paid_late: [], partially_paid: [], overdue: [] },
-    back_to: ['opened', 'overdue'],
+    back_to: ['opened', 'partially_paid', 'overdue'],
     asks_reason: true,
   },
   /** Another day, or none of it paid, may put it elsewhere among those that wait: `boletoStanding` says where. */

@@ -30,6 +30,8 @@ export const recordTypeLabel: Record<RecordType, string> = {
   doctor_certificate: 'Certificado digital do médico',
   comment: 'Comentário da equipe',
   bank_account: 'Conta bancária',
+  bank_rule: 'Regra de lançamentos',
+  reconciliation: 'Conciliação de lançamento',
   invite: 'Convite',
   data_export: 'Cópia dos dados',
   income_tax: 'Declaração de IRPF',

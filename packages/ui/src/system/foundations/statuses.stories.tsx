@@ -33,11 +33,9 @@ import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@este
 import { rFactorDecisionLabel, rFactorDecisionTone } from '@esteto/domain/month/r-factor/r-factor-decision';
 import { statementStatusLabel, statementStatusTone } from '@esteto/domain/month/statement/statement-life';
 import {
-  matchStatusLabel,
-  matchStatusTone,
   transactionStatusLabel,
   transactionStatusTone,
-} from '@esteto/domain/month/statement/transaction-status';
+} from '@esteto/domain/money/reconciliation/transaction-status';
 import { broadcastStatusLabel, broadcastStatusTone } from '@esteto/domain/office/broadcast/broadcast-life';
 import {
   mediaVisibilityLabel,
@@ -101,7 +99,6 @@ const others: Record<string, Status[]> = {
   'Assinatura do plano': of(subscriptionStatusLabel, subscriptionStatusTone),
   Boleto: of(boletoStatusLabel, boletoStatusTone),
   'Certificado digital': of(certificateStatusLabel, certificateStatusTone),
-  Conciliação: of(matchStatusLabel, matchStatusTone),
   Conferência: of(checkResultLabel, checkResultTone),
   Credenciamento: of(accreditationStatusLabel, accreditationStatusTone),
   Cupom: of(couponStatusLabel, couponStatusTone),

@@ -1,11 +1,13 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { boleto as contract } from '@esteto/contract/money/boleto';
-import { boletoMachine, isOpenBoleto, isPlanMonth } from '@esteto/domain/money/boleto/boleto-life';
+import type { BoletoPaymentForm } from '@esteto/domain/money/boleto/boleto-form';
+import { type BoletoActor, boletoMachine, isOpenBoleto, isPlanMonth } from '@esteto/domain/money/boleto/boleto-life';
 import { boletoPaymentProblem, paidOnProblem } from '@esteto/domain/money/boleto/boleto-payment';
 import { boletoStanding } from '@esteto/domain/money/boleto/boleto-standing';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
+import type { RowKey, Tx } from '../../../platform/work/work.ts';
 import { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
 import type { MonthService } from '../../month/month/month.service.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
@@ -13,45 +15,65 @@ import type { SubscriptionService } from '../../plan/plan/subscription/subscript
 import * as boletos from './boleto.repository.ts';
 import { claimNews } from './boleto-news.ts';
 
-type Paying = Pick<Deps, 'work'> & {
+export type Paying = Pick<Deps, 'work'> & {
   months: Pick<MonthService, 'terms'>;
   subscriptions: Pick<SubscriptionService, 'monthPaid' | 'monthUnpaid'>;
 };
 
-/** What came of a boleto: all of it, or a part beside what came before. */
-export const pay =
-  ({ work, months, subscriptions }: Paying) =>
-  (actor: SessionActor, { id, body: { version, ...payment } }: InputOf<typeof contract.pay>): Promise<void> =>
-    work(actor, async (tx) => {
-      const before = await tx.lock(table, { id, version, scope: undefined });
-      const { company_id, created_at } = before;
-      const former = before.paid_amount ?? 0;
-      const { selic } = await months.terms(tx.db);
-      const problem = isOpenBoleto(before.status)
-        ? boletoPaymentProblem({ ...before, amount: before.amount - former }, payment, tx.today, selic)
-        : null;
-      if (problem) throw invalid(problem);
-      const paid_amount = former + payment.paid_amount;
-      const action = paid_amount < before.amount ? 'pay_part' : payment.paid_on > before.pay_by ? 'pay_late' : 'pay';
-      const isMonthPaid = isOpenBoleto(before.status) && action !== 'pay_part' && isPlanMonth(before);
-      const took_discount = isMonthPaid && (await subscriptions.monthPaid(tx, company_id, created_at));
-      const values = { paid_on: payment.paid_on, paid_amount, claimed_on: null, took_discount };
-      await tx.move(table, boletoMachine, before, { action, by: 'staff' }, values);
-    });
+/** Which boleto, as the person saw it; `version` null for whatever is there. */
+type Paid = RowKey & { by: BoletoActor };
 
-/** All that was written down of a payment goes, and the boleto waits again. */
-export const undoPayment =
-  ({ work, subscriptions }: Omit<Paying, 'months'>) =>
-  (actor: SessionActor, { id, body: { version, reason } }: InputOf<typeof contract.undoPayment>): Promise<void> =>
-    work(actor, async (tx) => {
-      const before = await tx.lock(table, { id, version, scope: undefined });
-      if (before.paid_amount === null)
-        throw new AppError(422, { message: 'Nada foi registrado do pagamento deste boleto.', code: 'illegal_transition' });
-      const standing = boletoStanding({ pay_by: before.pay_by, paid_amount: null }, tx.today);
-      const step = { action: 'undo_payment', by: 'staff', before: standing, reason } as const;
-      await tx.move(table, boletoMachine, before, step, { paid_on: null, paid_amount: null, took_discount: false });
-      if (before.took_discount) await subscriptions.monthUnpaid(tx, before.company_id, before.created_at);
+/** What came of a boleto: all of it, or a part beside what came before. In the transaction of whoever knows of the money. */
+export const payIn =
+  ({ months, subscriptions }: Omit<Paying, 'work'>) =>
+  async (tx: Tx, { by, ...key }: Paid, payment: BoletoPaymentForm): Promise<void> => {
+    const before = await tx.lock(table, key);
+    const { company_id, created_at } = before;
+    const former = before.paid_amount ?? 0;
+    const { selic } = await months.terms(tx.db);
+    const problem = isOpenBoleto(before.status)
+      ? boletoPaymentProblem({ ...before, amount: before.amount - former }, payment, tx.today, selic)
+      : null;
+    if (problem) throw invalid(problem);
+    const paid_amount = former + payment.paid_amount;
+    const action = paid_amount < before.amount ? 'pay_part' : payment.paid_on > before.pay_by ? 'pay_late' : 'pay';
+    const isMonthPaid = isOpenBoleto(before.status) && action !== 'pay_part' && isPlanMonth(before);
+    const took_discount = isMonthPaid && (await subscriptions.monthPaid(tx, company_id, created_at));
+    const values = { paid_on: payment.paid_on, paid_amount, claimed_on: null, took_discount };
+    await tx.move(table, boletoMachine, before, { action, by }, values);
+  };
+
+export const pay =
+  ({ work, ...parts }: Paying) =>
+  (actor: SessionActor, { id, body: { version, ...payment } }: InputOf<typeof contract.pay>): Promise<void> =>
+    work(actor, (tx) => payIn(parts)(tx, { id, version, scope: undefined, by: 'staff' }, payment));
+
+/**
+ * What was written down of a payment goes: all of it, or `only` so many cents of it beside what else came. The boleto waits again where it stands without
+ * it.
+ */
+export const unpayIn =
+  ({ subscriptions }: Pick<Paying, 'subscriptions'>) =>
+  async (tx: Tx, { by, ...key }: Paid, { reason, only }: { reason: string; only?: number }): Promise<void> => {
+    const before = await tx.lock(table, key);
+    if (before.paid_amount === null)
+      throw new AppError(422, { message: 'Nada foi registrado do pagamento deste boleto.', code: 'illegal_transition' });
+    const left = only === undefined || only >= before.paid_amount ? null : before.paid_amount - only;
+    const standing = boletoStanding({ pay_by: before.pay_by, paid_amount: left }, tx.today);
+    const step = { action: 'undo_payment', by, before: standing, reason } as const;
+    await tx.move(table, boletoMachine, before, step, {
+      paid_on: left === null ? null : before.paid_on,
+      paid_amount: left,
+      took_discount: false,
+      ...(left === null && { payment_undone_at: tx.now }),
     });
+    if (before.took_discount) await subscriptions.monthUnpaid(tx, before.company_id, before.created_at);
+  };
+
+export const undoPayment =
+  ({ work, ...parts }: Omit<Paying, 'months'>) =>
+  (actor: SessionActor, { id, body: { version, reason } }: InputOf<typeof contract.undoPayment>): Promise<void> =>
+    work(actor, (tx) => unpayIn(parts)(tx, { id, version, scope: undefined, by: 'staff' }, { reason }));
 
 /** The client says that it was paid, and the team looks. */
 export const claim =

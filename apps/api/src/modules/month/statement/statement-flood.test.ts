@@ -66,9 +66,9 @@ test('an account that has more than can be compared takes no more of those days'
     );
   expect((await send('05/10/2026;Pix;1,00')).status).toBe(200);
   await api.sql(
-    `insert into bank_transactions (bank_account_id, statement_id, fitid, date, amount, memo, kind)
-     select bank_account_id, statement_id, 'f' || number, date, number, memo, kind
-     from bank_transactions, generate_series(1, $2) number where bank_account_id in (select id from bank_accounts where company_id = $1)`,
+    `insert into bank_transactions (company_id, bank_account_id, statement_id, fitid, date, amount, memo, kind, search_key)
+     select company_id, bank_account_id, statement_id, 'f' || number, date, number, memo, kind, search_key
+     from bank_transactions, generate_series(1, $2) number where company_id = $1`,
     [company.id, MOST_KNOWN],
   );
   expect((await send('05/10/2026;Outro;2,00')).error.errors).toEqual({ file: [TOO_MANY_KNOWN] });

@@ -27,7 +27,12 @@ import { statements as table } from '../../../tables/statement/statement.tables.
 import { type Accounts, accountsFor } from './bank-account.ts';
 import * as repository from './statement.repository.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'secrets'>;
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'secrets' | 'jobs'>;
+
+/** A job of whoever explains movements: those of a company have come. */
+export const STATEMENT_READ = 'statements.read';
+export type StatementRead = { company_id: number };
+
 type Upload = Pick<InputOf<typeof contract.upload>, 'body'> & { file: UploadedFile };
 
 /** What was said of the file beside it, and what is there of its months. */
@@ -46,7 +51,7 @@ type Taken = {
  * for. A month that takes none is told before the reading, which may take long.
  */
 export const upload =
-  ({ db, work, clock, files, secrets }: Parts) =>
+  ({ db, work, clock, files, secrets, jobs }: Parts) =>
   async (actor: CompanyActor, { body: { account_name, bank_account_id, ...month }, file }: Upload): Promise<StatementUpload> => {
     const { company_id } = actor.company;
     const asked = repository.competenceOfMonth(month);
@@ -59,7 +64,8 @@ export const upload =
 
     return work(actor, async (tx) => {
       const checksum = createHash('sha256').update(file.bytes).digest('hex');
-      const closed = new Set(await repository.lockCompany(tx, company_id));
+      const company = await repository.lockCompany(tx, company_id);
+      const closed = new Set(company.closed);
       const { accounts: former, ...around } = await repository.accountsAround(tx, company_id, monthsAround(read.accounts, asked), checksum);
       const accounts = await accountsFor(tx, secrets, company_id, {
         former,
@@ -81,6 +87,8 @@ export const upload =
           ids.map((statement_id) => ({ statement_id, file_id, format, checksum })),
         );
       }
+      if (company.has_rules && answer.fresh > 0)
+        await jobs.enqueue(tx, STATEMENT_READ, { company_id } satisfies StatementRead, `statement-read-${company_id}`);
       const months = new Set(taken.filter(({ part }) => part.is_whole).map(({ part }) => part.month));
       return { ...answer, months: [...months].toSorted(), warnings: [...new Set(answer.warnings)] };
     });
@@ -197,6 +205,7 @@ const keep = async (tx: Tx, company_id: number, taken: readonly Taken[]): Promis
   }
   await repository.insertTransactions(
     tx,
+    company_id,
     taken.flatMap((one) =>
       one.fresh.map((movement) => ({ ...movement, bank_account_id: one.bank_account_id, statement_id: ids.get(one) ?? 0 })),
     ),

@@ -1,11 +1,13 @@
 import type { StatementYear } from '@esteto/contract/month/statement';
 import type { Transaction } from '@esteto/domain/month/statement/transaction';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
-import { and, asc, between, eq, gte, lte, sql } from 'drizzle-orm';
+import { searchKey } from '@esteto/domain/shared/text/text';
+import { and, asc, between, eq, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { closings } from '../../../tables/closing/closing.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
+import { bankRules } from '../../../tables/reconciliation/reconciliation.tables.ts';
 import { bankAccounts, bankTransactions, statementFiles, statements } from '../../../tables/statement/statement.tables.ts';
 import { hasGap } from './statement-scope.ts';
 
@@ -37,18 +39,25 @@ export const isClosed = async (db: Reader, company_id: number, month: string): P
   return (await db.select({ id: closings.id }).from(closings).where(where)).length > 0;
 };
 
-/** Two files of a company are taken one after the other, so that neither doubles what the other brings. Answers the months ('YYYY-MM') that are closed. */
-export const lockCompany = async (tx: Tx, company_id: number): Promise<string[]> => {
+/**
+ * Two files of a company are taken one after the other, so that neither doubles what the other brings. Answers the months ('YYYY-MM') that are closed, and
+ * whether rules wait for what comes.
+ */
+export const lockCompany = async (tx: Tx, company_id: number): Promise<{ closed: string[]; has_rules: boolean }> => {
   const closed = tx.db
     .select({ months: sql`coalesce(array_agg(${closings.month}), '{}')` })
     .from(closings)
     .where(and(eq(closings.company_id, company_id), eq(closings.status, 'closed')));
+  const rules = tx.db
+    .select({ id: bankRules.id })
+    .from(bankRules)
+    .where(and(eq(bankRules.company_id, company_id), isNull(bankRules.deleted_at)));
   const [row] = await tx.db
-    .select({ closed: sql<string[]>`(${closed})` })
+    .select({ closed: sql<string[]>`(${closed})`, has_rules: sql<boolean>`exists (${rules})` })
     .from(companies)
     .where(eq(companies.id, company_id))
     .for('no key update');
-  return row?.closed ?? [];
+  return row ?? { closed: [], has_rules: false };
 };
 
 export const competenceOfMonth = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`;
@@ -142,14 +151,15 @@ export const keepFile = async (tx: Tx, rows: (typeof statementFiles.$inferInsert
 type KeptMovement = Transaction & { bank_account_id: number; statement_id: number };
 
 /** As one value: twenty thousand movements with a place for each value would keep the server busy with writing the statement. */
-export const insertTransactions = async (tx: Tx, movements: readonly KeptMovement[]): Promise<void> => {
+export const insertTransactions = async (tx: Tx, company_id: number, movements: readonly KeptMovement[]): Promise<void> => {
   if (movements.length === 0) return;
+  const rows = movements.map((movement) => ({ ...movement, search_key: searchKey(movement.memo) }));
   await tx.db.execute(sql`
-    insert into ${bankTransactions} (bank_account_id, statement_id, fitid, date, amount, memo, kind)
-    select row.bank_account_id, row.statement_id, row.id, row.date, row.amount, row.memo, row.kind
-    from rows from (json_to_recordset(${JSON.stringify(movements)}::json)
-      as (bank_account_id bigint, statement_id bigint, id text, date date, amount bigint, memo text, kind text))
-      with ordinality as row (bank_account_id, statement_id, id, date, amount, memo, kind, place)
+    insert into ${bankTransactions} (company_id, bank_account_id, statement_id, fitid, date, amount, memo, kind, search_key)
+    select ${company_id}, row.bank_account_id, row.statement_id, row.id, row.date, row.amount, row.memo, row.kind, row.search_key
+    from rows from (json_to_recordset(${JSON.stringify(rows)}::json)
+      as (bank_account_id bigint, statement_id bigint, id text, date date, amount bigint, memo text, kind text, search_key text))
+      with ordinality as row (bank_account_id, statement_id, id, date, amount, memo, kind, search_key, place)
     order by row.place
   `);
 };

@@ -9,13 +9,15 @@ import { statements as table } from '../../../tables/statement/statement.tables.
 import * as repository from './statement.repository.ts';
 import { refuseFuture, upload } from './statement-upload.ts';
 
-export const statementService = ({ db, work, clock, files, secrets }: Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'secrets'>) => ({
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'secrets' | 'jobs'>;
+
+export const statementService = ({ db, work, clock, files, secrets, jobs }: Parts) => ({
   year: async ({ company: { company_id } }: CompanyActor, { year }: { year: number }): Promise<StatementYear> => {
     const [accounts, statements] = await Promise.all([repository.accountsOf(db, company_id), repository.ofYear(db, company_id, year)]);
     return { accounts: accounts.map(({ id, name }) => ({ id, name })), statements };
   },
 
-  upload: upload({ db, work, clock, files, secrets }),
+  upload: upload({ db, work, clock, files, secrets, jobs }),
 
   declareNoMovement: (
     actor: CompanyActor,

@@ -58,6 +58,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   last_applied_at: 'the event says when',
   letter_sent_at: 'the event says when',
   transmitted_at: 'the event says when',
+  payment_undone_at: 'the event says when',
 };
 
 /** In records of one type. */
@@ -123,6 +124,7 @@ export const LEFT_OUT_OF: Readonly<Record<string, Readonly<Record<string, string
   registration: { steps: 'what changed of a step is told under its own name' },
   saved_view: { query: 'the filters as an address holds them; the name says what they are' },
   schedule_step: { shifts: 'each shift tells what changed of it' },
+  reconciliation: { transaction_id: 'a movement, shown by its own screen', rule_id: 'the rule, shown by its own screen' },
   subscription: { discount_open_from: 'which months were looked at for a discount' },
   user: { avatar_url: 'where the picture lies', current_route: 'which screen is open' },
   wizard: { simulation: 'a calculation, shown by its own screen', agreed: 'a calculation, shown by its own screen' },

@@ -2,6 +2,7 @@ import { municipalRuleForm } from '../../../billing/municipality/municipal-rule.
 import { obligationLabel } from '../../../law/obligation/obligation-rules.ts';
 import { cashBookEntryForm } from '../../../money/cash-book/cash-book-form.ts';
 import { cashBookMonthStatusLabel } from '../../../money/cash-book/cash-book-life.ts';
+import { transactionCategoryLabel } from '../../../money/reconciliation/transaction-category.ts';
 import { irrfForm, officeRulesForm, selicForm, socialSecurityForm } from '../../../month/accounting-parameter/accounting-parameter-form.ts';
 import { closingStatusLabel } from '../../../month/closing/closing-life.ts';
 import { monthlyObligationStatusLabel } from '../../../month/monthly-obligation/monthly-obligation-life.ts';
@@ -72,6 +73,12 @@ export const taxWords = {
     message: longText('O que falta'),
   },
   bank_account: { bank_code: text('Código do banco') },
+  reconciliation: {
+    category: choice('Categoria', transactionCategoryLabel),
+    is_ignored: flag('Não é da empresa'),
+    note: longText('Observação'),
+  },
+  bank_rule: { words: text('Descrição'), is_inflow: flag('Entrada'), category: choice('Categoria', transactionCategoryLabel) },
   sent_document: { kind: choice('Documento', { inss: 'INSS descontado por outros', income_tax: 'Documento para o IRPF' }) },
   cash_book: {},
   cash_book_entry: { ...cashBookEntryForm.fields, deductible: cents('Valor dedutível') },

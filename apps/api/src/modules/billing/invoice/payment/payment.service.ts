@@ -4,6 +4,7 @@ import { balanceOf, paymentProblem, settlementOf, standingWithout } from '@estet
 import type { Deps } from '../../../../deps.ts';
 import { invalid, notFound } from '../../../../platform/http/app-error.ts';
 import type { AnyActor } from '../../../../platform/work/actor.ts';
+import type { Tx } from '../../../../platform/work/work.ts';
 import { invoices } from '../../../../tables/invoice/invoice.tables.ts';
 import { payments } from '../../../../tables/invoice/payment.tables.ts';
 import { detail } from '../invoice.repository.ts';
@@ -19,39 +20,56 @@ type Recording = PaymentForm & { version: number | null };
 
 /** Money that comes in for invoices. The invoice is locked first: two at once never take more than is due. */
 export const paymentService = ({ work }: Pick<Deps, 'work'>) => ({
-  /** More than the balance is refused; all of it pays the invoice, less is a part of it. */
-  record: (actor: AnyActor, { id, scope, by }: Target, { version, ...payment }: Recording): Promise<InvoiceDetail> =>
+  record: (actor: AnyActor, target: Target, recording: Recording): Promise<InvoiceDetail> =>
     work(actor, async (tx) => {
-      const invoice = await tx.lock(invoices, { id, version, scope: inScope(scope) });
-      const problem = paymentProblem({ balance: balanceOf(invoice), competence: invoice.competence }, payment, tx.today);
-      if (problem) throw invalid({ [problem.field]: problem.message });
-      const settlement = settlementOf(invoice.net_amount, [...(await countingOf(tx.db, id)), payment]);
-      await move(tx, invoice, {
-        action: settlement.paid_at === null ? 'receive_part' : 'receive',
-        by,
-        values: settlement,
-        reason: payment.note,
-      });
-      await tx.insert(payments, { ...payment, invoice_id: id }, { action: 'payment.recorded', company_id: invoice.company_id });
-      return detail(tx.db, scope, id);
+      await receive(tx, target, recording);
+      return detail(tx.db, target.scope, target.id);
     }),
 
-  /** Takes a payment back, and the invoice to where it stands without it. */
-  undo: (actor: AnyActor, { id, scope, by }: Target, payment_id: number): Promise<InvoiceDetail> =>
+  undo: (actor: AnyActor, target: Target, payment_id: number): Promise<InvoiceDetail> =>
     work(actor, async (tx) => {
-      const invoice = await tx.lock(invoices, { id, version: null, scope: inScope(scope) });
-      const counting = await countingOf(tx.db, id);
-      const payment = counting.find((one) => one.id === payment_id);
-      if (!payment) throw notFound();
-      const left = counting.filter((one) => one !== payment);
-      const undone = { undone_at: tx.now, undone_by: tx.actor.user?.id ?? null };
-      await tx.change(payments, payment, undone, { action: 'payment.undone', company_id: invoice.company_id });
-      await move(tx, invoice, {
-        action: 'undo_payment',
-        by,
-        before: standingWithout(invoice, left, tx.today),
-        values: settlementOf(invoice.net_amount, left),
-      });
-      return detail(tx.db, scope, id);
+      await takeBack(tx, target, payment_id);
+      return detail(tx.db, target.scope, target.id);
     }),
 });
+
+/**
+ * More than the balance is refused; all of it pays the invoice, less is a part of it. `settles`: what is missing afterwards was kept back, and nothing is
+ * owed any more. In the transaction of whoever knows of the money.
+ */
+export const receive = async (
+  tx: Tx,
+  { id, scope, by }: Target,
+  { version, settles = false, ...told }: Recording & { settles?: boolean },
+): Promise<{ id: number }> => {
+  const invoice = await tx.lock(invoices, { id, version, scope: inScope(scope) });
+  const balance = balanceOf(invoice);
+  const payment = settles ? { ...told, withheld_other: Math.max(0, balance - told.amount) || null } : told;
+  const problem = paymentProblem({ balance, competence: invoice.competence }, payment, tx.today);
+  if (problem) throw invalid({ [problem.field]: problem.message });
+  const settlement = settlementOf(invoice.net_amount, [...(await countingOf(tx.db, id)), payment]);
+  await move(tx, invoice, {
+    action: settlement.paid_at === null ? 'receive_part' : 'receive',
+    by,
+    values: settlement,
+    reason: payment.note,
+  });
+  return tx.insert(payments, { ...payment, invoice_id: id }, { action: 'payment.recorded', company_id: invoice.company_id });
+};
+
+/** Takes a payment back, and the invoice to where it stands without it. */
+export const takeBack = async (tx: Tx, { id, scope, by }: Target, payment_id: number): Promise<void> => {
+  const invoice = await tx.lock(invoices, { id, version: null, scope: inScope(scope) });
+  const counting = await countingOf(tx.db, id);
+  const payment = counting.find((one) => one.id === payment_id);
+  if (!payment) throw notFound();
+  const left = counting.filter((one) => one !== payment);
+  const undone = { undone_at: tx.now, undone_by: tx.actor.user?.id ?? null };
+  await tx.change(payments, payment, undone, { action: 'payment.undone', company_id: invoice.company_id });
+  await move(tx, invoice, {
+    action: 'undo_payment',
+    by,
+    before: standingWithout(invoice, left, tx.today),
+    values: settlementOf(invoice.net_amount, left),
+  });
+};

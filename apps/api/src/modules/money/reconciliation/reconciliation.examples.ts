@@ -1,0 +1,45 @@
+import { reconciliation } from '@esteto/contract/money/reconciliation';
+import { statement } from '@esteto/contract/month/statement';
+import type { Examples } from '../../../testing/example.ts';
+import { type Scene, whileActive } from '../../../testing/scene.ts';
+import { ofxSample } from '../../month/statement/statement.examples.ts';
+
+let accounts = 0;
+
+/** A movement that waits: a bank's fee of the scene's company, each time of another account. */
+const fee = (scene: Scene) =>
+  whileActive(scene, async ({ api, company, partner }) => {
+    const at = { company_id: company.id };
+    accounts += 1;
+    const file = ofxSample([{ id: 'F1000001', day: '20261008', amount: '-89.90', memo: `TARIFA CONTA ${accounts}` }], `8000-${accounts}`);
+    await api.ask(statement.upload, { ...at, body: { year: 2026, month: 10 }, file }, { as: partner });
+    const [newest] = (await api.ask(reconciliation.list, { ...at, search: `tarifa conta ${accounts}` }, { as: partner })).items;
+    return { id: newest?.id ?? 0 };
+  });
+
+export const ANSWER = { targets: [], category: 'bank_fee' as const, is_ignored: false, always: false, note: null };
+
+export const reconciliationExamples: Examples<'reconciliation'> = {
+  reconciliation: {
+    list: () => ({}),
+    detail: (scene) => fee(scene),
+    reconcile: async (scene) => ({ ...(await fee(scene)), body: ANSWER }),
+    undo: async (scene) => {
+      const { id } = await fee(scene);
+      await whileActive(scene, ({ api, company, partner }) =>
+        api.ask(reconciliation.reconcile, { company_id: company.id, id, body: ANSWER }, { as: partner }),
+      );
+      return { id };
+    },
+    rules: () => ({}),
+    removeRule: async (scene) => {
+      const { id } = await fee(scene);
+      return whileActive(scene, async ({ api, company, partner }) => {
+        const at = { company_id: company.id };
+        await api.ask(reconciliation.reconcile, { ...at, id, body: { ...ANSWER, always: true } }, { as: partner });
+        const { items } = await api.ask(reconciliation.rules, at, { as: partner });
+        return { id: items.at(-1)?.id ?? 0 };
+      });
+    },
+  },
+};

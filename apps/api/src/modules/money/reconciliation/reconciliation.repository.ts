@@ -1,0 +1,178 @@
+import type { ListInput, Page } from '@esteto/contract/list';
+import type { TransactionFilters } from '@esteto/domain/money/reconciliation/reconciliation-form';
+import type { TransactionCategory } from '@esteto/domain/money/reconciliation/transaction-category';
+import type { TransactionStanding } from '@esteto/domain/money/reconciliation/transaction-status';
+import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
+import { and, asc, between, count, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/database/database.ts';
+import { containsKey } from '../../../platform/database/search.ts';
+import { notFound } from '../../../platform/http/app-error.ts';
+import { readPage } from '../../../platform/http/paging.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import { boletos } from '../../../tables/boleto/boleto.tables.ts';
+import { clients } from '../../../tables/client/client.tables.ts';
+import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { payments } from '../../../tables/invoice/payment.tables.ts';
+import { bankRules, reconciliations, reconciliationTargets } from '../../../tables/reconciliation/reconciliation.tables.ts';
+import { bankAccounts, bankTransactions } from '../../../tables/statement/statement.tables.ts';
+
+/** What was said of a movement counts until it is undone, here or at what it paid: a payment that was taken back explains nothing. */
+const holds: SQL = sql`${reconciliations.undone_at} is null and not exists (
+  select from ${reconciliationTargets}
+  left join ${payments} on ${payments.id} = ${reconciliationTargets.payment_id}
+  left join ${boletos} on ${boletos.id} = ${reconciliationTargets.boleto_id}
+  where ${reconciliationTargets.reconciliation_id} = ${reconciliations.id}
+    and (${payments.undone_at} is not null or ${boletos.payment_undone_at} >= ${reconciliations.created_at}))`;
+
+const isSaid = (more: SQL = sql`true`): SQL =>
+  sql`exists (select from ${reconciliations} where ${reconciliations.transaction_id} = ${bankTransactions.id} and ${holds} and ${more})`;
+
+const hasTargets: SQL = sql`exists (select from ${reconciliationTargets} where ${reconciliationTargets.reconciliation_id} = ${reconciliations.id})`;
+
+const inStanding: Record<TransactionStanding, SQL> = {
+  waiting: sql`not ${isSaid()}`,
+  matched: isSaid(hasTargets),
+  categorized: isSaid(sql`${reconciliations.category} is not null and not ${hasTargets}`),
+  ignored: isSaid(sql`${reconciliations.is_ignored}`),
+};
+
+/** A part of a movement, with what its note or boleto is called. */
+export type SaidPart = {
+  kind: 'invoice' | 'boleto';
+  id: number;
+  payment_id: number | null;
+  amount: number;
+  number: string | null;
+  issue_date: string | null;
+  competence: string | null;
+  name: string;
+};
+
+export type Said = {
+  id: number;
+  category: TransactionCategory | null;
+  is_ignored: boolean;
+  note: string | null;
+  by_rule: boolean;
+  parts: SaidPart[];
+};
+
+const saidParts: SQL = sql`(select coalesce(json_agg(json_build_object(
+    'kind', case when ${reconciliationTargets.boleto_id} is null then 'invoice' else 'boleto' end,
+    'id', coalesce(${reconciliationTargets.boleto_id}, ${reconciliationTargets.invoice_id}),
+    'payment_id', ${reconciliationTargets.payment_id}, 'amount', ${reconciliationTargets.amount},
+    'number', ${invoices.number}, 'issue_date', ${invoices.issue_date}, 'competence', ${invoices.competence},
+    'name', coalesce(${clients.name}, ${boletos.description})) order by ${reconciliationTargets.id}), '[]')
+  from ${reconciliationTargets}
+  left join ${invoices} on ${invoices.id} = ${reconciliationTargets.invoice_id}
+  left join ${clients} on ${clients.id} = ${invoices.client_id}
+  left join ${boletos} on ${boletos.id} = ${reconciliationTargets.boleto_id}
+  where ${reconciliationTargets.reconciliation_id} = ${reconciliations.id})`;
+
+const said = sql<Said | null>`(select json_build_object(
+    'id', ${reconciliations.id}, 'category', ${reconciliations.category}, 'is_ignored', ${reconciliations.is_ignored},
+    'note', ${reconciliations.note}, 'by_rule', ${reconciliations.rule_id} is not null, 'parts', ${saidParts})
+  from ${reconciliations} where ${reconciliations.transaction_id} = ${bankTransactions.id} and ${holds})`;
+
+const rows = (db: Reader) =>
+  db
+    .select({
+      id: bankTransactions.id,
+      company_id: bankTransactions.company_id,
+      date: bankTransactions.date,
+      memo: bankTransactions.memo,
+      amount: bankTransactions.amount,
+      account: bankAccounts.name,
+      said: said.as('said'),
+    })
+    .from(bankTransactions)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, bankTransactions.bank_account_id));
+
+export type MovementRow = Awaited<ReturnType<typeof rows>>[number];
+
+const ofCompany = (company_id: number): SQL => eq(bankTransactions.company_id, company_id);
+
+export const list = (db: Reader, company_id: number, input: ListInput & Partial<TransactionFilters>): Promise<Page<MovementRow>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders: { date: bankTransactions.date, amount: bankTransactions.amount },
+      defaultOrder: '-date',
+      id: bankTransactions.id,
+      sums: { amount: bankTransactions.amount },
+      where: and(
+        ofCompany(company_id),
+        containsKey(bankTransactions.search_key, input.search),
+        input.bank_account_id ? eq(bankTransactions.bank_account_id, input.bank_account_id) : undefined,
+        input.month ? between(bankTransactions.date, firstDayOf(input.month), lastDayOf(input.month)) : undefined,
+        input.direction ? (input.direction === 'in' ? gt : lt)(bankTransactions.amount, 0) : undefined,
+        input.standing ? inStanding[input.standing] : undefined,
+      ),
+    },
+    (where) => rows(db).where(where),
+  );
+
+export const detail = async (db: Reader, company_id: number, id: number): Promise<MovementRow> => {
+  const [row] = await rows(db).where(and(ofCompany(company_id), eq(bankTransactions.id, id)));
+  if (!row) throw notFound();
+  return row;
+};
+
+/** The movement, held until the end of the transaction: two who explain it come one after the other. */
+export const lockMovement = async (tx: Tx, company_id: number, id: number): Promise<MovementRow> => {
+  await tx.db
+    .select({ id: bankTransactions.id })
+    .from(bankTransactions)
+    .where(and(ofCompany(company_id), eq(bankTransactions.id, id)))
+    .for('no key update');
+  return detail(tx.db, company_id, id);
+};
+
+/** What was said of movements and holds no more, because its payment was taken back where it stands, makes room. */
+export const freeMovements = async (tx: Tx, ids: readonly number[]): Promise<void> => {
+  await tx.db
+    .update(reconciliations)
+    .set({ undone_at: tx.now, undone_by: tx.actor.user?.id ?? null })
+    .where(and(inArray(reconciliations.transaction_id, [...ids]), isNull(reconciliations.undone_at)));
+};
+
+export const addTargets = async (tx: Tx, targets: (typeof reconciliationTargets.$inferInsert)[]): Promise<void> => {
+  if (targets.length > 0) await tx.db.insert(reconciliationTargets).values(targets);
+};
+
+/** So many movements that wait are looked through for those that a rule knows. */
+const MOST_WAITING = 5_000;
+
+/** Movements of a company about which nothing is said, in the order of their days. */
+export const waiting = (db: Reader, company_id: number) =>
+  db
+    .select({ id: bankTransactions.id, memo: bankTransactions.memo, amount: bankTransactions.amount })
+    .from(bankTransactions)
+    .where(and(ofCompany(company_id), inStanding.waiting))
+    .orderBy(sql`${bankTransactions.date} desc`)
+    .limit(MOST_WAITING);
+
+export type RuleRow = typeof bankRules.$inferSelect;
+
+export const rulesInForce = (company_id: number): SQL | undefined =>
+  and(eq(bankRules.company_id, company_id), isNull(bankRules.deleted_at));
+
+export const rules = (db: Reader, company_id: number): Promise<RuleRow[]> =>
+  db.select().from(bankRules).where(rulesInForce(company_id)).orderBy(asc(bankRules.words), asc(bankRules.id));
+
+/** The rules with how many movements each explains. */
+export const rulesWithHits = (db: Reader, company_id: number) =>
+  db
+    .select({
+      id: bankRules.id,
+      words: bankRules.words,
+      is_inflow: bankRules.is_inflow,
+      category: bankRules.category,
+      hits: count(reconciliations.id),
+    })
+    .from(bankRules)
+    .leftJoin(reconciliations, and(eq(reconciliations.rule_id, bankRules.id), isNull(reconciliations.undone_at)))
+    .where(rulesInForce(company_id))
+    .groupBy(bankRules.id)
+    .orderBy(asc(bankRules.words), asc(bankRules.id));

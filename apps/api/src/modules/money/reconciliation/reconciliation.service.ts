@@ -1,0 +1,127 @@
+import { invoices as invoiceAccess, ownBoletos } from '@esteto/contract/access';
+import type { InputOf } from '@esteto/contract/endpoint';
+import type { Page } from '@esteto/contract/list';
+import type { BankRule, reconciliation as contract, TransactionDetail, TransactionRow } from '@esteto/contract/money/reconciliation';
+import { invoiceTitle } from '@esteto/domain/billing/invoice/invoice-title';
+import { type Access, decide } from '@esteto/domain/identity/permission/access';
+import { ruleWords } from '@esteto/domain/money/reconciliation/rule-words';
+import { type Proposal, proposalsFor, suggestions } from '@esteto/domain/money/reconciliation/suggestion';
+import { transactionStatus } from '@esteto/domain/money/reconciliation/transaction-status';
+import type { Deps } from '../../../deps.ts';
+import type { CompanyActor } from '../../../platform/work/actor.ts';
+import { bankRules } from '../../../tables/reconciliation/reconciliation.tables.ts';
+import { memberScope } from '../../billing/invoice/invoice-scope.ts';
+import type { MonthService } from '../../month/month/month.service.ts';
+import type { SubscriptionService } from '../../plan/plan/subscription/subscription.service.ts';
+import { type NamedTarget, openTargets, type Sight } from './open-targets.ts';
+import * as repository from './reconciliation.repository.ts';
+import { applyRules, isKnownBy } from './reconciliation-rules.ts';
+import { reconcile, undo } from './reconciling.ts';
+
+type Parts = Pick<Deps, 'db' | 'work'> & {
+  months: Pick<MonthService, 'terms'>;
+  subscriptions: Pick<SubscriptionService, 'monthPaid' | 'monthUnpaid'>;
+};
+
+/** Movements of the accounts of a company, and what their money was for. */
+export const reconciliationService = ({ db, work, months, subscriptions }: Parts) => {
+  const targetsFor = async (actor: CompanyActor): Promise<NamedTarget[]> => openTargets(db, sightOf(actor), await months.terms());
+
+  const shown = async (actor: CompanyActor, id: number): Promise<TransactionRow> => {
+    const row = await repository.detail(db, actor.company.company_id, id);
+    return row.said ? rowOf(row, null) : rowOf(row, suggestions([row], await targetsFor(actor)).get(row.id) ?? null);
+  };
+
+  return {
+    list: async (actor: CompanyActor, input: InputOf<typeof contract.list>): Promise<Page<TransactionRow>> => {
+      const [page, targets] = await Promise.all([repository.list(db, actor.company.company_id, input), targetsFor(actor)]);
+      const waiting = page.items.filter((row) => row.said === null);
+      const likely = suggestions(waiting, targets);
+      return { ...page, items: page.items.map((row) => rowOf(row, likely.get(row.id) ?? null)) };
+    },
+
+    detail: async (actor: CompanyActor, { id }: { id: number }): Promise<TransactionDetail> => {
+      const { company_id } = actor.company;
+      const row = await repository.detail(db, company_id, id);
+      const words = ruleWords(row.memo);
+      if (row.said) return { ...rowOf(row, null), candidates: [], words, alike: 0 };
+      const targets = await targetsFor(actor);
+      const waiting = await repository.waiting(db, company_id);
+      const single = proposalsFor(row, targets).filter(({ targets: [, another] }) => another === undefined);
+      return {
+        ...rowOf(row, suggestions([row], targets).get(row.id) ?? null),
+        candidates: single.map((proposal) => candidateOf(row, proposal)),
+        words,
+        alike: waiting.filter((other) => other.id !== id && isKnownBy({ words, is_inflow: row.amount > 0 }, other)).length,
+      };
+    },
+
+    reconcile: async (actor: CompanyActor, { id, body }: InputOf<typeof contract.reconcile>): Promise<TransactionRow> => {
+      await work(actor, (tx) => reconcile({ months, subscriptions }, tx, actor, { id, said: body }));
+      return shown(actor, id);
+    },
+
+    undo: async (actor: CompanyActor, { id }: { id: number }): Promise<TransactionRow> => {
+      await work(actor, (tx) => undo({ subscriptions }, tx, actor, id));
+      return shown(actor, id);
+    },
+
+    rules: async ({ company }: CompanyActor): Promise<{ items: BankRule[] }> => ({
+      items: await repository.rulesWithHits(db, company.company_id),
+    }),
+
+    /** What it has said stays said. */
+    removeRule: async ({ company: { company_id }, ...actor }: CompanyActor, { id }: { id: number }): Promise<void> => {
+      await work(actor, (tx) =>
+        tx.update(
+          bankRules,
+          { id, version: null, scope: repository.rulesInForce(company_id) },
+          { deleted_at: tx.now },
+          { action: 'bank_rule.removed', company_id },
+        ),
+      );
+    },
+
+    /** What came with a statement and a rule knows. A job. */
+    applyRules: applyRules({ work }),
+  };
+};
+
+const may = (actor: CompanyActor, access: Access): boolean => decide(access, { person: actor.user, membership: actor.company }).allowed;
+
+/** Notes and boletos are told to who may see them, and to nobody through their movement. */
+const sightOf = (actor: CompanyActor): Sight => ({
+  invoices: may(actor, invoiceAccess.view) ? memberScope(actor) : null,
+  boletos: may(actor, ownBoletos.view) ? actor.company.company_id : null,
+});
+
+const rowOf = ({ company_id: _, said, ...row }: repository.MovementRow, likely: Proposal | null): TransactionRow => ({
+  ...row,
+  status: transactionStatus(said && { ...said, targets: said.parts.length }, likely !== null),
+  said: said && { ...said, parts: said.parts.map(({ kind, id, amount, ...named }) => ({ kind, id, amount, name: nameOf(kind, named) })) },
+  suggestion: likely && { parts: partsOf(row, likely), left: likely.left, reasons: likely.reasons },
+});
+
+const nameOf = (
+  kind: 'invoice' | 'boleto',
+  { number, issue_date, competence, name }: Omit<repository.SaidPart, 'kind' | 'id' | 'amount'>,
+) => (kind === 'invoice' ? `${invoiceTitle({ number, issue_date, competence: competence ?? '' })}, ${name}` : name);
+
+/** How the money of a movement falls onto the targets of a proposal: each gets what is due of it, the last what is left. */
+const partsOf = ({ amount, date }: { amount: number; date: string }, { targets }: Proposal) => {
+  let left = Math.abs(amount);
+  return targets.map((target) => {
+    const part = Math.min(left, target.dueOn(date));
+    left -= part;
+    return { kind: target.kind, id: target.id, name: titleOf(target), amount: part };
+  });
+};
+
+const titleOf = (target: Proposal['targets'][number]): string => ('title' in target ? String(target.title) : target.names[0]) ?? '';
+
+const candidateOf = (row: repository.MovementRow, proposal: Proposal) => {
+  const [target] = proposal.targets;
+  const [part] = partsOf(row, proposal);
+  if (!target || !part) throw new Error('a proposal without a target');
+  return { ...part, due: target.dueOn(row.date), expected: target.expected, reasons: proposal.reasons };
+};

@@ -1,0 +1,187 @@
+import { receivable } from '@esteto/contract/billing/receivable';
+import { boleto } from '@esteto/contract/money/boleto';
+import { reconciliation } from '@esteto/contract/money/reconciliation';
+import { statement } from '@esteto/contract/month/statement';
+import { expect, test } from 'vitest';
+import { granted } from '../../../testing/factories.ts';
+import { newScene, type Scene } from '../../../testing/scene.ts';
+import { testApp } from '../../../testing/test-app.ts';
+import { issuedInvoice } from '../../billing/invoice/testing/invoice-scene.ts';
+import { ofxSample } from '../../month/statement/statement.examples.ts';
+import { newBoleto } from '../boleto/boleto.examples.ts';
+
+const api = await testApp();
+
+type Movement = { day: string; amount: string; memo: string };
+
+/** The movements of a fresh company's November, each by its description. */
+const sent = async (scene: Scene, movements: Movement[], account = '500-1') => {
+  const at = { company_id: scene.company.id };
+  const file = ofxSample(
+    movements.map((movement, index) => ({ ...movement, id: `${account}M000${index}` })),
+    account,
+  );
+  await api.ask(statement.upload, { ...at, body: { year: 2026, month: 11 }, file }, { as: scene.partner });
+  const { items } = await api.ask(reconciliation.list, { ...at, limit: 100 }, { as: scene.partner });
+  return Object.fromEntries(items.map((row) => [row.memo, row]));
+};
+
+const idOf = (rows: Awaited<ReturnType<typeof sent>>, memo: string): number => rows[memo]?.id ?? 0;
+const answer = { targets: [], category: null, is_ignored: false, always: false, note: null };
+const target = (kind: 'invoice' | 'boleto', id: number, amount: number, settles = false) => ({ kind, id, amount, settles });
+
+const invoiceOf = (scene: Scene, id: number) => api.ask(receivable.detail, { id }, { as: scene.master });
+
+test('a credit pays the note that it is the money of, on its day; undone, the note waits again', async () => {
+  const scene = await newScene(api);
+  const at = { company_id: scene.company.id };
+  const note = await issuedInvoice(scene);
+  const rows = await sent(scene, [{ day: '20261120', amount: '15000.00', memo: 'PIX RECEBIDO' }]);
+  const row = rows['PIX RECEBIDO'];
+  expect(row).toMatchObject({ status: 'suggested', suggestion: { parts: [{ kind: 'invoice', id: note.id, amount: 1_500_000 }], left: 0 } });
+  expect(row?.suggestion?.reasons[0]).toBe('valor igual ao que falta');
+
+  const id = row?.id ?? 0;
+  const body = { ...answer, targets: [target('invoice', note.id, 1_500_000)] };
+  const done = await api.ask(reconciliation.reconcile, { ...at, id, body }, { as: scene.partner });
+  expect(done).toMatchObject({ status: 'matched', said: { parts: [{ kind: 'invoice', id: note.id, amount: 1_500_000 }] } });
+  expect(await invoiceOf(scene, note.id)).toMatchObject({ status: 'paid', paid_at: '2026-11-20', received_amount: 1_500_000 });
+  expect(await api.call(reconciliation.reconcile, { ...at, id, body }, { as: scene.partner })).toMatchObject({ status: 422 });
+
+  expect(await api.ask(reconciliation.undo, { ...at, id }, { as: scene.partner })).toMatchObject({ status: 'suggested', said: null });
+  expect(await invoiceOf(scene, note.id)).toMatchObject({ status: 'authorized', paid_at: null, received_amount: 0 });
+});
+
+test('a credit below the note pays a part, or all of it where the rest was kept back', async () => {
+  const scene = await newScene(api);
+  const at = { company_id: scene.company.id };
+  const [part, whole] = [await issuedInvoice(scene), await issuedInvoice(scene)];
+  const rows = await sent(scene, [
+    { day: '20261120', amount: '10000.00', memo: 'PARTE' },
+    { day: '20261120', amount: '14302.50', memo: 'RETIDO' },
+  ]);
+  const say = (memo: string, body: object) =>
+    api.ask(reconciliation.reconcile, { ...at, id: idOf(rows, memo), body: { ...answer, ...body } }, { as: scene.partner });
+  await say('PARTE', { targets: [target('invoice', part.id, 1_000_000)] });
+  await say('RETIDO', { targets: [target('invoice', whole.id, 1_430_250, true)] });
+  expect(await invoiceOf(scene, part.id)).toMatchObject({ status: 'partially_paid', received_amount: 1_000_000 });
+  expect(await invoiceOf(scene, whole.id)).toMatchObject({ status: 'paid', received_amount: 1_430_250, withheld_on_payment: 69_750 });
+});
+
+test('a credit of two notes and something else is divided', async () => {
+  const scene = await newScene(api);
+  const at = { company_id: scene.company.id };
+  const [one, two] = [await issuedInvoice(scene), await issuedInvoice(scene)];
+  const rows = await sent(scene, [{ day: '20261120', amount: '30100.00', memo: 'TED' }]);
+  const targets = [target('invoice', one.id, 1_500_000), target('invoice', two.id, 1_500_000)];
+  const say = (body: object) =>
+    api.call(reconciliation.reconcile, { ...at, id: idOf(rows, 'TED'), body: { ...answer, ...body } }, { as: scene.partner });
+  expect((await say({ targets })).body).toMatchObject({ errors: { category: [expect.stringContaining('R$\u00a0100,00 que sobram')] } });
+  expect((await say({ targets, category: 'yield' })).body).toMatchObject({ status: 'split', said: { category: 'yield' } });
+  expect(await invoiceOf(scene, two.id)).toMatchObject({ status: 'paid' });
+});
+
+test('a debit pays its boleto, and the boleto’s own undoing frees the movement', async () => {
+  const scene = await newScene(api);
+  const at = { company_id: scene.company.id };
+  const { id: boleto_id } = await newBoleto(scene);
+  const rows = await sent(scene, [{ day: '20261120', amount: '-812.40', memo: 'PAGAMENTO HONORARIOS' }]);
+  const id = idOf(rows, 'PAGAMENTO HONORARIOS');
+  expect(rows['PAGAMENTO HONORARIOS']?.suggestion?.parts).toMatchObject([{ kind: 'boleto', id: boleto_id, name: 'Honorários de outubro' }]);
+  const body = { ...answer, targets: [target('boleto', boleto_id, 81_240)] };
+  await api.ask(reconciliation.reconcile, { ...at, id, body }, { as: scene.partner });
+  const paid = await api.ask(boleto.detail, { id: boleto_id }, { as: scene.master });
+  expect(paid).toMatchObject({ status: 'paid', paid_on: '2026-11-20', paid_amount: 81_240 });
+
+  const undoing = { reason: 'Era de outro boleto', version: paid.version };
+  await api.ask(boleto.undoPayment, { id: boleto_id, body: undoing }, { as: scene.master });
+  expect(await api.ask(reconciliation.detail, { ...at, id }, { as: scene.partner })).toMatchObject({ status: 'suggested', said: null });
+  api.clock.set('2026-11-20T16:00:00Z');
+  await api.ask(reconciliation.reconcile, { ...at, id, body }, { as: scene.partner });
+  await api.ask(reconciliation.undo, { ...at, id }, { as: scene.partner });
+  expect(await api.ask(boleto.detail, { id: boleto_id }, { as: scene.master })).toMatchObject({ status: 'opened', paid_amount: null });
+});
+
+test('a payment taken back at the note frees the movement', async () => {
+  const scene = await newScene(api);
+  const at = { company_id: scene.company.id };
+  const note = await issuedInvoice(scene);
+  const rows = await sent(scene, [{ day: '20261120', amount: '15000.00', memo: 'PIX' }]);
+  const id = idOf(rows, 'PIX');
+  const body = { ...answer, targets: [target('invoice', note.id, 1_500_000)] };
+  await api.ask(reconciliation.reconcile, { ...at, id, body }, { as: scene.partner });
+  const { payments } = await invoiceOf(scene, note.id);
+  await api.ask(receivable.undoPayment, { id: note.id, payment_id: payments[0]?.id ?? 0 }, { as: scene.master });
+  const waiting = await api.ask(reconciliation.list, { ...at, standing: 'waiting' }, { as: scene.partner });
+  expect(waiting.items.map((row) => row.id)).toEqual([id]);
+  await api.ask(reconciliation.reconcile, { ...at, id, body }, { as: scene.partner });
+  expect(await invoiceOf(scene, note.id)).toMatchObject({ status: 'paid' });
+});
+
+test('what is wrong with a part stands beside it', async () => {
+  const scene = await newScene(api);
+  const at = { company_id: scene.company.id };
+  const note = await issuedInvoice(scene);
+  const rows = await sent(scene, [{ day: '20261120', amount: '16000.00', memo: 'PIX' }]);
+  const body = { ...answer, targets: [target('invoice', note.id, 1_600_000)] };
+  const refused = await api.call(reconciliation.reconcile, { ...at, id: idOf(rows, 'PIX'), body }, { as: scene.partner });
+  expect(refused).toMatchObject({ status: 422, body: { errors: { 'targets[0].amount': ['O saldo da nota é R$\u00a015.000,00.'] } } });
+  expect(await invoiceOf(scene, note.id)).toMatchObject({ status: 'authorized', received_amount: 0 });
+});
+
+test('a rule says the same of all that waits and of what comes, until it is removed', async () => {
+  const scene = await newScene(api);
+  const at = { company_id: scene.company.id };
+  const as = { as: scene.partner };
+  const rows = await sent(scene, [
+    { day: '20261003', amount: '-49.90', memo: 'TARIFA PACOTE 10/2026' },
+    { day: '20261103', amount: '-52.90', memo: 'TARIFA PACOTE 11/2026' },
+    { day: '20261104', amount: '-80.00', memo: 'PAPELARIA' },
+  ]);
+  const id = idOf(rows, 'TARIFA PACOTE 11/2026');
+  expect(await api.ask(reconciliation.detail, { ...at, id }, as)).toMatchObject({ words: 'tarifa pacote', alike: 1 });
+  await api.ask(reconciliation.reconcile, { ...at, id, body: { ...answer, category: 'bank_fee', always: true } }, as);
+  const known = async () => (await api.ask(reconciliation.list, { ...at, standing: 'categorized' }, as)).items;
+  expect((await known()).map(({ memo, said }) => [memo, said?.by_rule])).toEqual([
+    ['TARIFA PACOTE 11/2026', true],
+    ['TARIFA PACOTE 10/2026', true],
+  ]);
+
+  await sent(scene, [{ day: '20261120', amount: '-52.90', memo: 'TARIFA PACOTE 12/2026' }], '500-2');
+  await api.modules.reconciliations.applyRules('a job', at);
+  expect(await known()).toHaveLength(3);
+  const [rule] = (await api.ask(reconciliation.rules, at, as)).items;
+  expect(rule).toMatchObject({ words: 'tarifa pacote', is_inflow: false, category: 'bank_fee', hits: 3 });
+  await api.ask(reconciliation.removeRule, { ...at, id: rule?.id ?? 0 }, as);
+  expect((await api.ask(reconciliation.rules, at, as)).items).toEqual([]);
+  expect(await known()).toHaveLength(3);
+});
+
+test('movements are found by account, month, words and standing, and their sum is told', async () => {
+  const scene = await newScene(api);
+  const at = { company_id: scene.company.id };
+  const as = { as: scene.partner };
+  await sent(scene, [
+    { day: '20261003', amount: '100.00', memo: 'RECEITA DE OUTUBRO' },
+    { day: '20261103', amount: '-40.00', memo: 'TARIFA DE NOVEMBRO' },
+  ]);
+  await sent(scene, [{ day: '20261104', amount: '7.00', memo: 'Rendimento da Poupança' }], '500-9');
+  const memos = async (query: object) => (await api.ask(reconciliation.list, { ...at, ...query }, as)).items.map(({ memo }) => memo);
+  expect(await memos({ month: '2026-10' })).toEqual(['RECEITA DE OUTUBRO']);
+  expect(await memos({ search: 'poupanca' })).toEqual(['Rendimento da Poupança']);
+  expect(await memos({ direction: 'out' })).toEqual(['TARIFA DE NOVEMBRO']);
+  expect((await api.ask(reconciliation.list, at, as)).sums).toEqual({ amount: 6700 });
+});
+
+test('an employee without the right to notes and boletos is told of none and pays none', async () => {
+  const scene = await newScene(api);
+  const at = { company_id: scene.company.id };
+  const note = await issuedInvoice(scene);
+  const rows = await sent(scene, [{ day: '20261120', amount: '15000.00', memo: 'PIX' }]);
+  const id = idOf(rows, 'PIX');
+  const blind = { as: await api.make.employee(scene.company, [granted('statements', 'view', 'edit')]) };
+  expect(await api.ask(reconciliation.detail, { ...at, id }, blind)).toMatchObject({ status: 'unmatched', candidates: [] });
+  const body = { ...answer, targets: [target('invoice', note.id, 1_500_000)] };
+  const refused = await api.call(reconciliation.reconcile, { ...at, id, body }, blind);
+  expect(refused).toMatchObject({ status: 422, body: { errors: { targets: [expect.stringContaining('permissão')] } } });
+});

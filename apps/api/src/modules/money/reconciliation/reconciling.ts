@@ -1,0 +1,116 @@
+import { invoices as invoiceAccess, ownBoletos } from '@esteto/contract/access';
+import { decide } from '@esteto/domain/identity/permission/access';
+import {
+  type ReconciliationForm,
+  type ReconciliationTarget,
+  reconciliationProblem,
+} from '@esteto/domain/money/reconciliation/reconciliation-form';
+import { ruleWords } from '@esteto/domain/money/reconciliation/rule-words';
+import { AppError, invalid } from '../../../platform/http/app-error.ts';
+import type { CompanyActor } from '../../../platform/work/actor.ts';
+import type { Tx } from '../../../platform/work/work.ts';
+import { bankRules, reconciliations } from '../../../tables/reconciliation/reconciliation.tables.ts';
+import { memberScope } from '../../billing/invoice/invoice-scope.ts';
+import { receive, takeBack } from '../../billing/invoice/payment/payment.service.ts';
+import * as boletos from '../boleto/boleto.repository.ts';
+import { type Paying, payIn, unpayIn } from '../boleto/boleto-payment.ts';
+import * as repository from './reconciliation.repository.ts';
+import { say } from './reconciliation-rules.ts';
+
+type Parts = Omit<Paying, 'work'>;
+
+/** A person says what a movement is: its notes and boletos are paid by it on its day, in the same transaction. */
+export const reconcile = async (
+  parts: Parts,
+  tx: Tx,
+  actor: CompanyActor,
+  { id, said }: { id: number; said: ReconciliationForm },
+): Promise<void> => {
+  const { company_id } = actor.company;
+  const movement = await repository.lockMovement(tx, company_id, id);
+  if (movement.said) throw new AppError(422, { message: 'Este lançamento já está conciliado. Desfaça antes.', code: 'illegal_transition' });
+  const problem = reconciliationProblem(movement.amount, said) ?? unseen(actor, said.targets);
+  if (problem) throw invalid(problem);
+  await repository.freeMovements(tx, [id]);
+  const { targets, category, is_ignored, note } = said;
+  const rule = said.always ? await ruleFor(tx, company_id, movement, said) : null;
+  const action = is_ignored ? 'ignored' : targets.length > 0 ? 'matched' : 'categorized';
+  const { id: reconciliation_id } = await tx.insert(
+    reconciliations,
+    { company_id, transaction_id: id, category, is_ignored, note, rule_id: rule?.id ?? null },
+    { action: `reconciliation.${action}`, company_id },
+  );
+  const paid = [];
+  for (const [index, target] of targets.entries())
+    paid.push({
+      reconciliation_id,
+      amount: target.amount,
+      ...(await besideField(index, () => pay(parts, tx, actor, movement.date, target))),
+    });
+  await repository.addTargets(tx, paid);
+  if (rule) await say(tx, company_id, [rule]);
+};
+
+/** Who may not pay boletos or receive for invoices does not do so through a movement. */
+const unseen = ({ user, company }: CompanyActor, targets: readonly ReconciliationTarget[]): Record<string, string> | null => {
+  const may = { invoice: invoiceAccess.edit, boleto: ownBoletos.edit };
+  const refused = targets.some(({ kind }) => !decide(may[kind], { person: user, membership: company }).allowed);
+  return refused ? { targets: 'Você não tem permissão para registrar pagamentos destas notas ou boletos.' } : null;
+};
+
+/** What is wrong with the payment of a target stands beside that target. */
+const besideField = async <Paid>(index: number, use: () => Promise<Paid>): Promise<Paid> => {
+  try {
+    return await use();
+  } catch (error) {
+    const messages = error instanceof AppError ? Object.values(error.body.errors ?? {}).flat() : [];
+    if (messages.length === 0) throw error;
+    throw invalid({ [`targets[${index}].amount`]: messages.join(' ') });
+  }
+};
+
+const pay = async (parts: Parts, tx: Tx, actor: CompanyActor, date: string, { kind, id, amount, settles }: ReconciliationTarget) => {
+  if (kind === 'invoice') {
+    const recording = { ...NO_WITHHOLDING, date, amount, note: 'Conciliado com o extrato.', version: null, settles };
+    const payment = await receive(tx, { id, scope: memberScope(actor), by: 'doctor' }, recording);
+    return { invoice_id: id, payment_id: payment.id };
+  }
+  const key = { id, version: null, scope: boletos.ofCompany(actor.company.company_id) };
+  // The bank says that it was paid, and nobody has to look again.
+  await payIn(parts)(tx, { ...key, by: 'system' }, { paid_on: date, paid_amount: amount });
+  return { boleto_id: id };
+};
+
+const NO_WITHHOLDING = { withheld_iss: null, withheld_irrf: null, withheld_csrf: null, withheld_inss: null, withheld_other: null };
+
+/** The rule by which the same is said of every movement of such words. One that there was takes the new word. */
+const ruleFor = async (tx: Tx, company_id: number, { memo, amount }: repository.MovementRow, { category }: ReconciliationForm) => {
+  const words = ruleWords(memo);
+  if (words === '') throw invalid({ always: 'A descrição só tem números: nada nela se repete de um mês para o outro.' });
+  const values = { company_id, words, is_inflow: amount > 0, category };
+  const former = (await repository.rules(tx.db, company_id)).find((rule) => rule.words === words && rule.is_inflow === values.is_inflow);
+  if (former?.category === category) return former;
+  if (former) await tx.change(bankRules, former, { deleted_at: tx.now }, { action: 'bank_rule.removed', company_id });
+  return tx.insert(bankRules, values, { action: 'bank_rule.created', company_id });
+};
+
+/** Takes back what was said of a movement, and the payments with it. */
+export const undo = async (parts: Pick<Parts, 'subscriptions'>, tx: Tx, actor: CompanyActor, id: number): Promise<void> => {
+  const { company_id } = actor.company;
+  const { said } = await repository.lockMovement(tx, company_id, id);
+  if (!said) throw new AppError(422, { message: 'Nada foi dito deste lançamento.', code: 'illegal_transition' });
+  for (const part of said.parts) {
+    if (part.kind === 'invoice' && part.payment_id !== null)
+      await takeBack(tx, { id: part.id, scope: memberScope(actor), by: 'doctor' }, part.payment_id);
+    if (part.kind === 'boleto') {
+      const key = { id: part.id, version: null, scope: boletos.ofCompany(company_id), by: 'system' } as const;
+      await unpayIn(parts)(tx, key, { reason: 'Conciliação com o extrato desfeita', only: part.amount });
+    }
+  }
+  await tx.update(
+    reconciliations,
+    { id: said.id, version: null, scope: undefined },
+    { undone_at: tx.now, undone_by: actor.user.id },
+    { action: 'reconciliation.undone', company_id },
+  );
+};

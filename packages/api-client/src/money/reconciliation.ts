@@ -1,0 +1,12 @@
+import { reconciliation } from '@esteto/contract/money/reconciliation';
+import { clientQueries } from '../billing/client.ts';
+import { invoiceQueries } from '../billing/invoice.ts';
+import { overviewQueries } from '../office/overview.ts';
+import { mutationsFor, queriesFor } from '../queries.ts';
+import { boletoQueries } from './boleto.ts';
+import { cashFlowQueries } from './cash-flow.ts';
+
+export const reconciliationQueries = queriesFor(reconciliation);
+export const reconciliationMutations = mutationsFor(reconciliation, {
+  invalidates: [reconciliationQueries, invoiceQueries, clientQueries, boletoQueries, cashFlowQueries, overviewQueries],
+});

@@ -1,0 +1,104 @@
+import { reconciliationForm, TARGET_KINDS, transactionFilters } from '@esteto/domain/money/reconciliation/reconciliation-form';
+import { TRANSACTION_CATEGORIES } from '@esteto/domain/money/reconciliation/transaction-category';
+import { TRANSACTION_STATUSES } from '@esteto/domain/money/reconciliation/transaction-status';
+import { array, boolean, type InferType, number, object, string } from 'yup';
+import { statements } from '../access.ts';
+import { del, get, post } from '../endpoint.ts';
+import { listQuery, page } from '../list.ts';
+
+/** A note or a boleto by its name; `amount`: the part of the movement that is its money, in cents. */
+const part = object({
+  kind: string().oneOf(TARGET_KINDS).required(),
+  id: number().required(),
+  name: string().required(),
+  amount: number().required(),
+});
+
+/** What a movement is probably the money of, with the reasons in words. `left`: what it does not bring of them. */
+const suggestion = object({
+  parts: array(part.required()).required(),
+  left: number().required(),
+  reasons: array(string().required()).required(),
+});
+export type TransactionSuggestion = InferType<typeof suggestion>;
+
+/** What was said of a movement; `by_rule`: a rule said it. */
+const said = object({
+  category: string().oneOf(TRANSACTION_CATEGORIES).nullable().defined(),
+  is_ignored: boolean().required(),
+  note: string().nullable().defined(),
+  by_rule: boolean().required(),
+  parts: array(part.required()).required(),
+});
+
+/** `amount` in signed cents. */
+const transactionRow = object({
+  id: number().required(),
+  date: string().required(),
+  memo: string().required(),
+  amount: number().required(),
+  account: string().required(),
+  status: string().oneOf(TRANSACTION_STATUSES).required(),
+  said: said.nullable().defined(),
+  suggestion: suggestion.nullable().defined(),
+});
+export type TransactionRow = InferType<typeof transactionRow>;
+
+/** What may be paid by the movement, the likeliest first; `due`: what is missing of it on the day of the movement. */
+const candidate = part.shape({
+  due: number().required(),
+  expected: string().nullable().defined(),
+  reasons: array(string().required()).required(),
+});
+export type TransactionCandidate = InferType<typeof candidate>;
+
+/** `words`: by what a rule would know it, '' where nothing would; `alike`: other movements that wait and that it would know. */
+const transactionDetail = transactionRow.shape({
+  candidates: array(candidate.required()).required(),
+  words: string().defined(),
+  alike: number().required(),
+});
+export type TransactionDetail = InferType<typeof transactionDetail>;
+
+const bankRule = object({
+  id: number().required(),
+  words: string().required(),
+  is_inflow: boolean().required(),
+  category: string().oneOf(TRANSACTION_CATEGORIES).nullable().defined(),
+  hits: number().required(),
+});
+export type BankRule = InferType<typeof bankRule>;
+
+export const reconciliation = {
+  list: get('bank-transactions', {
+    summary: 'Os lançamentos dos extratos, com o que se disse de cada um e o que parece ser.',
+    who: statements.view,
+    query: listQuery(['date', 'amount'], transactionFilters),
+    answer: page(transactionRow, ['amount']),
+  }),
+  detail: get('bank-transactions/:id', {
+    summary: 'Um lançamento, com as notas e os boletos que ele pode ter pago.',
+    who: statements.view,
+    answer: transactionDetail,
+  }),
+  reconcile: post('bank-transactions/:id/reconcile', {
+    summary: 'Diz que notas ou boletos um lançamento pagou, ou o que ele foi; as notas e os boletos ficam pagos.',
+    who: statements.edit,
+    body: reconciliationForm,
+    answer: transactionRow,
+  }),
+  undo: post('bank-transactions/:id/undo', {
+    summary: 'Desfaz o que se disse de um lançamento; as notas e os boletos voltam a esperar.',
+    who: statements.edit,
+    answer: transactionRow,
+  }),
+  rules: get('bank-rules', {
+    summary: 'As regras que categorizam lançamentos sozinhas.',
+    who: statements.view,
+    answer: object({ items: array(bankRule.required()).required() }),
+  }),
+  removeRule: del('bank-rules/:id', {
+    summary: 'Remove uma regra; o que ela já categorizou fica.',
+    who: statements.edit,
+  }),
+};

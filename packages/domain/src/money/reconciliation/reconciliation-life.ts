@@ -1,0 +1,9 @@
+/** What happened to a bank movement and to the rules, as the history says it. Codes are stored and never change meaning. */
+export const reconciliationEventLabel = {
+  'reconciliation.matched': 'Lançamento conciliado',
+  'reconciliation.categorized': 'Lançamento categorizado',
+  'reconciliation.ignored': 'Lançamento ignorado',
+  'reconciliation.undone': 'Conciliação desfeita',
+  'bank_rule.created': 'Regra de lançamentos criada',
+  'bank_rule.removed': 'Regra de lançamentos removida',
+} as const;
