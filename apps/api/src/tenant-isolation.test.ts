@@ -10,6 +10,7 @@ import { groupInvoice } from './modules/billing/invoice/group/group-invoice.exam
 import { newInvoice } from './modules/billing/invoice/testing/invoice-scene.ts';
 import { publishedShift } from './modules/duty/duty-shift/duty-shift.examples.ts';
 import { newUnit } from './modules/duty/unit/unit.examples.ts';
+import { sentAccount } from './modules/month/statement/statement.examples.ts';
 import { type AnyInput, goodInput, namedEndpoints, rightfulCaller } from './testing/examples.ts';
 import { granted } from './testing/factories.ts';
 import { atWork, newScene, type Scene } from './testing/scene.ts';
@@ -89,6 +90,7 @@ const foreignId = async (field: string): Promise<number> => {
   if (field === 'group_id') return theirs.group.id;
   if (field === 'shift_id') return (await publishedShift(theirs, theirs.partner)).id;
   if (field === 'except_id') return (await newEvent(theirs)).id;
+  if (field === 'bank_account_id') return sentAccount(theirs);
   throw new Error(`nothing foreign for '${field}'`);
 };
 

@@ -6,27 +6,39 @@ import type { StatementYear } from '@esteto/contract/month/statement';
 import { isToSend } from '@esteto/domain/month/statement/missing-months';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';
+import { useView, ViewLinks } from '@esteto/ui/components/menu/view-links.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { AccountStatus } from './account-status.tsx';
+import { Transactions } from './transactions.tsx';
+
+/** The statements of a company: its months with what is to send, and their movements with what each was for. */
+export default function StatementsPage() {
+  const view = useView('ver', statementViews);
+  const ways = <ViewLinks label="O que ver dos extratos" name="ver" views={statementViews} />;
+  return view === 'lancamentos' ? <Transactions ways={ways} /> : <Months ways={ways} />;
+}
+
+const statementViews = { meses: 'Meses', lancamentos: 'Lançamentos' } as const;
 
 /** The months of a year, the latest first, with where the statement of each account stands. */
-export default function StatementsPage() {
+const Months = ({ ways }: { ways: ReactNode }) => {
   const scope = useCompanyScope();
   const [year, setYear] = useState(() => Number(today().slice(0, 4)));
   const { data, error, refetch, isFetching } = useQuery(statementQueries.year({ ...scope, year }));
   return (
-    <Page title="Extratos">
+    <Page title="Extratos" subtitle={ways}>
       <Card
         title="Meses"
         action={
@@ -56,15 +68,19 @@ export default function StatementsPage() {
       <Outlet />
     </Page>
   );
-}
+};
 
 const MonthLine = ({ year, month, data }: { year: number; month: number; data: StatementYear }) => {
   const canEdit = useCan(statements.edit);
   const ofMonth = data.statements.filter((statement) => statement.month === month);
   const missing = data.accounts.filter(({ id }) => isToSend(ofMonth.find(({ bank_account_id }) => bank_account_id === id)?.status)).length;
-  const name = formatCompetenceLong(`${year}-${String(month).padStart(2, '0')}`);
+  const competence = `${year}-${String(month).padStart(2, '0')}`;
+  const name = formatCompetenceLong(competence);
   return (
-    <Line title={name} note={data.accounts.length > 0 && missing === 0 ? 'Nada a enviar' : 'Falta enviar'}>
+    <Line
+      title={ofMonth.length > 0 ? <Link to={`?ver=lancamentos&month=${competence}`}>{name}</Link> : name}
+      note={data.accounts.length > 0 && missing === 0 ? 'Nada a enviar' : 'Falta enviar'}
+    >
       {data.accounts.map((account) => (
         <AccountStatus
           key={account.id}

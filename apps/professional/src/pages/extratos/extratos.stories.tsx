@@ -1,11 +1,12 @@
-import { answers } from '@esteto/api-client/testing/story-server';
+import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
+import { reconciliation, type TransactionDetail, type TransactionRow } from '@esteto/contract/money/reconciliation';
 import { statement } from '@esteto/contract/month/statement';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
-import { dialogCalled } from '@esteto/ui/testing/story-dialog';
+import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
 
 export default { title: 'Telas/Médico/Extratos' } satisfies Meta;
@@ -79,5 +80,173 @@ export const NoMonth: StoryObj = {
   name: 'Um mês que não existe',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Página não encontrada' })).toBeVisible();
+  },
+};
+
+const movement: TransactionDetail = {
+  id: 31,
+  date: '2026-11-03',
+  memo: 'TED RECEBIDA HOSPITAL SANTA CATA',
+  amount: 938_500,
+  account: 'Banco 341, conta final 3456',
+  status: 'suggested',
+  said: null,
+  suggestion: {
+    parts: [{ kind: 'invoice', id: 10, name: 'Nota 2026/118, Hospital Santa Catarina', amount: 938_500 }],
+    left: 61_500,
+    reasons: ['valor com retenção de 6,15 %', 'parte do nome na descrição', '3 dias depois do vencimento'],
+  },
+  candidates: [
+    {
+      kind: 'invoice',
+      id: 10,
+      name: 'Nota 2026/118, Hospital Santa Catarina',
+      amount: 938_500,
+      due: 1_000_000,
+      expected: '2026-10-31',
+      reasons: ['valor com retenção de 6,15 %', 'parte do nome na descrição'],
+    },
+    {
+      kind: 'invoice',
+      id: 11,
+      name: 'Nota 2026/121, Clínica Vida',
+      amount: 400_000,
+      due: 400_000,
+      expected: '2026-11-10',
+      reasons: ['sobrariam R$ 5.385,00'],
+    },
+  ],
+  words: 'ted recebida hospital santa cata',
+  alike: 0,
+};
+const fee: TransactionDetail = {
+  ...movement,
+  id: 32,
+  memo: 'TARIFA PACOTE DE SERVICOS 11/2026',
+  amount: -4990,
+  date: '2026-11-20',
+  status: 'unmatched',
+  suggestion: null,
+  candidates: [],
+  words: 'tarifa pacote de servicos',
+  alike: 3,
+};
+const saidOf = (category: 'rent' | null) => ({ category, is_ignored: false, note: null, by_rule: false, parts: [] });
+const rent: TransactionDetail = {
+  ...fee,
+  id: 33,
+  memo: 'PIX ENVIADO IMOBILIARIA',
+  status: 'categorized',
+  said: saidOf('rent'),
+  candidates: [],
+};
+const sure: TransactionDetail = { ...movement, id: 34, suggestion: movement.suggestion && { ...movement.suggestion, left: 0 } };
+const done = {
+  ...movement,
+  status: 'matched' as const,
+  suggestion: null,
+  said: { ...saidOf(null), parts: movement.suggestion?.parts ?? [] },
+};
+
+const withTransactions = (at: string, detail: TransactionDetail = movement) =>
+  storyScreen({
+    app: 'professional',
+    routes,
+    at,
+    person: doctor,
+    answers: [
+      year,
+      answers(reconciliation.list, onlyPage<TransactionRow>([sure, fee, rent], ['amount'])),
+      answers(reconciliation.reconcile, done),
+      answers(reconciliation.undo, movement),
+      answers(reconciliation.rules, { items: [{ id: 1, words: 'tarifa pacote', is_inflow: false, category: 'bank_fee', hits: 12 }] }),
+      answers(reconciliation.detail, detail),
+    ],
+  });
+
+const sentBody = () => theServer().requests.findLast(({ method }) => method === 'POST')?.body;
+
+/** Each movement with what it was for or seems to be; a sure suggestion is taken from its row. */
+export const Movements: StoryObj = {
+  ...withTransactions('/app/extratos?ver=lancamentos'),
+  name: 'Lançamentos',
+  play: async () => {
+    const body = within(document.body);
+    await expect(await body.findByText('Nota 2026/118, Hospital Santa Catarina?')).toBeVisible();
+    await expect(body.getByText('Aluguel e condomínio')).toBeVisible();
+    await userEvent.click(body.getByRole('button', { name: /^Confirmar sugestão/ }));
+    await expect(await body.findByText('Conciliado com Nota 2026/118, Hospital Santa Catarina.')).toBeVisible();
+    await expect(sentBody()).toMatchObject({ targets: [{ kind: 'invoice', id: 10, amount: 938_500, settles: false }] });
+  },
+};
+
+export const MovementsOnAPhone: StoryObj = {
+  ...withTransactions('/app/extratos?ver=lancamentos'),
+  name: 'Lançamentos no celular',
+  ...phone,
+};
+
+/** What it seems to be is chosen; what does not come was kept back, and the note is paid. */
+export const Suggested: StoryObj = {
+  ...withTransactions('/app/extratos/lancamento/31?ver=lancamentos'),
+  name: 'Conciliar com a nota sugerida',
+  play: async () => {
+    const dialog = await dialogCalled('TED RECEBIDA HOSPITAL SANTA CATA');
+    await expect(await dialog.findByRole('checkbox', { name: /Nota 2026\/118/ })).toBeChecked();
+    await expect(dialog.getByRole('switch', { name: /Dar por paga/ })).toBeChecked();
+    await expect(dialog.queryByRole('combobox', { name: /sobram/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Conciliar' }));
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    await expect(sentBody()).toMatchObject({ targets: [{ kind: 'invoice', id: 10, amount: 938_500, settles: true }], category: null });
+  },
+};
+
+/** Another note is chosen, and what is left of the credit is said. */
+export const Divided: StoryObj = {
+  ...withTransactions('/app/extratos/lancamento/31?ver=lancamentos'),
+  name: 'Dividir entre uma nota e outra coisa',
+  play: async () => {
+    const dialog = await dialogCalled('TED RECEBIDA HOSPITAL SANTA CATA');
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /Nota 2026\/118/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Nota 2026\/121/ }));
+    const rest = await dialog.findByRole('combobox', { name: /^O que são os .*5\.385,00 que sobram$/ });
+    await userEvent.selectOptions(rest, 'Aporte de sócio');
+    await userEvent.click(dialog.getByRole('button', { name: 'Conciliar' }));
+    await waitFor(() => expect(sentBody()).toMatchObject({ targets: [{ id: 11, amount: 400_000 }], category: 'capital' }));
+  },
+};
+
+/** A fee of every month is said once and for all. */
+export const Taught: StoryObj = {
+  ...withTransactions('/app/extratos/lancamento/32?ver=lancamentos', fee),
+  name: 'Categorizar para sempre',
+  play: async () => {
+    const dialog = await dialogCalled('TARIFA PACOTE DE SERVICOS 11/2026');
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Ou o que foi' }), 'Tarifas e juros do banco');
+    await userEvent.click(await dialog.findByRole('switch', { name: /Fazer o mesmo sempre/ }));
+    await expect(dialog.getByText('3 lançamentos que esperam também ficam assim.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Conciliar' }));
+    await waitFor(() => expect(sentBody()).toMatchObject({ targets: [], category: 'bank_fee', always: true }));
+  },
+};
+
+export const TakenBack: StoryObj = {
+  ...withTransactions('/app/extratos/lancamento/33?ver=lancamentos', rent),
+  name: 'Desfazer uma conciliação',
+  play: async () => {
+    const dialog = await dialogCalled('PIX ENVIADO IMOBILIARIA');
+    await expect(await dialog.findByText('Este lançamento já está explicado: Aluguel e condomínio.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(theServer().requests.findLast(({ method }) => method === 'POST')?.path).toContain('/undo'));
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+  },
+};
+
+export const Rules: StoryObj = {
+  ...withTransactions('/app/extratos/regras?ver=lancamentos'),
+  name: 'Regras',
+  play: async () => {
+    const dialog = await dialogCalled('Regras');
+    await expect(await dialog.findByText('Tarifas e juros do banco. 12 lançamentos explicados.')).toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ import { boletos } from '../../../tables/boleto/boleto.tables.ts';
 import { clients } from '../../../tables/client/client.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { type InvoiceScope, inScope } from '../../billing/invoice/invoice-scope.ts';
-import type { Terms } from '../../month/month/month.service.ts';
+import type { MonthService } from '../../month/month/month.service.ts';
 import { isOutflow } from '../boleto/outflow-scope.ts';
 
 /** What a person may see of a company that waits for money; null: nothing of that kind. */
@@ -22,13 +22,14 @@ export type NamedTarget = Target & { title: string };
 /** So many of each kind, those that wait longest: a practice has some dozens. */
 const MOST = 500;
 
-/** The notes and boletos of a company that wait for their money. One statement. */
+/** The notes and boletos of a company that wait for their money. One statement; the office's Selic is asked for where a tax waits. */
 export const openTargets = async (
   db: Reader,
   { invoices: seen, boletos: payer }: Sight,
-  { selic }: Pick<Terms, 'selic'>,
+  months: Pick<MonthService, 'terms'>,
 ): Promise<NamedTarget[]> => {
   const found = await unionAll(openInvoices(db, seen), openBoletos(db, payer));
+  const selic = found.some(({ boleto }) => boleto?.kind === 'tax') ? (await months.terms(db)).selic : {};
   return found.map((row): NamedTarget => {
     const { kind, id, due, from, expected, name, fantasy_name, document, number, issue_date, competence, boleto } = row;
     const common = { id, from, expected, document, number };

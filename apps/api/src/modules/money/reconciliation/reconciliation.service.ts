@@ -25,7 +25,7 @@ type Parts = Pick<Deps, 'db' | 'work'> & {
 
 /** Movements of the accounts of a company, and what their money was for. */
 export const reconciliationService = ({ db, work, months, subscriptions }: Parts) => {
-  const targetsFor = async (actor: CompanyActor): Promise<NamedTarget[]> => openTargets(db, sightOf(actor), await months.terms());
+  const targetsFor = (actor: CompanyActor): Promise<NamedTarget[]> => openTargets(db, sightOf(actor), months);
 
   const shown = async (actor: CompanyActor, id: number): Promise<TransactionRow> => {
     const row = await repository.detail(db, actor.company.company_id, id);

@@ -5,6 +5,7 @@ import type { DemoCompanyName } from '../../../demo/demo-clients.ts';
 import { dice } from '../../../demo/demo-random.ts';
 import type { Stage } from '../../../demo/demo-stage.ts';
 import { at, type Life } from '../../../demo/demo-time.ts';
+import { memberScope } from '../../billing/invoice/invoice-scope.ts';
 
 export const statementLives = (stage: Stage): Life[] =>
   stage.cast.companies.filter(({ name }) => name !== 'ana').map((company) => monthAfterMonth(stage, company));
@@ -18,7 +19,7 @@ const UNCHECKED: DemoCompanyName = 'alves';
 
 /** In the first days of a month the doctor sends the statement of the one before, and staff look at it. */
 async function* monthAfterMonth(
-  { cast: { staff }, modules: { statements, companyStatements }, today }: Stage,
+  { cast: { staff }, modules: { statements, companyStatements, invoices }, today }: Stage,
   { id, name, partner }: DemoCompany,
 ): Life {
   let balance = 1_250_000;
@@ -27,7 +28,8 @@ async function* monthAfterMonth(
     const next = addCompetence(month, 1);
     if (back === 1 && name === UNSENT) return;
     yield at(`${next}-03`, 19 * 60);
-    const { text, closing } = ofx(id, month, balance);
+    const open = await invoices.list(memberScope(partner), { stage: 'receivable', limit: 4, sort: 'requested_at' });
+    const { text, closing } = ofx(id, month, balance, back === 1 ? open.items.map(creditOf) : []);
     balance = closing;
     const [year, of] = [Number(month.slice(0, 4)), Number(month.slice(5))];
     const file = { name: `extrato-${month}.ofx`, mime: fileMime.ofx, bytes: Buffer.from(text) };
@@ -39,14 +41,27 @@ async function* monthAfterMonth(
   }
 }
 
+type Movement = { day: string; amount: number; memo: string };
+
+/** A note that nobody has written down as paid, as the bank tells of its money: in capitals and cut. */
+const creditOf = ({ client_name, net_amount }: { client_name: string; net_amount: number }) => ({
+  amount: net_amount,
+  memo: `TED RECEBIDA ${client_name}`
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toUpperCase()
+    .slice(0, 32),
+});
+
 /** What hospitals paid, what the practice did, and what the bank took. */
-const ofx = (company: number, month: string, opening: number) => {
+const ofx = (company: number, month: string, opening: number, credits: readonly Omit<Movement, 'day'>[]) => {
   const roll = dice(company * 31 + Number(month.replace('-', '')));
   const movements = [
     { day: '04', amount: -162_100, memo: 'PIX ENVIADO PRO LABORE' },
     { day: '08', amount: roll.between(800_000, 1_900_000), memo: 'TED RECEBIDA HOSPITAL' },
     { day: '15', amount: roll.between(300_000, 900_000), memo: 'PIX RECEBIDO CLINICA' },
     { day: '20', amount: -roll.between(90_000, 240_000), memo: 'PAGAMENTO TRIBUTOS' },
+    ...credits.map((credit) => ({ ...credit, day: '24' })),
     { day: lastDayOf(month).slice(8), amount: -4_990, memo: 'TARIFA PACOTE DE SERVICOS' },
   ];
   const closing = movements.reduce((sum, { amount }) => sum + amount, opening);

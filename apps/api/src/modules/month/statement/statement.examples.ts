@@ -29,7 +29,7 @@ export const october = ofxSample([
 let accounts = 0;
 
 /** An account whose October was sent: each time another, because a month that was declared takes no second word. */
-const sentMonth = (scene: Scene) =>
+export const sentAccount = (scene: Scene) =>
   whileActive(scene, async ({ api, company, partner }) => {
     const at = { company_id: company.id };
     accounts += 1;
@@ -42,6 +42,6 @@ export const statementExamples: Examples<'statement'> = {
   statement: {
     year: () => ({ year: 2026 }),
     upload: () => ({ body: { year: 2026, month: 10 }, file: october }),
-    declareNoMovement: async (scene) => ({ body: { year: 2026, month: 9, bank_account_id: await sentMonth(scene) } }),
+    declareNoMovement: async (scene) => ({ body: { year: 2026, month: 9, bank_account_id: await sentAccount(scene) } }),
   },
 };
