@@ -8,6 +8,7 @@
  * access: every endpoint as every kind of user, instead of every kind at one of the endpoints that declare the same.
  * nfse: so many invoices made by chance (`--runs`): what the pre-flight lets through is valid by the official schema of the DPS. Needs xmllint (Debian:
  *   libxml2-utils).
+ * reconciliation: how often the first suggestion of what a bank movement paid is right, over `--runs` / 20 practices made by chance.
  * gen: the generator writes a screen for every app instead of one, and all of it is held to every check.
  * clock: the demo data is made, every address opened and the main job done on days on which calendars have their corners.
  */
@@ -41,6 +42,20 @@ const PROOFS = {
   nfse: {
     steps: [{ ...check('Esquema da NFS-e', 'node', ['apps/api/src/testing/prove-nfse.ts']), quiet: false }],
     settings: { ESTETO_PROPERTY_RUNS: sizes.runs, ESTETO_NFSE_SEED: sizes.seed },
+  },
+  reconciliation: {
+    steps: [
+      {
+        ...check('Sugestões de conciliação', 'tooling/run/node_modules/.bin/vitest', [
+          'run',
+          '--config',
+          'tooling/run/all-units.config.mjs',
+          'suggestion-truth',
+        ]),
+        quiet: false,
+      },
+    ],
+    settings: { ESTETO_PROPERTY_RUNS: sizes.runs },
   },
   gen: { steps: named('Gerador de telas'), settings: { ESTETO_GEN_SCREENS: 'all' } },
   clock: {

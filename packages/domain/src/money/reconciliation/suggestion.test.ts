@@ -7,6 +7,7 @@ const note = (id: number, due: number, rest: Partial<Target> = {}): Target => ({
   dueOn: () => due,
   from: '2026-10-01',
   expected: '2026-10-31',
+  habit: null,
   names: ['Hospital Santa Catarina S.A.'],
   document: '11222333000181',
   number: '142',
@@ -46,8 +47,14 @@ describe('the first suggestion', () => {
     ],
     [
       'twins as near: the older',
-      credit(100_000, 'TED HOSPITAL SANTA CATARINA', '2026-11-20'),
+      credit(100_000, 'TED HOSPITAL SANTA CATARINA', '2026-11-03'),
       [note(2, 100_000), note(1, 100_000, { expected: '2026-10-20' })],
+      [1],
+    ],
+    [
+      'twins of a payer that takes sixty days: the one of two months ago',
+      credit(100_000, 'TED HOSPITAL SANTA CATARINA', '2026-11-30'),
+      [note(2, 100_000, { from: '2026-11-01', expected: '2026-11-30', habit: 60 }), note(1, 100_000, { habit: 60 })],
       [1],
     ],
     ['two payers of the same amount, none named', credit(100_000, 'PIX'), [note(1, 100_000), note(2, 100_000, other)], null],

@@ -16,8 +16,10 @@ export type Target = {
   dueOn: (day: string) => number;
   /** The first day on which it can have been paid. */
   from: string;
-  /** The day for which it is expected; null where none is told. */
+  /** The day on which it falls due; null where none is told. */
   expected: string | null;
+  /** After so many days from its issue this payer pays as a rule; null where none of its notes was paid yet. */
+  habit: number | null;
   /** Who pays it by all their names, or what it is. */
   names: readonly string[];
   /** CPF or CNPJ of who pays, null where it is not known. */
@@ -45,7 +47,7 @@ export const suggestions = (movements: readonly Movement[], targets: readonly Ta
   const all = movements
     .flatMap((movement) => proposalsFor(movement, targets))
     .filter(({ score }) => score >= GOOD_ENOUGH - CLEAR_LEAD)
-    .toSorted((one, other) => other.score - one.score || compareDay(one, other));
+    .toSorted((one, other) => other.score - one.score || compareDay(one, other) || compareTargets(one, other));
   const given = new Map<number, Proposal>();
   const used = new Set<Target>();
   const unclear = new Set<number>();
@@ -71,10 +73,14 @@ export const suggestions = (movements: readonly Movement[], targets: readonly Ta
   return given;
 };
 
-const compareDay = (one: Proposal, other: Proposal): number =>
-  one.movement.date.localeCompare(other.movement.date) || expectedOf(one).localeCompare(expectedOf(other));
+const compareDay = (one: Proposal, other: Proposal): number => one.movement.date.localeCompare(other.movement.date);
 
-const expectedOf = ({ targets: [first] }: Proposal): string => first?.expected ?? first?.from ?? '';
+/** Of as likely ones that whose usual day is nearest, then the oldest. */
+const compareTargets = (one: Proposal, other: Proposal): number => {
+  const [first, second] = [one.targets[0], other.targets[0]];
+  if (!first || !second) return 0;
+  return distanceOf(first, one.movement.date) - distanceOf(second, other.movement.date) || compareAge(first, second);
+};
 
 /** Two proposals of a movement that differ in nothing but which of equal targets they name. */
 const areTwins = (one: Proposal, other: Proposal): boolean => {
@@ -93,7 +99,7 @@ export const proposalsFor = (movement: Movement, targets: readonly Target[]): Pr
   const judged = possible.map((target) => ({ target, who: likenessOf(memo, target) }));
   const alone = judged.map(({ target, who }) => judge(movement, [target], who));
   const together = kind === 'invoice' ? sumsOf(movement, judged) : [];
-  return [...alone, ...together].toSorted((one, other) => other.score - one.score || expectedOf(one).localeCompare(expectedOf(other)));
+  return [...alone, ...together].toSorted((one, other) => other.score - one.score || compareTargets(one, other));
 };
 
 /** A client may pay a note some days before it is issued. */
@@ -101,24 +107,24 @@ const EARLIEST_DAYS = 5;
 
 type Likeness = { points: number; reasons: string[] };
 
-/** Notes of one payer whose sum is the credit. */
+/** Notes of one payer whose sum is the credit, where the description names the payer or one of the notes. */
 const sumsOf = (movement: Movement, judged: readonly { target: Target; who: Likeness }[]): Proposal[] => {
-  const named = judged.filter(({ who }) => who.points >= NAMED);
-  const payers = Map.groupBy(named, ({ target }) => payerOf(target));
+  const payers = Map.groupBy(judged, ({ target }) => payerOf(target));
   return [...payers.values()].flatMap((ofPayer) => {
-    const oldest = ofPayer
-      .toSorted((one, other) => (one.target.expected ?? one.target.from).localeCompare(other.target.expected ?? other.target.from))
+    const [named] = ofPayer.filter(({ who }) => who.points >= NAMED).toSorted((one, other) => other.who.points - one.who.points);
+    if (!named) return [];
+    const nearest = ofPayer
+      .map(({ target }) => target)
+      .toSorted((one, other) => distanceOf(one, movement.date) - distanceOf(other, movement.date) || compareAge(one, other))
       .slice(0, MOST_OF_A_PAYER);
-    const sums = combinations(oldest.map(({ target }) => target)).filter(
-      (some) => sumCents(some.map((target) => target.dueOn(movement.date))) === movement.amount,
-    );
-    const [first] = sums;
-    const who = ofPayer[0]?.who;
-    return first && who ? [judge(movement, first, who)] : [];
+    const [sum] = combinations(nearest).filter((some) => sumCents(some.map((target) => target.dueOn(movement.date))) === movement.amount);
+    return sum ? [judge(movement, sum, named.who)] : [];
   });
 };
 
-/** Two to four of them, those of the oldest first. */
+const compareAge = (one: Target, other: Target): number => (one.expected ?? one.from).localeCompare(other.expected ?? other.from);
+
+/** Two to four of them, the fewest first, and of as many the first ones. */
 const combinations = (targets: readonly Target[], size = MOST_TOGETHER): Target[][] => {
   const grow = (chosen: Target[], from: number): Target[][] => {
     const own = chosen.length >= 2 ? [chosen] : [];
@@ -161,15 +167,26 @@ const amountLikeness = (amount: number, due: number, count: number): Likeness =>
   return { points: 0, reasons: [missing > 0 ? `faltariam ${formatMoney(missing)}` : `sobrariam ${formatMoney(-missing)}`] };
 };
 
-/** Between its issue and some days after its due date is when money comes; the later, the less likely it is. */
+/** So many days beside the day on which a payer pays as a rule are no difference; so many after the due date is when money comes of whom nothing is known. */
+const USUAL_DAYS = 10;
+const LATE_DAYS = 15;
+
+/** The nearer to the day that is usual for the payer, the likelier. */
 const dayLikeness = (day: string, targets: readonly Target[]): Likeness => {
-  const isInTime = targets.some(({ from, expected }) => daysBetween(from, day) >= 0 && daysBetween(expected ?? from, day) <= 5);
-  const [nearest = 0] = targets
+  const distance = Math.min(...targets.map((target) => distanceOf(target, day)));
+  const points = distance <= USUAL_DAYS ? 10 : distance <= 45 ? 5 : distance > 180 ? -15 : 0;
+  const [late = 0] = targets
     .map(({ expected, from }) => daysBetween(expected ?? from, day))
     .toSorted((one, other) => Math.abs(one) - Math.abs(other));
-  const points = isInTime ? 10 : nearest <= 45 ? 5 : nearest > 180 ? -15 : 0;
-  if (nearest === 0) return { points, reasons: ['no dia do vencimento'] };
-  return { points, reasons: [`${countOf(Math.abs(nearest), 'dia', 'dias')} ${nearest > 0 ? 'depois' : 'antes'} do vencimento`] };
+  if (late === 0) return { points, reasons: ['no dia do vencimento'] };
+  return { points, reasons: [`${countOf(Math.abs(late), 'dia', 'dias')} ${late > 0 ? 'depois' : 'antes'} do vencimento`] };
+};
+
+/** Days between a day and the one on which a target is usually paid; none from its issue to some days after it falls due, where no habit is known. */
+const distanceOf = ({ from, expected, habit }: Target, day: string): number => {
+  if (habit !== null) return Math.abs(daysBetween(from, day) - habit);
+  if (daysBetween(from, day) < 0) return daysBetween(day, from) + USUAL_DAYS;
+  return Math.max(0, daysBetween(expected ?? from, day) - LATE_DAYS);
 };
 
 /** Points from which a payer counts as named. */

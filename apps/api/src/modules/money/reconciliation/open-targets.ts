@@ -3,12 +3,13 @@ import { invoiceTitle } from '@esteto/domain/billing/invoice/invoice-title';
 import { type BoletoKind, OPEN_BOLETOS } from '@esteto/domain/money/boleto/boleto-life';
 import { waitingCost } from '@esteto/domain/money/boleto/waiting-cost';
 import type { Target } from '@esteto/domain/money/reconciliation/suggestion';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
 import { boletos } from '../../../tables/boleto/boleto.tables.ts';
 import { clients } from '../../../tables/client/client.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { payments } from '../../../tables/invoice/payment.tables.ts';
 import { type InvoiceScope, inScope } from '../../billing/invoice/invoice-scope.ts';
 import type { MonthService } from '../../month/month/month.service.ts';
 import { isOutflow } from '../boleto/outflow-scope.ts';
@@ -31,8 +32,8 @@ export const openTargets = async (
   const found = await unionAll(openInvoices(db, seen), openBoletos(db, payer));
   const selic = found.some(({ boleto }) => boleto?.kind === 'tax') ? (await months.terms(db)).selic : {};
   return found.map((row): NamedTarget => {
-    const { kind, id, due, from, expected, name, fantasy_name, document, number, issue_date, competence, boleto } = row;
-    const common = { id, from, expected, document, number };
+    const { kind, id, due, from, expected, name, fantasy_name, document, number, issue_date, competence, days: habit, boleto } = row;
+    const common = { id, from, expected, document, number, habit };
     if (kind === 'invoice' || !boleto)
       return {
         ...common,
@@ -50,8 +51,10 @@ type DelayTerms = { kind: BoletoKind; due_date: string; pay_by: string; fine_rat
 
 const nothing = <Value>(type: string): SQL<Value | null> => sql<Value | null>`null::${sql.raw(type)}`;
 
-const openInvoices = (db: Reader, scope: InvoiceScope | null) =>
-  db
+const openInvoices = (db: Reader, scope: InvoiceScope | null) => {
+  const seen = scope ? inScope(scope) : sql`false`;
+  const habits = habitsOf(db, seen);
+  return db
     .select({
       kind: sql<'invoice' | 'boleto'>`'invoice'`.as('kind'),
       id: sql<number>`${invoices.id}`.mapWith(Number).as('id'),
@@ -64,13 +67,29 @@ const openInvoices = (db: Reader, scope: InvoiceScope | null) =>
       number: sql<string | null>`${invoices.number}`.as('number'),
       issue_date: sql<string | null>`${invoices.issue_date}::text`.as('issue_date'),
       competence: sql<string | null>`${invoices.competence}`.as('competence'),
+      days: habits.days,
       boleto: nothing<DelayTerms>('json').as('boleto'),
     })
     .from(invoices)
     .innerJoin(clients, eq(clients.id, invoices.client_id))
-    .where(and(scope ? inScope(scope) : sql`false`, inArray(invoices.status, [...statusesOf('receivable')])))
+    .leftJoin(habits, eq(habits.client_id, invoices.client_id))
+    .where(and(seen, inArray(invoices.status, [...statusesOf('receivable')])))
     .orderBy(asc(invoices.due_order), asc(invoices.id))
     .limit(MOST);
+};
+
+/** After how many days from the issue each client has paid, on average. */
+const habitsOf = (db: Reader, seen: SQL | undefined) =>
+  db
+    .select({
+      client_id: invoices.client_id,
+      days: sql<number | null>`round(avg(${payments.date} - ${invoices.issue_date}))::int`.as('days'),
+    })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
+    .where(and(seen, isNull(payments.undone_at)))
+    .groupBy(invoices.client_id)
+    .as('habits');
 
 const openBoletos = (db: Reader, company_id: number | null) =>
   db
@@ -87,6 +106,7 @@ const openBoletos = (db: Reader, company_id: number | null) =>
       number: nothing<string>('text').as('number'),
       issue_date: nothing<string>('text').as('issue_date'),
       competence: sql<string | null>`${boletos.competence}`.as('competence'),
+      days: nothing<number>('int').as('days'),
       boleto:
         sql<DelayTerms | null>`json_build_object('kind', ${boletos.kind}, 'due_date', ${boletos.due_date}, 'pay_by', ${boletos.pay_by},
         'fine_rate', ${boletos.fine_rate}, 'interest_rate', ${boletos.interest_rate})`.as('boleto'),
