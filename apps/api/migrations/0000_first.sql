@@ -2262,7 +2262,9 @@ CREATE TABLE "bank_transactions" (
 	"amount" bigint NOT NULL,
 	"memo" text NOT NULL,
 	"kind" text NOT NULL,
-	"search_key" text NOT NULL
+	"search_key" text NOT NULL,
+	"import_id" bigint NOT NULL,
+	"undone_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "statement_files" (
@@ -2271,7 +2273,29 @@ CREATE TABLE "statement_files" (
 	"file_id" text NOT NULL,
 	"format" text NOT NULL,
 	"checksum" text NOT NULL,
+	"import_id" bigint NOT NULL,
+	"is_whole" boolean NOT NULL,
+	"opening_balance" bigint,
+	"closing_balance" bigint,
+	"first_day" date,
+	"last_day" date,
 	CONSTRAINT "statement_files_content" UNIQUE("statement_id","checksum")
+);
+--> statement-breakpoint
+CREATE TABLE "statement_imports" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "statement_imports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"file_id" text NOT NULL,
+	"fresh" integer NOT NULL,
+	"repeated" integer NOT NULL,
+	"months" jsonb NOT NULL,
+	"undone_at" timestamp with time zone,
+	"undone_by" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "statements" (
@@ -2713,8 +2737,13 @@ ALTER TABLE "bank_accounts" ADD CONSTRAINT "bank_accounts_company_id_companies_i
 ALTER TABLE "bank_transactions" ADD CONSTRAINT "bank_transactions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_transactions" ADD CONSTRAINT "bank_transactions_bank_account_id_bank_accounts_id_fk" FOREIGN KEY ("bank_account_id") REFERENCES "public"."bank_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_transactions" ADD CONSTRAINT "bank_transactions_statement_id_statements_id_fk" FOREIGN KEY ("statement_id") REFERENCES "public"."statements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_transactions" ADD CONSTRAINT "bank_transactions_import_id_statement_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."statement_imports"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_files" ADD CONSTRAINT "statement_files_statement_id_statements_id_fk" FOREIGN KEY ("statement_id") REFERENCES "public"."statements"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statement_files" ADD CONSTRAINT "statement_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_files" ADD CONSTRAINT "statement_files_import_id_statement_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."statement_imports"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_imports" ADD CONSTRAINT "statement_imports_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_imports" ADD CONSTRAINT "statement_imports_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "statement_imports" ADD CONSTRAINT "statement_imports_undone_by_users_id_fk" FOREIGN KEY ("undone_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statements" ADD CONSTRAINT "statements_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "statements" ADD CONSTRAINT "statements_bank_account_id_bank_accounts_id_fk" FOREIGN KEY ("bank_account_id") REFERENCES "public"."bank_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tags" ADD CONSTRAINT "tags_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2998,7 +3027,10 @@ CREATE INDEX "simulation_leads_search" ON "simulation_leads" USING gin ("search_
 CREATE INDEX "bank_accounts_company" ON "bank_accounts" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "bank_transactions_date" ON "bank_transactions" USING btree ("bank_account_id","date","id");--> statement-breakpoint
 CREATE INDEX "bank_transactions_company" ON "bank_transactions" USING btree ("company_id","date","id");--> statement-breakpoint
+CREATE INDEX "bank_transactions_import" ON "bank_transactions" USING btree ("import_id");--> statement-breakpoint
 CREATE INDEX "bank_transactions_amount" ON "bank_transactions" USING btree ("company_id","amount","id");--> statement-breakpoint
+CREATE INDEX "statement_files_import" ON "statement_files" USING btree ("import_id");--> statement-breakpoint
+CREATE INDEX "statement_imports_company" ON "statement_imports" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "statements_company" ON "statements" USING btree ("company_id","year","month");--> statement-breakpoint
 CREATE UNIQUE INDEX "tags_group_scope_name" ON "tags" USING btree ("group_id","scope","name") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "tags_search" ON "tags" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint

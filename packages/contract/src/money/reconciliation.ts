@@ -47,7 +47,6 @@ export type TransactionRow = InferType<typeof transactionRow>;
 /** What may be paid by the movement, the likeliest first; `due`: what is missing of it on the day of the movement. */
 const candidate = part.shape({
   due: number().required(),
-  expected: string().nullable().defined(),
   reasons: array(string().required()).required(),
 });
 export type TransactionCandidate = InferType<typeof candidate>;

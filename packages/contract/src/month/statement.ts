@@ -35,6 +35,23 @@ export const statementUpload = object({
 });
 export type StatementUpload = InferType<typeof statementUpload>;
 
+/** A file as it was sent: the months ('YYYY-MM') that it covers, and who took it back, if somebody did. */
+const sentStatement = object({
+  id: number().required(),
+  sent_at: string().required(),
+  sent_by: string().nullable().defined(),
+  file_name: string().required(),
+  months: array(string().required()).required(),
+  fresh: number().required(),
+  repeated: number().required(),
+  undone_at: string().nullable().defined(),
+  undone_by: string().nullable().defined(),
+});
+export type SentStatement = InferType<typeof sentStatement>;
+
+const sentStatements = object({ items: array(sentStatement.required()).required() });
+export type SentStatements = InferType<typeof sentStatements>;
+
 export const statement = {
   year: get('statements', {
     summary: 'Os extratos de um ano, por mês e conta.',
@@ -48,6 +65,15 @@ export const statement = {
     upload: { kinds: STATEMENT_FILE_KINDS },
     body: statementForm,
     answer: statementUpload,
+  }),
+  sent: get('statements/imports', {
+    summary: 'Os arquivos de extrato enviados, do último para o primeiro.',
+    who: statements.view,
+    answer: sentStatements,
+  }),
+  undoImport: post('statements/imports/:id/undo', {
+    summary: 'Desfaz um envio: os lançamentos que ele trouxe saem, e os meses ficam como os outros arquivos dizem.',
+    who: statements.edit,
   }),
   declareNoMovement: post('statements/no-movement', {
     summary: 'Declara que uma conta não teve movimento em um mês.',

@@ -55,6 +55,7 @@ const RECORDS: Record<string, Find> = {
   broadcastId: (page) => first(page, 'admin/broadcasts'),
   npsId: (page) => first(page, 'admin/nps-surveys?status=started'),
   planId: (page) => firstPlan(page),
+  transactionId: async (page) => first(page, `bank-transactions?company_id=${await souza(page)}`),
   cashBookId: async (page) => first(page, `cash-book/entries?company_id=${await souza(page)}`),
   couponId: (page) => first(page, 'admin/coupons'),
   accreditationId: async (page, app) => {

@@ -1,9 +1,10 @@
 import type { StatementFormat } from '@esteto/domain/month/statement/statement-file';
 import type { StatementStatus } from '@esteto/domain/month/statement/statement-life';
-import { date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../platform/files.tables.ts';
+import { users } from '../user/user.tables.ts';
 
 /** `bank_code` as an OFX names it, '' where only a name was typed. Accounts of a company are opened one file after the other (lockCompany). */
 export const bankAccounts = pgTable(
@@ -47,7 +48,28 @@ export const statements = pgTable(
   ],
 );
 
-/** Each file of a statement as it came: a second one completes the first and never replaces it. */
+/** A file of a bank as it was sent: what it brought to which months may be taken back as a whole. */
+export const statementImports = pgTable(
+  'statement_imports',
+  {
+    ...recordColumns,
+    company_id: bigid()
+      .notNull()
+      .references(() => companies.id),
+    file_id: text()
+      .notNull()
+      .references(() => files.id),
+    fresh: integer().notNull(),
+    repeated: integer().notNull(),
+    /** 'YYYY-MM', in order. */
+    months: jsonb().$type<string[]>().notNull(),
+    undone_at: instant(),
+    undone_by: bigid().references(() => users.id),
+  },
+  (table) => [index('statement_imports_company').on(table.company_id, table.id)],
+);
+
+/** Each file of a statement as it came, with what it says of the month: a second one completes the first and never replaces it. */
 export const statementFiles = pgTable(
   'statement_files',
   {
@@ -60,11 +82,22 @@ export const statementFiles = pgTable(
       .references(() => files.id),
     format: text().$type<StatementFormat>().notNull(),
     checksum: text().notNull(),
+    import_id: bigid()
+      .notNull()
+      .references(() => statementImports.id),
+    is_whole: boolean().notNull(),
+    opening_balance: cents(),
+    closing_balance: cents(),
+    first_day: date(),
+    last_day: date(),
   },
-  (table) => [unique('statement_files_content').on(table.statement_id, table.checksum)],
+  (table) => [
+    unique('statement_files_content').on(table.statement_id, table.checksum),
+    index('statement_files_import').on(table.import_id),
+  ],
 );
 
-/** A movement of an account, as its bank wrote it; it is never changed. */
+/** A movement of an account, as its bank wrote it; it is never changed. One whose file was taken back (`undone_at`) counts no more. */
 export const bankTransactions = pgTable(
   'bank_transactions',
   {
@@ -84,10 +117,15 @@ export const bankTransactions = pgTable(
     memo: text().notNull(),
     kind: text().notNull(),
     search_key: text().notNull(),
+    import_id: bigid()
+      .notNull()
+      .references(() => statementImports.id),
+    undone_at: instant(),
   },
   (table) => [
     index('bank_transactions_date').on(table.bank_account_id, table.date, table.id),
     index('bank_transactions_company').on(table.company_id, table.date, table.id),
+    index('bank_transactions_import').on(table.import_id),
     index('bank_transactions_amount').on(table.company_id, table.amount, table.id),
   ],
 );

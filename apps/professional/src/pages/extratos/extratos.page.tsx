@@ -16,7 +16,7 @@ import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
-import { Upload } from 'lucide-react';
+import { Files, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
@@ -38,7 +38,15 @@ const Months = ({ ways }: { ways: ReactNode }) => {
   const [year, setYear] = useState(() => Number(today().slice(0, 4)));
   const { data, error, refetch, isFetching } = useQuery(statementQueries.year({ ...scope, year }));
   return (
-    <Page title="Extratos" subtitle={ways}>
+    <Page
+      title="Extratos"
+      subtitle={ways}
+      action={
+        <ButtonLink icon={Files} to="envios">
+          Envios
+        </ButtonLink>
+      }
+    >
       <Card
         title="Meses"
         action={

@@ -1,7 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
 import { reconciliation, type TransactionDetail, type TransactionRow } from '@esteto/contract/money/reconciliation';
-import { statement } from '@esteto/contract/month/statement';
+import { type SentStatement, statement } from '@esteto/contract/month/statement';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
@@ -103,7 +103,6 @@ const movement: TransactionDetail = {
       name: 'Nota 2026/118, Hospital Santa Catarina',
       amount: 938_500,
       due: 1_000_000,
-      expected: '2026-10-31',
       reasons: ['valor com retenção de 6,15 %', 'parte do nome na descrição'],
     },
     {
@@ -112,8 +111,7 @@ const movement: TransactionDetail = {
       name: 'Nota 2026/121, Clínica Vida',
       amount: 400_000,
       due: 400_000,
-      expected: '2026-11-10',
-      reasons: ['sobrariam R$ 5.385,00'],
+      reasons: ['7 dias antes do vencimento'],
     },
   ],
   words: 'ted recebida hospital santa cata',
@@ -175,7 +173,7 @@ export const Movements: StoryObj = {
     await expect(await body.findByText('Nota 2026/118, Hospital Santa Catarina?')).toBeVisible();
     await expect(body.getByText('Aluguel e condomínio')).toBeVisible();
     await userEvent.click(body.getByRole('button', { name: /^Confirmar sugestão/ }));
-    await expect(await body.findByText('Conciliado com Nota 2026/118, Hospital Santa Catarina.')).toBeVisible();
+    await expect(await body.findByText('Conciliado: Nota 2026/118, Hospital Santa Catarina')).toBeVisible();
     await expect(sentBody()).toMatchObject({ targets: [{ kind: 'invoice', id: 10, amount: 938_500, settles: false }] });
   },
 };
@@ -248,5 +246,45 @@ export const Rules: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled('Regras');
     await expect(await dialog.findByText('Tarifas e juros do banco. 12 lançamentos explicados.')).toBeVisible();
+  },
+};
+
+const sentFile: SentStatement = {
+  id: 5,
+  sent_at: '2026-11-03T13:00:00Z',
+  sent_by: 'Ana Souza',
+  file_name: 'extrato-outubro.ofx',
+  months: ['2026-10'],
+  fresh: 41,
+  repeated: 2,
+  undone_at: null,
+  undone_by: null,
+};
+
+/** A wrong file is taken back after a question that says what goes. */
+export const SentFiles: StoryObj = {
+  ...storyScreen({
+    app: 'professional',
+    routes,
+    at: '/app/extratos/envios',
+    person: doctor,
+    answers: [
+      year,
+      answers(statement.sent, {
+        items: [sentFile, { ...sentFile, id: 4, file_name: 'errado.csv', undone_at: '2026-11-02T12:00:00Z', undone_by: 'Ana Souza' }],
+      }),
+      answers(statement.undoImport, undefined),
+    ],
+  }),
+  name: 'Desfazer um envio',
+  play: async () => {
+    const dialog = await dialogCalled('Envios');
+    await expect(await dialog.findByText(/por Ana Souza: 41 lançamentos novos, 2 que já estavam aqui, out\/2026\./)).toBeVisible();
+    await expect(dialog.getByText(/^Desfeito em/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Desfazer o envio de extrato-outubro.ofx' }));
+    const question = await within(document.body).findByRole('alertdialog', { name: 'Desfazer envio' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Desfazer envio' }));
+    await waitFor(() => expect(theServer().requests.findLast(({ method }) => method === 'POST')?.path).toBe('statements/imports/5/undo'));
+    await expect(await within(document.body).findByText('Envio desfeito.')).toBeVisible();
   },
 };

@@ -43,7 +43,7 @@ export default function TransactionDialog() {
       initial={startOf}
       refuse={(row) => refusalOf(row, canEdit)}
       mutation={reconciliationMutations.reconcile}
-      done={(row) => `Pronto: ${meaningOf(row)}.`}
+      done={(row) => `Conciliado: ${meaningOf(row)}`}
       submitLabel="Conciliar"
     >
       {(row) => row && <TransactionFields row={row} />}

@@ -1,18 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import type { TransactionCandidate, TransactionDetail } from '@esteto/contract/money/reconciliation';
 import type { ReconciliationTarget } from '@esteto/domain/money/reconciliation/reconciliation-form';
-import { formatDate } from '@esteto/domain/shared/date/date';
 import { formatMoney, sumCents } from '@esteto/domain/shared/money/money';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { FieldNotes } from '@esteto/ui/components/field/base/field-frame.tsx';
 import { FieldGrid, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { Input } from '@esteto/ui/components/field/base/input.tsx';
 import { type FieldProps, useField } from '@esteto/ui/components/field/binding/use-field';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { ChoiceDetail } from '@esteto/ui/components/field/choice/choice-detail.tsx';
 import { choiceInput, choiceRow } from '@esteto/ui/components/field/choice/choice-style';
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
-import { today } from '@esteto/ui/system/context/today';
 import { useState } from 'react';
 
 /** So many candidates stand in sight; the others are found by their name. */
@@ -89,7 +88,7 @@ type CandidateProps = {
 };
 
 const Candidate = ({ candidate, id, at, path, toggle }: CandidateProps) => {
-  const { name, due, expected, kind, reasons } = candidate;
+  const { name, due, kind, reasons } = candidate;
   return (
     <div>
       <chakra.label css={choiceRow}>
@@ -100,22 +99,24 @@ const Candidate = ({ candidate, id, at, path, toggle }: CandidateProps) => {
           checked={at >= 0}
           onChange={({ target }) => toggle(candidate, target.checked)}
         />
-        <ChoiceDetail label={name}>
-          {[`Faltam ${formatMoney(due)}`, expected && `vence em ${formatDate(expected, today())}`, ...reasons.slice(0, 2)]
-            .filter(Boolean)
-            .join(' · ')}
-        </ChoiceDetail>
+        <ChoiceDetail label={name}>{[`Faltam ${formatMoney(due)}`, ...reasons].join(' · ')}</ChoiceDetail>
       </chakra.label>
-      {at >= 0 && (
-        <chakra.div paddingInlineStart="7" pt="2" pb="1">
-          <FieldGrid>
-            <MoneyField name={`${path}[${at}].amount`} label="Valor desta parte" span={3} />
-            {kind === 'invoice' && (
-              <SwitchField name={`${path}[${at}].settles`} label="Dar por paga: o resto foi retido ou descontado" span={3} />
-            )}
-          </FieldGrid>
-        </chakra.div>
-      )}
+      {at >= 0 && <PartFields path={`${path}[${at}]`} due={due} maySettle={kind === 'invoice'} />}
     </div>
+  );
+};
+
+/** How much of the movement is a target's; of a note whose money did not all come, whether the rest was kept back. */
+const PartFields = ({ path, due, maySettle }: { path: string; due: number; maySettle: boolean }) => {
+  const amount = useFieldValue<number | null>(`${path}.amount`);
+  return (
+    <chakra.div paddingInlineStart="7" pt="2" pb="1">
+      <FieldGrid>
+        <MoneyField name={`${path}.amount`} label="Valor desta parte" span={3} />
+        {maySettle && (amount ?? 0) < due && (
+          <SwitchField name={`${path}.settles`} label="Dar por paga: o resto foi retido ou descontado" span={3} />
+        )}
+      </FieldGrid>
+    </chakra.div>
   );
 };

@@ -81,7 +81,7 @@ const useRowActions = (): RowAction<TransactionRow>[] | undefined => {
       const targets = (suggestion?.parts ?? []).map((part) => ({ kind: part.kind, id: part.id, amount: part.amount, settles: false }));
       const body = { targets, category: null, is_ignored: false, always: false, note: null };
       const row = await reconcile({ ...scope, id, body, idempotency_key: newKey() });
-      toast.success(`Conciliado com ${meaningOf(row)}.`);
+      toast.success(`Conciliado: ${meaningOf(row)}`);
     };
     const takeBack = async ({ id }: TransactionRow): Promise<void> => {
       await undo({ ...scope, id, idempotency_key: newKey() });
@@ -103,7 +103,7 @@ const rowHref = ({ id }: TransactionRow): string => `lancamento/${id}`;
 
 const columns = columnsFor<TransactionRow>()([
   { key: 'memo', header: 'Descrição' },
-  { key: 'date', header: 'Data', cell: 'date', sort: true },
+  { key: 'date', header: 'Data', cell: 'date', sort: true, lead: 'em' },
   { key: 'status', header: 'Situação', cell: statusCell(transactionStatusLabel, transactionStatusTone) },
   { key: 'meaning', header: 'O que é', value: meaningOf },
   { key: 'amount', header: 'Valor', cell: 'money', sort: true },

@@ -164,7 +164,7 @@ const amountLikeness = (amount: number, due: number, count: number): Likeness =>
   const rate = KEPT_BACK.find((each) => Math.abs(missing - due * each) <= 1);
   if (rate !== undefined)
     return { points: 35, reasons: [`valor com retenção de ${(rate * 100).toLocaleString('pt-BR', { maximumFractionDigits: 2 })} %`] };
-  return { points: 0, reasons: [missing > 0 ? `faltariam ${formatMoney(missing)}` : `sobrariam ${formatMoney(-missing)}`] };
+  return { points: 0, reasons: [] };
 };
 
 /** So many days beside the day on which a payer pays as a rule are no difference; so many after the due date is when money comes of whom nothing is known. */

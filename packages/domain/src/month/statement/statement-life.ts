@@ -38,6 +38,8 @@ export const statementEventLabel = {
   'statement.no_movement_declared': 'Declarado sem movimento',
   'statement.waived': 'Extrato dispensado',
   'statement.reopened': 'Extrato reaberto',
+  'statement.import_undone': 'Envio do extrato desfeito',
+  'statement_import.undone': 'Arquivo do extrato retirado',
   'statement.file_read': 'Arquivo do extrato aberto pela equipe',
 } as const;
 
@@ -50,6 +52,13 @@ export type StatementActor = 'doctor' | 'staff' | 'system';
 const actions = {
   send: { label: 'Enviar', by: ['doctor', 'staff'], event: 'statement.sent', paths: { pending: ['sent'], incomplete: ['sent'] } },
   start_check: { label: 'Iniciar conferência', by: ['staff', 'system'], event: 'statement.check_started', paths: { sent: ['checking'] } },
+  /** The only whole file of the month was taken back. */
+  undo_import: {
+    label: 'Desfazer envio',
+    by: ['doctor', 'staff'],
+    event: 'statement.import_undone',
+    paths: { sent: ['pending'], incomplete: ['pending'] },
+  },
   mark_incomplete: {
     label: 'Marcar como incompleto',
     by: ['staff', 'system'],

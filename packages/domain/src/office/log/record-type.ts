@@ -29,6 +29,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   certificate: 'Certificado digital da empresa',
   doctor_certificate: 'Certificado digital do médico',
   comment: 'Comentário da equipe',
+  statement_import: 'Envio de extrato',
   bank_account: 'Conta bancária',
   bank_rule: 'Regra de lançamentos',
   reconciliation: 'Conciliação de lançamento',

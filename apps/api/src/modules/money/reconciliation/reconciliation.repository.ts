@@ -90,7 +90,9 @@ const rows = (db: Reader) =>
 
 export type MovementRow = Awaited<ReturnType<typeof rows>>[number];
 
-const ofCompany = (company_id: number): SQL => eq(bankTransactions.company_id, company_id);
+/** The movements of a company that count: those of a file that was taken back do not. */
+const ofCompany = (company_id: number): SQL | undefined =>
+  and(eq(bankTransactions.company_id, company_id), isNull(bankTransactions.undone_at));
 
 export const list = (db: Reader, company_id: number, input: ListInput & Partial<TransactionFilters>): Promise<Page<MovementRow>> =>
   readPage(

@@ -123,5 +123,5 @@ const candidateOf = (row: repository.MovementRow, proposal: Proposal) => {
   const [target] = proposal.targets;
   const [part] = partsOf(row, proposal);
   if (!target || !part) throw new Error('a proposal without a target');
-  return { ...part, due: target.dueOn(row.date), expected: target.expected, reasons: proposal.reasons };
+  return { ...part, due: target.dueOn(row.date), reasons: proposal.reasons };
 };

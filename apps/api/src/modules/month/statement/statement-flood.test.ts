@@ -66,8 +66,8 @@ test('an account that has more than can be compared takes no more of those days'
     );
   expect((await send('05/10/2026;Pix;1,00')).status).toBe(200);
   await api.sql(
-    `insert into bank_transactions (company_id, bank_account_id, statement_id, fitid, date, amount, memo, kind, search_key)
-     select company_id, bank_account_id, statement_id, 'f' || number, date, number, memo, kind, search_key
+    `insert into bank_transactions (company_id, bank_account_id, statement_id, fitid, date, amount, memo, kind, search_key, import_id)
+     select company_id, bank_account_id, statement_id, 'f' || number, date, number, memo, kind, search_key, import_id
      from bank_transactions, generate_series(1, $2) number where company_id = $1`,
     [company.id, MOST_KNOWN],
   );

@@ -79,18 +79,25 @@ export const upload =
       for (const [index, reading] of read.accounts.entries()) taken.push(...(await take(tx, known, index, reading, answer)));
       if (taken.some(({ part }) => closed.has(part.month))) throw monthClosed(asked, actor);
 
-      const ids = await keep(tx, company_id, taken);
-      if (ids.length > 0) {
-        const file_id = await files.keep(tx, file, company_id);
-        await repository.keepFile(
+      const months = [...new Set(taken.filter(({ part }) => part.is_whole).map(({ part }) => part.month))].toSorted();
+      if (taken.length > 0) {
+        const ids = await keep(tx, company_id, taken);
+        const sent = { file_id: await files.keep(tx, file, company_id), months, fresh: answer.fresh, repeated: answer.repeated };
+        const import_id = await repository.keepImport(
           tx,
-          ids.map((statement_id) => ({ statement_id, file_id, format, checksum })),
+          company_id,
+          sent,
+          taken.map((one) => ({ ...fileOf(one, ids), format, checksum })),
+        );
+        await repository.insertTransactions(
+          tx,
+          { company_id, import_id },
+          taken.flatMap((one) => movementsOf(one, ids)),
         );
       }
       if (company.has_rules && answer.fresh > 0)
         await jobs.enqueue(tx, STATEMENT_READ, { company_id } satisfies StatementRead, `statement-read-${company_id}`);
-      const months = new Set(taken.filter(({ part }) => part.is_whole).map(({ part }) => part.month));
-      return { ...answer, months: [...months].toSorted(), warnings: [...new Set(answer.warnings)] };
+      return { ...answer, months, warnings: [...new Set(answer.warnings)] };
     });
   };
 
@@ -175,8 +182,8 @@ const freshOf = async (
   return new Set(splitImport(known, incoming).fresh);
 };
 
-/** The months as they become, and what came into them. */
-const keep = async (tx: Tx, company_id: number, taken: readonly Taken[]): Promise<number[]> => {
+/** The months as they become, each by its id. */
+const keep = async (tx: Tx, company_id: number, taken: readonly Taken[]): Promise<ReadonlyMap<Taken, number>> => {
   const ids = new Map<Taken, number>();
   for (const isWhole of [true, false]) {
     const begun = taken.filter(({ part, current }) => !current && part.is_whole === isWhole);
@@ -203,15 +210,24 @@ const keep = async (tx: Tx, company_id: number, taken: readonly Taken[]): Promis
     else await tx.change(table, current, values, { action: part.is_whole ? 'statement.sent' : 'statement.part_kept', company_id });
     ids.set(one, current.id);
   }
-  await repository.insertTransactions(
-    tx,
-    company_id,
-    taken.flatMap((one) =>
-      one.fresh.map((movement) => ({ ...movement, bank_account_id: one.bank_account_id, statement_id: ids.get(one) ?? 0 })),
-    ),
-  );
-  return [...ids.values()];
+  return ids;
 };
+
+/** What the file says of a month, as it is kept beside it: what is left when another file is taken back follows from these. */
+const fileOf = (one: Taken, ids: ReadonlyMap<Taken, number>) => {
+  const { is_whole, opening, closing, first, last } = one.part;
+  return {
+    statement_id: ids.get(one) ?? 0,
+    is_whole,
+    opening_balance: opening,
+    closing_balance: closing,
+    first_day: first,
+    last_day: last,
+  };
+};
+
+const movementsOf = (one: Taken, ids: ReadonlyMap<Taken, number>) =>
+  one.fresh.map((movement) => ({ ...movement, bank_account_id: one.bank_account_id, statement_id: ids.get(one) ?? 0 }));
 
 /** What the team missed in an earlier file is answered with one that covers the month. */
 const sending = (tx: Tx, part: MonthPart, current: repository.StatementAround | undefined) => {

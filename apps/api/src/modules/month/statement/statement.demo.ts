@@ -7,8 +7,7 @@ import type { Stage } from '../../../demo/demo-stage.ts';
 import { at, type Life } from '../../../demo/demo-time.ts';
 import { memberScope } from '../../billing/invoice/invoice-scope.ts';
 
-export const statementLives = (stage: Stage): Life[] =>
-  stage.cast.companies.filter(({ name }) => name !== 'ana').map((company) => monthAfterMonth(stage, company));
+export const statementLives = (stage: Stage): Life[] => stage.cast.companies.map((company) => monthAfterMonth(stage, company));
 
 /** Before today, as many as the closings have, and one. */
 const MONTHS = 4;
@@ -28,7 +27,7 @@ async function* monthAfterMonth(
     const next = addCompetence(month, 1);
     if (back === 1 && name === UNSENT) return;
     yield at(`${next}-03`, 19 * 60);
-    const open = await invoices.list(memberScope(partner), { stage: 'receivable', limit: 4, sort: 'requested_at' });
+    const open = await invoices.list(memberScope(partner), { stage: 'receivable', limit: 4, sort: '-requested_at' });
     const { text, closing } = ofx(id, month, balance, back === 1 ? open.items.map(creditOf) : []);
     balance = closing;
     const [year, of] = [Number(month.slice(0, 4)), Number(month.slice(5))];

@@ -42,6 +42,14 @@ export const statementExamples: Examples<'statement'> = {
   statement: {
     year: () => ({ year: 2026 }),
     upload: () => ({ body: { year: 2026, month: 10 }, file: october }),
+    sent: () => ({}),
+    undoImport: async (scene) => {
+      await sentAccount(scene);
+      const { items } = await whileActive(scene, ({ api, company, partner }) =>
+        api.ask(statement.sent, { company_id: company.id }, { as: partner }),
+      );
+      return { id: items[0]?.id ?? 0 };
+    },
     declareNoMovement: async (scene) => ({ body: { year: 2026, month: 9, bank_account_id: await sentAccount(scene) } }),
   },
 };

@@ -2,13 +2,19 @@ import type { StatementYear } from '@esteto/contract/month/statement';
 import type { Transaction } from '@esteto/domain/month/statement/transaction';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { and, asc, between, eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { closings } from '../../../tables/closing/closing.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
 import { bankRules } from '../../../tables/reconciliation/reconciliation.tables.ts';
-import { bankAccounts, bankTransactions, statementFiles, statements } from '../../../tables/statement/statement.tables.ts';
+import {
+  bankAccounts,
+  bankTransactions,
+  statementFiles,
+  statementImports,
+  statements,
+} from '../../../tables/statement/statement.tables.ts';
 import { hasGap } from './statement-scope.ts';
 
 export type Month = { year: number; month: number };
@@ -70,7 +76,8 @@ export const monthOfCompetence = (competence: string): Month => ({
 /** The days of the movements that a statement brought. */
 const movementDay = (which: 'min' | 'max') =>
   sql<string | null>`(select ${sql.raw(which)}(${bankTransactions.date})::text from ${bankTransactions}
-    where ${bankTransactions.bank_account_id} = ${statements.bank_account_id} and ${bankTransactions.statement_id} = ${statements.id})`;
+    where ${bankTransactions.bank_account_id} = ${statements.bank_account_id} and ${bankTransactions.statement_id} = ${statements.id}
+      and ${bankTransactions.undone_at} is null)`;
 
 export type StatementAround = StatementRow & { first: string | null; last: string | null };
 
@@ -120,7 +127,7 @@ export const hasMovements = async (tx: Tx, bank_account_id: number, month: strin
   const rows = await tx.db
     .select({ id: bankTransactions.id })
     .from(bankTransactions)
-    .where(and(eq(bankTransactions.bank_account_id, bank_account_id), inMonth))
+    .where(and(eq(bankTransactions.bank_account_id, bank_account_id), inMonth, isNull(bankTransactions.undone_at)))
     .limit(1);
   return rows.length > 0;
 };
@@ -140,23 +147,51 @@ export const known = (
       kind: bankTransactions.kind,
     })
     .from(bankTransactions)
-    .where(and(eq(bankTransactions.bank_account_id, bank_account_id), gte(bankTransactions.date, from), lte(bankTransactions.date, until)))
+    .where(
+      and(
+        eq(bankTransactions.bank_account_id, bank_account_id),
+        between(bankTransactions.date, from, until),
+        isNull(bankTransactions.undone_at),
+      ),
+    )
     .orderBy(asc(bankTransactions.id))
     .limit(most);
 
-export const keepFile = async (tx: Tx, rows: (typeof statementFiles.$inferInsert)[]): Promise<void> => {
-  await tx.db.insert(statementFiles).values(rows);
+type Sent = { file_id: string; fresh: number; repeated: number; months: readonly string[] };
+type KeptFile = Omit<typeof statementFiles.$inferInsert, 'import_id' | 'file_id'>;
+
+/** The file as it was sent, and what it says of each of its months. One statement; answers the id of what was sent. */
+export const keepImport = async (tx: Tx, company_id: number, sent: Sent, kept: readonly KeptFile[]): Promise<number> => {
+  const user = tx.actor.user?.id ?? null;
+  const { rows } = await tx.db.execute<{ id: string }>(sql`
+    with sent as (
+      insert into ${statementImports} (created_at, updated_at, created_by, updated_by, company_id, file_id, fresh, repeated, months)
+      values (${tx.now}, ${tx.now}, ${user}, ${user}, ${company_id}, ${sent.file_id}, ${sent.fresh}, ${sent.repeated}, ${JSON.stringify(sent.months)}::jsonb)
+      returning id
+    ), kept as (
+      insert into ${statementFiles} (statement_id, file_id, format, checksum, import_id, is_whole, opening_balance, closing_balance, first_day, last_day)
+      select row.statement_id, ${sent.file_id}, row.format, row.checksum, sent.id, row.is_whole, row.opening_balance, row.closing_balance, row.first_day, row.last_day
+      from sent, json_to_recordset(${JSON.stringify(kept)}::json)
+        as row (statement_id bigint, format text, checksum text, is_whole boolean, opening_balance bigint, closing_balance bigint, first_day date, last_day date)
+    )
+    select id from sent
+  `);
+  return Number(rows[0]?.id);
 };
 
 type KeptMovement = Transaction & { bank_account_id: number; statement_id: number };
 
 /** As one value: twenty thousand movements with a place for each value would keep the server busy with writing the statement. */
-export const insertTransactions = async (tx: Tx, company_id: number, movements: readonly KeptMovement[]): Promise<void> => {
+export const insertTransactions = async (
+  tx: Tx,
+  { company_id, import_id }: { company_id: number; import_id: number },
+  movements: readonly KeptMovement[],
+): Promise<void> => {
   if (movements.length === 0) return;
   const rows = movements.map((movement) => ({ ...movement, search_key: searchKey(movement.memo) }));
   await tx.db.execute(sql`
-    insert into ${bankTransactions} (company_id, bank_account_id, statement_id, fitid, date, amount, memo, kind, search_key)
-    select ${company_id}, row.bank_account_id, row.statement_id, row.id, row.date, row.amount, row.memo, row.kind, row.search_key
+    insert into ${bankTransactions} (company_id, bank_account_id, statement_id, fitid, date, amount, memo, kind, search_key, import_id)
+    select ${company_id}, row.bank_account_id, row.statement_id, row.id, row.date, row.amount, row.memo, row.kind, row.search_key, ${import_id}
     from rows from (json_to_recordset(${JSON.stringify(rows)}::json)
       as (bank_account_id bigint, statement_id bigint, id text, date date, amount bigint, memo text, kind text, search_key text))
       with ordinality as row (bank_account_id, statement_id, id, date, amount, memo, kind, search_key, place)

@@ -7,6 +7,7 @@ import { AppError, notFound } from '../../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import { statements as table } from '../../../tables/statement/statement.tables.ts';
 import * as repository from './statement.repository.ts';
+import { sentStatements, undoImport } from './statement-import.ts';
 import { refuseFuture, upload } from './statement-upload.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'secrets' | 'jobs'>;
@@ -18,6 +19,8 @@ export const statementService = ({ db, work, clock, files, secrets, jobs }: Part
   },
 
   upload: upload({ db, work, clock, files, secrets, jobs }),
+  sent: sentStatements({ db }),
+  undoImport: undoImport({ work }),
 
   declareNoMovement: (
     actor: CompanyActor,

@@ -78,6 +78,7 @@ export const taxWords = {
     is_ignored: flag('Não é da empresa'),
     note: longText('Observação'),
   },
+  statement_import: {},
   bank_rule: { words: text('Descrição'), is_inflow: flag('Entrada'), category: choice('Categoria', transactionCategoryLabel) },
   sent_document: { kind: choice('Documento', { inss: 'INSS descontado por outros', income_tax: 'Documento para o IRPF' }) },
   cash_book: {},

@@ -113,7 +113,7 @@ export const ofYear = (db: Reader, company_id: number, year: number): Promise<Co
       ...getTableColumns(statements),
       has_gap: hasGap,
       account: bankAccounts.name,
-      transactions: sql<number>`(select count(*)::int from ${bankTransactions} t where t.statement_id = ${statements.id})`,
+      transactions: sql<number>`(select count(*)::int from ${bankTransactions} t where t.statement_id = ${statements.id} and t.undone_at is null)`,
       files: sql<CompanyStatement['files']>`coalesce((
         select jsonb_agg(jsonb_build_object('id', f.id, 'name', f.name, 'mime', f.mime, 'size', f.size) order by sf.id)
         from ${statementFiles} sf join ${files} f on f.id = sf.file_id where sf.statement_id = ${statements.id}), '[]')`,
