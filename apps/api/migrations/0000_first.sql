@@ -255,7 +255,7 @@ CREATE TABLE "cash_book_entries" (
 	"created_by" bigint,
 	"updated_by" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
-	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
 	"kind" text NOT NULL,
 	"entry_date" date NOT NULL,
 	"code" text NOT NULL,
@@ -282,12 +282,12 @@ CREATE TABLE "cash_book_months" (
 	"created_by" bigint,
 	"updated_by" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
-	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
 	"month" text NOT NULL,
 	"month_status" text DEFAULT 'open' NOT NULL,
 	"closed_at" timestamp with time zone,
 	"figures" jsonb,
-	CONSTRAINT "cash_book_months_month" UNIQUE("company_id","month")
+	CONSTRAINT "cash_book_months_month" UNIQUE("user_id","month")
 );
 --> statement-breakpoint
 CREATE TABLE "cash_books" (
@@ -297,9 +297,9 @@ CREATE TABLE "cash_books" (
 	"created_by" bigint,
 	"updated_by" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
-	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
 	"dependents" integer NOT NULL,
-	CONSTRAINT "cash_books_company" UNIQUE("company_id")
+	CONSTRAINT "cash_books_person" UNIQUE("user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "company_certificates" (
@@ -2489,9 +2489,9 @@ ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_client_id_clients_
 ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_series_id_calendar_events_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."calendar_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cash_book_entries" ADD CONSTRAINT "cash_book_entries_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cash_book_months" ADD CONSTRAINT "cash_book_months_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cash_books" ADD CONSTRAINT "cash_books_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_book_entries" ADD CONSTRAINT "cash_book_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_book_months" ADD CONSTRAINT "cash_book_months_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_books" ADD CONSTRAINT "cash_books_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_certificates" ADD CONSTRAINT "company_certificates_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "doctor_certificates" ADD CONSTRAINT "doctor_certificates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clients" ADD CONSTRAINT "clients_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2718,7 +2718,7 @@ CREATE INDEX "calendar_events_reminders" ON "calendar_events" USING btree ("star
 CREATE INDEX "calendar_events_invoice" ON "calendar_events" USING btree ("invoice_id") WHERE invoice_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_events_occurrence" ON "calendar_events" USING btree ("series_id","occurrence_on") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "calendar_feeds_user" ON "calendar_feeds" USING btree ("user_id") WHERE revoked_at is null;--> statement-breakpoint
-CREATE INDEX "cash_book_entries_date" ON "cash_book_entries" USING btree ("company_id","entry_date","id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "cash_book_entries_date" ON "cash_book_entries" USING btree ("user_id","entry_date","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "company_certificates_end" ON "company_certificates" USING btree ("valid_until","id");--> statement-breakpoint
 CREATE INDEX "doctor_certificates_end" ON "doctor_certificates" USING btree ("valid_until","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "clients_company_document" ON "clients" USING btree ("company_id","document") WHERE status <> 'archived';--> statement-breakpoint

@@ -52,11 +52,11 @@ export type CashBookMonth = InferType<typeof cashBookMonth>;
 export const cashBookYear = object({ dependents: number().required(), months: array(cashBookMonth.required()).required() });
 export type CashBookYear = InferType<typeof cashBookYear>;
 
-/** A book as staff see it. `late_months`: months that are over, have entries and are not closed; `last_closed` null: none yet. */
+/** A person's book as staff see it. `company_name`: the company with which the office looks after it; `late_months`: months that are over, have entries and are not closed; `last_closed` null: none yet. */
 export const cashBookRow = object({
   id: number().required(),
   name: string().required(),
-  owner_name: string().nullable().defined(),
+  company_name: string().nullable().defined(),
   analyst_name: string().nullable().defined(),
   income: number().required(),
   deductions: number().required(),
@@ -69,10 +69,11 @@ export const cashBookRow = object({
 });
 export type CashBookRow = InferType<typeof cashBookRow>;
 
-/** A month of a book. `id`: of the company; `taxable` and `darf` of a closed one. */
+/** A month of a book. `id`: of the person; `taxable` and `darf` of a closed one. */
 export const cashBookClosingRow = object({
   id: number().required(),
   name: string().required(),
+  company_name: string().nullable().defined(),
   analyst_name: string().nullable().defined(),
   month: string().required(),
   month_status: string().oneOf(CASH_BOOK_MONTH_STATUSES).required(),
@@ -88,7 +89,7 @@ export type CashBookClosingRow = InferType<typeof cashBookClosingRow>;
 
 export const cashBook = {
   year: get('cash-book', {
-    summary: 'O livro-caixa de um ano, mês a mês, com o carnê-leão de cada um.',
+    summary: 'O livro-caixa de quem entrou em um ano, mês a mês, com o carnê-leão de cada um: o mesmo em todas as suas empresas.',
     who: partner(),
     query: cashBookYearQuery,
     answer: cashBookYear,
@@ -126,13 +127,13 @@ export const cashBook = {
     answer: 'file',
   }),
   everyBook: get('admin/cash-books', {
-    summary: 'Livros-caixa dos clientes, neste ano.',
+    summary: 'Livros-caixa das pessoas, neste ano.',
     who: cashBooks.view,
     query: listQuery(['name'], cashBookListFilters),
     answer: page(cashBookRow),
   }),
-  yearOfCompany: get('admin/cash-books/:id', {
-    summary: 'O livro-caixa de um cliente em um ano.',
+  yearOfPerson: get('admin/cash-books/:id', {
+    summary: 'O livro-caixa de uma pessoa em um ano.',
     who: cashBooks.view,
     query: cashBookYearQuery,
     answer: cashBookYear,

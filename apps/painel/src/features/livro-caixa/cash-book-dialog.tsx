@@ -8,10 +8,10 @@ import { DialogBody, DialogFooter, Modal } from '@esteto/ui/patterns/dialog/moda
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
 
-/** The months of a client's book of this year, with the tax of each. */
+/** The months of a person's book of this year, with the tax of each. */
 export const CashBookDialog = ({ row: { id, name }, onClose }: { row: Pick<CashBookRow, 'id' | 'name'>; onClose: () => void }) => {
   const year = Number(today().slice(0, 4));
-  const { data, error, refetch, isFetching } = useQuery(cashBookQueries.yearOfCompany({ id, year }));
+  const { data, error, refetch, isFetching } = useQuery(cashBookQueries.yearOfPerson({ id, year }));
   return (
     <Modal title={`Livro-caixa de ${year}`} subtitle={name} size="lg" onClose={onClose}>
       <DialogBody tabIndex={0}>

@@ -54,7 +54,7 @@ export const Close: StoryObj = {
 };
 
 export const Book: StoryObj = {
-  ...storyScreen({ ...where, answers: [list, answers(cashBook.yearOfCompany, storyYear)] }),
+  ...storyScreen({ ...where, answers: [list, answers(cashBook.yearOfPerson, storyYear)] }),
   name: 'Ver livro',
   play: async () => {
     await choose('Ver livro');

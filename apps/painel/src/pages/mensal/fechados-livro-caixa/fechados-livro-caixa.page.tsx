@@ -45,7 +45,7 @@ export default function CashBookClosingsPage() {
       columns={columns}
       filters={filters}
       actions={actions}
-      empty="Nenhum livro-caixa ainda. Pessoas físicas e autônomos aparecem aqui."
+      empty="Nenhum livro-caixa ainda. Pessoas físicas, autônomos e quem lançou algo aparecem aqui."
     >
       {row && what === 'book' && <CashBookDialog row={row} onClose={shut} />}
       {row && what === 'close' && <CloseMonth row={row} month={row.month} onClose={shut} />}
@@ -75,7 +75,7 @@ const monthStandingCell: Cell<CashBookClosingRow> = {
 };
 
 const columns = columnsFor<CashBookClosingRow>()([
-  { key: 'name', header: 'Cliente', sort: true },
+  { key: 'name', header: 'Médico', sort: true },
   { key: 'month', header: 'Mês', cell: 'month', hidden: true },
   { key: 'month_status', header: 'Situação', value: (row) => row, cell: monthStandingCell },
   { key: 'entries_count', header: 'Lançamentos', cell: 'number', hidden: true },
@@ -83,12 +83,13 @@ const columns = columnsFor<CashBookClosingRow>()([
   { key: 'deductions', header: 'Deduções', cell: 'money', lead: 'deduções' },
   { key: 'taxable', header: 'Base', cell: 'money', hideOnPhone: true },
   { key: 'darf', header: 'Carnê-leão', cell: 'money', hideOnPhone: true },
+  { key: 'company_name', header: 'Empresa', hidden: true },
   { key: 'analyst_name', header: 'Analista', hidden: true },
   { key: 'closed_at', header: 'Fechado em', cell: 'instant', hidden: true },
 ]);
 
 const filters: FilterField[] = [
-  { kind: 'search', name: 'search', placeholder: 'Nome ou documento' },
+  { kind: 'search', name: 'search', placeholder: 'Nome ou CPF' },
   { kind: 'option', name: 'month', label: 'Mês', options: monthOptions(25) },
   { kind: 'option', name: 'month_status', label: 'Situação', options: cashBookMonthStatusLabel },
   { ...analystFilter, name: 'analyst_id' },

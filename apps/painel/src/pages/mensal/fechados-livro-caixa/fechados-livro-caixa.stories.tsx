@@ -13,6 +13,7 @@ const where = { app: 'painel', routes, at: '/painel/mensal/fechados-livro-caixa'
 const ana: CashBookClosingRow = {
   id: 1,
   name: 'Ana Souza',
+  company_name: 'Clínica Souza Ltda.',
   analyst_name: 'Marcos Lima',
   month: '2026-10',
   taxable: null,

@@ -126,8 +126,8 @@ test('the book of whoever works alone by month, with its DARF and when it was pa
 
   await api.sql("update companies set accounting_status = 'active' where id = $1", [scene.company.id]);
   const master = { as: scene.master };
-  await api.ask(cashBook.closeMonth, { id: scene.company.id, body: { month: '2026-09' } }, master);
-  await api.ask(cashBook.closeMonth, { id: scene.company.id, body: { month: '2026-10' } }, master);
+  await api.ask(cashBook.closeMonth, { id: scene.partner.id, body: { month: '2026-09' } }, master);
+  await api.ask(cashBook.closeMonth, { id: scene.partner.id, body: { month: '2026-10' } }, master);
   await api.ask(cashBook.settings, { ...at(scene), body: { dependents: 9 } }, as);
   expect((await own(scene)).lines.at(-1)).toMatchObject({ month: '2026-10', tax: month?.darf });
 });
