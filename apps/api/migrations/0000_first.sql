@@ -122,6 +122,7 @@ CREATE TABLE "boletos" (
 	"updated_by" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
 	"company_id" bigint NOT NULL,
+	"taxpayer_id" bigint,
 	"kind" text NOT NULL,
 	"status" text NOT NULL,
 	"tax_key" text,
@@ -2479,6 +2480,7 @@ ALTER TABLE "dossier_documents" ADD CONSTRAINT "dossier_documents_file_id_files_
 ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boletos" ADD CONSTRAINT "boletos_taxpayer_id_users_id_fk" FOREIGN KEY ("taxpayer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "broadcasts" ADD CONSTRAINT "broadcasts_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "busy_calendars" ADD CONSTRAINT "busy_calendars_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2705,7 +2707,8 @@ CREATE INDEX "boletos_claimed" ON "boletos" USING btree ("pay_by","id") WHERE cl
 CREATE INDEX "boletos_amount" ON "boletos" USING btree ("amount","id");--> statement-breakpoint
 CREATE INDEX "boletos_created" ON "boletos" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "boletos_company" ON "boletos" USING btree ("company_id","pay_by","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "boletos_in_force" ON "boletos" USING btree ("company_id","competence","tax_key") WHERE kind = 'tax' and tax_key <> 'irpj_csll' and status not in ('canceled', 'generation_failed', 'validation_failed');--> statement-breakpoint
+CREATE UNIQUE INDEX "boletos_in_force" ON "boletos" USING btree ("company_id","competence","tax_key") WHERE taxpayer_id is null and kind = 'tax' and tax_key <> 'irpj_csll' and status not in ('canceled', 'generation_failed', 'validation_failed');--> statement-breakpoint
+CREATE UNIQUE INDEX "boletos_own_in_force" ON "boletos" USING btree ("taxpayer_id","competence","tax_key") WHERE taxpayer_id is not null and status not in ('canceled', 'generation_failed', 'validation_failed');--> statement-breakpoint
 CREATE UNIQUE INDEX "boletos_line" ON "boletos" USING btree ("company_id","digitable_line") WHERE status not in ('canceled', 'generation_failed', 'validation_failed');--> statement-breakpoint
 CREATE INDEX "boletos_company_amount" ON "boletos" USING btree ("company_id","amount","id");--> statement-breakpoint
 CREATE INDEX "broadcasts_status" ON "broadcasts" USING btree ("status");--> statement-breakpoint

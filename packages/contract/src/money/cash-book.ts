@@ -1,3 +1,4 @@
+import { BOLETO_STATUSES } from '@esteto/domain/money/boleto/boleto-life';
 import {
   cashBookClosingFilters,
   cashBookEntryForm,
@@ -25,6 +26,13 @@ export const cashBookEntry = cashBookEntryForm.shape({
 });
 export type CashBookEntry = InferType<typeof cashBookEntry>;
 
+/** The guide of a month's carnê-leão; `difference`: that it says another tax than the month was closed with. */
+const guide = object({
+  id: number().required(),
+  status: string().oneOf(BOLETO_STATUSES).required(),
+  difference: string().nullable().defined(),
+});
+
 /**
  * A month with its carnê-leão, in cents; `steps`: how the tax came to be. Of a closed one, as it was when it was closed; `changes`: what earlier
  * months, as they stand now, would bring it instead.
@@ -45,6 +53,7 @@ const cashBookMonth = object({
   tax: number().required(),
   darf: number().required(),
   due_date: string().required(),
+  guide: guide.nullable().defined(),
   steps: shownSteps,
 });
 export type CashBookMonth = InferType<typeof cashBookMonth>;
@@ -83,6 +92,7 @@ export const cashBookClosingRow = object({
   taxable: number().nullable().defined(),
   darf: number().nullable().defined(),
   changes: array(string().required()).required(),
+  guide: guide.nullable().defined(),
   closed_at: string().nullable().defined(),
 });
 export type CashBookClosingRow = InferType<typeof cashBookClosingRow>;

@@ -108,13 +108,14 @@ begin
 end $$;
 ${guarded('monthly_obligations')}
 
+-- A person's own tax belongs to the month of their cash book, and not to that of the company with which it is looked after.
 create or replace function boletos_closed_month() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and (old.company_id, old.competence, old.kind, old.tax_key, old.amount, old.due_date, old.status = 'canceled')
     is not distinct from (new.company_id, new.competence, new.kind, new.tax_key, new.amount, new.due_date, new.status = 'canceled')
   then return null; end if;
-  if tg_op <> 'INSERT' and old.kind = 'tax' then perform refuse_closed_month(old.company_id, old.competence); end if;
-  if tg_op <> 'DELETE' and new.kind = 'tax' then perform refuse_closed_month(new.company_id, new.competence); end if;
+  if tg_op <> 'INSERT' and old.kind = 'tax' and old.taxpayer_id is null then perform refuse_closed_month(old.company_id, old.competence); end if;
+  if tg_op <> 'DELETE' and new.kind = 'tax' and new.taxpayer_id is null then perform refuse_closed_month(new.company_id, new.competence); end if;
   return null;
 end $$;
 ${guarded('boletos')}

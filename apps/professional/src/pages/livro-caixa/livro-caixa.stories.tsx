@@ -42,6 +42,17 @@ export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 
 const list = answers(cashBook.entries, page([storyEntry, rent]));
 
+/** The guide of a closed month is one click away, and its months are written as everywhere. */
+export const Guide: StoryObj = {
+  ...storyScreen({ ...where, answers: [list, year] }),
+  name: 'Guia do carnê-leão',
+  play: async () => {
+    const body = within(document.body);
+    await expect(await body.findByText('setembro de 2026')).toBeVisible();
+    await expect(body.getByRole('link', { name: 'Ver a guia' })).toHaveAttribute('href', '/app/boleto/31');
+  },
+};
+
 /** How the tax of a month comes to be, with its law. */
 export const Explained: StoryObj = {
   ...storyScreen({ ...where, answers: [list, year] }),
@@ -114,6 +125,6 @@ export const Closed: StoryObj = {
   name: 'Mês fechado',
   play: async () => {
     const dialog = await dialogCalled('Consulta');
-    await expect(await dialog.findByText(/está fechado. Peça ao seu contador para reabrir/)).toBeVisible();
+    await expect(await dialog.findByText(/^O mês de outubro de 2026 está fechado. Peça ao seu contador para reabrir/)).toBeVisible();
   },
 };

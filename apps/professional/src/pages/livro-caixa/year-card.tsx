@@ -21,6 +21,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+import { path } from '../../path.ts';
 
 /** The months of a year with the tax of each, and the files for the Carnê-Leão Web. */
 export const YearCard = () => {
@@ -54,7 +55,7 @@ export const YearCard = () => {
       {!error && !data && <Loading />}
       {data && (
         <chakra.div display="grid" gap="4">
-          <CashBookMonths months={data.months} />
+          <CashBookMonths months={data.months} guideHref={guideHref} />
           <chakra.div display="flex" flexWrap="wrap" gap="2">
             {canEdit && <ButtonLink to={`dependentes${search}`}>Dependentes: {data.dependents}</ButtonLink>}
             {(['income', 'payment'] as const).map((kind) => (
@@ -68,6 +69,8 @@ export const YearCard = () => {
     </Card>
   );
 };
+
+const guideHref = (boletoId: number): string => path('/app/boleto/:boletoId', { boletoId });
 
 const FILE_LABEL: Record<CashBookKind, string> = {
   income: 'Rendimentos para o Carnê-Leão Web',

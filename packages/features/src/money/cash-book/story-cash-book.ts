@@ -16,6 +16,7 @@ const empty = (index: number): CashBookMonth => ({
   tax: 0,
   darf: 0,
   due_date: '2026-12-30',
+  guide: null,
   steps: [],
 });
 
@@ -35,6 +36,7 @@ export const storyYear: CashBookYear = {
           tax: 162_413,
           darf: 162_413,
           due_date: month.month === '2026-09' ? '2026-10-30' : '2026-11-30',
+          guide: month.month === '2026-09' ? { id: 31, status: 'paid' as const, difference: null } : null,
           steps: [
             {
               label: 'Livro-caixa aproveitado',

@@ -8,6 +8,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
 import { pile } from '../../../platform/database/pile.ts';
 import { readPage } from '../../../platform/http/paging.ts';
+import type { Row } from '../../../platform/work/record-table.ts';
+import { boletos } from '../../../tables/boleto/boleto.tables.ts';
 import { bookCompanyOf } from '../../../tables/cash-book/book-company.ts';
 import {
   type CashBookFigures,
@@ -17,7 +19,7 @@ import {
 } from '../../../tables/cash-book/cash-book.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
-import { analysts, calledPerson, keepsBook } from './cash-book.repository.ts';
+import { analysts, calledPerson, isGuideOf, keepsBook } from './cash-book.repository.ts';
 
 const ofYear = alias(months, 'of_year');
 
@@ -26,7 +28,11 @@ type Query = ListInput & Partial<CashBookClosingFilters> & { month: string };
 type Standing = { month: string; month_status: CashBookMonthStatus; figures: CashBookFigures | null };
 
 /** `year`: of a month that is closed, how all of its year stand that have a row. */
-type ClosingRow = Omit<CashBookClosingRow, 'changes'> & { dependents: number | null; year: Standing[] | null };
+type ClosingRow = Omit<CashBookClosingRow, 'changes' | 'guide'> & {
+  guide: Row<typeof boletos> | null;
+  dependents: number | null;
+  year: Standing[] | null;
+};
 
 /** Who keeps a book, with what a month of it came to and whether it is closed. A month without a row is open. */
 export const closings = (db: Reader, { month, ...input }: Query): Promise<Page<ClosingRow>> => {
@@ -59,6 +65,7 @@ export const closings = (db: Reader, { month, ...input }: Query): Promise<Page<C
           deductions: sql<number>`coalesce(${kept('deductions')}, ${sumOf(sql`sum(${entries.deductible})`)})`.mapWith(Number),
           taxable: sql<number | null>`${kept('taxable')}`.mapWith(entries.amount),
           darf: sql<number | null>`${kept('darf')}`.mapWith(entries.amount),
+          guide: boletos,
           dependents: cashBooks.dependents,
           year: sql<Standing[] | null>`case when ${months.month_status} = 'closed' then (
             select json_agg(json_build_object('month', ${ofYear.month}, 'month_status', ${ofYear.month_status}, 'figures', ${ofYear.figures}))
@@ -69,6 +76,7 @@ export const closings = (db: Reader, { month, ...input }: Query): Promise<Page<C
         .leftJoin(analysts, eq(analysts.id, companies.analyst_id))
         .leftJoin(cashBooks, eq(cashBooks.user_id, users.id))
         .leftJoin(months, and(eq(months.user_id, users.id), eq(months.month, month)))
+        .leftJoin(boletos, isGuideOf(sql`${month}::text`))
         .where(where),
   );
 };

@@ -27,11 +27,11 @@ export const newEntry = (scene: Scene, body: object = incomeSample()) =>
   );
 
 /** Somebody's own, whoever they are: nobody sees or changes what stands in another's book. */
-const ownEntry = async ({ api }: Scene, { id: user_id }: TestPerson): Promise<{ id: number }> => {
+const ownEntry = async ({ api }: Pick<Scene, 'api'>, { id: user_id }: TestPerson, day = '2026-10-05'): Promise<{ id: number }> => {
   const [entry] = await api.sql(
     `insert into cash_book_entries (user_id, kind, entry_date, code, amount, deductible, history, received_from, payer_cpf, search_key, created_at, updated_at)
-     values ($1, 'income', '2026-10-05', 'R01.001.001', 45000, 0, 'Consulta', 'PF', '12345678909', 'consulta', now(), now()) returning id`,
-    [user_id],
+     values ($1, 'income', $2, 'R01.001.001', 2000000, 0, 'Consulta', 'PF', '12345678909', 'consulta', now(), now()) returning id`,
+    [user_id, day],
   );
   return { id: Number(entry?.['id']) };
 };
@@ -41,15 +41,19 @@ export const cashBookExamples: Examples<'cashBook'> = {
     year: () => ({ year: 2026 }),
     settings: () => ({ body: { dependents: 2 } }),
     entries: () => ({}),
-    detail: ownEntry,
+    detail: (scene, caller) => ownEntry(scene, caller),
     create: () => ({ body: incomeSample() }),
     update: async (scene, caller) => ({ ...(await ownEntry(scene, caller)), body: { ...rentSample(), version: 1 } }),
-    remove: ownEntry,
+    remove: (scene, caller) => ownEntry(scene, caller),
     file: () => ({ year: 2026, kind: 'income' }),
     everyBook: () => ({}),
     closings: () => ({}),
     yearOfPerson: ({ partner }) => ({ ...idOf(partner), year: 2026 }),
-    closeMonth: async ({ api }) => ({ ...idOf(await api.make.partner(await api.make.company())), body: { month: '2026-09' } }),
+    closeMonth: async ({ api }) => {
+      const partner = await api.make.partner(await api.make.company());
+      await ownEntry({ api }, partner, '2026-09-05');
+      return { ...idOf(partner), body: { month: '2026-09' } };
+    },
     reopenMonth: async ({ api, master }) => {
       const { id } = await api.make.partner(await api.make.company());
       await api.ask(cashBook.closeMonth, { id, body: { month: '2026-09' } }, { as: master });

@@ -6,13 +6,15 @@ import type { CashBookKind } from '@esteto/domain/money/cash-book/cash-book-life
 import type { CashBookSums } from '@esteto/domain/money/cash-book/cash-book-year';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { and, asc, eq, getTableColumns, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, getTableColumns, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { boletos } from '../../../tables/boleto/boleto.tables.ts';
+import { isInForce } from '../../../tables/boleto/boleto-scope.ts';
 import { bookCompanyOf } from '../../../tables/cash-book/book-company.ts';
 import { cashBooks, cashBookEntries as entries, cashBookMonths as months } from '../../../tables/cash-book/cash-book.tables.ts';
 import { companies, memberships } from '../../../tables/company/company.tables.ts';
@@ -178,27 +180,38 @@ export const everyBook = (db: Reader, input: ListInput & { search?: string | nul
   );
 };
 
+/** The guide that stands for a month of a person's book. */
+export const isGuideOf = (month: Column | SQL): SQL | undefined =>
+  and(eq(boletos.taxpayer_id, users.id), eq(boletos.tax_key, 'carne_leao'), eq(boletos.competence, month), isInForce);
+
 /** Dependents, and how each month of the year stands that has a row; 404 for whoever is no person of the doctors' app. */
 export const bookOf = async (db: Reader, user_id: number, year: number) => {
   const rows = await db
-    .select({ dependents: cashBooks.dependents, month: months.month, month_status: months.month_status, figures: months.figures })
+    .select({
+      dependents: cashBooks.dependents,
+      month: months.month,
+      month_status: months.month_status,
+      figures: months.figures,
+      guide: boletos,
+    })
     .from(users)
     .leftJoin(cashBooks, eq(cashBooks.user_id, users.id))
     .leftJoin(months, and(eq(months.user_id, users.id), like(months.month, `${year}-%`)))
+    .leftJoin(boletos, isGuideOf(months.month))
     .where(and(eq(users.id, user_id), eq(users.type, 'doctor')));
   const [first] = rows;
   if (!first) throw notFound();
   return { dependents: first.dependents ?? 0, standing: new Map(rows.map(({ month, ...standing }) => [month, standing])) };
 };
 
-/** The company with which the office looks after the book of a person, who is told of it there; 404 for whoever is no partner of any. */
-export const companyOf = async (db: Reader, user_id: number): Promise<number> => {
+/** Who keeps a book, and the company with which the office looks after it; 404 for whoever is no partner of any. */
+export const keeperOf = async (db: Reader, user_id: number): Promise<{ name: string; company_id: number }> => {
   const [row] = await db
-    .select({ company_id: bookCompanyOf(users.id) })
+    .select({ name: users.name, company_id: bookCompanyOf(users.id).mapWith(Number) })
     .from(users)
     .where(and(eq(users.id, user_id), eq(users.type, 'doctor')));
   if (!row?.company_id) throw notFound();
-  return Number(row.company_id);
+  return { name: row.name, company_id: row.company_id };
 };
 
 /** Rows of those months, made where they are missing and locked: who writes an entry and who closes its month wait for each other. */

@@ -3,6 +3,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { CashBookClosingRow, CashBookEntry, CashBookRow, CashBookYear, cashBook as contract } from '@esteto/contract/money/cash-book';
 import { shownStep } from '@esteto/domain/law/tax/step';
+import { type OwnTaxGuide, ownTaxDifference } from '@esteto/domain/money/boleto/own-tax-guide';
 import { carneLeaoFiles, carneLeaoLines } from '@esteto/domain/money/cash-book/carne-leao-file';
 import { type CashBookMonthStatus, cashBookMonthStatusLabel } from '@esteto/domain/money/cash-book/cash-book-life';
 import {
@@ -23,17 +24,19 @@ import type { Row } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { type CashBookFigures, cashBookMonths, cashBooks, cashBookEntries as table } from '../../../tables/cash-book/cash-book.tables.ts';
 import type { News, NoticeService } from '../../office/notice/notice.service.ts';
+import type { BoletoService } from '../boleto/boleto.service.ts';
 import * as books from './cash-book.repository.ts';
 import { piles as closingPiles, closings } from './cash-book-closings.repository.ts';
+import { followGuide, GUIDE_OF_MONTH, type GuideOfMonth } from './cash-book-guide.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { notices: NoticeService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & { notices: NoticeService; boletos: Pick<BoletoService, 'followOwnTax'> };
 
 export type CashBookService = ReturnType<typeof cashBookService>;
 
 /** Lines of a year that go into memory at once. */
 const MOST_ENTRIES = 20_000;
 
-export const cashBookService = ({ db, work, clock, notices }: Parts) => {
+export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Parts) => {
   /** Every month as it is computed, of a closed one with what it was computed with; 404 for whoever is no doctor. Two statements. */
   const computed = async (reader: Reader, user_id: number, year: number) => {
     const sums = await books.sums(reader, [user_id], year);
@@ -55,13 +58,13 @@ export const cashBookService = ({ db, work, clock, notices }: Parts) => {
     if (open) throw invalid({ month: `Feche antes ${formatCompetenceLong(open)}, que está em aberto.` });
     const found = months.find((one) => one.month === month);
     if (!found) throw new Error('a year without one of its months');
-    const { month_status: _status, changes: _changes, ...figures } = found;
+    const { month_status: _status, changes: _changes, guide: _guide, ...figures } = found;
     return figures;
   };
 
   const move = (actor: SessionActor, { id, month, reason }: { id: number; month: string; reason?: string }, to: CashBookMonthStatus) =>
     work(actor, async (tx) => {
-      const company_id = await books.companyOf(tx.db, id);
+      const { company_id } = await books.keeperOf(tx.db, id);
       if (to === 'closed' && month >= competenceOf(tx.today)) throw invalid({ month: 'Este mês ainda não acabou.' });
       const [row] = await books.lockMonths(tx, id, [month]);
       if (!row) return;
@@ -70,7 +73,9 @@ export const cashBookService = ({ db, work, clock, notices }: Parts) => {
       const action = to === 'closed' ? 'cash_book_month.closed' : 'cash_book_month.reopened';
       const event = { action, company_id, reason: reason ?? null } as const;
       if (to === 'closed') {
-        await tx.change(cashBookMonths, row, { month_status: to, closed_at: tx.now, figures: await figuresToKeep(tx, id, month) }, event);
+        const figures = await figuresToKeep(tx, id, month);
+        await tx.change(cashBookMonths, row, { month_status: to, closed_at: tx.now, figures }, event);
+        await jobs.enqueue(tx, GUIDE_OF_MONTH, { user_id: id, month } satisfies GuideOfMonth, `cash-book-guide-${row.id}-${row.version}`);
         return;
       }
       await tx.change(cashBookMonths, row, { month_status: to, closed_at: null, figures: null }, event);
@@ -156,7 +161,8 @@ export const cashBookService = ({ db, work, clock, notices }: Parts) => {
       const items = page.items.map(({ year: kept, dependents, ...row }) => {
         const standing = new Map((kept ?? []).map((one) => [one.month, one]));
         const months = kept ? monthsOf(year, sums.get(row.id) ?? [], { dependents: dependents ?? 0, standing }) : [];
-        return { ...row, changes: months.find((one) => one.month === asked)?.changes ?? [] };
+        const figures = standing.get(asked)?.figures ?? null;
+        return { ...row, changes: months.find((one) => one.month === asked)?.changes ?? [], guide: guideOf(row.guide, figures) };
       });
       return { ...page, items };
     },
@@ -169,6 +175,7 @@ export const cashBookService = ({ db, work, clock, notices }: Parts) => {
     reopenMonth: (actor: SessionActor, { id, body }: InputOf<typeof contract.reopenMonth>): Promise<void> =>
       move(actor, { id, ...body }, 'reopened'),
 
+    followGuide: followGuide({ work, boletos }),
     piles: () => closingPiles(db, clock.today()),
   };
 };
@@ -176,8 +183,16 @@ export const cashBookService = ({ db, work, clock, notices }: Parts) => {
 /** What counts for the tax of a book, and how each of its months stands that has a row. */
 type KnownBook = {
   dependents: number;
-  standing: ReadonlyMap<string | null, { month_status: CashBookMonthStatus | null; figures: CashBookFigures | null }>;
+  standing: ReadonlyMap<string | null, { month_status: CashBookMonthStatus | null; figures: CashBookFigures | null; guide?: Guide | null }>;
 };
+
+type Guide = OwnTaxGuide & { id: number };
+
+/** What is shown of a month's guide: beside a month that is open nothing is settled with which it could disagree. */
+const guideOf = (guide: Guide | null | undefined, figures: CashBookFigures | null): CashBookYear['months'][number]['guide'] =>
+  guide
+    ? { id: guide.id, status: guide.status, difference: figures && ownTaxDifference(guide, { ...figures, amount: figures.darf }) }
+    : null;
 
 /** A closed month stays as it was and leaves the next one what it left then; beside it stands what the earlier ones would bring it now. */
 const monthsOf = (year: number, sums: readonly CashBookSums[], { dependents, standing }: KnownBook) => {
@@ -191,6 +206,7 @@ const monthsOf = (year: number, sums: readonly CashBookSums[], { dependents, sta
       ...(figures ?? figuresOf(month, dependents)),
       month_status: standing.get(month.month)?.month_status ?? ('open' as const),
       changes: figures && today ? carriedChanges(figures, today) : [],
+      guide: guideOf(standing.get(month.month)?.guide, figures ?? null),
     };
   });
 };

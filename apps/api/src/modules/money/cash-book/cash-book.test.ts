@@ -168,7 +168,8 @@ describe('the figures of a closed month', () => {
     expect((await close(id, '2026-10')).status).toBe(204);
     await api.ask(cashBook.settings, { ...at, body: { dependents: 0 } }, as);
     await api.sql('update cash_book_entries set amount = 5 where user_id = $1', [id]);
-    expect((await year())[9]).toEqual({ ...before, month_status: 'closed' });
+    // The guide of its tax is made a moment later.
+    expect({ ...(await year())[9], guide: null }).toEqual({ ...before, month_status: 'closed' });
     expect(await listed(partner.name, '2026-10')).toMatchObject({
       income: 1_000_000,
       deductions: 100_000,

@@ -2,9 +2,10 @@
 
 /**
  * The owner of rows: the person, the companies of which they are a partner, or a row of another part. `sent` names tables of what people
- * keep of their own: a file that one names is its sender's, not the company's. `signed`: what somebody signed of their own work or income is theirs alone.
+ * keep of their own: a file that one names is its sender's, not the company's. `signed`: what somebody signed of their own work or income is theirs alone;
+ * `alone`: a row whose column names a person is theirs, whoever else is of the company.
  */
-type Whose = { person: string } | { company: string; sent?: readonly string[]; signed?: true } | { of: string; by: string };
+type Whose = { person: string } | { company: string; sent?: readonly string[]; signed?: true; alone?: string } | { of: string; by: string };
 
 export type DataPart = { table: string; label: string; whose: Whose };
 
@@ -78,7 +79,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   company('invoice_emails', 'E-mails de notas'),
   company('issuing_attempts', 'Transmissões de notas'),
   company('dps_counters', 'Numeração das notas'),
-  company('boletos', 'Boletos'),
+  { table: 'boletos', label: 'Boletos', whose: { company: 'company_id', alone: 'taxpayer_id' } },
   company('bank_accounts', 'Contas bancárias'),
   company('statements', 'Extratos'),
   hanging('statement_files', 'Arquivos dos extratos', 'statements', 'statement_id'),

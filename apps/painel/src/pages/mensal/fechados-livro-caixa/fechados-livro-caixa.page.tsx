@@ -2,6 +2,7 @@ import { cashBookQueries } from '@esteto/api-client/money/cash-book';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { cashBooks } from '@esteto/contract/access';
 import type { CashBookClosingRow } from '@esteto/contract/money/cash-book';
+import { boletoStatusLabel, boletoStatusTone } from '@esteto/domain/money/boleto/boleto-life';
 import { cashBookMonthStatusLabel, cashBookMonthStatusTone, EARLIER_CHANGED } from '@esteto/domain/money/cash-book/cash-book-life';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';
@@ -74,6 +75,23 @@ const monthStandingCell: Cell<CashBookClosingRow> = {
   width: 6.5,
 };
 
+/** Where the month's guide stands, and that it says another tax than the month does. */
+const guideCell: Cell<NonNullable<CashBookClosingRow['guide']>> = {
+  render: ({ status, difference }) => (
+    <>
+      <StatusBadge status={{ label: boletoStatusLabel[status], tone: boletoStatusTone[status] }} />
+      {difference && (
+        <>
+          {' '}
+          <StatusBadge status={{ label: 'Outro valor', tone: 'attention' }} />
+        </>
+      )}
+    </>
+  ),
+  text: ({ status, difference }) => [boletoStatusLabel[status], ...(difference ? [difference] : [])].join('. '),
+  width: 6.5,
+};
+
 const columns = columnsFor<CashBookClosingRow>()([
   { key: 'name', header: 'Médico', sort: true },
   { key: 'month', header: 'Mês', cell: 'month', hidden: true },
@@ -83,6 +101,7 @@ const columns = columnsFor<CashBookClosingRow>()([
   { key: 'deductions', header: 'Deduções', cell: 'money', lead: 'deduções' },
   { key: 'taxable', header: 'Base', cell: 'money', hideOnPhone: true },
   { key: 'darf', header: 'Carnê-leão', cell: 'money', hideOnPhone: true },
+  { key: 'guide', header: 'Guia', value: ({ guide }) => guide, cell: guideCell, hideOnPhone: true },
   { key: 'company_name', header: 'Empresa', hidden: true },
   { key: 'analyst_name', header: 'Analista', hidden: true },
   { key: 'closed_at', header: 'Fechado em', cell: 'instant', hidden: true },

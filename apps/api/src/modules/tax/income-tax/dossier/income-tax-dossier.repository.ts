@@ -4,7 +4,7 @@ import { ISSUED_STATUSES } from '@esteto/domain/billing/invoice/invoice-status';
 import type { CompanyType } from '@esteto/domain/company/company/company-kinds';
 import type { IrpfDeadlines } from '@esteto/domain/law/tax/irpf-deadline';
 import { WORK_CODE } from '@esteto/domain/money/cash-book/cash-book-codes';
-import { and, between, count, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../../platform/database/database.ts';
 import { notFound } from '../../../../platform/http/app-error.ts';
 import { boletos } from '../../../../tables/boleto/boleto.tables.ts';
@@ -93,8 +93,11 @@ const darfs = (year: number) =>
     sql`'month', paid.competence, 'paid_on', paid.paid_on`,
     sql`(select ${boletos.competence} as competence, max(${boletos.paid_on}) as paid_on from ${boletos}
       where ${and(
-        sql`exists (select 1 from ${memberships} where ${memberships.company_id} = ${boletos.company_id} and ${memberships.user_id} = ${users.id}
-          and ${memberships.user_type} = 'partner')`,
+        or(
+          eq(boletos.taxpayer_id, users.id),
+          sql`${boletos.taxpayer_id} is null and exists (select 1 from ${memberships}
+            where ${memberships.company_id} = ${boletos.company_id} and ${memberships.user_id} = ${users.id} and ${memberships.user_type} = 'partner')`,
+        ),
         eq(boletos.tax_key, 'carne_leao'),
         like(boletos.competence, `${year}-%`),
         inArray(boletos.status, ['paid', 'paid_late']),
