@@ -271,6 +271,8 @@ CREATE TABLE "cash_book_entries" (
 	"irrf_amount" bigint,
 	"deduction" bigint,
 	"competence" text,
+	"fine" bigint,
+	"interest" bigint,
 	"is_home_office" boolean DEFAULT false NOT NULL,
 	"search_key" text NOT NULL,
 	"deleted_at" timestamp with time zone
@@ -300,6 +302,7 @@ CREATE TABLE "cash_books" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"user_id" bigint NOT NULL,
 	"dependents" integer NOT NULL,
+	"works_at_home" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "cash_books_person" UNIQUE("user_id")
 );
 --> statement-breakpoint

@@ -47,6 +47,7 @@ const cashBookMonth = object({
   income_ex: number().required(),
   deductions: number().required(),
   social_security: number().required(),
+  alimony: number().required(),
   carry_in: number().required(),
   carry_out: number().required(),
   taxable: number().required(),
@@ -58,7 +59,11 @@ const cashBookMonth = object({
 });
 export type CashBookMonth = InferType<typeof cashBookMonth>;
 
-export const cashBookYear = object({ dependents: number().required(), months: array(cashBookMonth.required()).required() });
+export const cashBookYear = object({
+  dependents: number().required(),
+  works_at_home: boolean().required(),
+  months: array(cashBookMonth.required()).required(),
+});
 export type CashBookYear = InferType<typeof cashBookYear>;
 
 /** A person's book as staff see it. `company_name`: the company with which the office looks after it; `late_months`: months that are over, have entries and are not closed; `last_closed` null: none yet. */

@@ -20,6 +20,8 @@ export const cashBooks = pgTable('cash_books', {
     .unique('cash_books_person')
     .references(() => users.id),
   dependents: integer().notNull(),
+  /** Whether a share of the home's costs is deducted. */
+  works_at_home: boolean().notNull().default(false),
 });
 
 export const cashBookEntries = pgTable(
@@ -44,6 +46,9 @@ export const cashBookEntries = pgTable(
     irrf_amount: cents(),
     deduction: cents(),
     competence: text(),
+    /** Told apart from the amount, as the program of the Receita asks. */
+    fine: cents(),
+    interest: cents(),
     is_home_office: boolean().notNull().default(false),
     search_key: text().notNull(),
     deleted_at: instant(),

@@ -57,14 +57,15 @@ const GuideLine = ({ guide: { status }, href }: { guide: NonNullable<CashBookMon
   </chakra.span>
 );
 
-type Sums = Pick<CashBookMonth, 'income_pf' | 'income_ex' | 'income_pj' | 'deductions' | 'social_security' | 'carry_out'>;
+type Sums = Pick<CashBookMonth, 'income_pf' | 'income_ex' | 'income_pj' | 'deductions' | 'social_security' | 'alimony' | 'carry_out'>;
 
-const sumsInWords = ({ income_pf, income_ex, income_pj, deductions, social_security, carry_out }: Sums): string =>
+const sumsInWords = ({ income_pf, income_ex, income_pj, deductions, social_security, alimony, carry_out }: Sums): string =>
   [
     `Rendimentos ${formatMoney(income_pf + income_ex)}`,
     income_pj > 0 && `de empresas ${formatMoney(income_pj)}`,
     `dedutível ${formatMoney(deductions)}`,
     social_security > 0 && `INSS ${formatMoney(social_security)}`,
+    alimony > 0 && `pensão ${formatMoney(alimony)}`,
     carry_out > 0 && `passa adiante ${formatMoney(carry_out)}`,
   ]
     .filter(Boolean)

@@ -10,6 +10,7 @@ const empty = (index: number): CashBookMonth => ({
   income_ex: 0,
   deductions: 0,
   social_security: 0,
+  alimony: 0,
   carry_in: 0,
   carry_out: 0,
   taxable: 0,
@@ -23,6 +24,7 @@ const empty = (index: number): CashBookMonth => ({
 /** A year with a month that is closed and one that is open. */
 export const storyYear: CashBookYear = {
   dependents: 1,
+  works_at_home: true,
   months: Array.from({ length: 12 }, (_, index) => empty(index)).map((month) =>
     month.month === '2026-09' || month.month === '2026-10'
       ? {
@@ -68,6 +70,8 @@ export const storyEntry: CashBookEntry = {
   irrf_amount: null,
   deduction: null,
   competence: null,
+  fine: null,
+  interest: null,
   is_home_office: false,
   deductible: 0,
   is_closed: false,

@@ -12,6 +12,8 @@ const NONE = {
   irrf_amount: null,
   deduction: null,
   competence: null,
+  fine: null,
+  interest: null,
   is_home_office: false,
 };
 

@@ -39,7 +39,7 @@ const ownEntry = async ({ api }: Pick<Scene, 'api'>, { id: user_id }: TestPerson
 export const cashBookExamples: Examples<'cashBook'> = {
   cashBook: {
     year: () => ({ year: 2026 }),
-    settings: () => ({ body: { dependents: 2 } }),
+    settings: () => ({ body: { dependents: 2, works_at_home: true } }),
     entries: () => ({}),
     detail: (scene, caller) => ownEntry(scene, caller),
     create: () => ({ body: incomeSample() }),

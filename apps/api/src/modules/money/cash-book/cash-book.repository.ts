@@ -1,5 +1,6 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { CashBookEntry, CashBookRow } from '@esteto/contract/money/cash-book';
+import { ALIMONY_CODE, SOCIAL_SECURITY_CODE } from '@esteto/domain/money/cash-book/cash-book-codes';
 import { deductibleOf } from '@esteto/domain/money/cash-book/cash-book-entry';
 import type { CashBookEntryForm, CashBookFilters } from '@esteto/domain/money/cash-book/cash-book-form';
 import type { CashBookKind } from '@esteto/domain/money/cash-book/cash-book-life';
@@ -69,6 +70,7 @@ export const sums = async (db: Reader, user_ids: readonly number[], year: number
   const income = (from: string) =>
     sql<number>`coalesce(sum(${entries.amount} - coalesce(${entries.deduction}, 0))
       filter (where ${entries.kind} = 'income' and ${entries.received_from} = ${from}), 0)`.mapWith(Number);
+  const paid = (code: string) => sql<number>`coalesce(sum(${entries.amount}) filter (where ${entries.code} = ${code}), 0)`.mapWith(Number);
   const rows = await db
     .select({
       user_id: entries.user_id,
@@ -78,7 +80,8 @@ export const sums = async (db: Reader, user_ids: readonly number[], year: number
       income_pj: income('PJ'),
       income_ex: income('EX'),
       deductions: sql<number>`coalesce(sum(${entries.deductible}), 0)`.mapWith(Number),
-      social_security: sql<number>`coalesce(sum(${entries.amount}) filter (where ${entries.code} like 'P20.01.00001'), 0)`.mapWith(Number),
+      social_security: paid(SOCIAL_SECURITY_CODE),
+      alimony: paid(ALIMONY_CODE),
       entries_count: sql<number>`count(*)`.mapWith(Number),
     })
     .from(entries)
@@ -100,6 +103,12 @@ export const ofYear = (db: Reader, user_id: number, year: number, kind: CashBook
     .limit(limit);
 
 export const settingsOf = (user_id: number): SQL => eq(cashBooks.user_id, user_id);
+
+/** Whether the person said that they also work at home. */
+export const worksAtHome = async (db: Reader, user_id: number): Promise<boolean> => {
+  const [row] = await db.select({ works_at_home: cashBooks.works_at_home }).from(cashBooks).where(settingsOf(user_id));
+  return row?.works_at_home ?? false;
+};
 
 /** CPF and registration of whoever keeps the book, as the receipts name them. */
 export const professionalOf = async (db: Reader, user_id: number): Promise<{ cpf: string | null; registration: string | null }> => {
@@ -189,6 +198,7 @@ export const bookOf = async (db: Reader, user_id: number, year: number) => {
   const rows = await db
     .select({
       dependents: cashBooks.dependents,
+      works_at_home: cashBooks.works_at_home,
       month: months.month,
       month_status: months.month_status,
       figures: months.figures,
@@ -201,7 +211,11 @@ export const bookOf = async (db: Reader, user_id: number, year: number) => {
     .where(and(eq(users.id, user_id), eq(users.type, 'doctor')));
   const [first] = rows;
   if (!first) throw notFound();
-  return { dependents: first.dependents ?? 0, standing: new Map(rows.map(({ month, ...standing }) => [month, standing])) };
+  return {
+    dependents: first.dependents ?? 0,
+    works_at_home: first.works_at_home ?? false,
+    standing: new Map(rows.map(({ month, ...standing }) => [month, standing])),
+  };
 };
 
 /** Who keeps a book, and the company with which the office looks after it; 404 for whoever is no partner of any. */

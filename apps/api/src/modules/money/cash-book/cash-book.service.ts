@@ -5,6 +5,7 @@ import type { CashBookClosingRow, CashBookEntry, CashBookRow, CashBookYear, cash
 import { shownStep } from '@esteto/domain/law/tax/step';
 import { type OwnTaxGuide, ownTaxDifference } from '@esteto/domain/money/boleto/own-tax-guide';
 import { carneLeaoFiles, carneLeaoLines } from '@esteto/domain/money/cash-book/carne-leao-file';
+import { NOT_AT_HOME } from '@esteto/domain/money/cash-book/cash-book-entry';
 import { type CashBookMonthStatus, cashBookMonthStatusLabel } from '@esteto/domain/money/cash-book/cash-book-life';
 import {
   type CashBookMonth,
@@ -41,7 +42,7 @@ export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Par
   const computed = async (reader: Reader, user_id: number, year: number) => {
     const sums = await books.sums(reader, [user_id], year);
     const book = await books.bookOf(reader, user_id, year);
-    return { dependents: book.dependents, months: monthsOf(year, sums.get(user_id) ?? [], book) };
+    return { dependents: book.dependents, works_at_home: book.works_at_home, months: monthsOf(year, sums.get(user_id) ?? [], book) };
   };
 
   const yearOf = (user_id: number, year: number): Promise<CashBookYear> => computed(db, user_id, year);
@@ -49,6 +50,10 @@ export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Par
   /** What is written waits for whoever closes the months of these days; a closed one takes nothing and lets nothing go, which the database says. */
   const holdMonths = async (tx: Tx, user_id: number, days: readonly string[]): Promise<void> => {
     await books.lockMonths(tx, user_id, days.map(competenceOf));
+  };
+
+  const refuseHome = async (tx: Tx, user_id: number, { is_home_office }: { is_home_office: boolean }): Promise<void> => {
+    if (is_home_office && !(await books.worksAtHome(tx.db, user_id))) throw invalid({ is_home_office: NOT_AT_HOME });
   };
 
   /** What a month comes to now; refuses one that does not close in order. */
@@ -107,6 +112,7 @@ export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Par
     create: (actor: CompanyActor, { body }: Pick<InputOf<typeof contract.create>, 'body'>): Promise<CashBookEntry> =>
       work(actor, async (tx) => {
         const user_id = actor.user.id;
+        await refuseHome(tx, user_id, body);
         await holdMonths(tx, user_id, [body.entry_date]);
         const { id } = await tx.insert(table, { ...books.columnsOf(body), user_id }, { action: 'cash_book_entry.created' });
         return books.detail(tx.db, user_id, id);
@@ -119,6 +125,7 @@ export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Par
       work(actor, async (tx) => {
         const user_id = actor.user.id;
         const before = await tx.lock(table, { id, version, scope: books.ofPerson(user_id) });
+        if (!before.is_home_office) await refuseHome(tx, user_id, form);
         await holdMonths(tx, user_id, [before.entry_date, form.entry_date]);
         await tx.change(table, before, books.columnsOf(form), { action: 'cash_book_entry.edited' });
         return books.detail(tx.db, user_id, id);

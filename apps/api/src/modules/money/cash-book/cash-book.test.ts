@@ -33,10 +33,12 @@ describe('the book of a year', () => {
       amount: 500_000,
       irrf_amount: 7500,
     });
-    await add({ ...rentSample(), amount: 100_000, is_home_office: true });
+    const home = { ...rentSample(), amount: 100_000, is_home_office: true };
+    expect((await add(home)).error?.errors).toEqual({ is_home_office: [expect.stringMatching(/^Marque antes/)] });
+    expect((await api.call(cashBook.settings, { ...at, body: { dependents: 1, works_at_home: true } }, as)).status).toBe(204);
+    expect((await add(home)).status).toBe(200);
     await add({ ...rentSample(), code: 'P11.01.00007', history: 'Combustível' });
     await add({ ...rentSample(), code: 'P20.01.00001', history: 'INSS', amount: 90_000, competence: '2026-09' });
-    expect((await api.call(cashBook.settings, { ...at, body: { dependents: 1 } }, as)).status).toBe(204);
     const october = (await year())[9];
     expect(october).toMatchObject({
       month: '2026-10',
@@ -162,11 +164,11 @@ describe('the figures of a closed month', () => {
     const { id, partner, at, as, add, year } = await newBook();
     await add({ ...incomeSample(), amount: 1_000_000 });
     await add({ ...rentSample(), amount: 100_000 });
-    await api.ask(cashBook.settings, { ...at, body: { dependents: 2 } }, as);
+    await api.ask(cashBook.settings, { ...at, body: { dependents: 2, works_at_home: false } }, as);
     const before = (await year())[9];
     expect(await listed(partner.name, '2026-10')).toMatchObject({ income: 1_000_000, taxable: null, darf: null });
     expect((await close(id, '2026-10')).status).toBe(204);
-    await api.ask(cashBook.settings, { ...at, body: { dependents: 0 } }, as);
+    await api.ask(cashBook.settings, { ...at, body: { dependents: 0, works_at_home: false } }, as);
     await api.sql('update cash_book_entries set amount = 5 where user_id = $1', [id]);
     // The guide of its tax is made a moment later.
     expect({ ...(await year())[9], guide: null }).toEqual({ ...before, month_status: 'closed' });
