@@ -122,6 +122,7 @@ CREATE TABLE "boletos" (
 	"updated_by" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
 	"company_id" bigint NOT NULL,
+	"taxpayer_id" bigint,
 	"kind" text NOT NULL,
 	"status" text NOT NULL,
 	"tax_key" text,
@@ -256,7 +257,7 @@ CREATE TABLE "cash_book_entries" (
 	"created_by" bigint,
 	"updated_by" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
-	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
 	"kind" text NOT NULL,
 	"entry_date" date NOT NULL,
 	"code" text NOT NULL,
@@ -271,6 +272,8 @@ CREATE TABLE "cash_book_entries" (
 	"irrf_amount" bigint,
 	"deduction" bigint,
 	"competence" text,
+	"fine" bigint,
+	"interest" bigint,
 	"is_home_office" boolean DEFAULT false NOT NULL,
 	"search_key" text NOT NULL,
 	"deleted_at" timestamp with time zone
@@ -283,12 +286,12 @@ CREATE TABLE "cash_book_months" (
 	"created_by" bigint,
 	"updated_by" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
-	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
 	"month" text NOT NULL,
 	"month_status" text DEFAULT 'open' NOT NULL,
 	"closed_at" timestamp with time zone,
 	"figures" jsonb,
-	CONSTRAINT "cash_book_months_month" UNIQUE("company_id","month")
+	CONSTRAINT "cash_book_months_month" UNIQUE("user_id","month")
 );
 --> statement-breakpoint
 CREATE TABLE "cash_books" (
@@ -298,9 +301,10 @@ CREATE TABLE "cash_books" (
 	"created_by" bigint,
 	"updated_by" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
-	"company_id" bigint NOT NULL,
+	"user_id" bigint NOT NULL,
 	"dependents" integer NOT NULL,
-	CONSTRAINT "cash_books_company" UNIQUE("company_id")
+	"works_at_home" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "cash_books_person" UNIQUE("user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "company_certificates" (
@@ -2546,6 +2550,7 @@ ALTER TABLE "dossier_documents" ADD CONSTRAINT "dossier_documents_file_id_files_
 ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boletos" ADD CONSTRAINT "boletos_taxpayer_id_users_id_fk" FOREIGN KEY ("taxpayer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "broadcasts" ADD CONSTRAINT "broadcasts_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "busy_calendars" ADD CONSTRAINT "busy_calendars_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2556,9 +2561,9 @@ ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_client_id_clients_
 ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_series_id_calendar_events_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."calendar_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cash_book_entries" ADD CONSTRAINT "cash_book_entries_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cash_book_months" ADD CONSTRAINT "cash_book_months_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "cash_books" ADD CONSTRAINT "cash_books_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_book_entries" ADD CONSTRAINT "cash_book_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_book_months" ADD CONSTRAINT "cash_book_months_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_books" ADD CONSTRAINT "cash_books_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_certificates" ADD CONSTRAINT "company_certificates_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "doctor_certificates" ADD CONSTRAINT "doctor_certificates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clients" ADD CONSTRAINT "clients_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2787,7 +2792,8 @@ CREATE INDEX "boletos_claimed" ON "boletos" USING btree ("pay_by","id") WHERE cl
 CREATE INDEX "boletos_amount" ON "boletos" USING btree ("amount","id");--> statement-breakpoint
 CREATE INDEX "boletos_created" ON "boletos" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "boletos_company" ON "boletos" USING btree ("company_id","pay_by","id");--> statement-breakpoint
-CREATE UNIQUE INDEX "boletos_in_force" ON "boletos" USING btree ("company_id","competence","tax_key") WHERE kind = 'tax' and tax_key <> 'irpj_csll' and status not in ('canceled', 'generation_failed', 'validation_failed');--> statement-breakpoint
+CREATE UNIQUE INDEX "boletos_in_force" ON "boletos" USING btree ("company_id","competence","tax_key") WHERE taxpayer_id is null and kind = 'tax' and tax_key <> 'irpj_csll' and status not in ('canceled', 'generation_failed', 'validation_failed');--> statement-breakpoint
+CREATE UNIQUE INDEX "boletos_own_in_force" ON "boletos" USING btree ("taxpayer_id","competence","tax_key") WHERE taxpayer_id is not null and status not in ('canceled', 'generation_failed', 'validation_failed');--> statement-breakpoint
 CREATE UNIQUE INDEX "boletos_line" ON "boletos" USING btree ("company_id","digitable_line") WHERE status not in ('canceled', 'generation_failed', 'validation_failed');--> statement-breakpoint
 CREATE INDEX "boletos_company_amount" ON "boletos" USING btree ("company_id","amount","id");--> statement-breakpoint
 CREATE INDEX "broadcasts_status" ON "broadcasts" USING btree ("status");--> statement-breakpoint
@@ -2800,7 +2806,7 @@ CREATE INDEX "calendar_events_reminders" ON "calendar_events" USING btree ("star
 CREATE INDEX "calendar_events_invoice" ON "calendar_events" USING btree ("invoice_id") WHERE invoice_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "calendar_events_occurrence" ON "calendar_events" USING btree ("series_id","occurrence_on") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "calendar_feeds_user" ON "calendar_feeds" USING btree ("user_id") WHERE revoked_at is null;--> statement-breakpoint
-CREATE INDEX "cash_book_entries_date" ON "cash_book_entries" USING btree ("company_id","entry_date","id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "cash_book_entries_date" ON "cash_book_entries" USING btree ("user_id","entry_date","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "company_certificates_end" ON "company_certificates" USING btree ("valid_until","id");--> statement-breakpoint
 CREATE INDEX "doctor_certificates_end" ON "doctor_certificates" USING btree ("valid_until","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "clients_company_document" ON "clients" USING btree ("company_id","document") WHERE status <> 'archived';--> statement-breakpoint

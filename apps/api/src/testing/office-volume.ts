@@ -104,8 +104,9 @@ const STATEMENTS = [
   from licensings join volume_companies on volume_companies.id = company_id, generate_series(1, 2) as j`,
   `insert into leads (${stamps}, name, email, source, stage, search_key)
   select ${now}, 'Lead ' || i, 'lead-' || i || '@volume.test', 'signup', (array['new','contacted','proposal'])[1 + i % 3], 'lead ' || i from generate_series(1, :companies) as i`,
-  `insert into cash_book_entries (${stamps}, company_id, kind, entry_date, code, amount, deductible, history, search_key)
-  select ${now}, id, 'income', :today - j * 20, 'R01.001.001', 45000, 0, 'Consulta', 'consulta' from volume_companies, generate_series(0, 9) as j where i % 10 = 9`,
+  `insert into cash_book_entries (${stamps}, user_id, kind, entry_date, code, amount, deductible, history, search_key)
+  select ${now}, id, 'income', :today - j * 20, 'R01.001.001', 45000, 0, 'Consulta', 'consulta' from volume_users, generate_series(0, 9) as j
+  where i <= :companies and i % 10 = 9`,
   `insert into management_groups (${stamps}, name, search_key, kind, cnpj, rules)
   select ${now}, 'Grupo ' || i, 'grupo ' || i, 'hospital', (70000000000000 + i)::text, (select rules from management_groups order by id limit 1) from generate_series(1, 9) as i`,
   `create temporary table volume_groups as select (row_number() over (order by id))::int as i, id from management_groups`,

@@ -1,3 +1,4 @@
+import { BOLETO_STATUSES } from '@esteto/domain/money/boleto/boleto-life';
 import {
   cashBookClosingFilters,
   cashBookEntryForm,
@@ -25,6 +26,13 @@ export const cashBookEntry = cashBookEntryForm.shape({
 });
 export type CashBookEntry = InferType<typeof cashBookEntry>;
 
+/** The guide of a month's carnê-leão; `difference`: that it says another tax than the month was closed with. */
+const guide = object({
+  id: number().required(),
+  status: string().oneOf(BOLETO_STATUSES).required(),
+  difference: string().nullable().defined(),
+});
+
 /**
  * A month with its carnê-leão, in cents; `steps`: how the tax came to be. Of a closed one, as it was when it was closed; `changes`: what earlier
  * months, as they stand now, would bring it instead.
@@ -39,24 +47,30 @@ const cashBookMonth = object({
   income_ex: number().required(),
   deductions: number().required(),
   social_security: number().required(),
+  alimony: number().required(),
   carry_in: number().required(),
   carry_out: number().required(),
   taxable: number().required(),
   tax: number().required(),
   darf: number().required(),
   due_date: string().required(),
+  guide: guide.nullable().defined(),
   steps: shownSteps,
 });
 export type CashBookMonth = InferType<typeof cashBookMonth>;
 
-export const cashBookYear = object({ dependents: number().required(), months: array(cashBookMonth.required()).required() });
+export const cashBookYear = object({
+  dependents: number().required(),
+  works_at_home: boolean().required(),
+  months: array(cashBookMonth.required()).required(),
+});
 export type CashBookYear = InferType<typeof cashBookYear>;
 
-/** A book as staff see it. `late_months`: months that are over, have entries and are not closed; `last_closed` null: none yet. */
+/** A person's book as staff see it. `company_name`: the company with which the office looks after it; `late_months`: months that are over, have entries and are not closed; `last_closed` null: none yet. */
 export const cashBookRow = object({
   id: number().required(),
   name: string().required(),
-  owner_name: string().nullable().defined(),
+  company_name: string().nullable().defined(),
   analyst_name: string().nullable().defined(),
   income: number().required(),
   deductions: number().required(),
@@ -69,10 +83,11 @@ export const cashBookRow = object({
 });
 export type CashBookRow = InferType<typeof cashBookRow>;
 
-/** A month of a book. `id`: of the company; `taxable` and `darf` of a closed one. */
+/** A month of a book. `id`: of the person; `taxable` and `darf` of a closed one. */
 export const cashBookClosingRow = object({
   id: number().required(),
   name: string().required(),
+  company_name: string().nullable().defined(),
   analyst_name: string().nullable().defined(),
   month: string().required(),
   month_status: string().oneOf(CASH_BOOK_MONTH_STATUSES).required(),
@@ -82,13 +97,14 @@ export const cashBookClosingRow = object({
   taxable: number().nullable().defined(),
   darf: number().nullable().defined(),
   changes: array(string().required()).required(),
+  guide: guide.nullable().defined(),
   closed_at: string().nullable().defined(),
 });
 export type CashBookClosingRow = InferType<typeof cashBookClosingRow>;
 
 export const cashBook = {
   year: get('cash-book', {
-    summary: 'O livro-caixa de um ano, mês a mês, com o carnê-leão de cada um.',
+    summary: 'O livro-caixa de quem entrou em um ano, mês a mês, com o carnê-leão de cada um: o mesmo em todas as suas empresas.',
     who: partner(),
     query: cashBookYearQuery,
     answer: cashBookYear,
@@ -126,13 +142,13 @@ export const cashBook = {
     answer: 'file',
   }),
   everyBook: get('admin/cash-books', {
-    summary: 'Livros-caixa dos clientes, neste ano.',
+    summary: 'Livros-caixa das pessoas, neste ano.',
     who: cashBooks.view,
     query: listQuery(['name'], cashBookListFilters),
     answer: page(cashBookRow),
   }),
-  yearOfCompany: get('admin/cash-books/:id', {
-    summary: 'O livro-caixa de um cliente em um ano.',
+  yearOfPerson: get('admin/cash-books/:id', {
+    summary: 'O livro-caixa de uma pessoa em um ano.',
     who: cashBooks.view,
     query: cashBookYearQuery,
     answer: cashBookYear,

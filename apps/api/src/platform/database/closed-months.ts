@@ -108,13 +108,14 @@ begin
 end $$;
 ${guarded('monthly_obligations')}
 
+-- A person's own tax belongs to the month of their cash book, and not to that of the company with which it is looked after.
 create or replace function boletos_closed_month() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and (old.company_id, old.competence, old.kind, old.tax_key, old.amount, old.due_date, old.status = 'canceled')
     is not distinct from (new.company_id, new.competence, new.kind, new.tax_key, new.amount, new.due_date, new.status = 'canceled')
   then return null; end if;
-  if tg_op <> 'INSERT' and old.kind = 'tax' then perform refuse_closed_month(old.company_id, old.competence); end if;
-  if tg_op <> 'DELETE' and new.kind = 'tax' then perform refuse_closed_month(new.company_id, new.competence); end if;
+  if tg_op <> 'INSERT' and old.kind = 'tax' and old.taxpayer_id is null then perform refuse_closed_month(old.company_id, old.competence); end if;
+  if tg_op <> 'DELETE' and new.kind = 'tax' and new.taxpayer_id is null then perform refuse_closed_month(new.company_id, new.competence); end if;
   return null;
 end $$;
 ${guarded('boletos')}
@@ -127,18 +128,18 @@ begin
 end $$;
 ${guarded('statements')}
 
-create or replace function refuse_closed_book(of_company bigint, of_date date) returns void language plpgsql as $$
+create or replace function refuse_closed_book(of_person bigint, of_date date) returns void language plpgsql as $$
 declare standing text;
 begin
   select month_status into standing from cash_book_months
-    where company_id = of_company and month = to_char(of_date, 'YYYY-MM') for share;
+    where user_id = of_person and month = to_char(of_date, 'YYYY-MM') for share;
   if standing = 'closed' then raise exception using errcode = '${CLOSED_MONTH}', message = to_char(of_date, 'YYYY-MM'); end if;
 end $$;
 
 create or replace function cash_book_entries_closed_month() returns trigger language plpgsql as $$
 begin
-  if tg_op <> 'INSERT' then perform refuse_closed_book(old.company_id, old.entry_date); end if;
-  if tg_op <> 'DELETE' then perform refuse_closed_book(new.company_id, new.entry_date); end if;
+  if tg_op <> 'INSERT' then perform refuse_closed_book(old.user_id, old.entry_date); end if;
+  if tg_op <> 'DELETE' then perform refuse_closed_book(new.user_id, new.entry_date); end if;
   return null;
 end $$;
 ${guarded('cash_book_entries')}

@@ -33,12 +33,11 @@ const meanwhile = { status: 409, error: { code: 'saved_meanwhile', message: expe
 test('who comes second to the settings of a cash book is told so', async () => {
   const { company, partner } = await newScene(api);
   const late = await lateBy(
-    (tx) =>
-      tx.insert(cashBooks, { company_id: company.id, dependents: 1 }, { action: 'cash_book.settings_edited', company_id: company.id }),
-    () => api.call(cashBook.settings, { company_id: company.id, body: { dependents: 2 } }, { as: partner }),
+    (tx) => tx.insert(cashBooks, { user_id: partner.id, dependents: 1 }, { action: 'cash_book.settings_edited' }),
+    () => api.call(cashBook.settings, { company_id: company.id, body: { dependents: 2, works_at_home: false } }, { as: partner }),
   );
   expect(late).toMatchObject(meanwhile);
-  expect(await api.sql('select dependents from cash_books where company_id = $1', [company.id])).toEqual([{ dependents: 1 }]);
+  expect(await api.sql('select dependents from cash_books where user_id = $1', [partner.id])).toEqual([{ dependents: 1 }]);
 });
 
 test('who asks for a copy of the data twice at once gets one', async () => {
@@ -52,7 +51,7 @@ test('who asks for a copy of the data twice at once gets one', async () => {
 
 test('of twelve at once nobody is told that the server failed', async () => {
   const { company, partner } = await newScene(api);
-  const body = { dependents: 3 };
+  const body = { dependents: 3, works_at_home: false };
   const settings = await Promise.all(
     Array.from({ length: 12 }, () => api.call(cashBook.settings, { company_id: company.id, body }, { as: partner })),
   );

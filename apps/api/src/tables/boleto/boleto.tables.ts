@@ -15,6 +15,8 @@ export const boletos = pgTable(
     company_id: bigid()
       .notNull()
       .references(() => companies.id),
+    /** The person whose own tax it is the guide of, who alone of the company's people sees it; null of what the company owes. */
+    taxpayer_id: bigid().references(() => users.id),
     kind: text().$type<BoletoKind>().notNull(),
     status: text().$type<BoletoStatus>().notNull(),
     /** Which tax, where it is one of those that we know. */
@@ -53,7 +55,12 @@ export const boletos = pgTable(
     // One guide of a tax, company and month is in force. The IRPJ and the CSLL may be paid in three quotas (Lei 9.430/1996, art. 5º, § 1º).
     uniqueIndex('boletos_in_force')
       .on(table.company_id, table.competence, table.tax_key)
-      .where(sql`kind = 'tax' and tax_key <> 'irpj_csll' and status not in ('canceled', 'generation_failed', 'validation_failed')`),
+      .where(
+        sql`taxpayer_id is null and kind = 'tax' and tax_key <> 'irpj_csll' and status not in ('canceled', 'generation_failed', 'validation_failed')`,
+      ),
+    uniqueIndex('boletos_own_in_force')
+      .on(table.taxpayer_id, table.competence, table.tax_key)
+      .where(sql`taxpayer_id is not null and status not in ('canceled', 'generation_failed', 'validation_failed')`),
     // A line is paid once. One that was cancelled may be written again.
     uniqueIndex('boletos_line')
       .on(table.company_id, table.digitable_line)

@@ -5,28 +5,32 @@ import type { CashBookMonth } from '@esteto/domain/money/cash-book/cash-book-yea
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
-import { companies } from '../company/company.tables.ts';
+import { users } from '../user/user.tables.ts';
 
 /** What a month of a book comes to, in cents, and what it was computed with. Kept with a month that is closed. */
 export type CashBookFigures = Omit<CashBookMonth, 'steps'> & { dependents: number; steps: ReturnType<typeof shownStep>[] };
 
+// A book is a person's: the carnê-leão is owed by CPF (Lei 7.713/1988, art. 8º), whatever companies the person is a partner of.
+
 /** Facts of whoever keeps the book that count for the tax; without a row, none. */
 export const cashBooks = pgTable('cash_books', {
   ...recordColumns,
-  company_id: bigid()
+  user_id: bigid()
     .notNull()
-    .unique('cash_books_company')
-    .references(() => companies.id),
+    .unique('cash_books_person')
+    .references(() => users.id),
   dependents: integer().notNull(),
+  /** Whether a share of the home's costs is deducted. */
+  works_at_home: boolean().notNull().default(false),
 });
 
 export const cashBookEntries = pgTable(
   'cash_book_entries',
   {
     ...recordColumns,
-    company_id: bigid()
+    user_id: bigid()
       .notNull()
-      .references(() => companies.id),
+      .references(() => users.id),
     kind: text().$type<CashBookKind>().notNull(),
     entry_date: date().notNull(),
     code: text().notNull(),
@@ -42,11 +46,14 @@ export const cashBookEntries = pgTable(
     irrf_amount: cents(),
     deduction: cents(),
     competence: text(),
+    /** Told apart from the amount, as the program of the Receita asks. */
+    fine: cents(),
+    interest: cents(),
     is_home_office: boolean().notNull().default(false),
     search_key: text().notNull(),
     deleted_at: instant(),
   },
-  (table) => [index('cash_book_entries_date').on(table.company_id, table.entry_date, table.id).where(sql`deleted_at is null`)],
+  (table) => [index('cash_book_entries_date').on(table.user_id, table.entry_date, table.id).where(sql`deleted_at is null`)],
 );
 
 /** A month of a book ('YYYY-MM'), from its first entry on. A closed one takes no changes. */
@@ -54,14 +61,14 @@ export const cashBookMonths = pgTable(
   'cash_book_months',
   {
     ...recordColumns,
-    company_id: bigid()
+    user_id: bigid()
       .notNull()
-      .references(() => companies.id),
+      .references(() => users.id),
     month: text().notNull(),
     month_status: text().$type<CashBookMonthStatus>().notNull().default('open'),
     closed_at: instant(),
     /** As they were when it was closed. */
     figures: jsonb().$type<CashBookFigures>(),
   },
-  (table) => [unique('cash_book_months_month').on(table.company_id, table.month)],
+  (table) => [unique('cash_book_months_month').on(table.user_id, table.month)],
 );

@@ -17,7 +17,7 @@ type CashBookListProps = { title: string; columns: ReturnType<ReturnType<typeof 
 
 type Opened = { what: 'book' | 'close' | 'reopen'; row: CashBookRow };
 
-/** The cash books of clients: seen month by month, closed and opened again. */
+/** The cash books of people, one each: seen month by month, closed and opened again. */
 export const CashBookList = ({ title, columns }: CashBookListProps) => {
   const canClose = useCan(cashBooks.close);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -37,7 +37,7 @@ export const CashBookList = ({ title, columns }: CashBookListProps) => {
       columns={columns}
       filters={filters}
       actions={actions}
-      empty="Nenhum livro-caixa ainda. Pessoas físicas e autônomos aparecem aqui."
+      empty="Nenhum livro-caixa ainda. Pessoas físicas, autônomos e quem lançou algo aparecem aqui."
     >
       {row && what === 'book' && <CashBookDialog row={row} onClose={shut} />}
       {row && what === 'close' && <CloseMonth row={row} month={nextOf(row)} onClose={shut} />}
@@ -51,4 +51,4 @@ const nextOf = ({ last_closed }: CashBookRow): string => addCompetence(last_clos
 
 const hasClosed = ({ last_closed }: CashBookRow): boolean => last_closed !== null;
 
-const filters: FilterField[] = [{ kind: 'search', name: 'search', placeholder: 'Nome ou documento' }];
+const filters: FilterField[] = [{ kind: 'search', name: 'search', placeholder: 'Nome ou CPF' }];

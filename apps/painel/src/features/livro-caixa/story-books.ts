@@ -3,7 +3,7 @@ import type { CashBookRow } from '@esteto/contract/money/cash-book';
 const book: CashBookRow = {
   id: 1,
   name: 'Ana Souza',
-  owner_name: 'Ana Souza',
+  company_name: 'Clínica Souza Ltda.',
   analyst_name: 'Marcos Lima',
   income: 14_500_000,
   deductions: 4_200_000,

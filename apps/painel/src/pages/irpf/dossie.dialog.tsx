@@ -48,12 +48,13 @@ const Known = ({ dossier }: { dossier: IncomeTaxDossier }) => {
   const seesBooks = useCan(cashBookGeneral.view);
   /** Where the team sees what a line was counted from, as far as this person may. */
   const linkOf = ({ source, company_id }: IncomeTaxDossierLine): string | null => {
+    if (source === 'cash_book') return seesBooks ? `${path('/painel/livro-caixa/geral')}?search=${dossier.person.cpf ?? ''}` : null;
     if (company_id === null) return null;
     if (source === 'payroll')
       return seesPayroll ? path('/painel/mensal/fator-r/historico/empresa/:companyId', { companyId: company_id }) : null;
-    if (source === 'invoices')
-      return seesInvoices ? path('/painel/medicos/geral/empresa/:companyId/notas-fiscais', { companyId: company_id }) : null;
-    return source === 'cash_book' && seesBooks ? `${path('/painel/livro-caixa/geral')}?search=${dossier.person.cpf ?? ''}` : null;
+    return source === 'invoices' && seesInvoices
+      ? path('/painel/medicos/geral/empresa/:companyId/notas-fiscais', { companyId: company_id })
+      : null;
   };
   return (
     <DossierView

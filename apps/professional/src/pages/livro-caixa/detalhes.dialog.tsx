@@ -14,7 +14,9 @@ export default function CashBookEntryDialog() {
       schema={cashBookEntryForm}
       record={cashBookQueries.detail}
       refuse={({ is_closed, entry_date }) =>
-        is_closed ? { why: `${formatCompetenceLong(competenceOf(entry_date))} está fechado. Peça ao seu contador para reabrir.` } : null
+        is_closed
+          ? { why: `O mês de ${formatCompetenceLong(competenceOf(entry_date))} está fechado. Peça ao seu contador para reabrir.` }
+          : null
       }
       mutation={cashBookMutations.update}
       done="Lançamento salvo."

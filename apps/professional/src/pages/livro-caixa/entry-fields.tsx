@@ -1,4 +1,5 @@
-import { cashBookCodes, effectInWords, findCashBookCode, SOCIAL_SECURITY_CODE } from '@esteto/domain/money/cash-book/cash-book-codes';
+import { cashBookQueries } from '@esteto/api-client/money/cash-book';
+import { cashBookCodes, effectInWords, findCashBookCode } from '@esteto/domain/money/cash-book/cash-book-codes';
 import { receivedFromLabel } from '@esteto/domain/money/cash-book/cash-book-form';
 import { cashBookKindLabel } from '@esteto/domain/money/cash-book/cash-book-life';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
@@ -11,11 +12,17 @@ import { DateField } from '@esteto/ui/components/field/date/date-field.tsx';
 import { MonthField } from '@esteto/ui/components/field/date/month-field.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { today } from '@esteto/ui/system/context/today';
+import { useQuery } from '@tanstack/react-query';
+import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 
 /** A line of the book: what its account asks for, and whether it is deducted. */
 export const EntryFields = () => {
   const kind = useFieldValue('kind') === 'payment' ? 'payment' : 'income';
   const code = useFieldValue('code');
+  const { data: book } = useQuery(cashBookQueries.year({ ...useCompanyScope(), year: Number(today().slice(0, 4)) }));
+  const isHomeCost = Boolean(useFieldValue('is_home_office'));
+  const isHomeOffered = isHomeCost || book?.works_at_home === true;
   const chosen = typeof code === 'string' ? findCashBookCode(code) : undefined;
   return (
     <>
@@ -25,10 +32,16 @@ export const EntryFields = () => {
       <SelectField name="code" options={OPTIONS[kind]} help={chosen && effectInWords[chosen.effect]} />
       <TextField name="history" />
       {kind === 'income' && <Income isRent={code === 'R01.003.001'} />}
-      {kind === 'payment' && chosen?.effect === 'deducted' && (
+      {kind === 'payment' && chosen?.effect === 'deducted' && isHomeOffered && (
         <SwitchField name="is_home_office" help="Deduz-se a quinta parte (Parecer Normativo CST 60/1978)." />
       )}
-      {code === SOCIAL_SECURITY_CODE && <MonthField name="competence" span={3} />}
+      {chosen?.has_competence && (
+        <>
+          <MonthField name="competence" span={3} />
+          <MoneyField name="fine" span={3} help="Se pagou em atraso: à parte do valor." />
+          <MoneyField name="interest" span={3} />
+        </>
+      )}
     </>
   );
 };

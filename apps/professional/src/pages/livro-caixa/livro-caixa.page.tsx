@@ -22,6 +22,7 @@ export default function CashBookPage() {
   return (
     <ListPage
       title="Livro-caixa"
+      subtitle="É do seu CPF: o mesmo em todas as suas empresas."
       query={cashBookQueries.entries}
       columns={columns}
       filters={filters}

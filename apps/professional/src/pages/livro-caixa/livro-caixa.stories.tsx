@@ -42,6 +42,17 @@ export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 
 const list = answers(cashBook.entries, page([storyEntry, rent]));
 
+/** The guide of a closed month is one click away, and its months are written as everywhere. */
+export const Guide: StoryObj = {
+  ...storyScreen({ ...where, answers: [list, year] }),
+  name: 'Guia do carnê-leão',
+  play: async () => {
+    const body = within(document.body);
+    await expect(await body.findByText('setembro de 2026')).toBeVisible();
+    await expect(body.getByRole('link', { name: 'Ver a guia' })).toHaveAttribute('href', '/app/boleto/31');
+  },
+};
+
 /** How the tax of a month comes to be, with its law. */
 export const Explained: StoryObj = {
   ...storyScreen({ ...where, answers: [list, year] }),
@@ -79,6 +90,42 @@ export const Create: StoryObj = {
   },
 };
 
+/** A payment of a month says which, and what of it was late. */
+export const SocialSecurity: StoryObj = {
+  ...storyScreen({ ...where, at: `${where.at}/criar`, answers: [list, year, answers(cashBook.create, rent)] }),
+  name: 'INSS pago em atraso',
+  play: async () => {
+    const dialog = await dialogCalled('Novo lançamento');
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Pagamento' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Conta' }), 'Previdência oficial (INSS)');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Valor' }), '900');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Histórico' }), 'INSS');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Competência' }), '092026');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Multa' }), '18');
+    await userEvent.click(dialog.getByRole('button', { name: 'Incluir' }));
+    await waitFor(() =>
+      expect(theServer().requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        code: 'P20.01.00001',
+        competence: '2026-09',
+        fine: 1800,
+      }),
+    );
+  },
+};
+
+/** Whoever does not work at home is not asked about its costs. */
+export const NotAtHome: StoryObj = {
+  ...storyScreen({ ...where, at: `${where.at}/criar`, answers: [list, answers(cashBook.year, { ...storyYear, works_at_home: false })] }),
+  name: 'Novo lançamento de quem não atende em casa',
+  play: async () => {
+    const dialog = await dialogCalled('Novo lançamento');
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Pagamento' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Conta' }), 'Aluguel do consultório');
+    await expect(await dialog.findByText(/^Dedutível/)).toBeVisible();
+    await expect(dialog.queryByRole('switch', { name: /Gasto da casa/ })).toBeNull();
+  },
+};
+
 /** How many dependents there are is asked over the list as it stood. */
 export const Dependents: StoryObj = {
   ...storyScreen({
@@ -86,17 +133,19 @@ export const Dependents: StoryObj = {
     at: `${where.at}?kind=payment`,
     answers: [list, year, { endpoint: cashBook.settings, answer: () => ({ status: 204 }) }],
   }),
-  name: 'Dependentes',
+  name: 'Dados do livro-caixa',
   play: async () => {
     const body = within(document.body);
     await userEvent.click(await body.findByRole('link', { name: /^Dependentes: / }));
-    const dialog = await dialogCalled('Dependentes');
+    const dialog = await dialogCalled('Dados do livro-caixa');
     const count = await dialog.findByRole('textbox', { name: /^Dependentes/ });
     await expect(count).toHaveValue(String(storyYear.dependents));
     await userEvent.clear(count);
     await userEvent.type(count, '3');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
-    await waitFor(() => expect(theServer().requests.find(({ method }) => method === 'POST')?.body).toEqual({ dependents: 3 }));
+    await waitFor(() =>
+      expect(theServer().requests.find(({ method }) => method === 'POST')?.body).toEqual({ dependents: 3, works_at_home: true }),
+    );
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     const link = await body.findByRole('link', { name: /^Dependentes: / });
     await expect(link).toHaveAttribute('href', '/app/livro-caixa/dependentes?kind=payment');
@@ -114,6 +163,6 @@ export const Closed: StoryObj = {
   name: 'Mês fechado',
   play: async () => {
     const dialog = await dialogCalled('Consulta');
-    await expect(await dialog.findByText(/está fechado. Peça ao seu contador para reabrir/)).toBeVisible();
+    await expect(await dialog.findByText(/^O mês de outubro de 2026 está fechado. Peça ao seu contador para reabrir/)).toBeVisible();
   },
 };

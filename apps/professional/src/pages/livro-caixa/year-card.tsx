@@ -3,7 +3,7 @@ import { call } from '@esteto/api-client/api';
 import { cashBookQueries } from '@esteto/api-client/money/cash-book';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { partner } from '@esteto/contract/access';
-import { cashBook } from '@esteto/contract/money/cash-book';
+import { type CashBookYear, cashBook } from '@esteto/contract/money/cash-book';
 import { FIRST_CASH_BOOK_YEAR } from '@esteto/domain/money/cash-book/cash-book-form';
 import { type CashBookKind, cashBookKindLabel } from '@esteto/domain/money/cash-book/cash-book-life';
 import { CashBookMonths } from '@esteto/features/money/cash-book/cash-book-months.tsx';
@@ -21,6 +21,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+import { path } from '../../path.ts';
 
 /** The months of a year with the tax of each, and the files for the Carnê-Leão Web. */
 export const YearCard = () => {
@@ -54,9 +55,9 @@ export const YearCard = () => {
       {!error && !data && <Loading />}
       {data && (
         <chakra.div display="grid" gap="4">
-          <CashBookMonths months={data.months} />
+          <CashBookMonths months={data.months} guideHref={guideHref} />
           <chakra.div display="flex" flexWrap="wrap" gap="2">
-            {canEdit && <ButtonLink to={`dependentes${search}`}>Dependentes: {data.dependents}</ButtonLink>}
+            {canEdit && <ButtonLink to={`dependentes${search}`}>{settingsInWords(data)}</ButtonLink>}
             {(['income', 'payment'] as const).map((kind) => (
               <Button key={kind} icon={Download} onClick={() => void download(kind).catch(tellFailure)}>
                 {FILE_LABEL[kind]}
@@ -68,6 +69,11 @@ export const YearCard = () => {
     </Card>
   );
 };
+
+const settingsInWords = ({ dependents, works_at_home }: Pick<CashBookYear, 'dependents' | 'works_at_home'>): string =>
+  `Dependentes: ${dependents}${works_at_home ? ', atende em casa' : ''}`;
+
+const guideHref = (boletoId: number): string => path('/app/boleto/:boletoId', { boletoId });
 
 const FILE_LABEL: Record<CashBookKind, string> = {
   income: 'Rendimentos para o Carnê-Leão Web',

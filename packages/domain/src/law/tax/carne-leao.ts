@@ -13,6 +13,7 @@ export type CarneLeaoMonth = {
   income: number;
   cash_book: number;
   inss: number;
+  alimony?: number;
   dependents: number;
   /** What a month that is closed left to the next one: what changed before it since then goes past it. */
   kept?: { carry_out: number; darf_carry_out: number } | undefined;
@@ -83,25 +84,26 @@ export const carneLeaoDetails = ({ year, months, darf_carried = 0 }: CarneLeaoIn
   });
 };
 
-const demandMonth = ({ month, income, cash_book, inss, dependents, kept }: CarneLeaoMonth): CarneLeaoMonth => ({
+const demandMonth = ({ month, income, cash_book, inss, alimony = 0, dependents, kept }: CarneLeaoMonth): CarneLeaoMonth => ({
   month: demandCount('Mês', month, 1, 12),
   income: demandCents('Rendimento', income),
   cash_book: demandCents('Livro-caixa', cash_book),
   inss: demandCents('INSS', inss),
+  alimony: demandCents('Pensão alimentícia', alimony),
   dependents: demandCount('Dependentes', dependents, 0, 99),
   kept,
 });
 
 const monthDetails = (
   year: number,
-  { month, income, cash_book, inss, dependents }: CarneLeaoMonth,
+  { month, income, cash_book, inss, alimony = 0, dependents }: CarneLeaoMonth,
   { cash_book: carry_in, darf: darf_carried }: { cash_book: number; darf: number },
 ): CarneLeaoDetails => {
   const competence = `${year}-${String(month).padStart(2, '0')}`;
   const cash_book_applied = Math.min(income, carry_in + cash_book);
   const excess = carry_in + cash_book - cash_book_applied;
   const isDecember = month === 12;
-  const figures = { competence, gross: income, inss, dependents, cash_book: cash_book_applied };
+  const figures = { competence, gross: income, inss, alimony, dependents, cash_book: cash_book_applied };
   const { base: taxable, tax, reduction, used_simplified } = monthlyTax(figures);
   const carry_out = isDecember ? 0 : excess;
   const guide = darfGuide({ competence, total: tax, carried: darf_carried });

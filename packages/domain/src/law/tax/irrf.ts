@@ -16,6 +16,8 @@ export type MonthlyIncome = {
   dependents: number;
   /** Deductions of the carnê-leão: the livro-caixa. */
   cash_book?: number;
+  /** Alimony that a court or a notary fixed, as it was paid. */
+  alimony?: number;
   /** With what staff added; as this version of the product knows them where not told. */
   tables?: LawTables | undefined;
 };
@@ -34,16 +36,17 @@ export type MonthlyTax = {
 
 /**
  * Base, tax by the table and reduction, in cents; each rounded half up once. What is deducted is the larger of the legal deductions (livro-caixa,
- * INSS, dependents) and the simplified discount, which takes the place of all of them (Lei 9.250/1995, art. 4º). The reduction never passes the
+ * INSS, alimony, dependents) and the simplified discount, which takes the place of all of them (Lei 9.250/1995, art. 4º). The reduction never passes the
  * tax. Throws DomainError: an amount or a month that is none, no table for the month.
  */
 export const monthlyTax = (input: MonthlyIncome): MonthlyTax => {
   const gross = demandCents('Rendimento', input.gross);
   const inss = demandCents('INSS', input.inss);
   const cashBook = demandCents('Livro-caixa', input.cash_book ?? 0);
+  const alimony = demandCents('Pensão alimentícia', input.alimony ?? 0);
   const dependents = demandCount('Dependentes', input.dependents, 0, 99);
   const table = irrfTable(demandCompetence('Competência', input.competence), input.tables);
-  const legal = inss + cashBook + dependents * table.dependent;
+  const legal = inss + cashBook + alimony + dependents * table.dependent;
   const used_simplified = table.simplified > legal;
   const deductions = used_simplified ? table.simplified : legal;
   const base = Math.max(0, gross - deductions);
@@ -76,6 +79,7 @@ export const monthlyTaxSteps = (input: MonthlyIncome): Step[] => {
   const legal = [
     `INSS ${formatMoney(input.inss)}`,
     `${input.dependents} × ${formatMoney(table.dependent)} por dependente`,
+    ...(input.alimony ? [`pensão alimentícia ${formatMoney(input.alimony)}`] : []),
     ...(input.cash_book === undefined ? [] : [`livro-caixa ${formatMoney(input.cash_book)}`]),
   ].join(' + ');
   return [

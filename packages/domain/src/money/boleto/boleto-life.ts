@@ -120,7 +120,7 @@ const actions = {
   /** Another day, or none of it paid, may put it elsewhere among those that wait: `boletoStanding` says where. */
   edit: {
     label: 'Alterar',
-    by: ['staff'],
+    by: ['staff', 'system'],
     event: 'boleto.edited',
     paths: { opened: [], partially_paid: [], overdue: [] },
     back_to: ['opened', 'partially_paid', 'overdue'],

@@ -16,6 +16,8 @@ const entry = (given: Partial<CashBookEntryForm>): CashBookEntryForm => ({
   irrf_amount: null,
   deduction: null,
   competence: null,
+  fine: null,
+  interest: null,
   is_home_office: false,
   ...given,
 });
@@ -44,6 +46,12 @@ it.each<[string, Partial<CashBookEntryForm>, string]>([
     { kind: 'payment', code: 'P20.01.00001', history: 'INSS', competence: '2025-12' },
     '15/01/2026;P20.01.00001;500,00;INSS;;;12/2025',
   ],
+  [
+    'social security that was late',
+    { kind: 'payment', code: 'P20.01.00001', history: 'INSS', competence: '2025-12', fine: 1050, interest: 99 },
+    '15/01/2026;P20.01.00001;500,00;INSS;10,50;0,99;12/2025',
+  ],
+  ['alimony', { kind: 'payment', code: 'P20.01.00002', history: 'Pensão' }, '15/01/2026;P20.01.00002;500,00;Pensão;;;'],
 ])('%s', (_name, given, line) => {
   expect(carneLeaoLines([entry(given)], doctor)).toEqual([line]);
 });

@@ -58,13 +58,13 @@ const incomeLine = (entry: CashBookEntryForm, { cpf, registration }: Professiona
 const patientOf = ({ payer_cpf, beneficiary_cpf, beneficiary_cpf_missing }: CashBookEntryForm): string =>
   beneficiary_cpf_missing ? '' : (beneficiary_cpf ?? payer_cpf ?? '');
 
-const paymentLine = ({ entry_date, code, amount, history, competence }: CashBookEntryForm): string[] => [
+const paymentLine = ({ entry_date, code, amount, history, fine, interest, competence }: CashBookEntryForm): string[] => [
   formatDateNumeric(entry_date),
   code,
   plain(amount),
   history,
-  '',
-  '',
+  fine ? plain(fine) : '',
+  interest ? plain(interest) : '',
   competence ? formatCompetenceNumeric(competence) : '',
 ];
 

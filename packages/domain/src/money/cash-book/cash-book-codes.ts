@@ -2,10 +2,11 @@ import type { CashBookKind } from './cash-book-life.ts';
 
 // The accounts of the Carnê-Leão Web (Receita Federal, manual do Carnê-Leão: rendimentos, pagamentos, plano de contas padrão).
 
-/** What an account does: income; deducted as cash book (P10) or as social security (P20); kept and not deducted (P11). */
-export type CashBookEffect = 'income' | 'deducted' | 'social_security' | 'none';
+/** What an account does: income; deducted as cash book (P10), as social security or as alimony (P20); kept and not deducted (P11, and what is offset elsewhere). */
+export type CashBookEffect = 'income' | 'deducted' | 'social_security' | 'alimony' | 'offset' | 'none';
 
-export type CashBookCode = { code: string; label: string; effect: CashBookEffect };
+/** `until`: the last year that the program takes it in; `has_competence`: it is of a month, and its fine and interest are told apart. */
+export type CashBookCode = { code: string; label: string; effect: CashBookEffect; until?: number; has_competence?: true };
 
 /** What patients and companies pay for the doctor's own work. */
 export const WORK_CODE = 'R01.001.001';
@@ -55,12 +56,16 @@ const NOT_DEDUCTED = [
 ].map((label, index) => ({ code: codeOf('P11', index), label, effect: 'none' }) satisfies CashBookCode);
 
 export const SOCIAL_SECURITY_CODE = 'P20.01.00001';
+export const ALIMONY_CODE = 'P20.01.00002';
 
-export const PAYMENT_CODES: readonly CashBookCode[] = [
-  ...DEDUCTED,
-  { code: SOCIAL_SECURITY_CODE, label: 'Previdência oficial (INSS)', effect: 'social_security' },
-  ...NOT_DEDUCTED,
+const GENERAL: readonly CashBookCode[] = [
+  { code: SOCIAL_SECURITY_CODE, label: 'Previdência oficial (INSS)', effect: 'social_security', has_competence: true },
+  { code: ALIMONY_CODE, label: 'Pensão alimentícia', effect: 'alimony' },
+  { code: 'P20.01.00003', label: 'Imposto pago no exterior', effect: 'offset' },
+  { code: 'P20.01.00004', label: 'Imposto pago (até 2025)', effect: 'offset', until: 2025, has_competence: true },
 ];
+
+export const PAYMENT_CODES: readonly CashBookCode[] = [...DEDUCTED, ...GENERAL, ...NOT_DEDUCTED];
 
 export const cashBookCodes = (kind: CashBookKind): readonly CashBookCode[] => (kind === 'income' ? INCOME_CODES : PAYMENT_CODES);
 
@@ -72,6 +77,8 @@ export const effectInWords: Record<CashBookEffect, string> = {
   income: 'Entra no carnê-leão do mês quando vem de pessoa física ou do exterior.',
   deducted: 'Dedutível: necessária para receber e manter a fonte (Lei 8.134/1990, art. 6º, III).',
   social_security: 'Deduzida como previdência oficial, no mês em que foi paga (Lei 9.250/1995, art. 4º, IV).',
+  alimony: 'Deduzida no mês em que foi paga, se fixada por decisão judicial ou escritura (Lei 9.250/1995, art. 4º, II).',
+  offset: 'Vai para o Carnê-Leão Web, que a compensa; o imposto mostrado aqui ainda não a desconta.',
   none: 'Não dedutível (Lei 8.134/1990, art. 6º, § 1º): fica no livro sem diminuir o imposto.',
 };
 

@@ -14,8 +14,8 @@ it.each<[string, string, boolean, number]>([
 });
 
 it('has the accounts of the Carnê-Leão Web, each once', () => {
-  expect(PAYMENT_CODES).toHaveLength(33);
-  expect(new Set(PAYMENT_CODES.map(({ code }) => code)).size).toBe(33);
+  expect(PAYMENT_CODES).toHaveLength(36);
+  expect(new Set(PAYMENT_CODES.map(({ code }) => code)).size).toBe(36);
   expect([findCashBookCode('P10.01.00013')?.label, findCashBookCode('P11.01.00018')?.label]).toEqual([
     'Salários, INSS e FGTS de empregados',
     'Seguro do carro',

@@ -6,7 +6,7 @@ const income = { kind: 'income', entry_date: '2026-10-05', code: 'R01.001.001', 
 const patient = { ...income, received_from: 'PF', payer_cpf: '12345678909' };
 const hospital = { ...income, received_from: 'PJ', payer_cnpj: '11222333000181' };
 const contribution = { ...income, kind: 'payment', code: 'P20.01.00001', history: 'INSS' };
-const far = { competence: ['Competência: é o mês da contribuição, até o do pagamento e no máximo cinco anos antes.'] };
+const far = { competence: ['Competência: é o mês de que se paga, até o do pagamento e no máximo cinco anos antes.'] };
 
 it.each([
   ['of a patient', patient, {}],
@@ -28,6 +28,18 @@ it.each([
     'of a patient with and without a CPF',
     { ...patient, beneficiary_cpf: '52998224725', beneficiary_cpf_missing: true },
     { beneficiary_cpf_missing: ['O CPF do paciente está escrito. Apague-o, ou desmarque “Paciente sem CPF”.'] },
+  ],
+  ['of alimony', { ...contribution, code: 'P20.01.00002', history: 'Pensão' }, {}],
+  ['of tax paid in 2025', { ...contribution, code: 'P20.01.00004', entry_date: '2025-12-30', competence: '2025-11', fine: 100 }, {}],
+  [
+    'of tax paid without its month',
+    { ...contribution, code: 'P20.01.00004', entry_date: '2025-12-30' },
+    { competence: ['Preencha o campo Competência.'] },
+  ],
+  [
+    'of tax paid since 2026',
+    { ...contribution, code: 'P20.01.00004', competence: '2026-09' },
+    { code: ['Esta conta não existe mais neste ano: escolha outra.'] },
   ],
   ['of INSS of its month', { ...contribution, competence: '2026-10' }, {}],
   ['of INSS in arrears', { ...contribution, competence: '2021-10' }, {}],

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { addCompetence, competenceOf } from '../../shared/date/competence.ts';
 import { isIsoDate } from '../../shared/date/date.ts';
 import { cents, cnpj, competence, cpf, flag, id, integer, longText, object, oneOf, pastDate, text } from '../../shared/schema/fields.ts';
-import { cashBookCodes, SOCIAL_SECURITY_CODE } from './cash-book-codes.ts';
+import { cashBookCodes, findCashBookCode } from './cash-book-codes.ts';
 import {
   CASH_BOOK_KINDS,
   CASH_BOOK_MONTH_STATUSES,
@@ -42,6 +42,11 @@ export const cashBookEntryForm = object({
     .test('known', 'Escolha uma conta desta lista.', (value, { parent }) => {
       const { kind } = parent as Entry;
       return (kind !== 'income' && kind !== 'payment') || cashBookCodes(kind as CashBookKind).some(({ code }) => code === value);
+    })
+    .test('until', 'Esta conta não existe mais neste ano: escolha outra.', (value, { parent }) => {
+      const { entry_date } = parent as Entry;
+      const until = findCashBookCode(value ?? '')?.until;
+      return until === undefined || typeof entry_date !== 'string' || entry_date.slice(0, 4) <= String(until);
     }),
   amount: cents('Valor').required().min(1, '${path}: escreva mais que zero.'),
   history: text('Histórico')
@@ -66,19 +71,24 @@ export const cashBookEntryForm = object({
   irrf_amount: cents('IR retido na fonte').test('part', '${path}: não passa do valor recebido.', isNoMoreThanAmount),
   deduction: cents('Despesas do aluguel').test('part', '${path}: não passam do valor recebido.', isNoMoreThanAmount),
   competence: competence('Competência')
-    .when('code', ([code], field) => (code === SOCIAL_SECURITY_CODE ? field.required() : field))
-    .test('near', '${path}: é o mês da contribuição, até o do pagamento e no máximo cinco anos antes.', (month, { parent }) => {
+    .when('code', ([code], field) => (typeof code === 'string' && findCashBookCode(code)?.has_competence ? field.required() : field))
+    .test('near', '${path}: é o mês de que se paga, até o do pagamento e no máximo cinco anos antes.', (month, { parent }) => {
       const { entry_date } = parent as Entry;
       if (!month || typeof entry_date !== 'string' || !isIsoDate(entry_date)) return true;
       const paid = competenceOf(entry_date);
       return month <= paid && month >= addCompetence(paid, -OLDEST_CONTRIBUTION);
     }),
+  fine: cents('Multa'),
+  interest: cents('Juros'),
   is_home_office: flag('Gasto da casa onde também atende'),
 });
 export type CashBookEntryForm = InferType<typeof cashBookEntryForm>;
 
 /** Facts of the person that count for the tax. */
-export const cashBookSettingsForm = object({ dependents: integer('Dependentes').min(0).max(20).required() });
+export const cashBookSettingsForm = object({
+  dependents: integer('Dependentes').min(0).max(20).required(),
+  works_at_home: flag('Atendo também na casa onde moro'),
+});
 export type CashBookSettingsForm = InferType<typeof cashBookSettingsForm>;
 
 /** How the entries may be narrowed. */

@@ -9,6 +9,7 @@ const sums = (month: string, given: Partial<CashBookSums>): CashBookSums => ({
   income_ex: 0,
   deductions: 0,
   social_security: 0,
+  alimony: 0,
   entries_count: 1,
   ...given,
 });
@@ -27,6 +28,14 @@ it('has twelve months, and carries the excess of one over those without entries'
 it('taxes what persons and foreigners pay, never what companies do', () => {
   const [january] = cashBookYear(2026, [sums('2026-01', { income_pf: 1_000_000, income_pj: 9_000_000 })], () => 0);
   expect(january).toMatchObject({ income_pj: 9_000_000, taxable: 939_280, tax: 167_429, due_date: '2026-02-27' });
+});
+
+it('takes alimony off the base, where the legal deductions are more than the simplified one', () => {
+  const [january] = cashBookYear(2026, [sums('2026-01', { income_pf: 1_000_000, alimony: 200_000 })], () => 0);
+  expect(january).toMatchObject({ taxable: 800_000 });
+  expect(january?.steps.find(({ label }) => label === 'Deduções legais')?.formula?.replaceAll('\u00a0', ' ')).toContain(
+    'pensão alimentícia R$ 2.000,00',
+  );
 });
 
 it('counts the dependents of each month', () => {

@@ -11,12 +11,13 @@ export type CashBookSums = {
   income_ex: number;
   deductions: number;
   social_security: number;
+  alimony: number;
   entries_count: number;
 };
 
 export type CashBookMonth = Omit<CashBookSums, 'month'> & Omit<CarneLeaoDetails, 'month'> & { month: string };
 
-const NOTHING = { income: 0, income_pf: 0, income_pj: 0, income_ex: 0, deductions: 0, social_security: 0, entries_count: 0 };
+const NOTHING = { income: 0, income_pf: 0, income_pj: 0, income_ex: 0, deductions: 0, social_security: 0, alimony: 0, entries_count: 0 };
 
 /**
  * The twelve months of a year with the carnê-leão of each, whatever months have entries: the excess of one is carried to the next until December.
@@ -40,6 +41,7 @@ export const cashBookYear = (
       income: sum.income_pf + sum.income_ex,
       cash_book: sum.deductions,
       inss: sum.social_security,
+      alimony: sum.alimony,
       dependents: dependentsIn(sum.month),
       kept: keptIn(sum.month),
     })),

@@ -10,18 +10,21 @@ const empty = (index: number): CashBookMonth => ({
   income_ex: 0,
   deductions: 0,
   social_security: 0,
+  alimony: 0,
   carry_in: 0,
   carry_out: 0,
   taxable: 0,
   tax: 0,
   darf: 0,
   due_date: '2026-12-30',
+  guide: null,
   steps: [],
 });
 
 /** A year with a month that is closed and one that is open. */
 export const storyYear: CashBookYear = {
   dependents: 1,
+  works_at_home: true,
   months: Array.from({ length: 12 }, (_, index) => empty(index)).map((month) =>
     month.month === '2026-09' || month.month === '2026-10'
       ? {
@@ -35,6 +38,7 @@ export const storyYear: CashBookYear = {
           tax: 162_413,
           darf: 162_413,
           due_date: month.month === '2026-09' ? '2026-10-30' : '2026-11-30',
+          guide: month.month === '2026-09' ? { id: 31, status: 'paid' as const, difference: null } : null,
           steps: [
             {
               label: 'Livro-caixa aproveitado',
@@ -66,6 +70,8 @@ export const storyEntry: CashBookEntry = {
   irrf_amount: null,
   deduction: null,
   competence: null,
+  fine: null,
+  interest: null,
   is_home_office: false,
   deductible: 0,
   is_closed: false,

@@ -9,7 +9,7 @@ const meta = {
   component: DossierView,
   args: {
     dossier: storyDossier(richLines),
-    linkOf: ({ source, company_id }) => (source === 'payroll' || source === 'cash_book' ? `/empresa/${company_id}` : null),
+    linkOf: ({ source, company_id }) => (source === 'payroll' ? `/empresa/${company_id}` : source === 'cash_book' ? '/livro-caixa' : null),
   },
 } satisfies Meta<typeof DossierView>;
 export default meta;

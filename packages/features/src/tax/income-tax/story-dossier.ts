@@ -54,7 +54,6 @@ export const richLines: DossierLine[] = [
     amount: 2_000_000,
     tax: 270_000,
     cash_book: 400_000,
-    company_id: 8,
     due_date: '2026-11-30',
   }),
   line({ section: 'profits', source: 'told', ...alfa, company_id: null, amount: 90_000_000, tax: 3_000_000, fact_id: 3 }),

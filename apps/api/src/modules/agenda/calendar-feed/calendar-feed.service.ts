@@ -46,7 +46,7 @@ export const calendarFeedService = ({ db, work, clock, config, calendarEvents, d
     const today = clock.today();
     return dueDates.ofCompanies(
       db,
-      await feeds.companiesOf(db, feed),
+      { id: feed.user_id, company_ids: await feeds.companiesOf(db, feed) },
       kinds,
       addDays(today, -DUE_DAYS.before),
       addDays(today, DUE_DAYS.after),

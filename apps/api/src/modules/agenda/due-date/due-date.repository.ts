@@ -8,6 +8,7 @@ import { and, asc, between, eq, inArray, isNull, lte, ne, notInArray, or, type S
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
 import { boletos } from '../../../tables/boleto/boleto.tables.ts';
+import { seenBoletos } from '../../../tables/boleto/boleto-scope.ts';
 import { companyCertificates, doctorCertificates } from '../../../tables/certificate/certificate.tables.ts';
 import { companies, memberships } from '../../../tables/company/company.tables.ts';
 import { departmentMembers } from '../../../tables/department/department.tables.ts';
@@ -20,6 +21,8 @@ import { lastDay } from '../../company/certificate/certificate-scope.ts';
 export type DueScope = {
   /** The companies whose dates are asked for; all where it is null. */
   company_ids: readonly number[] | null;
+  /** Who asks of their own companies, and sees nobody else's tax; left out by the office. */
+  person_id?: number;
   kinds: readonly DueKind[];
   analyst_id?: number | null;
   without_analyst?: boolean | null;
@@ -47,14 +50,15 @@ export type FoundDue = {
 export type DueWindow = { from: string; to: string };
 
 /** What falls due between two days, of every kind that is asked for. */
-const duesOf = (db: Reader, { kinds, company_ids }: DueScope, { from, to }: DueWindow) => {
+const duesOf = (db: Reader, { kinds, company_ids, person_id }: DueScope, { from, to }: DueWindow) => {
   const asked = (kind: DueKind): SQL | undefined => (kinds.includes(kind) ? undefined : sql`false`);
   const of = (company: PgColumn): SQL | undefined => (company_ids === null ? undefined : inArray(company, [...company_ids]));
+  const seen = company_ids !== null && person_id ? seenBoletos(company_ids, person_id) : of(boletos.company_id);
   return unionAll(
     db
       .select(columns('boleto', { ...boletos, boleto_status: boletos.status, on: boletos.pay_by, name: boletos.description }))
       .from(boletos)
-      .where(and(asked('boleto'), of(boletos.company_id), between(boletos.pay_by, from, to), notInArray(boletos.status, [...NO_BOLETO]))),
+      .where(and(asked('boleto'), seen, between(boletos.pay_by, from, to), notInArray(boletos.status, [...NO_BOLETO]))),
     db
       .select(
         columns('obligation', {

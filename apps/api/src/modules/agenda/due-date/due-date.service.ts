@@ -27,16 +27,16 @@ export const dueDateService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
   return {
     /** A company's dates, each kind only to who may open its records. */
     own: (actor: CompanyActor, { from, to }: InputOf<typeof dueDate.own>): Promise<DueDate[]> =>
-      read(db, { company_ids: [actor.company.company_id], kinds: kindsFor(actor) }, { from, to }),
+      read(db, { company_ids: [actor.company.company_id], person_id: actor.user.id, kinds: kindsFor(actor) }, { from, to }),
 
     /** The dates of one person's companies, for what goes out to their own calendar. */
     ofCompanies: (
       reader: Reader,
-      company_ids: readonly number[],
+      person: { id: number; company_ids: readonly number[] },
       kinds: readonly DueKind[],
       from: string,
       to: string,
-    ): Promise<CompanyDueDate[]> => read(reader, { company_ids, kinds }, { from, to }),
+    ): Promise<CompanyDueDate[]> => read(reader, { company_ids: person.company_ids, person_id: person.id, kinds }, { from, to }),
 
     /** The dates of every company, of each day as many as its share of the window; that there are more is told. */
     office: async (_actor: SessionActor, { from, to, kind, state, company_id, ...narrowed }: InputOf<typeof dueDate.office>) => {

@@ -4,12 +4,13 @@ import type { News } from '../../office/notice/notice.service.ts';
 
 // Who is told of what happens to a boleto.
 
-type Told = { company_id: number; description: string; amount: number };
+type Told = { company_id: number; description: string; amount: number; taxpayer_id?: number | null };
 
-export const boletoNews = (id: number, { company_id, description, amount, pay_by }: Told & { pay_by: string }): News => ({
+/** Who may see it: of the tax of one person, nobody but them. */
+export const boletoNews = (id: number, { company_id, taxpayer_id, description, amount, pay_by }: Told & { pay_by: string }): News => ({
   kind: 'boleto.created',
   company_id,
-  to: { may: 'boletos' },
+  to: taxpayer_id ? { user_id: taxpayer_id } : { may: 'boletos' },
   title: `Boleto novo: ${description}`,
   body: `${formatMoney(amount)}, vence em ${formatDateNumeric(pay_by)}.`,
   action_url: `/app/boleto/${id}`,

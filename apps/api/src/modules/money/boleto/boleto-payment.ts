@@ -80,8 +80,8 @@ export const claim =
   ({ work, notices }: Pick<Deps, 'work'> & { notices: Pick<NoticeService, 'tell'> }) =>
   (actor: CompanyActor, { id, body: { version, paid_on } }: InputOf<typeof contract.claim>): Promise<void> =>
     work(actor, async (tx) => {
-      const { company_id } = actor.company;
-      const before = await tx.lock(table, { id, version, scope: boletos.ofCompany(company_id) });
+      const before = await tx.lock(table, { id, version, scope: boletos.seenBy(actor) });
+      const { company_id } = before;
       if (!isOpenBoleto(before.status))
         throw new AppError(422, { message: 'Este boleto não está à espera de pagamento.', code: 'illegal_transition' });
       const problem = paidOnProblem(before, paid_on, tx.today);

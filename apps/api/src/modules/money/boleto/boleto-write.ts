@@ -29,13 +29,14 @@ export const create =
     work(actor, async (tx) => {
       const { company_id } = body;
       const payer = await payerOf(tx.db, company_id);
-      await refuseOtherTax(months, tx.db, payer, body);
+      const taxpayer_id = replaces ? await replace(tx, body) : null;
+      await refuseOtherTax(months, tx.db, ofTaxpayer(payer, taxpayer_id), body);
       const pay_by = payBy(body, payer.local);
       const status = boletoStanding({ pay_by, paid_amount: null }, tx.today);
-      if (replaces) await replace(tx, body);
-      const values = { ...body, ...derived(body), pay_by, status };
+      if (!taxpayer_id) await boletos.refuseBesideOwn(tx.db, body);
+      const values = { ...body, ...derived(body), taxpayer_id, pay_by, status };
       const { id } = await boletos.refuseTwin(() => tx.insert(table, values, { action: 'boleto.created', company_id }));
-      await notices.tell(tx, [boletoNews(id, { ...body, pay_by })]);
+      await notices.tell(tx, [boletoNews(id, values)]);
       return detail({ clock, months }, tx.db, id);
     });
 
@@ -46,7 +47,8 @@ export const update =
       const before = await tx.lock(table, { id, version, scope: undefined });
       const payer = await payerOf(tx.db, before.company_id);
       // One that was sent stays as it is: only what it says anew of its tax is judged.
-      if (TAX_FIELDS.some((field) => form[field] !== before[field])) await refuseOtherTax(months, tx.db, payer, form);
+      if (TAX_FIELDS.some((field) => form[field] !== before[field]))
+        await refuseOtherTax(months, tx.db, ofTaxpayer(payer, before.taxpayer_id), form);
       if (form.amount < (before.paid_amount ?? 0))
         throw invalid({ amount: `Valor: já foram pagos ${formatMoney(before.paid_amount ?? 0)} deste boleto.` });
       const pay_by = payBy(form, payer.local);
@@ -69,20 +71,25 @@ export const addFee =
     return id;
   };
 
-/** The guide that waits in place of which another is written: of nothing paid, and cancelled with the reason why. */
+/** The guide that waits in place of which another is written: of nothing paid, and cancelled with the reason why. Answers whose own tax it was, if a person's. */
 const replace = async (
   tx: Tx,
   { company_id, tax_key, competence }: Pick<Boleto, 'company_id' | 'tax_key' | 'competence'>,
-): Promise<void> => {
-  if (!tax_key || !competence) return;
+): Promise<number | null> => {
+  if (!tax_key || !competence) return null;
   const scope = boletos.replaceable(company_id, tax_key, competence);
   const [before] = await tx.lockAll(table, { scope, most: 1 });
   if (!before) throw invalid({ replaces: 'Não há guia em aberto deste tributo e mês para substituir.' });
   const reason = 'Substituída por outra guia';
   await tx.move(table, boletoMachine, before, { action: 'cancel', by: 'staff', reason }, { cancel_reason: reason });
+  return before.taxpayer_id;
 };
 
-const derived = ({ description, digitable_line }: Pick<BoletoForm, 'description' | 'digitable_line'>) => ({
+/** The company of somebody with a tax of their own counts as one that says so. */
+const ofTaxpayer = <Payer extends object>(payer: Payer, taxpayer_id: number | null): Payer =>
+  taxpayer_id ? { ...payer, is_self_employed: true } : payer;
+
+export const derived = ({ description, digitable_line }: Pick<BoletoForm, 'description' | 'digitable_line'>) => ({
   search_key: searchKey(`${description} ${digitable_line ?? ''}`),
 });
 

@@ -5,15 +5,18 @@ import { type BoletoFilters, type BoletoTax, boletoFilters } from '@esteto/domai
 import { boletoMachine, OPEN_BOLETOS } from '@esteto/domain/money/boleto/boleto-life';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
-import { and, asc, between, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { beginOf, pile } from '../../../platform/database/pile.ts';
 import { containsKey } from '../../../platform/database/search.ts';
-import { notFound } from '../../../platform/http/app-error.ts';
+import { invalid, notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
+import type { CompanyActor } from '../../../platform/work/actor.ts';
+import type { Row } from '../../../platform/work/record-table.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { boletos, boletoViews } from '../../../tables/boleto/boleto.tables.ts';
+import { isInForce, seenBoletos } from '../../../tables/boleto/boleto-scope.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
 import { toldHolidays } from '../../../tables/holiday/holiday.tables.ts';
 import { files } from '../../../tables/platform/files.tables.ts';
@@ -21,6 +24,9 @@ import { users } from '../../../tables/user/user.tables.ts';
 import { isOutflow } from './outflow-scope.ts';
 
 export const ofCompany = (company_id: number): SQL => eq(boletos.company_id, company_id);
+
+/** What somebody sees who looks at a company. */
+export const seenBy = ({ user, company }: CompanyActor): SQL | undefined => seenBoletos([company.company_id], user.id);
 
 /** Where the company that pays is: its holidays move its days. */
 const placeColumns = {
@@ -70,6 +76,44 @@ const lineTaken = {
 /** A boleto as it is written: one guide of a tax and month is in force, and no line is charged twice. */
 export const refuseTwin = <T>(write: () => Promise<T>): Promise<T> => refuseTaken(inForce, () => refuseTaken(lineTaken, write));
 
+/**
+ * The guides that stand for a person's own tax of a month: theirs, or one that staff wrote by hand for the company with which it is looked after. Locked,
+ * theirs first.
+ */
+export const ownTaxGuides = (db: Transaction, { company_id, taxpayer_id, tax_key, competence }: OwnTax) =>
+  db
+    .select()
+    .from(boletos)
+    .where(
+      and(
+        isInForce,
+        eq(boletos.tax_key, tax_key),
+        eq(boletos.competence, competence),
+        or(eq(boletos.taxpayer_id, taxpayer_id), and(ofCompany(company_id), isNull(boletos.taxpayer_id))),
+      ),
+    )
+    .orderBy(asc(isNull(boletos.taxpayer_id)), asc(boletos.id))
+    .for('update');
+
+type OwnTax = { company_id: number; taxpayer_id: number; tax_key: BoletoTax; competence: string };
+
+/** Refuses a guide of a month of which one of a person stands: the closing of their book made it. */
+export const refuseBesideOwn = async (
+  db: Reader,
+  { company_id, tax_key, competence }: Pick<Row<typeof boletos>, TaxMonth>,
+): Promise<void> => {
+  if (tax_key !== 'carne_leao' || !competence) return;
+  const standing = and(isInForce, ofCompany(company_id), eq(boletos.tax_key, tax_key), eq(boletos.competence, competence));
+  const [own] = await db
+    .select({ id: boletos.id })
+    .from(boletos)
+    .where(and(standing, isNotNull(boletos.taxpayer_id)))
+    .limit(1);
+  if (own) throw invalid({ [inForce.field]: inForce.message });
+};
+
+type TaxMonth = 'company_id' | 'tax_key' | 'competence';
+
 /** The guide of a tax and month that waits and of which nothing was paid. */
 export const replaceable = (company_id: number, tax_key: BoletoTax, competence: string): SQL | undefined =>
   and(
@@ -99,7 +143,7 @@ const analystOf: SQL = sql`(select c.analyst_id from ${companies} c where c.id =
 type OwnQuery = Omit<InputOf<typeof contract.own>, 'company_id'>;
 
 /** Late is what could be paid until a day before `today`. */
-export const own = (db: Reader, company_id: number, input: OwnQuery, today: string): Promise<Page<ListedBoleto>> =>
+export const own = (db: Reader, scope: SQL | undefined, input: OwnQuery, today: string): Promise<Page<ListedBoleto>> =>
   readPage(
     db,
     {
@@ -109,7 +153,7 @@ export const own = (db: Reader, company_id: number, input: OwnQuery, today: stri
       id: boletos.id,
       sums: { amount: chargedAmount },
       where: and(
-        ofCompany(company_id),
+        scope,
         containsKey(boletos.search_key, input.search),
         input.kind ? eq(boletos.kind, input.kind) : undefined,
         input.open || input.late ? inArray(boletos.status, [...OPEN_BOLETOS]) : undefined,

@@ -20,6 +20,7 @@ import { guide } from './boleto-guide.ts';
 import { claim, pay, undoPayment } from './boleto-payment.ts';
 import { detail, pricedPage, whole } from './boleto-shown.ts';
 import { addFee, create, update } from './boleto-write.ts';
+import { followOwnTax } from './own-tax.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   notices: NoticeService;
@@ -53,6 +54,7 @@ export const boletoService = ({ db, work, clock, files, notices, months, subscri
     create: create({ work, clock, months, notices }),
     update: update({ work, clock, months }),
     addFee: addFee({ notices }),
+    followOwnTax: followOwnTax({ notices }),
 
     /** What will not be done is not charged; what was paid stays so. In the transaction of whoever knows it. */
     dropFee: async (tx: Tx, id: number, reason: string): Promise<void> => {
@@ -89,28 +91,26 @@ export const boletoService = ({ db, work, clock, files, notices, months, subscri
     history: (_actor: SessionActor, { id }: Of): Promise<HistoryEvent[]> => history(id),
     piles: () => boletos.piles(db),
 
-    own: ({ company }: CompanyActor, input: InputOf<typeof contract.own>): Promise<Page<OwnBoletoRow>> =>
-      pricedPage(pricing, boletos.own(db, company.company_id, input, clock.today())),
+    own: (actor: CompanyActor, input: InputOf<typeof contract.own>): Promise<Page<OwnBoletoRow>> =>
+      pricedPage(pricing, boletos.own(db, boletos.seenBy(actor), input, clock.today())),
 
-    ownDetail: ({ company }: CompanyActor, { id }: Of): Promise<OwnBoletoDetail> =>
-      whole(pricing, db, id, boletos.ofCompany(company.company_id)),
+    ownDetail: (actor: CompanyActor, { id }: Of): Promise<OwnBoletoDetail> => whole(pricing, db, id, boletos.seenBy(actor)),
 
     /** Once a day for each person. */
     see: async (actor: CompanyActor, { id }: Of): Promise<void> => {
       await work(actor, async (tx) => {
-        const { company_id } = actor.company;
-        const before = await tx.lock(table, { id, version: null, scope: boletos.ofCompany(company_id) });
+        const before = await tx.lock(table, { id, version: null, scope: boletos.seenBy(actor) });
         const isNew = await boletos.addView(tx, id, actor.user.id, `${tx.today}T03:00:00Z`);
         if (isNew) await boletos.seen(tx, before.id);
-        if (isNew) tx.record({ type: 'boleto', id }, { action: 'boleto.seen', company_id });
+        if (isNew) tx.record({ type: 'boleto', id }, { action: 'boleto.seen', company_id: before.company_id });
       });
     },
 
-    ownFile: ({ company }: CompanyActor, { id }: Of): Promise<FileAnswer> => read(id, boletos.ofCompany(company.company_id)),
+    ownFile: (actor: CompanyActor, { id }: Of): Promise<FileAnswer> => read(id, boletos.seenBy(actor)),
 
     claim: claim({ work, notices }),
 
-    ownHistory: ({ company }: CompanyActor, { id }: Of): Promise<HistoryEvent[]> => history(id, boletos.ofCompany(company.company_id)),
+    ownHistory: (actor: CompanyActor, { id }: Of): Promise<HistoryEvent[]> => history(id, boletos.seenBy(actor)),
 
     expire: expireDue({ db, work, clock }),
     followHoliday: followHoliday({ db, work, months }),

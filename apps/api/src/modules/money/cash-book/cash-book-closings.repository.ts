@@ -7,8 +7,10 @@ import { and, between, eq, exists, isNull, like, notExists, or, type SQL, sql } 
 import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
 import { pile } from '../../../platform/database/pile.ts';
-import { containsKey } from '../../../platform/database/search.ts';
 import { readPage } from '../../../platform/http/paging.ts';
+import type { Row } from '../../../platform/work/record-table.ts';
+import { boletos } from '../../../tables/boleto/boleto.tables.ts';
+import { bookCompanyOf } from '../../../tables/cash-book/book-company.ts';
 import {
   type CashBookFigures,
   cashBooks,
@@ -17,6 +19,7 @@ import {
 } from '../../../tables/cash-book/cash-book.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
+import { analysts, calledPerson, isGuideOf, keepsBook } from './cash-book.repository.ts';
 
 const ofYear = alias(months, 'of_year');
 
@@ -25,28 +28,33 @@ type Query = ListInput & Partial<CashBookClosingFilters> & { month: string };
 type Standing = { month: string; month_status: CashBookMonthStatus; figures: CashBookFigures | null };
 
 /** `year`: of a month that is closed, how all of its year stand that have a row. */
-type ClosingRow = Omit<CashBookClosingRow, 'changes'> & { dependents: number | null; year: Standing[] | null };
+type ClosingRow = Omit<CashBookClosingRow, 'changes' | 'guide'> & {
+  guide: Row<typeof boletos> | null;
+  dependents: number | null;
+  year: Standing[] | null;
+};
 
 /** Who keeps a book, with what a month of it came to and whether it is closed. A month without a row is open. */
 export const closings = (db: Reader, { month, ...input }: Query): Promise<Page<ClosingRow>> => {
   const sumOf = (what: SQL, where?: SQL): SQL =>
     sql`(select coalesce(${what}, 0) from ${entries}
-      where ${and(eq(entries.company_id, companies.id), isNull(entries.deleted_at), between(entries.entry_date, firstDayOf(month), lastDayOf(month)), where)})`;
+      where ${and(eq(entries.user_id, users.id), isNull(entries.deleted_at), between(entries.entry_date, firstDayOf(month), lastDayOf(month)), where)})`;
   return readPage(
     db,
     {
       input,
-      orders: { name: companies.name },
+      orders: { name: users.name },
       defaultOrder: 'name',
-      id: companies.id,
+      id: users.id,
       where: matching(db, month, input),
     },
     (where) =>
       db
         .select({
-          id: companies.id,
-          name: companies.name,
-          analyst_name: users.name,
+          id: users.id,
+          name: users.name,
+          company_name: companies.name,
+          analyst_name: analysts.name,
           month: sql<string>`${month}::text`,
           month_status: sql<CashBookMonthStatus>`coalesce(${months.month_status}, 'open')`,
           closed_at: months.closed_at,
@@ -57,24 +65,30 @@ export const closings = (db: Reader, { month, ...input }: Query): Promise<Page<C
           deductions: sql<number>`coalesce(${kept('deductions')}, ${sumOf(sql`sum(${entries.deductible})`)})`.mapWith(Number),
           taxable: sql<number | null>`${kept('taxable')}`.mapWith(entries.amount),
           darf: sql<number | null>`${kept('darf')}`.mapWith(entries.amount),
+          guide: boletos,
           dependents: cashBooks.dependents,
           year: sql<Standing[] | null>`case when ${months.month_status} = 'closed' then (
             select json_agg(json_build_object('month', ${ofYear.month}, 'month_status', ${ofYear.month_status}, 'figures', ${ofYear.figures}))
-            from ${months} as of_year where ${eq(ofYear.company_id, companies.id)} and ${like(ofYear.month, `${month.slice(0, 4)}-%`)}) end`,
+            from ${months} as of_year where ${eq(ofYear.user_id, users.id)} and ${like(ofYear.month, `${month.slice(0, 4)}-%`)}) end`,
         })
-        .from(companies)
-        .leftJoin(users, eq(users.id, companies.analyst_id))
-        .leftJoin(cashBooks, eq(cashBooks.company_id, companies.id))
-        .leftJoin(months, and(eq(months.company_id, companies.id), eq(months.month, month)))
+        .from(users)
+        .leftJoin(companies, eq(companies.id, bookCompanyOf(users.id)))
+        .leftJoin(analysts, eq(analysts.id, companies.analyst_id))
+        .leftJoin(cashBooks, eq(cashBooks.user_id, users.id))
+        .leftJoin(months, and(eq(months.user_id, users.id), eq(months.month, month)))
+        .leftJoin(boletos, isGuideOf(sql`${month}::text`))
         .where(where),
   );
 };
 
+/** Who looks after the company of the book. */
+const analystOf: SQL = sql`(select looked.analyst_id from ${companies} looked where looked.id = ${bookCompanyOf(users.id)})`;
+
 const matching = (db: Reader, month: string, input: Partial<CashBookClosingFilters>): SQL | undefined =>
   and(
-    or(eq(companies.type, 'natural_person'), eq(companies.is_self_employed, true)),
-    containsKey(companies.search_key, input.search),
-    input.analyst_id ? eq(companies.analyst_id, input.analyst_id) : undefined,
+    keepsBook,
+    calledPerson(db, input.search),
+    input.analyst_id ? eq(analystOf, input.analyst_id) : undefined,
     input.month_status ? stands(db, month, input.month_status) : undefined,
   );
 
@@ -86,7 +100,7 @@ const stands = (db: Reader, month: string, status: CashBookMonthStatus): SQL => 
     db
       .select({ id: months.id })
       .from(months)
-      .where(and(eq(months.company_id, companies.id), eq(months.month, month), where));
+      .where(and(eq(months.user_id, users.id), eq(months.month, month), where));
   const isSo = exists(rows(eq(months.month_status, status)));
   return status === 'open' ? (or(isSo, notExists(rows())) ?? isSo) : isSo;
 };
@@ -96,8 +110,8 @@ export const piles = (db: Reader, today: string) => {
   const month = addCompetence(competenceOf(today), -1);
   return {
     cash_book_closings: pile(cashBookClosingFilters, {
-      from: companies,
-      person: companies.analyst_id,
+      from: users,
+      person: analystOf,
       where: (filters) => matching(db, month, filters),
     }),
   };

@@ -1,10 +1,9 @@
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
-import type { DemoCompanyName } from '../../../demo/demo-clients.ts';
 import { demoCpf } from '../../../demo/demo-documents.ts';
 import type { Stage } from '../../../demo/demo-stage.ts';
 import { at, type Life } from '../../../demo/demo-time.ts';
 
-export const cashBookLives = (stage: Stage): Life[] => [kept(stage, 'souza'), kept(stage, 'ana')];
+export const cashBookLives = (stage: Stage): Life[] => [kept(stage)];
 
 const NONE = {
   beneficiary_cpf: null,
@@ -13,17 +12,19 @@ const NONE = {
   irrf_amount: null,
   deduction: null,
   competence: null,
+  fine: null,
+  interest: null,
   is_home_office: false,
 };
 
 /** Months, of which the older ones are closed. */
 const MONTHS = 8;
 
-/** Ana works on her own besides: consultations, the rent of her room, INSS, fuel that is never deducted. */
-async function* kept({ cast: { companies, staff }, modules: { cashBooks }, today }: Stage, of: DemoCompanyName): Life {
-  const company = companies.find(({ name }) => name === of);
+/** Ana works on her own beside her company: consultations, the rent of her room, INSS, fuel that is never deducted. */
+async function* kept({ cast: { companies, staff }, modules: { cashBooks }, today }: Stage): Life {
+  const company = companies.find(({ name }) => name === 'ana');
   if (!company) return;
-  const { partner, id } = company;
+  const { partner } = company;
   for (let ago = MONTHS - 1; ago >= 0; ago -= 1) {
     const month = addCompetence(competenceOf(today), -ago);
     const day = (number: number) => `${month}-${String(number).padStart(2, '0')}`;
@@ -46,7 +47,7 @@ async function* kept({ cast: { companies, staff }, modules: { cashBooks }, today
     for (const body of entries) await cashBooks.create(partner, { body });
     if (ago > 1) {
       yield at(`${addCompetence(month, 1)}-06`, 11 * 60);
-      await cashBooks.closeMonth(staff, { id, body: { month } });
+      await cashBooks.closeMonth(staff, { id: partner.user.id, body: { month } });
     }
   }
 }

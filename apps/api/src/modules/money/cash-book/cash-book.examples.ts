@@ -1,5 +1,6 @@
 import { cashBook } from '@esteto/contract/money/cash-book';
 import { type Examples, idOf } from '../../../testing/example.ts';
+import type { TestPerson } from '../../../testing/factories.ts';
 import { type Scene, whileActive } from '../../../testing/scene.ts';
 
 export const incomeSample = () => ({
@@ -25,22 +26,36 @@ export const newEntry = (scene: Scene, body: object = incomeSample()) =>
     api.ask(cashBook.create, { company_id: company.id, body: body as ReturnType<typeof incomeSample> }, { as: partner }),
   );
 
+/** Somebody's own, whoever they are: nobody sees or changes what stands in another's book. */
+const ownEntry = async ({ api }: Pick<Scene, 'api'>, { id: user_id }: TestPerson, day = '2026-10-05'): Promise<{ id: number }> => {
+  const [entry] = await api.sql(
+    `insert into cash_book_entries (user_id, kind, entry_date, code, amount, deductible, history, received_from, payer_cpf, search_key, created_at, updated_at)
+     values ($1, 'income', $2, 'R01.001.001', 2000000, 0, 'Consulta', 'PF', '12345678909', 'consulta', now(), now()) returning id`,
+    [user_id, day],
+  );
+  return { id: Number(entry?.['id']) };
+};
+
 export const cashBookExamples: Examples<'cashBook'> = {
   cashBook: {
     year: () => ({ year: 2026 }),
-    settings: () => ({ body: { dependents: 2 } }),
+    settings: () => ({ body: { dependents: 2, works_at_home: true } }),
     entries: () => ({}),
-    detail: async (scene) => idOf(await newEntry(scene)),
+    detail: (scene, caller) => ownEntry(scene, caller),
     create: () => ({ body: incomeSample() }),
-    update: async (scene) => ({ ...idOf(await newEntry(scene)), body: { ...rentSample(), version: 1 } }),
-    remove: async (scene) => idOf(await newEntry(scene)),
+    update: async (scene, caller) => ({ ...(await ownEntry(scene, caller)), body: { ...rentSample(), version: 1 } }),
+    remove: (scene, caller) => ownEntry(scene, caller),
     file: () => ({ year: 2026, kind: 'income' }),
     everyBook: () => ({}),
     closings: () => ({}),
-    yearOfCompany: ({ company }) => ({ ...idOf(company), year: 2026 }),
-    closeMonth: async ({ api }) => ({ ...idOf(await api.make.company({ is_self_employed: true })), body: { month: '2026-09' } }),
+    yearOfPerson: ({ partner }) => ({ ...idOf(partner), year: 2026 }),
+    closeMonth: async ({ api }) => {
+      const partner = await api.make.partner(await api.make.company());
+      await ownEntry({ api }, partner, '2026-09-05');
+      return { ...idOf(partner), body: { month: '2026-09' } };
+    },
     reopenMonth: async ({ api, master }) => {
-      const { id } = await api.make.company({ is_self_employed: true });
+      const { id } = await api.make.partner(await api.make.company());
       await api.ask(cashBook.closeMonth, { id, body: { month: '2026-09' } }, { as: master });
       return { id, body: { month: '2026-09', reason: 'Faltou um recibo.' } };
     },

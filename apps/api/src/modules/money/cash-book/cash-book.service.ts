@@ -3,8 +3,9 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { CashBookClosingRow, CashBookEntry, CashBookRow, CashBookYear, cashBook as contract } from '@esteto/contract/money/cash-book';
 import { shownStep } from '@esteto/domain/law/tax/step';
+import { type OwnTaxGuide, ownTaxDifference } from '@esteto/domain/money/boleto/own-tax-guide';
 import { carneLeaoFiles, carneLeaoLines } from '@esteto/domain/money/cash-book/carne-leao-file';
-import { keepsCashBook, NO_CASH_BOOK } from '@esteto/domain/money/cash-book/cash-book-keeper';
+import { NOT_AT_HOME } from '@esteto/domain/money/cash-book/cash-book-entry';
 import { type CashBookMonthStatus, cashBookMonthStatusLabel } from '@esteto/domain/money/cash-book/cash-book-life';
 import {
   type CashBookMonth,
@@ -23,96 +24,98 @@ import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts
 import type { Row } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { type CashBookFigures, cashBookMonths, cashBooks, cashBookEntries as table } from '../../../tables/cash-book/cash-book.tables.ts';
-import type { CompanyService } from '../../company/company/company.service.ts';
 import type { News, NoticeService } from '../../office/notice/notice.service.ts';
+import type { BoletoService } from '../boleto/boleto.service.ts';
 import * as books from './cash-book.repository.ts';
 import { piles as closingPiles, closings } from './cash-book-closings.repository.ts';
+import { followGuide, GUIDE_OF_MONTH, type GuideOfMonth } from './cash-book-guide.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { companies: CompanyService; notices: NoticeService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & { notices: NoticeService; boletos: Pick<BoletoService, 'followOwnTax'> };
 
 export type CashBookService = ReturnType<typeof cashBookService>;
 
 /** Lines of a year that go into memory at once. */
 const MOST_ENTRIES = 20_000;
 
-export const cashBookService = ({ db, work, clock, companies, notices }: Parts) => {
-  /** Every month as it is computed, of a closed one with what it was computed with; 404 for a company that is none. Two statements. */
-  const computed = async (reader: Reader, company_id: number, year: number) => {
-    const sums = await books.sums(reader, [company_id], year);
-    const book = await books.bookOf(reader, company_id, year);
-    return { dependents: book.dependents, months: monthsOf(year, sums.get(company_id) ?? [], book) };
+export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Parts) => {
+  /** Every month as it is computed, of a closed one with what it was computed with; 404 for whoever is no doctor. Two statements. */
+  const computed = async (reader: Reader, user_id: number, year: number) => {
+    const sums = await books.sums(reader, [user_id], year);
+    const book = await books.bookOf(reader, user_id, year);
+    return { dependents: book.dependents, works_at_home: book.works_at_home, months: monthsOf(year, sums.get(user_id) ?? [], book) };
   };
 
-  const yearOf = (company_id: number, year: number): Promise<CashBookYear> => computed(db, company_id, year);
+  const yearOf = (user_id: number, year: number): Promise<CashBookYear> => computed(db, user_id, year);
 
   /** What is written waits for whoever closes the months of these days; a closed one takes nothing and lets nothing go, which the database says. */
-  const holdMonths = async (tx: Tx, company_id: number, days: readonly string[]): Promise<void> => {
-    await books.lockMonths(tx, company_id, days.map(competenceOf));
+  const holdMonths = async (tx: Tx, user_id: number, days: readonly string[]): Promise<void> => {
+    await books.lockMonths(tx, user_id, days.map(competenceOf));
+  };
+
+  const refuseHome = async (tx: Tx, user_id: number, { is_home_office }: { is_home_office: boolean }): Promise<void> => {
+    if (is_home_office && !(await books.worksAtHome(tx.db, user_id))) throw invalid({ is_home_office: NOT_AT_HOME });
   };
 
   /** What a month comes to now; refuses one that does not close in order. */
-  const figuresToKeep = async (tx: Tx, company_id: number, month: string): Promise<CashBookFigures> => {
-    const { months } = await computed(tx.db, company_id, Number(month.slice(0, 4)));
+  const figuresToKeep = async (tx: Tx, user_id: number, month: string): Promise<CashBookFigures> => {
+    const { months } = await computed(tx.db, user_id, Number(month.slice(0, 4)));
     const open = openBefore(month, months);
     if (open) throw invalid({ month: `Feche antes ${formatCompetenceLong(open)}, que está em aberto.` });
     const found = months.find((one) => one.month === month);
     if (!found) throw new Error('a year without one of its months');
-    const { month_status: _status, changes: _changes, ...figures } = found;
+    const { month_status: _status, changes: _changes, guide: _guide, ...figures } = found;
     return figures;
   };
 
   const move = (actor: SessionActor, { id, month, reason }: { id: number; month: string; reason?: string }, to: CashBookMonthStatus) =>
     work(actor, async (tx) => {
-      if (!keepsCashBook(await companies.find(tx.db, id))) throw new AppError(422, { message: NO_CASH_BOOK, code: 'no_cash_book' });
+      const { company_id } = await books.keeperOf(tx.db, id);
       if (to === 'closed' && month >= competenceOf(tx.today)) throw invalid({ month: 'Este mês ainda não acabou.' });
       const [row] = await books.lockMonths(tx, id, [month]);
       if (!row) return;
       const isClosed = row.month_status === 'closed';
       if (isClosed === (to === 'closed')) throw wrongStatus(row.month_status);
       const action = to === 'closed' ? 'cash_book_month.closed' : 'cash_book_month.reopened';
-      const event = { action, company_id: id, reason: reason ?? null } as const;
+      const event = { action, company_id, reason: reason ?? null } as const;
       if (to === 'closed') {
-        await tx.change(cashBookMonths, row, { month_status: to, closed_at: tx.now, figures: await figuresToKeep(tx, id, month) }, event);
+        const figures = await figuresToKeep(tx, id, month);
+        await tx.change(cashBookMonths, row, { month_status: to, closed_at: tx.now, figures }, event);
+        await jobs.enqueue(tx, GUIDE_OF_MONTH, { user_id: id, month } satisfies GuideOfMonth, `cash-book-guide-${row.id}-${row.version}`);
         return;
       }
       await tx.change(cashBookMonths, row, { month_status: to, closed_at: null, figures: null }, event);
-      await notices.tell(tx, [reopenedNews(row)]);
+      await notices.tell(tx, [reopenedNews(row, company_id)]);
     });
 
   return {
-    /** The years of several books, in the order in which they come, of which the caller knows how they stand. One statement. */
-    yearsOf: async (known: readonly (KnownBook & { company_id: number })[], year: number): Promise<CashBookYear['months'][]> => {
-      const sums = await books.sums(
-        db,
-        known.map(({ company_id }) => company_id),
-        year,
-      );
-      return known.map((book) => monthsOf(year, sums.get(book.company_id) ?? [], book));
-    },
+    /** The months of a person's book of which the caller knows how they stand. One statement. */
+    monthsOf: async (user_id: number, book: KnownBook, year: number): Promise<CashBookYear['months']> =>
+      monthsOf(year, (await books.sums(db, [user_id], year)).get(user_id) ?? [], book),
 
-    year: ({ company }: CompanyActor, { year }: InputOf<typeof contract.year>): Promise<CashBookYear> => yearOf(company.company_id, year),
+    /** The person's own, whichever of their companies they look at. */
+    year: ({ user }: CompanyActor, { year }: InputOf<typeof contract.year>): Promise<CashBookYear> => yearOf(user.id, year),
 
     settings: (actor: CompanyActor, { body }: Pick<InputOf<typeof contract.settings>, 'body'>): Promise<void> =>
       work(actor, async (tx) => {
-        const { company_id } = actor.company;
-        const event = { action: 'cash_book.settings_edited', company_id } as const;
-        const [before] = await tx.lockAll(cashBooks, { scope: books.settingsOf(company_id), most: 1 });
+        const user_id = actor.user.id;
+        const event = { action: 'cash_book.settings_edited' } as const;
+        const [before] = await tx.lockAll(cashBooks, { scope: books.settingsOf(user_id), most: 1 });
         if (before) await tx.change(cashBooks, before, body, event);
-        else await tx.insert(cashBooks, { ...body, company_id }, event);
+        else await tx.insert(cashBooks, { ...body, user_id }, event);
       }),
 
-    entries: ({ company }: CompanyActor, input: InputOf<typeof contract.entries>): Promise<Page<CashBookEntry>> =>
-      books.list(db, company.company_id, input),
+    entries: ({ user }: CompanyActor, input: InputOf<typeof contract.entries>): Promise<Page<CashBookEntry>> =>
+      books.list(db, user.id, input),
 
-    detail: ({ company }: CompanyActor, { id }: { id: number }): Promise<CashBookEntry> => books.detail(db, company.company_id, id),
+    detail: ({ user }: CompanyActor, { id }: { id: number }): Promise<CashBookEntry> => books.detail(db, user.id, id),
 
     create: (actor: CompanyActor, { body }: Pick<InputOf<typeof contract.create>, 'body'>): Promise<CashBookEntry> =>
       work(actor, async (tx) => {
-        const { company_id } = actor.company;
-        await holdMonths(tx, company_id, [body.entry_date]);
-        const event = { action: 'cash_book_entry.created', company_id } as const;
-        const { id } = await tx.insert(table, { ...books.columnsOf(body), company_id }, event);
-        return books.detail(tx.db, company_id, id);
+        const user_id = actor.user.id;
+        await refuseHome(tx, user_id, body);
+        await holdMonths(tx, user_id, [body.entry_date]);
+        const { id } = await tx.insert(table, { ...books.columnsOf(body), user_id }, { action: 'cash_book_entry.created' });
+        return books.detail(tx.db, user_id, id);
       }),
 
     update: (
@@ -120,28 +123,29 @@ export const cashBookService = ({ db, work, clock, companies, notices }: Parts) 
       { id, body: { version, ...form } }: Pick<InputOf<typeof contract.update>, 'id' | 'body'>,
     ): Promise<CashBookEntry> =>
       work(actor, async (tx) => {
-        const { company_id } = actor.company;
-        const before = await tx.lock(table, { id, version, scope: books.ofCompany(company_id) });
-        await holdMonths(tx, company_id, [before.entry_date, form.entry_date]);
-        await tx.change(table, before, books.columnsOf(form), { action: 'cash_book_entry.edited', company_id });
-        return books.detail(tx.db, company_id, id);
+        const user_id = actor.user.id;
+        const before = await tx.lock(table, { id, version, scope: books.ofPerson(user_id) });
+        if (!before.is_home_office) await refuseHome(tx, user_id, form);
+        await holdMonths(tx, user_id, [before.entry_date, form.entry_date]);
+        await tx.change(table, before, books.columnsOf(form), { action: 'cash_book_entry.edited' });
+        return books.detail(tx.db, user_id, id);
       }),
 
     remove: (actor: CompanyActor, { id }: { id: number }): Promise<void> =>
       work(actor, async (tx) => {
-        const { company_id } = actor.company;
-        const before = await tx.lock(table, { id, version: null, scope: books.ofCompany(company_id) });
-        await holdMonths(tx, company_id, [before.entry_date]);
-        await tx.change(table, before, { deleted_at: tx.now }, { action: 'cash_book_entry.removed', company_id });
+        const user_id = actor.user.id;
+        const before = await tx.lock(table, { id, version: null, scope: books.ofPerson(user_id) });
+        await holdMonths(tx, user_id, [before.entry_date]);
+        await tx.change(table, before, { deleted_at: tx.now }, { action: 'cash_book_entry.removed' });
       }),
 
     /** A file of CSV; of more lines than the program takes at once, a zip of several. */
-    file: async ({ company: { company_id } }: CompanyActor, { year, kind }: InputOf<typeof contract.file>): Promise<FileAnswer> => {
-      const rows = await books.ofYear(db, company_id, year, kind, MOST_ENTRIES + 1);
+    file: async ({ user }: CompanyActor, { year, kind }: InputOf<typeof contract.file>): Promise<FileAnswer> => {
+      const rows = await books.ofYear(db, user.id, year, kind, MOST_ENTRIES + 1);
       if (rows.length > MOST_ENTRIES)
         throw invalid({ year: `São mais de ${MOST_ENTRIES} lançamentos no ano. Fale com a equipe do Esteto.` });
       const name = `carne-leao-${kind === 'income' ? 'rendimentos' : 'pagamentos'}-${year}`;
-      const files = carneLeaoFiles(carneLeaoLines(rows, await books.professionalOf(db, company_id))).map((text) =>
+      const files = carneLeaoFiles(carneLeaoLines(rows, await books.professionalOf(db, user.id))).map((text) =>
         Buffer.from(text, 'latin1'),
       );
       const [first = Buffer.alloc(0), ...more] = files;
@@ -164,12 +168,13 @@ export const cashBookService = ({ db, work, clock, companies, notices }: Parts) 
       const items = page.items.map(({ year: kept, dependents, ...row }) => {
         const standing = new Map((kept ?? []).map((one) => [one.month, one]));
         const months = kept ? monthsOf(year, sums.get(row.id) ?? [], { dependents: dependents ?? 0, standing }) : [];
-        return { ...row, changes: months.find((one) => one.month === asked)?.changes ?? [] };
+        const figures = standing.get(asked)?.figures ?? null;
+        return { ...row, changes: months.find((one) => one.month === asked)?.changes ?? [], guide: guideOf(row.guide, figures) };
       });
       return { ...page, items };
     },
 
-    yearOfCompany: (_actor: SessionActor, { id, year }: InputOf<typeof contract.yearOfCompany>): Promise<CashBookYear> => yearOf(id, year),
+    yearOfPerson: (_actor: SessionActor, { id, year }: InputOf<typeof contract.yearOfPerson>): Promise<CashBookYear> => yearOf(id, year),
 
     closeMonth: (actor: SessionActor, { id, body }: InputOf<typeof contract.closeMonth>): Promise<void> =>
       move(actor, { id, ...body }, 'closed'),
@@ -177,6 +182,7 @@ export const cashBookService = ({ db, work, clock, companies, notices }: Parts) 
     reopenMonth: (actor: SessionActor, { id, body }: InputOf<typeof contract.reopenMonth>): Promise<void> =>
       move(actor, { id, ...body }, 'reopened'),
 
+    followGuide: followGuide({ work, boletos }),
     piles: () => closingPiles(db, clock.today()),
   };
 };
@@ -184,8 +190,16 @@ export const cashBookService = ({ db, work, clock, companies, notices }: Parts) 
 /** What counts for the tax of a book, and how each of its months stands that has a row. */
 type KnownBook = {
   dependents: number;
-  standing: ReadonlyMap<string | null, { month_status: CashBookMonthStatus | null; figures: CashBookFigures | null }>;
+  standing: ReadonlyMap<string | null, { month_status: CashBookMonthStatus | null; figures: CashBookFigures | null; guide?: Guide | null }>;
 };
+
+type Guide = OwnTaxGuide & { id: number };
+
+/** What is shown of a month's guide: beside a month that is open nothing is settled with which it could disagree. */
+const guideOf = (guide: Guide | null | undefined, figures: CashBookFigures | null): CashBookYear['months'][number]['guide'] =>
+  guide
+    ? { id: guide.id, status: guide.status, difference: figures && ownTaxDifference(guide, { ...figures, amount: figures.darf }) }
+    : null;
 
 /** A closed month stays as it was and leaves the next one what it left then; beside it stands what the earlier ones would bring it now. */
 const monthsOf = (year: number, sums: readonly CashBookSums[], { dependents, standing }: KnownBook) => {
@@ -199,6 +213,7 @@ const monthsOf = (year: number, sums: readonly CashBookSums[], { dependents, sta
       ...(figures ?? figuresOf(month, dependents)),
       month_status: standing.get(month.month)?.month_status ?? ('open' as const),
       changes: figures && today ? carriedChanges(figures, today) : [],
+      guide: guideOf(standing.get(month.month)?.guide, figures ?? null),
     };
   });
 };
@@ -206,10 +221,10 @@ const monthsOf = (year: number, sums: readonly CashBookSums[], { dependents, sta
 const wrongStatus = (status: CashBookMonthStatus): AppError =>
   new AppError(422, { message: `Este mês está ${cashBookMonthStatusLabel[status].toLowerCase()}.`, code: 'illegal_transition' });
 
-const reopenedNews = ({ id, company_id, month, version }: Row<typeof cashBookMonths>): News => ({
+const reopenedNews = ({ id, user_id, month, version }: Row<typeof cashBookMonths>, company_id: number): News => ({
   kind: 'closing.reopened',
   company_id,
-  to: 'partners',
+  to: { user_id },
   title: `Livro-caixa de ${formatCompetence(month)} reaberto`,
   body: 'O contador abriu o mês de novo para corrigir. O imposto pode mudar até ele fechar outra vez.',
   action_url: '/app/livro-caixa',

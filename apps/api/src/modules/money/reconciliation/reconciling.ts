@@ -12,8 +12,9 @@ import type { Tx } from '../../../platform/work/work.ts';
 import { bankRules, reconciliations } from '../../../tables/reconciliation/reconciliation.tables.ts';
 import { memberScope } from '../../billing/invoice/invoice-scope.ts';
 import { receive, takeBack } from '../../billing/invoice/payment/payment.service.ts';
-import * as boletos from '../boleto/boleto.repository.ts';
+
 import { type Paying, payIn, unpayIn } from '../boleto/boleto-payment.ts';
+import { isOutflow } from '../boleto/outflow-scope.ts';
 import * as repository from './reconciliation.repository.ts';
 import { say } from './reconciliation-rules.ts';
 
@@ -75,7 +76,7 @@ const pay = async (parts: Parts, tx: Tx, actor: CompanyActor, date: string, { ki
     const payment = await receive(tx, { id, scope: memberScope(actor), by: 'doctor' }, recording);
     return { invoice_id: id, payment_id: payment.id };
   }
-  const key = { id, version: null, scope: boletos.ofCompany(actor.company.company_id) };
+  const key = { id, version: null, scope: isOutflow(actor.company.company_id) };
   // The bank says that it was paid, and nobody has to look again.
   await payIn(parts)(tx, { ...key, by: 'system' }, { paid_on: date, paid_amount: amount });
   return { boleto_id: id };
@@ -103,7 +104,7 @@ export const undo = async (parts: Pick<Parts, 'subscriptions'>, tx: Tx, actor: C
     if (part.kind === 'invoice' && part.payment_id !== null)
       await takeBack(tx, { id: part.id, scope: memberScope(actor), by: 'doctor' }, part.payment_id);
     if (part.kind === 'boleto') {
-      const key = { id: part.id, version: null, scope: boletos.ofCompany(company_id), by: 'system' } as const;
+      const key = { id: part.id, version: null, scope: isOutflow(company_id), by: 'system' } as const;
       await unpayIn(parts)(tx, key, { reason: 'Conciliação com o extrato desfeita', only: part.amount });
     }
   }

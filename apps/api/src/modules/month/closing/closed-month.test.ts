@@ -28,7 +28,7 @@ const MONTHS = ['2026-10', '2026-11'];
 type Answer = { status: number; error?: { code?: string; message: string } | undefined };
 type Try = () => Promise<Answer>;
 
-const close = async ({ id }: { id: number }) => {
+const close = async ({ company: { id }, partner }: Pick<Scene, 'company' | 'partner'>) => {
   for (const month of MONTHS)
     await api.sql(
       `insert into closings (company_id, month, name, status, closed_at, created_at, updated_at) values ($1, $2, 'Mês', 'closed', now(), now(), now())
@@ -36,18 +36,18 @@ const close = async ({ id }: { id: number }) => {
       [id, month],
     );
   await api.sql(
-    `insert into cash_book_months (company_id, month, month_status, closed_at, created_at, updated_at) values ($1, '2026-10', 'closed', now(), now(), now())
-     on conflict (company_id, month) do update set month_status = 'closed'`,
-    [id],
+    `insert into cash_book_months (user_id, month, month_status, closed_at, created_at, updated_at) values ($1, '2026-10', 'closed', now(), now(), now())
+     on conflict (user_id, month) do update set month_status = 'closed'`,
+    [partner.id],
   );
 };
 
 /** As staff do it, with the reason. */
-const reopen = async ({ company, master }: Scene) => {
+const reopen = async ({ company, partner, master }: Scene) => {
   const rows = await api.sql<{ id: string; version: number }>('select id, version from closings where company_id = $1', [company.id]);
   for (const { id, version } of rows)
     await api.ask(closing.move, { id: Number(id), body: { action: 'reopen', reason: 'Nota esquecida', version } }, { as: master });
-  await api.ask(cashBook.reopenMonth, { id: company.id, body: { month: '2026-10', reason: 'Recibo esquecido' } }, { as: master });
+  await api.ask(cashBook.reopenMonth, { id: partner.id, body: { month: '2026-10', reason: 'Recibo esquecido' } }, { as: master });
 };
 
 const taxBoleto = () => ({ ...boletoSample(), kind: 'tax' as const });
@@ -192,10 +192,9 @@ const writes: Record<string, (scene: Scene) => Promise<Try>> = {
 
 describe('a closed month refuses, and once it is opened again takes', () => {
   test.each(Object.entries(writes))('%s', async (_name, prepare) => {
-    // The company is a doctor's who also works on their own, and so keeps a cash book.
-    const scene = await newScene(api, { company: await api.make.company({ is_self_employed: true }) });
+    const scene = await newScene(api);
     const attempt = await prepare(scene);
-    await close(scene.company);
+    await close(scene);
     const refused = await attempt();
     expect(refused).toMatchObject({ status: 422, error: { code: 'month_closed' } });
     expect(refused.error?.message).toMatch(
@@ -212,7 +211,7 @@ describe('a closed month lets happen what comes afterwards by nature', () => {
     const as = { as: scene.master };
     const { id, version, net_amount } = await issuedInvoice(scene);
     const other = await issuedInvoice(scene);
-    await close(scene.company);
+    await close(scene);
     expect((await api.call(receivable.receive, { id, body: { ...paymentSample(net_amount), version } }, as)).status).toBe(200);
     expect((await api.call(receivable.attach, { id, file: { name: 'nfse.pdf', bytes: PDF } }, as)).status).toBe(200);
     const body = { reason: '2' as const, justification: 'O plantão foi de outro médico.', version: other.version };
@@ -227,7 +226,7 @@ describe('a closed month lets happen what comes afterwards by nature', () => {
     const scene = await newScene(api);
     const as = { as: scene.master };
     const [due, late] = [await newObligation(scene), await newTaxBoleto(scene)];
-    await close(scene.company);
+    await close(scene);
     expect((await api.call(monthlyObligation.deliver, { id: due.id, body: { ...deliverySample(), version: 1 } }, as)).status).toBe(204);
     const pay = { action: 'pay' as const, reason: null, version: 2 };
     expect((await api.call(monthlyObligation.move, { id: due.id, body: pay }, as)).status).toBe(204);
@@ -241,7 +240,7 @@ describe('a closed month lets happen what comes afterwards by nature', () => {
 
   test('a boleto that is no tax’s is written and cancelled', async () => {
     const scene = await newScene(api);
-    await close(scene.company);
+    await close(scene);
     const { id } = await api.ask(boleto.create, { body: { ...boletoSample(), company_id: scene.company.id } }, { as: scene.master });
     const body = { reason: 'Emitido em dobro', version: 1 };
     expect((await api.call(boleto.cancel, { id, body }, { as: scene.master })).status).toBe(204);
@@ -281,13 +280,13 @@ test.each(['cancelled', 'asked for'] as const)('a month that is closed while an 
 });
 
 test('what closed it is not rewritten by the application, whatever service would', async () => {
-  const { company } = await newScene(api);
-  await close(company);
-  const write = (text: string) => api.deps.db.execute(text.replace('$1', String(company.id)));
+  const scene = await newScene(api);
+  await close(scene);
+  const write = (text: string, { id }: { id: number } = scene.company) => api.deps.db.execute(text.replace('$1', String(id)));
   await expect(write("update closings set figures = '{}' where company_id = $1")).rejects.toMatchObject({ cause: { code: 'MC001' } });
   await expect(write("update closings set status = 'running' where company_id = $1")).rejects.toMatchObject({ cause: { code: 'MC001' } });
   await expect(write('delete from closings where company_id = $1')).rejects.toMatchObject({ cause: { code: 'MC001' } });
-  await expect(write('update cash_book_months set closed_at = null where company_id = $1')).rejects.toMatchObject({
+  await expect(write('update cash_book_months set closed_at = null where user_id = $1', scene.partner)).rejects.toMatchObject({
     cause: { code: 'MC001' },
   });
 });

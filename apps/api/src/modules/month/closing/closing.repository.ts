@@ -5,7 +5,22 @@ import { DONE_CLOSINGS } from '@esteto/domain/month/closing/closing-life';
 import { closingDeadline } from '@esteto/domain/month/closing/closing-pace';
 import type { SentOfMonth } from '@esteto/domain/month/closing/closing-sent';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
-import { and, asc, between, eq, getTableColumns, gt, inArray, isNotNull, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
 import { pile } from '../../../platform/database/pile.ts';
@@ -100,6 +115,7 @@ export const sentOfMonth = async (db: Reader, { id, company_id, month }: { id: n
         eq(boletos.company_id, company_id),
         eq(boletos.competence, month),
         eq(boletos.kind, 'tax'),
+        isNull(boletos.taxpayer_id),
         ne(boletos.status, 'canceled'),
       )}),
     'delivered', (select coalesce(json_agg(json_build_object('rule_key', ${monthlyObligations.rule_key}, 'on', ${monthlyObligations.delivered_on},

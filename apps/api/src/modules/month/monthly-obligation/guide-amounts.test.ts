@@ -86,9 +86,9 @@ test('a carnê-leão is what its month of the cash book was closed with, and is 
   const of = (amount: number) => refusalOf(place.company.id, 'carne_leao', '2026-10', amount, '2026-11-12');
   expect(await of(1)).toBeNull();
   await api.sql(
-    `insert into cash_book_months (company_id, month, month_status, figures, created_at, updated_at)
+    `insert into cash_book_months (user_id, month, month_status, figures, created_at, updated_at)
       values ($1, '2026-10', 'closed', '{"darf": 12345}', now(), now())`,
-    [place.company.id],
+    [place.partner.id],
   );
   expect(await of(12_345)).toBeNull();
   expect(await of(1)).toBe('O carnê-leão de 10/2026 é R$ 123,45, e não R$ 0,01. Conte por que o valor é outro.');

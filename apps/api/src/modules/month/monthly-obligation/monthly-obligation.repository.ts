@@ -6,16 +6,17 @@ import { type MonthlyObligationFilters, monthlyObligationFilters } from '@esteto
 import { monthlyObligationMachine, OPEN_OBLIGATIONS } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
 import { calendarYearOf } from '@esteto/domain/tax/income-tax/income-tax-kinds';
-import { and, asc, between, desc, eq, getTableColumns, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { pile } from '../../../platform/database/pile.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { bookCompanyOf } from '../../../tables/cash-book/book-company.ts';
 import { cashBookMonths } from '../../../tables/cash-book/cash-book.tables.ts';
 import { closings } from '../../../tables/closing/closing.tables.ts';
-import { companies } from '../../../tables/company/company.tables.ts';
+import { companies, memberships } from '../../../tables/company/company.tables.ts';
 import {
   monthlyObligationFiles as kept,
   monthlyObligations,
@@ -158,20 +159,36 @@ export const lockDue = (db: Transaction, today: string, ids: readonly number[]) 
     .orderBy(asc(obligations.id))
     .for('update', { skipLocked: true });
 
-/** The carnê-leão of those of these months that are closed in the company's cash book, cents, by 'company month'. No statement where there are none. */
+/**
+ * The carnê-leão of those of these months that are closed in the cash books which the office looks after with the company, cents, by 'company month'.
+ * No statement where there are none.
+ */
 export const closedCarneLeao = async (
   db: Reader,
   months: readonly { company_id: number; competence: string }[],
 ): Promise<Map<string, number>> => {
   if (months.length === 0) return new Map();
   const asked = months.map(({ company_id, competence }) =>
-    and(eq(cashBookMonths.company_id, company_id), eq(cashBookMonths.month, competence)),
+    and(eq(memberships.company_id, company_id), eq(cashBookMonths.month, competence)),
   );
   const found = await db
-    .select({ company_id: cashBookMonths.company_id, month: cashBookMonths.month, figures: cashBookMonths.figures })
+    .select({
+      company_id: memberships.company_id,
+      month: cashBookMonths.month,
+      darf: sql<number>`sum((${cashBookMonths.figures} ->> 'darf')::bigint)`.mapWith(Number),
+    })
     .from(cashBookMonths)
-    .where(and(eq(cashBookMonths.month_status, 'closed'), or(...asked)));
-  return new Map(found.flatMap(({ company_id, month, figures }) => (figures ? [[`${company_id} ${month}`, figures.darf] as const] : [])));
+    .innerJoin(memberships, eq(memberships.user_id, cashBookMonths.user_id))
+    .where(
+      and(
+        eq(cashBookMonths.month_status, 'closed'),
+        isNotNull(cashBookMonths.figures),
+        eq(memberships.company_id, bookCompanyOf(memberships.user_id)),
+        or(...asked),
+      ),
+    )
+    .groupBy(memberships.company_id, cashBookMonths.month);
+  return new Map(found.map(({ company_id, month, darf }) => [`${company_id} ${month}`, darf]));
 };
 
 const isKept = (obligation_id: number) => and(eq(kept.obligation_id, obligation_id), isNull(kept.removed_at));

@@ -3,9 +3,10 @@ import type { CompanyMonths } from '@esteto/domain/law/month/company-months';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
+import { bookCompanyOf } from '../../../tables/cash-book/book-company.ts';
 import { cashBookEntries } from '../../../tables/cash-book/cash-book.tables.ts';
 import { clients } from '../../../tables/client/client.tables.ts';
-import { companies } from '../../../tables/company/company.tables.ts';
+import { companies, memberships } from '../../../tables/company/company.tables.ts';
 import { isInOffice } from '../../../tables/company/company-standing.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { municipalParameters, municipalRules } from '../../../tables/municipal-parameter/municipal-parameter.tables.ts';
@@ -50,7 +51,8 @@ export const profiles = (db: Reader, month: string, { after, limit }: { after: n
         receives_from_individuals: sql<boolean>`(exists (select 1 from ${invoices}
           join ${clients} on ${clients.id} = ${invoices.client_id}
           where ${invoices.company_id} = ${companies.id} and ${clients.person_type} = 'PF' and ${invoices.competence} >= ${yearAgo})
-        or exists (select 1 from ${cashBookEntries} where ${cashBookEntries.company_id} = ${companies.id}
+        or exists (select 1 from ${memberships} join ${cashBookEntries} on ${cashBookEntries.user_id} = ${memberships.user_id}
+          where ${memberships.company_id} = ${companies.id} and ${bookCompanyOf(memberships.user_id)} = ${companies.id}
           and ${cashBookEntries.received_from} = 'PF' and ${cashBookEntries.deleted_at} is null
           and ${cashBookEntries.entry_date} >= ${`${yearAgo}-01`}))`,
         state: sql<string | null>`${companies.address} ->> 'state'`,

@@ -82,6 +82,8 @@ const belongs = (whose: DataPart['whose'], { user_id, company_ids }: Owner) => {
     )})`;
     if (whose.signed)
       return sql`${ofCompany} and not exists (select 1 from signatures s where s.id = t.id and ${personal} and s.user_id <> ${user_id})`;
+    const taker = whose.alone && sql`t.${sql.identifier(whose.alone)}`;
+    if (taker) return sql`${taker} = ${user_id} or (${ofCompany} and ${taker} is null)`;
     if (!whose.sent) return ofCompany;
     const sent = whose.sent.map((table) => sql`select s.user_id from ${sql.identifier(table)} s where s.file_id = t.id`);
     const signed = sql`select s.user_id from signatures s where s.pdf_file_id = t.id and ${personal}`;

@@ -2,9 +2,10 @@
 
 /**
  * The owner of rows: the person, the companies of which they are a partner, or a row of another part. `sent` names tables of what people
- * keep of their own: a file that one names is its sender's, not the company's. `signed`: what somebody signed of their own work or income is theirs alone.
+ * keep of their own: a file that one names is its sender's, not the company's. `signed`: what somebody signed of their own work or income is theirs alone;
+ * `alone`: a row whose column names a person is theirs, whoever else is of the company.
  */
-type Whose = { person: string } | { company: string; sent?: readonly string[]; signed?: true } | { of: string; by: string };
+type Whose = { person: string } | { company: string; sent?: readonly string[]; signed?: true; alone?: string } | { of: string; by: string };
 
 export type DataPart = { table: string; label: string; whose: Whose };
 
@@ -40,6 +41,9 @@ export const DATA_PARTS: readonly DataPart[] = [
   person('shift_requests', 'Suas solicitações de plantão', 'requester_id'),
   hanging('shift_punches', 'O ponto dos seus plantões', 'duty_shifts', 'shift_id'),
   person('hours_statements', 'Seus espelhos de horas', 'professional_id'),
+  person('cash_books', 'Seu livro-caixa'),
+  person('cash_book_entries', 'Lançamentos do seu livro-caixa'),
+  person('cash_book_months', 'Meses do seu livro-caixa'),
   person('income_tax_assets', 'Os bens e as dívidas que você informou para o imposto de renda'),
   person('income_tax_facts', 'O que você informou para o imposto de renda'),
   person('dossier_documents', 'Seu dossiê'),
@@ -75,14 +79,11 @@ export const DATA_PARTS: readonly DataPart[] = [
   company('invoice_emails', 'E-mails de notas'),
   company('issuing_attempts', 'Transmissões de notas'),
   company('dps_counters', 'Numeração das notas'),
-  company('boletos', 'Boletos'),
+  { table: 'boletos', label: 'Boletos', whose: { company: 'company_id', alone: 'taxpayer_id' } },
   company('bank_accounts', 'Contas bancárias'),
   company('statements', 'Extratos'),
   hanging('statement_files', 'Arquivos dos extratos', 'statements', 'statement_id'),
   hanging('bank_transactions', 'Movimentos bancários', 'bank_accounts', 'bank_account_id'),
-  company('cash_books', 'Livros-caixa'),
-  company('cash_book_entries', 'Lançamentos do livro-caixa'),
-  company('cash_book_months', 'Meses do livro-caixa'),
   company('payroll_months', 'Folha e pró-labore'),
   company('closings', 'Fechamentos'),
   company('monthly_obligations', 'Obrigações'),

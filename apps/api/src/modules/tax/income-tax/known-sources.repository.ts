@@ -35,8 +35,8 @@ const noted = (user: SQL | Column, year: SQL | number): SQL => sql`
 /** Firms that the book says to have paid: by their number alone. */
 const booked = (user: SQL | Column, year: SQL | number): SQL => sql`
   select 'payer', null, e.payer_cnpj, extract(year from e.entry_date)::int, to_char(min(e.entry_date), 'YYYY-MM')
-  from ${memberships} m join ${companies} c on c.id = m.company_id join ${cashBookEntries} e on e.company_id = c.id
-  where m.user_id = ${user} and m.user_type = 'partner' and m.is_active and e.deleted_at is null and e.kind = 'income' and e.received_from = 'PJ'
+  from ${cashBookEntries} e
+  where e.user_id = ${user} and e.deleted_at is null and e.kind = 'income' and e.received_from = 'PJ'
     and e.payer_cnpj is not null and e.entry_date between ${days(year)} group by e.payer_cnpj, extract(year from e.entry_date)`;
 
 /** Who paid a person, or was paid, in a calendar year and in the one before: as many rows as say so. A part of a statement. */

@@ -8,10 +8,11 @@ export default function CashBookUpdatesPage() {
 }
 
 const columns = columnsFor<CashBookRow>()([
-  { key: 'name', header: 'Cliente', sort: true },
+  { key: 'name', header: 'Médico', sort: true },
   { key: 'late_months', header: 'Meses a fechar', cell: 'number' },
   { key: 'changed_since', header: 'Mudou desde então', cell: 'number' },
   { key: 'last_entry_at', header: 'Último lançamento', cell: 'instant', lead: 'último lançamento' },
   { key: 'last_closed', header: 'Fechado até', cell: 'month', lead: 'fechado até' },
+  { key: 'company_name', header: 'Empresa', hidden: true },
   { key: 'analyst_name', header: 'Analista', hidden: true },
 ]);

@@ -54,11 +54,12 @@ export const Close: StoryObj = {
 };
 
 export const Book: StoryObj = {
-  ...storyScreen({ ...where, answers: [list, answers(cashBook.yearOfCompany, storyYear)] }),
+  ...storyScreen({ ...where, answers: [list, answers(cashBook.yearOfPerson, storyYear)] }),
   name: 'Ver livro',
   play: async () => {
     await choose('Ver livro');
     const dialog = await dialogCalled('Livro-caixa de 2026');
-    await expect(await dialog.findByText('Setembro de 2026')).toBeVisible();
+    await expect(await dialog.findByText('setembro de 2026')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Ver a guia' })).toHaveAttribute('href', '/painel/boletos/boleto/31/detalhes');
   },
 };

@@ -8,11 +8,11 @@ export default function CashBookGeneralPage() {
 }
 
 const columns = columnsFor<CashBookRow>()([
-  { key: 'name', header: 'Cliente', sort: true },
+  { key: 'name', header: 'Médico', sort: true },
   { key: 'income', header: 'Rendimentos', cell: 'money' },
   { key: 'deductions', header: 'Dedutível', cell: 'money' },
   { key: 'entries_count', header: 'Lançamentos', cell: 'number', hideOnPhone: true },
   { key: 'last_closed', header: 'Fechado até', cell: 'month', lead: 'fechado até' },
-  { key: 'owner_name', header: 'Médico', hidden: true },
+  { key: 'company_name', header: 'Empresa', hidden: true },
   { key: 'analyst_name', header: 'Analista', hidden: true },
 ]);

@@ -2,6 +2,7 @@ import { cashBookQueries } from '@esteto/api-client/money/cash-book';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { cashBooks } from '@esteto/contract/access';
 import type { CashBookClosingRow } from '@esteto/contract/money/cash-book';
+import { boletoStatusLabel, boletoStatusTone } from '@esteto/domain/money/boleto/boleto-life';
 import { cashBookMonthStatusLabel, cashBookMonthStatusTone, EARLIER_CHANGED } from '@esteto/domain/money/cash-book/cash-book-life';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';
@@ -45,7 +46,7 @@ export default function CashBookClosingsPage() {
       columns={columns}
       filters={filters}
       actions={actions}
-      empty="Nenhum livro-caixa ainda. Pessoas físicas e autônomos aparecem aqui."
+      empty="Nenhum livro-caixa ainda. Pessoas físicas, autônomos e quem lançou algo aparecem aqui."
     >
       {row && what === 'book' && <CashBookDialog row={row} onClose={shut} />}
       {row && what === 'close' && <CloseMonth row={row} month={row.month} onClose={shut} />}
@@ -74,8 +75,25 @@ const monthStandingCell: Cell<CashBookClosingRow> = {
   width: 6.5,
 };
 
+/** Where the month's guide stands, and that it says another tax than the month does. */
+const guideCell: Cell<NonNullable<CashBookClosingRow['guide']>> = {
+  render: ({ status, difference }) => (
+    <>
+      <StatusBadge status={{ label: boletoStatusLabel[status], tone: boletoStatusTone[status] }} />
+      {difference && (
+        <>
+          {' '}
+          <StatusBadge status={{ label: 'Outro valor', tone: 'attention' }} />
+        </>
+      )}
+    </>
+  ),
+  text: ({ status, difference }) => [boletoStatusLabel[status], ...(difference ? [difference] : [])].join('. '),
+  width: 6.5,
+};
+
 const columns = columnsFor<CashBookClosingRow>()([
-  { key: 'name', header: 'Cliente', sort: true },
+  { key: 'name', header: 'Médico', sort: true },
   { key: 'month', header: 'Mês', cell: 'month', hidden: true },
   { key: 'month_status', header: 'Situação', value: (row) => row, cell: monthStandingCell },
   { key: 'entries_count', header: 'Lançamentos', cell: 'number', hidden: true },
@@ -83,12 +101,14 @@ const columns = columnsFor<CashBookClosingRow>()([
   { key: 'deductions', header: 'Deduções', cell: 'money', lead: 'deduções' },
   { key: 'taxable', header: 'Base', cell: 'money', hideOnPhone: true },
   { key: 'darf', header: 'Carnê-leão', cell: 'money', hideOnPhone: true },
+  { key: 'guide', header: 'Guia', value: ({ guide }) => guide, cell: guideCell, hideOnPhone: true },
+  { key: 'company_name', header: 'Empresa', hidden: true },
   { key: 'analyst_name', header: 'Analista', hidden: true },
   { key: 'closed_at', header: 'Fechado em', cell: 'instant', hidden: true },
 ]);
 
 const filters: FilterField[] = [
-  { kind: 'search', name: 'search', placeholder: 'Nome ou documento' },
+  { kind: 'search', name: 'search', placeholder: 'Nome ou CPF' },
   { kind: 'option', name: 'month', label: 'Mês', options: monthOptions(25) },
   { kind: 'option', name: 'month_status', label: 'Situação', options: cashBookMonthStatusLabel },
   { ...analystFilter, name: 'analyst_id' },

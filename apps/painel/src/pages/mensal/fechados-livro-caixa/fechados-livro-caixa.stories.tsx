@@ -13,11 +13,13 @@ const where = { app: 'painel', routes, at: '/painel/mensal/fechados-livro-caixa'
 const ana: CashBookClosingRow = {
   id: 1,
   name: 'Ana Souza',
+  company_name: 'Clínica Souza Ltda.',
   analyst_name: 'Marcos Lima',
   month: '2026-10',
   taxable: null,
   darf: null,
   changes: [],
+  guide: null,
   month_status: 'open',
   entries_count: 14,
   income: 2_450_000,
@@ -34,6 +36,7 @@ const rows: CashBookClosingRow[] = [
     taxable: 810_000,
     darf: 132_000,
     changes: ['Excesso de meses anteriores: R$ 0,00 no fechamento, R$ 500,00 agora.'],
+    guide: { id: 31, status: 'paid', difference: 'A guia é de R$ 1.200,00; o mês fechado dá R$ 1.320,00.' },
     closed_at: '2026-11-10T12:00:00Z',
   },
   { ...ana, id: 3, name: 'Carla Dias', month_status: 'reopened', entries_count: 0, income: 0, deductions: 0 },
@@ -53,6 +56,16 @@ export const Filled: StoryObj = { ...screen.filled, name: 'Com linhas' };
 export const Empty: StoryObj = { ...screen.empty, name: 'Vazia' };
 export const Refused: StoryObj = { ...screen.refused, name: 'Sem permissão' };
 export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
+
+/** A guide that was paid before the month was closed anew is told apart. */
+export const OtherAmount: StoryObj = {
+  ...storyScreen({ ...where, answers: [answers(cashBook.closings, onlyPage(rows.slice(1, 2)))] }),
+  name: 'Guia de outro valor',
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    await expect(await within(document.body).findByText('Outro valor')).toBeVisible();
+  },
+};
 
 /** The month of the list is the one that is closed. */
 export const Closed: StoryObj = {

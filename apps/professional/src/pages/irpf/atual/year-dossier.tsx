@@ -73,8 +73,8 @@ const Sources = ({ dossier, canEdit }: { dossier: IncomeTaxDossier; canEdit: boo
   const linkOf = (line: IncomeTaxDossierLine): string | null => {
     if (line.fact_id !== null)
       return canEdit ? path('/app/irpf/atual/ano/:year/informado/:factId', { year: dossier.year, factId: line.fact_id }) + search : null;
-    if (line.company_id !== company_id) return null;
     if (line.source === 'cash_book') return path('/app/livro-caixa');
+    if (line.company_id !== company_id) return null;
     return line.source === 'invoices' ? path('/app/faturamento/contas-a-receber', undefined, { search: line.name }) : null;
   };
   const elsewhere = dossier.lines.some((line) => line.company_id !== null && line.company_id !== company_id && line.source !== 'payroll');
@@ -88,7 +88,7 @@ const Sources = ({ dossier, canEdit }: { dossier: IncomeTaxDossier; canEdit: boo
       />
       {elsewhere && (
         <chakra.p color="fg.muted" fontSize="sm">
-          Notas e livro-caixa de outra empresa sua se abrem daqui depois de escolher essa empresa no alto da tela.
+          Notas de outra empresa sua se abrem daqui depois de escolher essa empresa no alto da tela.
         </chakra.p>
       )}
     </>

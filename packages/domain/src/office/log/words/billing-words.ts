@@ -104,6 +104,7 @@ export const billingWords = {
     next_on: isoDate('Próximo pedido em'),
   },
   boleto: {
+    taxpayer_id: id('Contribuinte'),
     status: choice('Situação', boletoStatusLabel),
     pay_by: isoDate('Pagável até'),
     claimed_on: isoDate('Pagamento informado em'),

@@ -1,6 +1,6 @@
 import { municipalRuleForm } from '../../../billing/municipality/municipal-rule.ts';
 import { obligationLabel } from '../../../law/obligation/obligation-rules.ts';
-import { cashBookEntryForm } from '../../../money/cash-book/cash-book-form.ts';
+import { cashBookEntryForm, cashBookSettingsForm } from '../../../money/cash-book/cash-book-form.ts';
 import { cashBookMonthStatusLabel } from '../../../money/cash-book/cash-book-life.ts';
 import { transactionCategoryLabel } from '../../../money/reconciliation/transaction-category.ts';
 import { irrfForm, officeRulesForm, selicForm, socialSecurityForm } from '../../../month/accounting-parameter/accounting-parameter-form.ts';
@@ -81,7 +81,7 @@ export const taxWords = {
   statement_import: {},
   bank_rule: { words: text('Descrição'), is_inflow: flag('Entrada'), category: choice('Categoria', transactionCategoryLabel) },
   sent_document: { kind: choice('Documento', { inss: 'INSS descontado por outros', income_tax: 'Documento para o IRPF' }) },
-  cash_book: {},
+  cash_book: cashBookSettingsForm.fields,
   cash_book_entry: { ...cashBookEntryForm.fields, deductible: cents('Valor dedutível') },
   cash_book_month: { month: competence('Mês'), month_status: choice('Situação', cashBookMonthStatusLabel) },
   income_tax: {

@@ -5,7 +5,7 @@ import type { LawTables } from '@esteto/domain/law/tax/tables/law-tables';
 import { formatDocument } from '@esteto/domain/shared/document/document';
 import { countOf } from '@esteto/domain/shared/text/text';
 import type { DossierLine } from '@esteto/domain/tax/income-tax/dossier';
-import type { CompanyYear } from './income-tax-dossier.repository.ts';
+import type { BookYear, CompanyYear } from './income-tax-dossier.repository.ts';
 
 // What the product holds of a year, and what a person told of it, as lines of their dossier.
 
@@ -64,53 +64,50 @@ const noteLine = ({ id }: CompanyYear, { document, ...paid }: CompanyYear['notes
   company_id: id,
 });
 
-const bookLines = ({ id, paid_by_companies, darfs, receipts }: CompanyYear, months: readonly CashBookMonth[]): DossierLine[] => [
-  ...paid_by_companies.map(
-    (paid): DossierLine => ({
-      ...NOTHING,
-      ...paid,
-      section: 'services',
-      source: 'cash_book',
-      name: paid.document ? formatDocument(paid.document) : 'Empresa sem CNPJ',
-      company_id: id,
-    }),
-  ),
-  ...months
-    .filter(({ income_pf, income_ex, deductions, social_security }) => income_pf + income_ex + deductions + social_security > 0)
-    .map(
-      ({ month, income_pf, income_ex, deductions, social_security, darf, due_date }): DossierLine => ({
-        ...NOTHING,
-        section: 'individuals',
-        source: 'cash_book',
-        name: 'Livro-caixa',
-        month,
-        amount: income_pf + income_ex,
-        social_security,
-        tax: darf,
-        cash_book: deductions,
-        company_id: id,
-        due_date: darf > 0 ? due_date : null,
-        paid_on: darfs.find((one) => one.month === month)?.paid_on ?? null,
-        note: receiptsNote(receipts.find((one) => one.month === month)),
-      }),
-    ),
-];
-
 /** Each payment of a patient has its receipt of the Receita Saúde, which has no interface: they are counted to be held against each other. */
-const receiptsNote = (of: CompanyYear['receipts'][number] | undefined): string | null => {
+const receiptsNote = (of: BookYear['receipts'][number] | undefined): string | null => {
   if (!of) return null;
   const missing = of.without_patient > 0 ? `, ${of.without_patient} sem o CPF do paciente` : '';
   return `${countOf(of.count, 'recebimento de paciente', 'recebimentos de pacientes')}${missing}: confira com os recibos do Receita Saúde (IN RFB 2.240/2024)`;
 };
 
 export const dossierLines = {
-  ofCompany: (company: CompanyYear, months: readonly CashBookMonth[], tables: LawTables): DossierLine[] => [
+  ofCompany: (company: CompanyYear, tables: LawTables): DossierLine[] => [
     ...company.payroll
       .filter(({ pro_labore }) => pro_labore > 0)
       .toSorted((a, b) => (a.month < b.month ? -1 : 1))
       .map((month) => payrollLine(company, month, tables)),
     ...company.notes.map((paid) => noteLine(company, paid)),
-    ...bookLines(company, months),
+  ],
+
+  ofBook: ({ paid_by_companies, darfs, receipts }: BookYear, months: readonly CashBookMonth[]): DossierLine[] => [
+    ...paid_by_companies.map(
+      (paid): DossierLine => ({
+        ...NOTHING,
+        ...paid,
+        section: 'services',
+        source: 'cash_book',
+        name: paid.document ? formatDocument(paid.document) : 'Empresa sem CNPJ',
+      }),
+    ),
+    ...months
+      .filter(({ income_pf, income_ex, deductions, social_security }) => income_pf + income_ex + deductions + social_security > 0)
+      .map(
+        ({ month, income_pf, income_ex, deductions, social_security, darf, due_date }): DossierLine => ({
+          ...NOTHING,
+          section: 'individuals',
+          source: 'cash_book',
+          name: 'Livro-caixa',
+          month,
+          amount: income_pf + income_ex,
+          social_security,
+          tax: darf,
+          cash_book: deductions,
+          due_date: darf > 0 ? due_date : null,
+          paid_on: darfs.find((one) => one.month === month)?.paid_on ?? null,
+          note: receiptsNote(receipts.find((one) => one.month === month)),
+        }),
+      ),
   ],
 
   ofFact: ({ id, kind, name, document, note, left_out, ...fact }: IncomeTaxFact): DossierLine => ({

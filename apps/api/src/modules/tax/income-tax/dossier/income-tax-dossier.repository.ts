@@ -4,7 +4,7 @@ import { ISSUED_STATUSES } from '@esteto/domain/billing/invoice/invoice-status';
 import type { CompanyType } from '@esteto/domain/company/company/company-kinds';
 import type { IrpfDeadlines } from '@esteto/domain/law/tax/irpf-deadline';
 import { WORK_CODE } from '@esteto/domain/money/cash-book/cash-book-codes';
-import { and, between, count, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, eq, inArray, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../../platform/database/database.ts';
 import { notFound } from '../../../../platform/http/app-error.ts';
 import { boletos } from '../../../../tables/boleto/boleto.tables.ts';
@@ -43,14 +43,19 @@ export type CompanyYear = {
   shares: number | null;
   held: number | null;
   payroll: { month: string; pro_labore: number }[];
+  /** Receipts of a natural person: what came in for their notes. */
+  notes: Received[];
+};
+
+/** What the person's cash book holds of the year, whatever their companies. */
+export type BookYear = {
   dependents: number;
-  book: Pick<typeof cashBookMonths.$inferSelect, 'month' | 'month_status' | 'figures'>[];
+  months: Pick<typeof cashBookMonths.$inferSelect, 'month' | 'month_status' | 'figures'>[];
   /** The last payment of each month's DARF of the carnê-leão. */
   darfs: { month: string; paid_on: string }[];
   /** How many payments of patients the book holds by month: each has its receipt. */
   receipts: { month: string; count: number; without_patient: number }[];
-  /** Receipts of a natural person: what came in for their notes; `paid_by_companies`: what companies paid by their book. */
-  notes: Received[];
+  /** What companies paid. */
   paid_by_companies: Pick<Received, 'document' | 'amount' | 'tax'>[];
 };
 
@@ -59,6 +64,7 @@ export type PersonYear = {
   name: string;
   cpf: string | null;
   companies: CompanyYear[];
+  book: BookYear;
   facts: IncomeTaxFact[];
   /** Assets of the year and of the one before. */
   assets: IncomeTaxAsset[];
@@ -76,10 +82,10 @@ const payroll = (year: number) =>
     sql`${payrollMonths} where ${and(eq(payrollMonths.company_id, companies.id), like(payrollMonths.competence, `${year}-%`))}`,
   );
 
-const book = (year: number) =>
+const bookMonths = (year: number) =>
   list(
     sql`'month', ${cashBookMonths.month}, 'month_status', ${cashBookMonths.month_status}, 'figures', ${cashBookMonths.figures}`,
-    sql`${cashBookMonths} where ${and(eq(cashBookMonths.company_id, companies.id), like(cashBookMonths.month, `${year}-%`))}`,
+    sql`${cashBookMonths} where ${and(eq(cashBookMonths.user_id, users.id), like(cashBookMonths.month, `${year}-%`))}`,
   );
 
 const darfs = (year: number) =>
@@ -87,7 +93,11 @@ const darfs = (year: number) =>
     sql`'month', paid.competence, 'paid_on', paid.paid_on`,
     sql`(select ${boletos.competence} as competence, max(${boletos.paid_on}) as paid_on from ${boletos}
       where ${and(
-        eq(boletos.company_id, companies.id),
+        or(
+          eq(boletos.taxpayer_id, users.id),
+          sql`${boletos.taxpayer_id} is null and exists (select 1 from ${memberships}
+            where ${memberships.company_id} = ${boletos.company_id} and ${memberships.user_id} = ${users.id} and ${memberships.user_type} = 'partner')`,
+        ),
         eq(boletos.tax_key, 'carne_leao'),
         like(boletos.competence, `${year}-%`),
         inArray(boletos.status, ['paid', 'paid_late']),
@@ -133,7 +143,7 @@ const paidByCompanies = (year: number) =>
         sum(${cashBookEntries.amount} - coalesce(${cashBookEntries.deduction}, 0)) as amount, sum(coalesce(${cashBookEntries.irrf_amount}, 0)) as tax
       from ${cashBookEntries}
       where ${and(
-        eq(cashBookEntries.company_id, companies.id),
+        eq(cashBookEntries.user_id, users.id),
         isNull(cashBookEntries.deleted_at),
         eq(cashBookEntries.kind, 'income'),
         eq(cashBookEntries.received_from, 'PJ'),
@@ -149,7 +159,7 @@ const receipts = (year: number) =>
         count(*) filter (where ${cashBookEntries.beneficiary_cpf} is null) as without_patient
       from ${cashBookEntries}
       where ${and(
-        eq(cashBookEntries.company_id, companies.id),
+        eq(cashBookEntries.user_id, users.id),
         isNull(cashBookEntries.deleted_at),
         eq(cashBookEntries.kind, 'income'),
         eq(cashBookEntries.received_from, 'PF'),
@@ -174,11 +184,15 @@ const companiesOf = (year: number, ties: SQL) =>
   sql<CompanyYear[]>`(select coalesce(json_agg(json_build_object(
       'id', ${companies.id}, 'type', ${companies.type}, 'name', ${companies.name}, 'cnpj', ${companies.cnpj}, 'partners', ${partnersOf},
       'opening_date', ${companies.opening_date}, 'capital', (${articles('share_capital')}), 'shares', (${articles('shares')}), 'held', case when ${memberships.is_active} then (${heldShares}) end,
-      'payroll', ${payroll(year)}, 'dependents', coalesce((select ${cashBooks.dependents} from ${cashBooks} where ${cashBooks.company_id} = ${companies.id}), 0),
-      'book', ${book(year)}, 'darfs', ${darfs(year)}, 'notes', ${notes(year)}, 'paid_by_companies', ${paidByCompanies(year)}, 'receipts', ${receipts(year)}
+      'payroll', ${payroll(year)}, 'notes', ${notes(year)}
     ) order by ${companies.name}, ${companies.id}), '[]')
     from ${memberships} join ${companies} on ${companies.id} = ${memberships.company_id}
     where ${memberships.user_id} = ${users.id} and ${memberships.user_type} = 'partner' and ${ties})`;
+
+const bookOf = (year: number) =>
+  sql<BookYear>`json_build_object(
+      'dependents', coalesce((select ${cashBooks.dependents} from ${cashBooks} where ${cashBooks.user_id} = ${users.id}), 0),
+      'months', ${bookMonths(year)}, 'darfs', ${darfs(year)}, 'paid_by_companies', ${paidByCompanies(year)}, 'receipts', ${receipts(year)})`;
 
 const factFields = sql`'id', ${facts.id}, 'version', ${facts.version}, 'year', ${facts.calendar_year}, 'kind', ${facts.kind}, 'name', ${facts.name},
   'document', ${facts.document}, 'amount', ${facts.amount}, 'social_security', ${facts.social_security}, 'tax', ${facts.tax},
@@ -214,6 +228,7 @@ export const personYear = async (
       name: users.name,
       cpf: doctors.cpf,
       companies: nested(companiesOf(year, with_former ? sql`true` : sql`${memberships.is_active}`)),
+      book: nested(bookOf(year)),
       facts: nested(factsOf(year)),
       assets: nested(assetsOf(year)),
       informes: nested(readOf(users.id, year)),

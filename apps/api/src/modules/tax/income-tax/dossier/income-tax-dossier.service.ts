@@ -24,18 +24,13 @@ type Parts = Pick<Deps, 'db' | 'work'> & { accountingParameters: AccountingParam
 export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBooks }: Parts) => {
   const read = async (user_id: number, scope: { year: number; with_former: boolean }): Promise<IncomeTaxDossier> => {
     const { year } = scope;
-    const { companies, facts, assets, informes, irpf_deadlines, ...person } = await dossiers.personYear(db, user_id, scope);
-    const years = await cashBooks.yearsOf(
-      companies.map(({ id, dependents, book }) => ({
-        company_id: id,
-        dependents,
-        standing: new Map(book.map(({ month, ...standing }) => [month, standing])),
-      })),
-      year,
-    );
+    const { companies, book, facts, assets, informes, irpf_deadlines, ...person } = await dossiers.personYear(db, user_id, scope);
+    const { dependents, months } = book;
+    const standing = new Map(months.map(({ month, ...one }) => [month, one]));
+    const booked = dossierLines.ofBook(book, await cashBooks.monthsOf(user_id, { dependents, standing }, year));
     const { tables, selic } = await accountingParameters.ofYears();
-    const ofCompanies = companies.flatMap((company, index) => dossierLines.ofCompany(company, years[index] ?? [], tables));
-    const recorded = payersOfInformes([...ofCompanies, ...facts.map(dossierLines.ofFact)], informes);
+    const ofCompanies = companies.flatMap((company) => dossierLines.ofCompany(company, tables));
+    const recorded = payersOfInformes([...ofCompanies, ...booked, ...facts.map(dossierLines.ofFact)], informes);
     const beside = countLines(recorded);
     const { result, goods, ...known } = dossierOf({
       year,

@@ -126,9 +126,9 @@ test('the book of whoever works alone by month, with its DARF and when it was pa
 
   await api.sql("update companies set accounting_status = 'active' where id = $1", [scene.company.id]);
   const master = { as: scene.master };
-  await api.ask(cashBook.closeMonth, { id: scene.company.id, body: { month: '2026-09' } }, master);
-  await api.ask(cashBook.closeMonth, { id: scene.company.id, body: { month: '2026-10' } }, master);
-  await api.ask(cashBook.settings, { ...at(scene), body: { dependents: 9 } }, as);
+  await api.ask(cashBook.closeMonth, { id: scene.partner.id, body: { month: '2026-09' } }, master);
+  await api.ask(cashBook.closeMonth, { id: scene.partner.id, body: { month: '2026-10' } }, master);
+  await api.ask(cashBook.settings, { ...at(scene), body: { dependents: 9, works_at_home: false } }, as);
   expect((await own(scene)).lines.at(-1)).toMatchObject({ month: '2026-10', tax: month?.darf });
 });
 

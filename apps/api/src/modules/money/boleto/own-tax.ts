@@ -1,0 +1,55 @@
+import type { BoletoTax } from '@esteto/domain/money/boleto/boleto-form';
+import { boletoMachine } from '@esteto/domain/money/boleto/boleto-life';
+import { boletoStanding, payBy } from '@esteto/domain/money/boleto/boleto-standing';
+import { type OwedTax, ownTaxStep } from '@esteto/domain/money/boleto/own-tax-guide';
+import type { Tx } from '../../../platform/work/work.ts';
+import { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
+import type { NoticeService } from '../../office/notice/notice.service.ts';
+import * as boletos from './boleto.repository.ts';
+import { payerOf } from './boleto-guide.ts';
+import { boletoNews } from './boleto-news.ts';
+import { derived } from './boleto-write.ts';
+
+/** A person's own tax of a month, looked after with a company of theirs. */
+export type OwnTax = OwedTax & {
+  company_id: number;
+  taxpayer_id: number;
+  tax_key: BoletoTax;
+  competence: string;
+  description: string;
+};
+
+/** Another amount is another guide: its line, its Pix and its paper are of the former one. */
+const NO_LINE = { digitable_line: null, pix_code: null, file_id: null } as const;
+
+/**
+ * Makes the guide of a person's own tax of a month, or lets the one that stands follow what the tax is by now. In the transaction of whoever knows the tax.
+ */
+export const followOwnTax =
+  ({ notices }: { notices: Pick<NoticeService, 'tell'> }) =>
+  async (tx: Tx, { amount, due_date, ...tax }: OwnTax): Promise<void> => {
+    const [guide = null] = await boletos.ownTaxGuides(tx.db, tax);
+    const step = ownTaxStep(guide, { amount, due_date });
+    if (step === 'leave') return;
+    if (step === 'cancel' && guide) {
+      const reason = 'O mês foi fechado de novo sem imposto a pagar';
+      await tx.move(table, boletoMachine, guide, { action: 'cancel', by: 'system', reason }, { cancel_reason: reason });
+      return;
+    }
+    const { local } = await payerOf(tx.db, tax.company_id);
+    const pay_by = payBy({ due_date, ...tax }, local);
+    const status = boletoStanding({ pay_by, paid_amount: null }, tx.today);
+    if (guide) {
+      await tx.move(
+        table,
+        boletoMachine,
+        guide,
+        { action: 'edit', by: 'system', before: status },
+        { amount, due_date, pay_by, ...NO_LINE },
+      );
+      return;
+    }
+    const values = { ...tax, ...derived({ ...tax, ...NO_LINE }), kind: 'tax', amount, due_date, pay_by, status } as const;
+    const { id } = await tx.insert(table, values, { action: 'boleto.created', company_id: tax.company_id });
+    await notices.tell(tx, [boletoNews(id, values)]);
+  };
