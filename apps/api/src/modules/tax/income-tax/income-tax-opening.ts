@@ -29,9 +29,9 @@ export const itemsOf = (
   sources: readonly KnownSource[],
   income_tax_id: number,
 ) => {
-  const asked = checklist.map((item) => ({ ...item, payer_document: null, reason: null }));
-  const personal = personalItems(sources, { calendar_year: calendarYearOf(exercise_year), asked });
-  return [...asked, ...personal].map((item, index) => ({ ...item, income_tax_id, status: 'pending' as const, sort: index + 1 }));
+  const requested = checklist.map((item) => ({ ...item, payer_document: null, reason: null }));
+  const personal = personalItems(sources, { calendar_year: calendarYearOf(exercise_year), requested });
+  return [...requested, ...personal].map((item, index) => ({ ...item, income_tax_id, status: 'pending' as const, sort: index + 1 }));
 };
 
 export const openedNews = (exercise_year: number, status: ReturnType<typeof firstStatus>) => ({
