@@ -48,13 +48,15 @@ export type DueWindow = { from: string; to: string };
 
 /** What falls due between two days, of every kind that is asked for. */
 const duesOf = (db: Reader, { kinds, company_ids }: DueScope, { from, to }: DueWindow) => {
-  const asked = (kind: DueKind): SQL | undefined => (kinds.includes(kind) ? undefined : sql`false`);
+  const onlyOfKind = (kind: DueKind): SQL | undefined => (kinds.includes(kind) ? undefined : sql`false`);
   const of = (company: PgColumn): SQL | undefined => (company_ids === null ? undefined : inArray(company, [...company_ids]));
   return unionAll(
     db
       .select(columns('boleto', { ...boletos, boleto_status: boletos.status, on: boletos.pay_by, name: boletos.description }))
       .from(boletos)
-      .where(and(asked('boleto'), of(boletos.company_id), between(boletos.pay_by, from, to), notInArray(boletos.status, [...NO_BOLETO]))),
+      .where(
+        and(onlyOfKind('boleto'), of(boletos.company_id), between(boletos.pay_by, from, to), notInArray(boletos.status, [...NO_BOLETO])),
+      ),
     db
       .select(
         columns('obligation', {
@@ -66,7 +68,7 @@ const duesOf = (db: Reader, { kinds, company_ids }: DueScope, { from, to }: DueW
       .from(monthlyObligations)
       .where(
         and(
-          asked('obligation'),
+          onlyOfKind('obligation'),
           of(monthlyObligations.company_id),
           between(monthlyObligations.legal_date, from, to),
           notInArray(monthlyObligations.status, [...NO_OBLIGATION]),
@@ -86,7 +88,7 @@ const duesOf = (db: Reader, { kinds, company_ids }: DueScope, { from, to }: DueW
       .innerJoin(licensings, eq(licensings.id, licences.licensing_id))
       .where(
         and(
-          asked('licence'),
+          onlyOfKind('licence'),
           of(licensings.company_id),
           between(licences.valid_until, from, to),
           inArray(licences.status, [...IN_FORCE_STATUSES]),
@@ -97,7 +99,7 @@ const duesOf = (db: Reader, { kinds, company_ids }: DueScope, { from, to }: DueW
     db
       .select(columns('company_certificate', { ...companyCertificates, on: lastDay(companyCertificates) }))
       .from(companyCertificates)
-      .where(and(asked('company_certificate'), of(companyCertificates.company_id), between(lastDay(companyCertificates), from, to))),
+      .where(and(onlyOfKind('company_certificate'), of(companyCertificates.company_id), between(lastDay(companyCertificates), from, to))),
     db
       .select(
         columns('doctor_certificate', {
@@ -109,11 +111,13 @@ const duesOf = (db: Reader, { kinds, company_ids }: DueScope, { from, to }: DueW
       )
       .from(doctorCertificates)
       .innerJoin(memberships, and(eq(memberships.user_id, doctorCertificates.user_id), eq(memberships.user_type, 'partner')))
-      .where(and(asked('doctor_certificate'), of(memberships.company_id), between(lastDay(doctorCertificates), from, to))),
+      .where(and(onlyOfKind('doctor_certificate'), of(memberships.company_id), between(lastDay(doctorCertificates), from, to))),
     db
       .select(columns('draft', { id: registrationDrafts.id, company_id: registrationDrafts.company_id, on: sentOn }))
       .from(registrationDrafts)
-      .where(and(asked('draft'), of(registrationDrafts.company_id), eq(registrationDrafts.status, 'waiting'), between(sentOn, from, to))),
+      .where(
+        and(onlyOfKind('draft'), of(registrationDrafts.company_id), eq(registrationDrafts.status, 'waiting'), between(sentOn, from, to)),
+      ),
   ).as('dues');
 };
 

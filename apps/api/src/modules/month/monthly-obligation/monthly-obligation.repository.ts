@@ -88,7 +88,7 @@ const companiesNamed = (db: Reader, search: string) =>
   db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, search));
 
 /** What those companies already have that falls due in a month or belongs to a competence that does. */
-export const known = (db: Transaction, company_ids: readonly number[], competences: readonly string[]) =>
+export const existing = (db: Transaction, company_ids: readonly number[], competences: readonly string[]) =>
   db
     .select()
     .from(obligations)
@@ -145,8 +145,8 @@ const isDue = (today: string): SQL | undefined =>
 /** Some of those after one id. */
 export const dueIds = async (db: Reader, today: string, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
   const due = and(isDue(today), gt(obligations.id, after));
-  const found = await db.select({ id: obligations.id }).from(obligations).where(due).orderBy(asc(obligations.id)).limit(limit);
-  return found.map(({ id }) => id);
+  const rows = await db.select({ id: obligations.id }).from(obligations).where(due).orderBy(asc(obligations.id)).limit(limit);
+  return rows.map(({ id }) => id);
 };
 
 /** Those that still are, locked; what somebody else holds is left out. */
@@ -164,14 +164,14 @@ export const closedCarneLeao = async (
   months: readonly { company_id: number; competence: string }[],
 ): Promise<Map<string, number>> => {
   if (months.length === 0) return new Map();
-  const asked = months.map(({ company_id, competence }) =>
+  const wanted = months.map(({ company_id, competence }) =>
     and(eq(cashBookMonths.company_id, company_id), eq(cashBookMonths.month, competence)),
   );
-  const found = await db
+  const closed = await db
     .select({ company_id: cashBookMonths.company_id, month: cashBookMonths.month, figures: cashBookMonths.figures })
     .from(cashBookMonths)
-    .where(and(eq(cashBookMonths.month_status, 'closed'), or(...asked)));
-  return new Map(found.flatMap(({ company_id, month, figures }) => (figures ? [[`${company_id} ${month}`, figures.darf] as const] : [])));
+    .where(and(eq(cashBookMonths.month_status, 'closed'), or(...wanted)));
+  return new Map(closed.flatMap(({ company_id, month, figures }) => (figures ? [[`${company_id} ${month}`, figures.darf] as const] : [])));
 };
 
 const isKept = (obligation_id: number) => and(eq(kept.obligation_id, obligation_id), isNull(kept.removed_at));

@@ -37,7 +37,7 @@ export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBo
     const ofCompanies = companies.flatMap((company, index) => dossierLines.ofCompany(company, years[index] ?? [], tables));
     const recorded = payersOfInformes([...ofCompanies, ...facts.map(dossierLines.ofFact)], informes);
     const beside = countLines(recorded);
-    const { result, goods, ...known } = dossierOf({
+    const { result, goods, ...dossier } = dossierOf({
       year,
       deadline: irpfDeadline(year + 1, irpf_deadlines),
       lines: [...recorded, ...informeLines(informes, recorded)],
@@ -49,7 +49,7 @@ export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBo
       year,
       person,
       facts,
-      ...known,
+      ...dossier,
       informes: informes.map((informe) => ({ ...informe, ...informeComparison(informe, beside) })),
       goods: { ...goods, told: assets.filter((asset) => asset.year === year) },
       result: {
