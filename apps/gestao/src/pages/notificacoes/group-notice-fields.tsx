@@ -79,7 +79,7 @@ const Reach = () => {
   };
   return (
     <ReachCount
-      asked={isNamed(asked) ? { ...scope, ...asked } : null}
+      audience={isNamed(asked) ? { ...scope, ...asked } : null}
       query={groupNoticePreviewQuery}
       nobody="Hoje este aviso não é para ninguém."
     />

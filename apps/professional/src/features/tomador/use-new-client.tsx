@@ -19,7 +19,7 @@ export const useNewClient = () => {
       done: (client: { id: number; name: string }) =>
         isReused(client) ? `${client.name} já estava cadastrado.` : `${client.name} já pode aparecer nas suas notas.`,
       submitLabel: 'Cadastrar',
-      children: <ClientFields known={<KnownClient reuse={reuse} />} />,
+      children: <ClientFields belowDocument={<KnownClient reuse={reuse} />} />,
     },
     question: asked && (
       <Suspense>

@@ -62,7 +62,7 @@ const MessageReach = () => {
   };
   return (
     <ReachCount
-      asked={asked.audience.length > 0 ? asked : null}
+      audience={asked.audience.length > 0 ? asked : null}
       query={broadcastPreviewQuery}
       nobody="Hoje esta mensagem não é para ninguém."
     />

@@ -53,7 +53,7 @@ const AudiencePreview = () => {
   };
   return (
     <LiveCount
-      asked={audience.member_types.length > 0 ? audience : null}
+      audience={audience.member_types.length > 0 ? audience : null}
       query={npsPreviewQuery}
       words={({ asked, left_alone }) => ({
         text:
