@@ -27,10 +27,10 @@ async function* schedule({ modules: { dutyShifts }, today }: Stage, { manager, u
     const [from, to] = [firstDayOf(month), lastDayOf(month)];
     yield at(`${addCompetence(month, -1)}-12`, 10 * 60);
     for (const [place, unit_id] of units.slice(0, SCHEDULED).entries()) {
-      const asked = { ...scope, unit_id, starts_on: to, starts_at: '19:00', ends_at: '07:00', except_id: null, qualifications: null };
+      const night = { ...scope, unit_id, starts_on: to, starts_at: '19:00', ends_at: '07:00', except_id: null, qualifications: null };
       // Nobody takes turns in two places: each is accredited in one group, and works in one unit of it.
       const isOurs = (id: number) => Math.floor(id / 2) % SCHEDULED === place;
-      const people = (await dutyShifts.candidates(manager, asked)).filter(
+      const people = (await dutyShifts.candidates(manager, night)).filter(
         ({ findings, professional_id }) => !isBlocked(findings) && isOurs(professional_id),
       );
       const team = people.map(({ professional_id }) => professional_id);

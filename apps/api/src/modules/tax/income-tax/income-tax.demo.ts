@@ -236,12 +236,12 @@ const keepFormer = async (stage: Stage, user_ids: readonly number[], exercise_ye
       for (const point of points) await stage.modules.incomeTaxAuditPoints.add(staff, { id, body: point });
       if (received) {
         const { version: last } = await stage.modules.incomeTaxes.detail(staff, { id });
-        const told = {
+        const refund = {
           ...received,
           refund_received_on: `${year}${received.refund_received_on}`,
           refund_priority: 'prefilled_or_pix',
         } as const;
-        await stage.modules.incomeTaxes.noteRefund(staff, { id, body: { ...told, version: last } });
+        await stage.modules.incomeTaxes.noteRefund(staff, { id, body: { ...refund, version: last } });
       }
     }
   }
@@ -256,10 +256,10 @@ const sendInforme = async (
   const payer = { name: 'Hospital São Lucas S.A.', cnpj: '33000167000101' };
   const amounts = { income: 9_640_000, social_security: 1_018_772, tax: 1_204_510, thirteenth: 700_000, thirteenth_tax: 41_230 };
   const { income, ...others } = amounts;
-  const told = { year, kind: 'employment', name: payer.name, document: payer.cnpj, left_out: false, note: null } as const;
+  const fact = { year, kind: 'employment', name: payer.name, document: payer.cnpj, left_out: false, note: null } as const;
   await modules.incomeTaxDossiers.tell(partner, {
     company_id: partner.company.company_id,
-    body: { ...told, ...others, amount: income - 120_000 },
+    body: { ...fact, ...others, amount: income - 120_000 },
   });
   const { person } = await modules.incomeTaxDossiers.detail(cast.staff, { user_id: partner.user.id, year });
   const bytes = await demoInforme({ payer, person: { name: person.name, cpf: person.cpf ?? '' }, year, amounts });

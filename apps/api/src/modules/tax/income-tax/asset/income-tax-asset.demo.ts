@@ -3,7 +3,7 @@ import type { IncomeTaxAssetForm } from '@esteto/domain/tax/income-tax/income-ta
 import type { Stage } from '../../../../demo/demo-stage.ts';
 import { at, type Life } from '../../../../demo/demo-time.ts';
 
-export const incomeTaxAssetLives = (stage: Stage): Life[] => [told(stage)];
+export const incomeTaxAssetLives = (stage: Stage): Life[] => [souzaAssets(stage)];
 
 const NOTHING = { document: null, registration: null, follows_id: null };
 
@@ -28,7 +28,7 @@ const ASSETS: readonly (Pick<IncomeTaxAssetForm, 'group_code' | 'description' | 
     },
   ];
 
-async function* told({ cast, modules, today }: Stage): Life {
+async function* souzaAssets({ cast, modules, today }: Stage): Life {
   const souza = cast.companies.find(({ name }) => name === 'souza');
   if (!souza) return;
   yield at(addDays(today, -10), 20 * 60 + 25);

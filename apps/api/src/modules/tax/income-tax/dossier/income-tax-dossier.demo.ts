@@ -3,7 +3,7 @@ import type { IncomeTaxFactForm } from '@esteto/domain/tax/income-tax/income-tax
 import type { Stage } from '../../../../demo/demo-stage.ts';
 import { at, type Life } from '../../../../demo/demo-time.ts';
 
-export const incomeTaxDossierLives = (stage: Stage): Life[] => [told(stage)];
+export const incomeTaxDossierLives = (stage: Stage): Life[] => [souzaFacts(stage)];
 
 type Told = Pick<IncomeTaxFactForm, 'kind' | 'name'> & Partial<IncomeTaxFactForm>;
 
@@ -34,7 +34,7 @@ const NOTHING = {
   note: null,
 };
 
-async function* told({ cast, modules, today }: Stage): Life {
+async function* souzaFacts({ cast, modules, today }: Stage): Life {
   const souza = cast.companies.find(({ name }) => name === 'souza');
   if (!souza) return;
   yield at(addDays(today, -11), 20 * 60 + 12);
