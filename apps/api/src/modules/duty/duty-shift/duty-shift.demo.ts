@@ -1,4 +1,4 @@
-import type { DutyShiftForm } from '@esteto/domain/duty/duty-shift/duty-shift-form';
+import { type DutyShiftForm, dutyShiftForm } from '@esteto/domain/duty/duty-shift/duty-shift-form';
 import { isBlocked } from '@esteto/domain/duty/duty-shift/eligibility';
 import { addCompetence, competenceOf, firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { addDays, daysBetween } from '@esteto/domain/shared/date/date';
@@ -55,18 +55,13 @@ const shiftsOf = ({ unit_id, team, from, to }: Month): DutyShiftForm[] =>
       // A team of three works each third day at the most.
       const seat = turn % Math.max(team.length, 6);
       return {
+        ...dutyShiftForm.getDefault(),
         unit_id,
-        sector_id: null,
-        title: null,
-        shift_type: 'on_site',
         starts_on: addDays(from, day),
         starts_at,
         ends_at,
-        qualification_ids: [],
-        tag_ids: [],
         value: half === 0 ? 120_000 : 150_000,
         value_kind: 'per_shift',
-        notes: null,
         professional_id: isOpen ? null : (team[seat] ?? null),
       };
     }),
