@@ -45,8 +45,8 @@ const LONGEST = [
 class LongestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
-      const found = LONGEST.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
-      return found === -1 ? LONGEST.length : found;
+      const index = LONGEST.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+      return index === -1 ? LONGEST.length : index;
     };
     return Promise.resolve(files.toSorted((a, b) => place(a) - place(b)));
   }

@@ -13,8 +13,8 @@ const NEEDED = ['usr/sbin/nginx', 'usr/lib/nginx/modules/ngx_http_brotli_static_
  */
 export async function findNginx(env) {
   const own = join(MEMORY, 'nginx');
-  const found = [env.NGINX_ROOT, '/', own].find((root) => root && isThere(root));
-  if (found) return found;
+  const home = [env.NGINX_ROOT, '/', own].find((root) => root && isThere(root));
+  if (home) return home;
   if (!existsSync('/usr/bin/apt-get')) throw new Error(MISSING);
   console.log('Buscando o nginx…');
   mkdirSync(own, { recursive: true });

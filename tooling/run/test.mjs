@@ -67,12 +67,12 @@ async function runAll(steps, { browser, env }) {
 
 /** What passed only on its second try is told, and fails the run where it is too much. */
 function tellUnsteady() {
-  const found = rows.flatMap(({ unsteady = [] }) => unsteady);
-  if (found.length === 0) return;
-  const known = readKnown();
-  console.log(`\nInstável (passou na segunda vez):\n${found.map((one) => unsteadyLine(one, known)).join('\n')}`);
-  const titles = found.map(({ title }) => title);
-  const failures = unsteadyFailures(titles, known, new Date().toISOString().slice(0, 10));
+  const unsteadyTests = rows.flatMap(({ unsteady = [] }) => unsteady);
+  if (unsteadyTests.length === 0) return;
+  const recorded = readKnown();
+  console.log(`\nInstável (passou na segunda vez):\n${unsteadyTests.map((one) => unsteadyLine(one, recorded)).join('\n')}`);
+  const titles = unsteadyTests.map(({ title }) => title);
+  const failures = unsteadyFailures(titles, recorded, new Date().toISOString().slice(0, 10));
   if (failures.length > 0) rows.push({ name: 'Testes instáveis', passed: 0, failures, seconds: 0 });
 }
 

@@ -18,8 +18,8 @@ export async function toolchain() {
   if (await fits(env, wanted)) return withBin(env);
 
   const memory = join(MEMORY, 'toolchain');
-  const known = existsSync(memory) ? readFileSync(memory, 'utf8').trim() : null;
-  if (known && (await fits(withPath(env, known), wanted))) return withBin(withPath(env, known));
+  const former = existsSync(memory) ? readFileSync(memory, 'utf8').trim() : null;
+  if (former && (await fits(withPath(env, former), wanted))) return withBin(withPath(env, former));
 
   console.log(`Buscando o Node ${wanted.node} e o pnpm ${wanted.pnpm}…`);
   const packages = ['-p', `node@${wanted.node}`, '-p', `pnpm@${wanted.pnpm}`];

@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 export const readKnown = () => JSON.parse(readFileSync(join(import.meta.dirname, 'unsteady.json'), 'utf8'));
 
 /** The reasons why tests that passed only on their second try fail the run: too many of them, or one that was known for too long. */
-export function unsteadyFailures(titles, known, today) {
-  const old = known.filter(({ title, since }) => titles.includes(title) && Date.parse(today) - Date.parse(since) > MOST_DAYS * DAY_MS);
+export function unsteadyFailures(titles, recorded, today) {
+  const old = recorded.filter(({ title, since }) => titles.includes(title) && Date.parse(today) - Date.parse(since) > MOST_DAYS * DAY_MS);
   return [
     ...(titles.length > MOST_IN_A_RUN ? [`${titles.length} testes só passaram na segunda vez; o limite é ${MOST_IN_A_RUN}`] : []),
     ...old.map(({ title, since }) => `${title}: instável desde ${since}, há mais de ${MOST_DAYS} dias`),
@@ -20,7 +20,7 @@ export function unsteadyFailures(titles, known, today) {
 }
 
 /** One of them in words: whether it is known, and how it failed first. */
-export function unsteadyLine({ title, first }, known) {
-  const { cause, since } = known.find((one) => one.title === title) ?? {};
+export function unsteadyLine({ title, first }, recorded) {
+  const { cause, since } = recorded.find((one) => one.title === title) ?? {};
   return `  ~ ${title} (${cause ? `conhecido desde ${since}: ${cause}` : 'novo: diga a causa em tooling/run/unsteady.json'})\n${first}`;
 }

@@ -6,7 +6,7 @@ import type { UnitRow } from '@esteto/contract/duty/unit';
 import type { AnswerOf } from '@esteto/contract/endpoint';
 import { invoiceTitle } from '@esteto/domain/billing/invoice/invoice-title';
 import { unitTypeLabel } from '@esteto/domain/duty/unit/unit-types';
-import { found, records } from '@esteto/shell/palette/palette-source';
+import { paletteSource, records } from '@esteto/shell/palette/palette-source';
 import { rank } from '@esteto/shell/palette/rank';
 import { Hospital, ReceiptText, Stethoscope } from 'lucide-react';
 import { path } from './path.ts';
@@ -40,7 +40,7 @@ export const palette = [
         : path('/gestao/configuracoes/unidades', undefined, { search: name }),
     }),
   }),
-  found<Professionals>({
+  paletteSource<Professionals>({
     who: groupInvoices.view,
     // All of them, as the list's filter has them: they are not asked for again while one types.
     query: ({ group_id }: { group_id: number; search: string }) => groupInvoiceQueries.professionals({ group_id }),

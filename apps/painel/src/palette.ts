@@ -3,13 +3,13 @@ import { billing } from '@esteto/contract/access';
 import type { StaffFinds } from '@esteto/contract/office/staff-search';
 import { invoiceTitle } from '@esteto/domain/billing/invoice/invoice-title';
 import { formatDocument, shownDocument } from '@esteto/domain/shared/document/document';
-import { found } from '@esteto/shell/palette/palette-source';
+import { paletteSource } from '@esteto/shell/palette/palette-source';
 import { Building2, ReceiptText, Stethoscope, Users } from 'lucide-react';
 import { path } from './path.ts';
 
 /** The records that the search finds: one call for all of them. */
 export const palette = [
-  found<StaffFinds>({
+  paletteSource<StaffFinds>({
     who: billing.view,
     query: staffSearchQueries.find,
     toGroups: ({ companies, doctors, clients, invoices }) => [

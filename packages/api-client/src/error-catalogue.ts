@@ -42,7 +42,7 @@ export type Effect =
   | `block_${Block}`;
 
 export type ErrorRow = Condition & {
-  told: string | ((body: WireError) => string);
+  words: string | ((body: WireError) => string);
   /** A warning is no fault of what was typed. */
   tone?: 'warning';
   effect?: Effect;
@@ -74,44 +74,44 @@ const saidOr =
 
 /** The first row that fits a failure says what the person is told and what follows (docs/rules/errors.md). */
 export const ERROR_CATALOGUE: readonly ErrorRow[] = [
-  { kind: 'offline', told: NO_CONNECTION },
-  { kind: 'no_response', told: NO_RESPONSE },
+  { kind: 'offline', words: NO_CONNECTION },
+  { kind: 'no_response', words: NO_RESPONSE },
 
-  { status: 400, begins: 'RECAPTCHA_ERROR', told: RECAPTCHA_FAILED },
-  { status: 400, has: 'mensagem', told: ({ mensagem }) => mensagem ?? INVALID_DATA },
-  { status: 400, told: INVALID_DATA },
+  { status: 400, begins: 'RECAPTCHA_ERROR', words: RECAPTCHA_FAILED },
+  { status: 400, has: 'mensagem', words: ({ mensagem }) => mensagem ?? INVALID_DATA },
+  { status: 400, words: INVALID_DATA },
 
-  { status: 401, open: true, message: EMAIL_NOT_VERIFIED, told: EMAIL_NOT_VERIFIED, effect: 'verify_email' },
-  { status: 401, open: true, message: TWO_FACTOR_NEEDED, told: TWO_FACTOR_NEEDED, effect: 'ask_second_factor' },
-  { status: 401, open: true, told: saidOr(SESSION_EXPIRED) },
-  { status: 401, told: SESSION_EXPIRED, tone: 'warning', effect: 'end_session' },
+  { status: 401, open: true, message: EMAIL_NOT_VERIFIED, words: EMAIL_NOT_VERIFIED, effect: 'verify_email' },
+  { status: 401, open: true, message: TWO_FACTOR_NEEDED, words: TWO_FACTOR_NEEDED, effect: 'ask_second_factor' },
+  { status: 401, open: true, words: saidOr(SESSION_EXPIRED) },
+  { status: 401, words: SESSION_EXPIRED, tone: 'warning', effect: 'end_session' },
 
-  { status: 403, message: TERMS_NOT_ACCEPTED, told: TERMS_NOT_ACCEPTED, effect: 'block_terms' },
-  { status: 403, message: EMAIL_TO_VERIFY, told: EMAIL_TO_VERIFY, effect: 'block_email' },
-  { status: 403, message: TWO_FACTOR_TO_SET_UP, told: TWO_FACTOR_TO_SET_UP, effect: 'block_two_factor' },
-  { status: 403, message: MINUTA_TO_JUDGE, told: MINUTA_TO_JUDGE, effect: 'block_minuta' },
-  { status: 403, message: MODULE_FORBIDDEN, told: INSUFFICIENT_PERMISSIONS, effect: 'sign_out' },
-  { status: 403, told: saidOr(INSUFFICIENT_PERMISSIONS) },
+  { status: 403, message: TERMS_NOT_ACCEPTED, words: TERMS_NOT_ACCEPTED, effect: 'block_terms' },
+  { status: 403, message: EMAIL_TO_VERIFY, words: EMAIL_TO_VERIFY, effect: 'block_email' },
+  { status: 403, message: TWO_FACTOR_TO_SET_UP, words: TWO_FACTOR_TO_SET_UP, effect: 'block_two_factor' },
+  { status: 403, message: MINUTA_TO_JUDGE, words: MINUTA_TO_JUDGE, effect: 'block_minuta' },
+  { status: 403, message: MODULE_FORBIDDEN, words: INSUFFICIENT_PERMISSIONS, effect: 'sign_out' },
+  { status: 403, words: saidOr(INSUFFICIENT_PERMISSIONS) },
 
-  { status: 404, told: saidOr(NOT_FOUND) },
+  { status: 404, words: saidOr(NOT_FOUND) },
 
-  { status: 422, has: 'fields_with_credentials', told: saidOr(INVALID), effect: 'confirm_credentials' },
-  { status: 422, has: 'errors', told: ({ errors = {}, message }) => Object.values(errors)[0]?.[0] ?? (message || INVALID) },
-  { status: 422, told: saidOr(INVALID) },
+  { status: 422, has: 'fields_with_credentials', words: saidOr(INVALID), effect: 'confirm_credentials' },
+  { status: 422, has: 'errors', words: ({ errors = {}, message }) => Object.values(errors)[0]?.[0] ?? (message || INVALID) },
+  { status: 422, words: saidOr(INVALID) },
 
   // Many at once, of whom this person is one (contract: `busy`): not theirs to mend.
-  { status: 429, has: 'code', told: saidOr(TOO_MANY_ACTIONS), tone: 'warning' },
-  { status: 429, told: TOO_MANY_ACTIONS, tone: 'warning' },
+  { status: 429, has: 'code', words: saidOr(TOO_MANY_ACTIONS), tone: 'warning' },
+  { status: 429, words: TOO_MANY_ACTIONS, tone: 'warning' },
 
-  { status: 503, told: MAINTENANCE, tone: 'warning', effect: 'maintenance' },
+  { status: 503, words: MAINTENANCE, tone: 'warning', effect: 'maintenance' },
   // A feature that has words of its own for what went wrong (contract: `codedMessage`): lists that cannot be loaded, a lookup that is down.
-  { from: 500, has: 'code', told: saidOr(TOO_MANY_ACTIONS) },
-  { from: 500, admin: true, told: INTERNAL_ERROR },
-  { from: 500, told: TOO_MANY_ACTIONS, tone: 'warning' },
+  { from: 500, has: 'code', words: saidOr(TOO_MANY_ACTIONS) },
+  { from: 500, admin: true, words: INTERNAL_ERROR },
+  { from: 500, words: TOO_MANY_ACTIONS, tone: 'warning' },
 ];
 
 /** Statuses that the product does not name (409, 413) say themselves what happened. */
-const ANY_OTHER: ErrorRow = { told: saidOr(INVALID_DATA) };
+const ANY_OTHER: ErrorRow = { words: saidOr(INVALID_DATA) };
 
 /** The row that decides about a failure. */
 export const rowOf = (failure: ApiFailure, isAdmin: boolean): ErrorRow =>

@@ -9,9 +9,9 @@ export type ReadableError = { message: string; fields: Record<string, string[]>;
 export const readFailure = (error: unknown, isAdmin: boolean): ReadableError => {
   if (!(error instanceof ApiFailure)) return { message: unknown(isAdmin), fields: {}, status: 0 };
   const { status, body } = error;
-  const { told, tone } = rowOf(error, isAdmin);
+  const { words, tone } = rowOf(error, isAdmin);
   return {
-    message: typeof told === 'string' ? told : told(body),
+    message: typeof words === 'string' ? words : words(body),
     fields: asInForms(body.errors ?? {}),
     status,
     ...(body.code && { code: body.code }),

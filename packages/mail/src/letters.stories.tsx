@@ -81,7 +81,7 @@ export const Required = story(
   written(
     requirementLetter({
       ...invoice,
-      asked: [
+      requirements: [
         { text: 'O contrato assinado com o hospital', due_at: '2026-11-27', return_reason: null },
         { text: 'A lista dos plantões do mês', due_at: '2026-11-25', return_reason: 'Falta a segunda página.' },
       ],
@@ -368,11 +368,11 @@ export const Turn = story(
 export const Opened = story('Empresa aberta', written(finishedLetter(opening)), 'está aberta');
 export const LicenceRejected = story(
   'Licença impedida',
-  written(licenceLetter({ ...opening, licence: 'Corpo de Bombeiros', asked: 'O prédio não tem AVCB.', is_rejected: true })),
+  written(licenceLetter({ ...opening, licence: 'Corpo de Bombeiros', request: 'O prédio não tem AVCB.', is_rejected: true })),
   'O prédio não tem AVCB.',
 );
 export const LicenceWaits = story(
   'Licença: sua vez',
-  written(licenceLetter({ ...opening, licence: 'Prefeitura', asked: 'Envie o IPTU do endereço.', is_rejected: false })),
+  written(licenceLetter({ ...opening, licence: 'Prefeitura', request: 'Envie o IPTU do endereço.', is_rejected: false })),
   'Envie o IPTU',
 );

@@ -8,11 +8,11 @@ import { brandTheme } from './brand-theme.ts';
 type Globals = { theme?: string };
 
 const modeOf = ({ theme }: Globals) => (theme === 'dark' ? 'dark' : 'light');
-const asked = (): Globals => ({ theme: /theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] });
+const globalsOfAddress = (): Globals => ({ theme: /theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] });
 
 /** A page of documentation in the theme that the toolbar says; one without a story has nobody else to apply it. */
 export default function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
-  const [mode, setMode] = useState(() => modeOf(asked()));
+  const [mode, setMode] = useState(() => modeOf(globalsOfAddress()));
   useEffect(() => {
     const channel = addons.getChannel();
     const hear = ({ globals }: { globals: Globals }) => setMode(modeOf(globals));

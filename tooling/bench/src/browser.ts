@@ -5,10 +5,10 @@ import { DEMO_PASSWORD } from './visitor.ts';
 export const chromiumPath = (): string => {
   const { CHROMIUM_PATH } = process.env;
   const places = [CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', chromium.executablePath(), '/usr/bin/chromium'];
-  const found = places.find((path) => path && existsSync(path));
-  if (!found)
+  const executable = places.find((path) => path && existsSync(path));
+  if (!executable)
     throw new Error('Falta o Chromium: aponte CHROMIUM_PATH para ele ou instale-o (no Debian: apt-get install chromium-headless-shell).');
-  return found;
+  return executable;
 };
 
 /** No sandbox (the tests may run as root), and nothing that the browser does on its own. */

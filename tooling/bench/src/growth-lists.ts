@@ -106,11 +106,11 @@ type Look = (name: string, query?: Query, pages?: number) => Promise<ListLook>;
 const looksOf =
   (origin: string, { call, headers }: Visitor, endpoint: InvoiceList, scope: Query = {}): Look =>
   async (name, query = {}, pages = 0) => {
-    const asked: Query = { ...scope, ...query };
+    const filters: Query = { ...scope, ...query };
     for (let page = 0; page < pages; page += 1) {
-      const { next } = await call(endpoint, asked);
-      if (next) asked.after = next;
+      const { next } = await call(endpoint, filters);
+      if (next) filters.after = next;
     }
-    const search = new URLSearchParams(Object.entries(asked).map(([key, value]) => [key, String(value)]));
+    const search = new URLSearchParams(Object.entries(filters).map(([key, value]) => [key, String(value)]));
     return { name, headers, url: `${origin}/api/${endpoint.path}?${search}` };
   };

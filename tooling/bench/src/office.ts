@@ -23,7 +23,7 @@ export const measureOffice = (port: number): Promise<Figure[]> =>
       fill: (url) => withClient(url, (client) => fillOfficeVolume((text) => client.query(text), { companies: COMPANIES, today })),
     });
     const { origin } = server;
-    const known = await withClient(ownerUrl, async (client) => {
+    const records = await withClient(ownerUrl, async (client) => {
       const idOf = async (query: string): Promise<number> => Number((await client.query<{ id: string }>(query)).rows[0]?.id);
       await monthsAreKept(() => idOf('select count(*) as id from month_figures'));
       return lookedForIn(idOf, { today, group_id: await idOf('select min(id) as id from management_groups') });
@@ -31,7 +31,7 @@ export const measureOffice = (port: number): Promise<Figure[]> =>
     const [staff, manager] = [await signIn(origin, 'master@demo.test'), await signIn(origin, 'gestora@demo.test')];
     const health = watchHealth(origin);
     const figures: Figure[] = [];
-    for (const look of officeLooks(known)) {
+    for (const look of officeLooks(records)) {
       const { headers } = look.endpoint.who.kind.startsWith('manager') ? manager : staff;
       const call = { url: urlOf(origin, look), headers };
       figures.push({ name: look.name, value: Math.min(await timeOf(call), await timeOf(call)), limit: OFFICE_MS.look, unit: 'ms' });

@@ -24,11 +24,11 @@ const figure = (name: string, times: number[]): Figure => ({ name, value: median
 
 /** Runs in the page: `drawn` resolves to the time of the visit at which the frame stood on the screen. */
 const watch = () => {
-  const drawn = new Promise<number>((told) => {
+  const drawn = new Promise<number>((resolve) => {
     const look = () => {
       if (!document.querySelector('#conteudo')) return;
       observer.disconnect();
-      requestAnimationFrame(() => setTimeout(() => told(performance.now())));
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
     };
     const observer = new MutationObserver(look);
     observer.observe(document, { subtree: true, childList: true });

@@ -40,14 +40,14 @@ const signedIn = async (browser: Browser, origin: string, email: string): Promis
 
 /** What comes when the page already stands, and what comes with it. */
 const apart = (scripts: readonly Script[]): ReadonlySet<string> => {
-  const found = new Set<string>();
+  const files = new Set<string>();
   const add = (script: Script): void => {
-    if (found.has(script.file)) return;
-    found.add(script.file);
+    if (files.has(script.file)) return;
+    files.add(script.file);
     for (const other of scripts) if (script.needs.includes(other.file)) add(other);
   };
   for (const script of scripts) if (LAZY_APART.test(script.file)) add(script);
-  return found;
+  return files;
 };
 
 /** What the page names, and what the browser fetched. */

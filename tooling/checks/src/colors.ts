@@ -8,13 +8,13 @@ export const colors: Check = {
   run: (repo) => {
     const files = sources(repo).filter((file) => /^(apps\/(?!api\/)[^/]+|packages\/(auth|shell))\/src\//.test(file) && !isTest(file));
     const problems = files.flatMap((file) => {
-      const found: string[] = [];
+      const problems: string[] = [];
       visit(repo, file, {
         Literal: ({ value, start }) => {
-          if (typeof value === 'string' && RAW.test(value)) found.push(`${file}:${lineAt(repo.read(file), start)}: cor crua: ${value}`);
+          if (typeof value === 'string' && RAW.test(value)) problems.push(`${file}:${lineAt(repo.read(file), start)}: cor crua: ${value}`);
         },
       });
-      return found;
+      return problems;
     });
     return { problems };
   },

@@ -8,8 +8,8 @@ export const cycles: Check = {
   name: 'ciclos',
   run: (repo) => {
     const files = sources(repo).filter((file) => /^(apps|packages|tooling)\/[^/]+\/src\//.test(file) && !isTest(file));
-    const known = new Set(files);
-    const next = new Map(files.map((file) => [file, targetsOf(repo, file).filter((target) => known.has(target))]));
+    const sourceFiles = new Set(files);
+    const next = new Map(files.map((file) => [file, targetsOf(repo, file).filter((target) => sourceFiles.has(target))]));
     return { problems: circlesOf(next).map((circle) => `${circle.join(' → ')} → ${circle[0]}`) };
   },
 };

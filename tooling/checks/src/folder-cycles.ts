@@ -34,26 +34,26 @@ export const folderCycles: Check = {
 
 const problemsBelow = (repo: Repo, root: string): string[] => {
   const files = sources(repo).filter((file) => file.startsWith(root) && !isTest(file));
-  const known = new Set(files);
+  const sourceFiles = new Set(files);
   const folderOf = folders(root, files);
   const ways = new Map<string, Map<string, string>>();
   for (const file of files)
     for (const target of importsOf(repo, file).map(({ specifier }) => resolveRelative(file, specifier))) {
-      if (target === null || !known.has(target)) continue;
+      if (target === null || !sourceFiles.has(target)) continue;
       const [from, to] = [folderOf(file), folderOf(target)];
       if (from !== to) waysFrom(ways, from).set(to, `${file} importa ${target}`);
     }
   const stale = KNOWN.filter(({ from, to }) => from.startsWith(root) && !ways.get(from)?.delete(to));
   return [
-    ...circlesOf(new Map([...ways].map(([from, to]) => [from, [...to.keys()]]))).map((circle) => told(circle, ways)),
+    ...circlesOf(new Map([...ways].map(([from, to]) => [from, [...to.keys()]]))).map((circle) => inWords(circle, ways)),
     ...stale.map(({ from, to }) => `${from} não leva mais a ${to}: retire-a das voltas conhecidas`),
   ];
 };
 
 const waysFrom = (ways: Map<string, Map<string, string>>, from: string): Map<string, string> => {
-  const found = ways.get(from) ?? new Map<string, string>();
-  ways.set(from, found);
-  return found;
+  const targets = ways.get(from) ?? new Map<string, string>();
+  ways.set(from, targets);
+  return targets;
 };
 
 /** The highest folder below the root that has files of its own: `shared/` has none, so that each of its folders is one. */
@@ -67,7 +67,7 @@ const folders = (root: string, files: readonly string[]): ((file: string) => str
 };
 
 /** The circle, and by which file each step goes. */
-const told = (circle: readonly string[], ways: ReadonlyMap<string, ReadonlyMap<string, string>>): string => {
+const inWords = (circle: readonly string[], ways: ReadonlyMap<string, ReadonlyMap<string, string>>): string => {
   const steps = circle.map((from, index) => ways.get(from)?.get(circle[(index + 1) % circle.length] ?? '') ?? '');
   return `${circle.join(' → ')} → ${circle[0]} (${steps.join('; ')})`;
 };

@@ -28,11 +28,11 @@ const APP_PATH = new RegExp(
 
 const handWritten = (repo: Repo, file: string): string[] => {
   const text = repo.read(file);
-  const found = new Map<number, string>();
+  const wrong = new Map<number, string>();
   const typed = new Set<number>();
   const refuse = (node: ESTree.Node | null | undefined, looksWrong: (path: string) => boolean): void => {
     const path = textOf(node);
-    if (node && path !== null && looksWrong(path)) found.set(node.start, path);
+    if (node && path !== null && looksWrong(path)) wrong.set(node.start, path);
   };
   visit(repo, file, {
     JSXAttribute: ({ name, value }) => {
@@ -51,7 +51,7 @@ const handWritten = (repo: Repo, file: string): string[] => {
     Literal: (node) => refuse(node, (path) => APP_PATH.test(path)),
     TemplateLiteral: (node) => refuse(node, (path) => APP_PATH.test(path)),
   });
-  return [...found]
+  return [...wrong]
     .filter(([start]) => !typed.has(start))
     .map(([start, path]) => `${file}:${lineAt(text, start)}: endereço escrito à mão: ${path}`);
 };

@@ -15,11 +15,11 @@ export const repoAt = (root: string): Repo => {
   const ignored = ignoredNames(readFileSync(join(root, '.gitignore'), 'utf8'));
   const files = filesBelow(root, '', ignored).toSorted();
   const texts = new Map<string, string>();
-  const known = new Set(files);
+  const paths = new Set(files);
   return {
     root,
     files,
-    has: (path) => known.has(path),
+    has: (path) => paths.has(path),
     read: (path) => {
       const text = texts.get(path) ?? readFileSync(join(root, path), 'utf8');
       texts.set(path, text);

@@ -12,13 +12,13 @@ const ADDED = 'tooling/checks/data/added-routes.tsv';
 export const routes: Check = {
   name: 'rotas',
   run: async (repo) => {
-    const asked = readRouteRows(repo.read(ASKED));
+    const required = readRouteRows(repo.read(ASKED));
     const added = readRouteRows(repo.read(ADDED));
     const addresses = (await Promise.all(APPS.map((app) => readAddresses(repo, app)))).flat();
-    const standing = asked.filter((row) => addresses.some((address) => isSame(row, address)));
+    const standing = required.filter((row) => addresses.some((address) => isSame(row, address)));
     return {
-      note: `${standing.length} de ${asked.length} rotas de pé, mais ${added.length} que o produto acrescenta`,
-      problems: routeProblems({ rows: [...asked, ...added], addresses, has: repo.has, files: repo.files }),
+      note: `${standing.length} de ${required.length} rotas de pé, mais ${added.length} que o produto acrescenta`,
+      problems: routeProblems({ rows: [...required, ...added], addresses, has: repo.has, files: repo.files }),
     };
   },
 };

@@ -5,7 +5,7 @@ import { sources } from './repo.ts';
 export const suppressions: Check = {
   name: 'supressões',
   run: (repo) => {
-    const found = sources(repo)
+    const marks = sources(repo)
       .filter((file) => !APART.test(file))
       .flatMap((file) =>
         repo
@@ -17,8 +17,8 @@ export const suppressions: Check = {
           }),
       );
     return {
-      note: `${found.length} ao todo`,
-      problems: found.flatMap(({ at, mark, line }) => {
+      note: `${marks.length} ao todo`,
+      problems: marks.flatMap(({ at, mark, line }) => {
         if (FORBIDDEN.test(mark)) return [`${at}: ${mark} não é aceito; use @ts-expect-error com a razão`];
         return hasReason(mark, line) ? [] : [`${at}: ${mark} sem a razão (${mark.startsWith('@ts') ? 'texto depois' : '-- texto'})`];
       }),

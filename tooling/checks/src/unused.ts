@@ -31,16 +31,16 @@ export const unusedProblems = (all: readonly KnipIssue[], product: readonly Knip
   const inTests = product
     .filter(({ file }) => /^(packages|apps)\//.test(file) && !isTest(file) && !EXAMPLES.test(file))
     .map(({ file, exports }) => ({ file, exports }));
-  const found = [
+  const issues = [
     ...new Map(
       [...all, ...inTests].flatMap((issue) => namesIn(issue).map((name) => [`${issue.file} ${name}`, { ...issue, name }])),
     ).values(),
   ];
   const waits = ({ file }: { file: string }) => waiting.some(({ files }) => matchesGlob(file, files));
   return [
-    ...found.filter((issue) => !waits(issue)).map(({ file, name }) => `${file}: ${name} não é usado por ninguém`),
+    ...issues.filter((issue) => !waits(issue)).map(({ file, name }) => `${file}: ${name} não é usado por ninguém`),
     ...waiting
-      .filter(({ files }) => !found.some(({ file }) => matchesGlob(file, files)))
+      .filter(({ files }) => !issues.some(({ file }) => matchesGlob(file, files)))
       .map(({ files }) => `${WAITING}: ${files} não espera por nada`),
   ];
 };

@@ -21,3 +21,30 @@ test.each([
 ])('%s is none', async (text) => {
   expect(await problems(text)).toEqual([]);
 });
+
+test.each([
+  'const found = await repository.byId(id);',
+  'export const mayBeSame = (former: Request, asked: Request): boolean => former === asked;',
+  'const [{ told }, ...known] = rows;',
+  'for (const { told } of breaches) told();',
+  'function taken(): void {}',
+  'export type Solve = (asked: Problem) => Answer;',
+  "import { found } from './palette-source.ts';",
+])('%s names no thing', async (text) => {
+  expect(await problems(text)).toContainEqual(expect.stringMatching(/^packages\/domain\/src\/company\/a\.ts:1: \w+ não diz o que é/));
+});
+
+test.each([
+  'const invoice = await repository.byId(id);',
+  'const { told: notified } = answer;',
+  "export const label = { asked: 'Pedida', taken: 'Ocupado' };",
+  'const foundMany = [known_at];',
+])('%s does', async (text) => {
+  expect(await problems(text)).toEqual([]);
+});
+
+test('tests may, and places that are named as unfinished', async () => {
+  const text = 'const found = 1;';
+  const files = { 'apps/api/src/modules/duty/tag/tag.test.ts': text, 'packages/domain/src/month/statement/transaction.ts': text };
+  expect((await words.run(repoOf(files))).problems).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
-import { type Repo, sources } from './repo.ts';
-import { commentsOf } from './syntax.ts';
+import { isTest, type Repo, sources } from './repo.ts';
+import { commentsOf, type ESTree, lineAt, visit } from './syntax.ts';
 
 /** Beginnings of comments that make a riddle of what stands below, and what is written instead. */
 const WRONG: readonly { begins: RegExp; instead: string }[] = [
@@ -9,12 +9,26 @@ const WRONG: readonly { begins: RegExp; instead: string }[] = [
   { begins: /^(?:Helper|Util|Utility|Misc)\b/, instead: 'o que é de todos tem um nome' },
 ];
 
-/** Comments that a stranger understands: none begins with words that have shown to hide what it is about. */
+/** Names that say how one came by a thing and not what it is: an invoice that was found is an `invoice`. */
+const VAGUE = ['asked', 'found', 'known', 'taken', 'told'];
+
+/** Places that still have such names, each with the reason. */
+const STILL_VAGUE: readonly { place: RegExp; because: string }[] = [
+  { place: /\/(?:cash-book|livro-caixa)\//, because: 'livro-caixa em obras' },
+  { place: /\/month\/statement\//, because: 'extratos em obras' },
+  { place: /^apps\/professional\/src\/pages\/home\//, because: 'início do médico em obras' },
+];
+
+/** Comments and names that a stranger understands: no comment begins with words that hide what it is about, no variable is called by a participle alone. */
 export const words: Check = {
   name: 'palavras',
   run: (repo) => {
     const files = sources(repo).filter((file) => /^(apps|packages|tooling)\//.test(file));
-    return { problems: files.flatMap((file) => riddlesOf(repo, file)), note: `${WRONG.length} começos que não se usam` };
+    const named = files.filter((file) => !isTest(file) && STILL_VAGUE.every(({ place }) => !place.test(file)));
+    return {
+      problems: [...files.flatMap((file) => riddlesOf(repo, file)), ...named.flatMap((file) => vagueNamesIn(repo, file))],
+      note: `${WRONG.length} começos e ${VAGUE.length} nomes que não se usam; ainda se usam onde há ${STILL_VAGUE.map(({ because }) => because).join(', ')}`,
+    };
   },
 };
 
@@ -23,3 +37,35 @@ const riddlesOf = (repo: Repo, file: string): string[] =>
     const text = comment.replace(/^[\s*]+/, '');
     return WRONG.filter(({ begins }) => begins.test(text)).map(({ instead }) => `${file}: «${text.slice(0, 50)}»; ${instead}`);
   });
+
+/** Constants, parameters, functions and what is imported. Properties are left alone: many are columns, statuses or words of the contract. */
+const vagueNamesIn = (repo: Repo, file: string): string[] => {
+  const text = repo.read(file);
+  if (!VAGUE.some((name) => text.includes(name))) return [];
+  const problems: string[] = [];
+  const refuse = (node: ESTree.Node | null): void =>
+    boundIn(node)
+      .filter(({ name }) => VAGUE.includes(name))
+      .forEach(({ name, start }) => problems.push(`${file}:${lineAt(text, start)}: ${name} não diz o que é; dê o nome da coisa`));
+  const refuseAll = ({ id = null, params }: { id?: ESTree.Node | null; params: readonly ESTree.Node[] }): void =>
+    [id, ...params].forEach(refuse);
+  visit(repo, file, {
+    VariableDeclarator: ({ id }) => refuse(id),
+    FunctionDeclaration: refuseAll,
+    FunctionExpression: refuseAll,
+    ArrowFunctionExpression: refuseAll,
+    TSFunctionType: ({ params }) => refuseAll({ params }),
+    ImportSpecifier: ({ local }) => refuse(local),
+    ImportDefaultSpecifier: ({ local }) => refuse(local),
+  });
+  return problems;
+};
+
+/** The names that a pattern binds: of `{ id, told: notified, ...rest }`, `id`, `notified` and `rest`. */
+const boundIn = (node: ESTree.Node | null): { name: string; start: number }[] => {
+  if (node?.type === 'Identifier') return [{ name: node.name, start: node.start }];
+  if (node?.type === 'ObjectPattern') return node.properties.flatMap((part) => boundIn(part.type === 'RestElement' ? part : part.value));
+  if (node?.type === 'ArrayPattern') return node.elements.flatMap(boundIn);
+  if (node?.type === 'AssignmentPattern') return boundIn(node.left);
+  return node?.type === 'RestElement' ? boundIn(node.argument) : [];
+};

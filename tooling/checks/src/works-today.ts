@@ -8,8 +8,8 @@ export const ADDRESSES = 'docs/ADDRESSES.md';
 export const BLOCK = /(<!-- rotas:[^>]*-->\n)[\s\S]*?(<!-- \/rotas -->)/;
 
 /** What stands of each area of the product: the list of addresses says no more than the route tables. */
-export const worksToday = async (root: string, asked: string): Promise<string> => {
-  const rows = readRouteRows(asked);
+export const worksToday = async (root: string, required: string): Promise<string> => {
+  const rows = readRouteRows(required);
   const lines = await Promise.all(
     APPS.map(async (app) =>
       linesOf(
@@ -23,14 +23,14 @@ export const worksToday = async (root: string, asked: string): Promise<string> =
 };
 
 /** One line an area: those that stand, and below them the ones to come. */
-const linesOf = (app: App, addresses: readonly Address[], asked: readonly { kind: string; path: string }[]): string[] => {
-  const all = [...asked, ...addresses];
+const linesOf = (app: App, addresses: readonly Address[], required: readonly { kind: string; path: string }[]): string[] => {
+  const all = [...required, ...addresses];
   const withPages = new Set(all.filter(({ kind }) => kind === 'page').map(({ path }) => sectionOf(path)));
   /** The public pages are one area, and a dialog over an app's home belongs to the home. */
   const areaOf = ({ path }: { path: string }) => (app !== 'public' && withPages.has(sectionOf(path)) ? sectionOf(path) : basePath[app]);
   return [...new Set(all.map(areaOf))].map((area) => {
     const here = addresses.filter((address) => areaOf(address) === area);
-    const wanted = asked.filter((row) => areaOf(row) === area);
+    const wanted = required.filter((row) => areaOf(row) === area);
     const standing = wanted.filter(({ path }) => here.some((address) => address.path === path)).length;
     const added = here.length - standing;
     const pages = here.filter(({ kind, path }) => kind === 'page' && !path.endsWith('*')).map(({ path }) => `\`${path}\``);

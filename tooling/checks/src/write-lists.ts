@@ -20,9 +20,9 @@ for (const [file, text] of Object.entries(await writtenLists(repo)))
   if (differingLists(repo, { [file]: text }).length > 0) write(file, text);
 
 const table = await worksToday(root, repo.read('tooling/checks/data/routes.tsv'));
-const told = readFileSync(join(root, ADDRESSES), 'utf8');
-if (!isSameTable(told, table))
+const written = readFileSync(join(root, ADDRESSES), 'utf8');
+if (!isSameTable(written, table))
   write(
     ADDRESSES,
-    told.replace(BLOCK, (_all, begin: string, end: string) => `${begin}${table}${end}`),
+    written.replace(BLOCK, (_all, begin: string, end: string) => `${begin}${table}${end}`),
   );

@@ -23,9 +23,9 @@ export const atEnd =
 export const after =
   (anchor: string | RegExp, lines: string): Edit =>
   (text, file) => {
-    const found = typeof anchor === 'string' ? (text.includes(anchor) ? anchor : null) : anchor.exec(text)?.[0];
-    if (!found) throw new Error(`${file}: falta «${String(anchor).trim()}», depois do qual a linha entraria.`);
-    return text.replace(found, () => found + lines);
+    const match = typeof anchor === 'string' ? (text.includes(anchor) ? anchor : null) : anchor.exec(text)?.[0];
+    if (!match) throw new Error(`${file}: falta «${String(anchor).trim()}», depois do qual a linha entraria.`);
+    return text.replace(match, () => match + lines);
   };
 
 /** Into the exported object of that name, at its end. */

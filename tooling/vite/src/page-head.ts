@@ -31,8 +31,8 @@ const withMenu = (app: App, html: string): string =>
 
 /** For pages that are served as files: the environment's banner. (Our server writes the same into the page by its own setting.) */
 const inEnvironment = (html: string): string => {
-  const known = testEnvironmentOf(process.env.ENVIRONMENT ?? 'production');
-  return known ? html.replace('<html', `<html data-environment="${known}"`) : html;
+  const testEnvironment = testEnvironmentOf(process.env.ENVIRONMENT ?? 'production');
+  return testEnvironment ? html.replace('<html', `<html data-environment="${testEnvironment}"`) : html;
 };
 
 /** The same for the corporate provider, to which only the login leads. */

@@ -20,9 +20,9 @@ export const createMaster: Command = async (parts) => {
   const masters = await services.users.masters();
   if (options['new-link']) {
     const { email } = await personFrom(parts.env, ['email']);
-    const found = masters.find((master) => master.email === email);
-    if (!found) throw new CommandError(`${email} não é o e-mail de um master ativo.`);
-    return `Outro link para ${found.name} <${found.email}>.\n${await linkFor(parts, found.id)}`;
+    const existing = masters.find((master) => master.email === email);
+    if (!existing) throw new CommandError(`${email} não é o e-mail de um master ativo.`);
+    return `Outro link para ${existing.name} <${existing.email}>.\n${await linkFor(parts, existing.id)}`;
   }
   if (masters.length > 0 && !options.another)
     throw new CommandError(
@@ -54,10 +54,10 @@ const person = object({ name: text('Nome').max(120).required(), email: email('E-
 type Asked = (keyof typeof SETTING)[];
 
 /** The person that a command is about: read from the environment, else asked at the terminal. */
-const personFrom = async (env: Env, asked: Asked): Promise<{ name: string; email: string }> => {
+const personFrom = async (env: Env, parts: Asked): Promise<{ name: string; email: string }> => {
   const given: Record<string, string> = { name: 'ninguém' };
-  const missing = asked.filter((part) => !env[SETTING[part]]?.trim());
-  for (const part of asked) given[part] = env[SETTING[part]] ?? '';
+  const missing = parts.filter((part) => !env[SETTING[part]]?.trim());
+  for (const part of parts) given[part] = env[SETTING[part]] ?? '';
   if (missing.length > 0 && !process.stdin.isTTY)
     throw new CommandError(`Falta ${missing.map((part) => SETTING[part]).join(' e ')} no ambiente (ou use um terminal, que pergunta).`);
   if (missing.length > 0) {

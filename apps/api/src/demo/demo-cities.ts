@@ -32,7 +32,7 @@ const RULES: Partial<Record<PlaceName, Told>> = {
   porto_alegre: { iss_rate: '0.02', cancel_deadline: 'day_of_next_month', cancel_days: 5, iss_due_day: 10 },
 };
 
-const ruleOf = (told: Told): MunicipalRuleForm => ({
+const ruleOf = (facts: Told): MunicipalRuleForm => ({
   iss_by_service: [],
   cancel_deadline: null,
   cancel_days: null,
@@ -40,13 +40,13 @@ const ruleOf = (told: Told): MunicipalRuleForm => ({
   valid_from: '2020-01',
   source: 'Código tributário do município (dado de demonstração)',
   reason: 'Cadastro do município.',
-  ...told,
+  ...facts,
 });
 
 export const DEMO_CITIES: MunicipalParameterForm[] = (Object.entries(ADAPTERS) as [PlaceName, IssuingAdapter][]).map(([name, adapter]) => {
   const { ibge, city, state } = addressIn(name, 1);
   if (!ibge || !city || !state) throw new Error(`no city for ${name}`);
-  const told = RULES[name];
-  const rule = told ? ruleOf(told) : null;
+  const facts = RULES[name];
+  const rule = facts ? ruleOf(facts) : null;
   return { ibge, city, state, adapter, environment: 'homologation', dps_series: 1, sends_municipal_registration: false, rule };
 });

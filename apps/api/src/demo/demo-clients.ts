@@ -1,4 +1,4 @@
-import type { ClientForm } from '@esteto/domain/billing/client/client-form';
+import { type ClientForm, clientForm } from '@esteto/domain/billing/client/client-form';
 import type { TakerKind } from '@esteto/domain/billing/client/client-kinds';
 import type { ServiceName } from '../modules/billing/invoice/demo/services.ts';
 import { demoCnpj, demoCpf } from './demo-documents.ts';
@@ -70,7 +70,7 @@ export const takerForm = ([name, fantasy_name, taker_kind, place, , payment_term
   const domain = `${slug(fantasy_name ?? name)}.test`;
   const payer = taker_kind === 'hospital' || taker_kind === 'health_insurer';
   return {
-    ...EMPTY,
+    ...clientForm.getDefault(),
     person_type: person ? 'PF' : 'PJ',
     document: person ? demoCpf(number) : (groupCalled(name)?.cnpj ?? demoCnpj(number)),
     name,
@@ -96,35 +96,6 @@ export const takerForm = ([name, fantasy_name, taker_kind, place, , payment_term
 const groupCalled = (name: string) => DEMO_GROUPS.find((group) => group.name === name);
 
 const CONTACTS = ['Juliana Ramos', 'Marcelo Pontes', 'Patrícia Leal', 'Eduardo Tavares', 'Sônia Barreto', 'Fábio Moreira'];
-
-const EMPTY: ClientForm = {
-  person_type: 'PJ',
-  document: null,
-  no_nif_reason: null,
-  name: '',
-  fantasy_name: null,
-  municipal_registration: null,
-  state_registration: null,
-  caepf: null,
-  email: null,
-  email_cc: null,
-  phone: null,
-  address: null,
-  contacts: [],
-  taker_kind: null,
-  withholds_iss: false,
-  withholds_irrf: false,
-  withholds_csrf: false,
-  withholds_inss: false,
-  default_service_code: null,
-  default_description_template: null,
-  payment_term_days: null,
-  default_due_rule: null,
-  requires_po: false,
-  contract_number: null,
-  internal_notes: null,
-  public_notes: null,
-};
 
 const slug = (name: string): string =>
   name

@@ -18,8 +18,8 @@ export const finishConnect = async (cameBack: URLSearchParams): Promise<StoredUs
   const attempt = sessionStorage.getItem(ATTEMPT) ?? 'none';
   sessionStorage.removeItem(ATTEMPT);
   const part = (name: string) => cameBack.get(name);
-  const told = { attempt, code: part('code'), state: part('state'), iss: part('iss'), error: part('error') };
-  const { access_token, user } = await call(connect.finish, { body: told });
+  const parts = { attempt, code: part('code'), state: part('state'), iss: part('iss'), error: part('error') };
+  const { access_token, user } = await call(connect.finish, { body: parts });
   startSession(access_token, user);
   return user;
 };

@@ -79,7 +79,7 @@ function isStoredUser(raw: unknown): raw is StoredUser {
   return (
     typeof id === 'number' &&
     typeof name === 'string' &&
-    USER_TYPES.some((known) => known === type) &&
+    USER_TYPES.some((one) => one === type) &&
     Array.isArray(permissions) &&
     Array.isArray(flags)
   );

@@ -5,19 +5,19 @@ import type { Letter } from '../letter/letter.ts';
 /** `return_reason`: what is still missing in an answer that went back; null at the first time of asking. */
 export type Asked = { text: string; due_at: string; return_reason: string | null };
 
-type Requirements = { person: string; company: string; client: string; competence: string; asked: readonly Asked[]; link: string };
+type Requirements = { person: string; company: string; client: string; competence: string; requirements: readonly Asked[]; link: string };
 
 /** To whose invoice it is: what staff needs to issue it. */
-export const requirementLetter = ({ person, company, client, competence, asked, link }: Requirements): Letter => ({
+export const requirementLetter = ({ person, company, client, competence, requirements, link }: Requirements): Letter => ({
   subject: `Falta uma resposta sua: nota para ${client}`,
-  preview: asked[0]?.text ?? '',
+  preview: requirements[0]?.text ?? '',
   person,
   parts: [
     {
       kind: 'text',
       text: `Para emitir a nota de ${company} para ${client} (competência ${formatCompetence(competence)}), precisamos de você:`,
     },
-    { kind: 'items', items: asked.map(({ text, ...rest }) => ({ text, notes: notesOf(rest) })) },
+    { kind: 'items', items: requirements.map(({ text, ...rest }) => ({ text, notes: notesOf(rest) })) },
     { kind: 'link', label: 'Responder', href: link },
   ],
 });

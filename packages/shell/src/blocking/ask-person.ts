@@ -15,12 +15,12 @@ export const askedAtom = atom((get): Asked | null => get(waitingAtom)[0] ?? null
 /** Asks, one question after the other; true for yes (and what was asked is done), false for no. */
 export const askPerson = (ask: Ask): Promise<boolean> =>
   new Promise((resolve) => {
-    const asked: Asked = {
+    const question: Asked = {
       ask,
       answer: (yes) => {
-        clientStore.set(waitingAtom, (waiting) => waiting.filter((other) => other !== asked));
+        clientStore.set(waitingAtom, (waiting) => waiting.filter((other) => other !== question));
         resolve(yes);
       },
     };
-    clientStore.set(waitingAtom, (waiting) => [...waiting, asked]);
+    clientStore.set(waitingAtom, (waiting) => [...waiting, question]);
   });

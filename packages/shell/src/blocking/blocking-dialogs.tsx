@@ -7,11 +7,11 @@ import type { BlockActions } from './block-actions.ts';
 
 /** Shows what calls wait for: terms, e-mail, minuta, credentials. One dialog at a time, fetched when it is needed. */
 export const BlockingDialogs = ({ actions = NONE }: { actions?: BlockActions }) => {
-  const asked = useAtomValue(askedAtom, { store: clientStore });
+  const question = useAtomValue(askedAtom, { store: clientStore });
   return (
-    asked && (
+    question && (
       <Suspense>
-        <BlockingDialog ask={asked.ask} actions={actions} onAnswer={asked.answer} />
+        <BlockingDialog ask={question.ask} actions={actions} onAnswer={question.answer} />
       </Suspense>
     )
   );

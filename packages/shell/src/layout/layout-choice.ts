@@ -13,9 +13,9 @@ const layoutAtom = keptWordAtom('esteto.layout', LAYOUTS);
 
 /** The chosen layout. Modern unless chosen otherwise; an unknown value becomes modern, and that is saved. */
 export const readLayout = (): Layout => {
-  const known = clientStore.get(layoutAtom);
-  if (!known && readKept('esteto.layout') !== null) clientStore.set(layoutAtom, 'modern');
-  return known ?? 'modern';
+  const layout = clientStore.get(layoutAtom);
+  if (!layout && readKept('esteto.layout') !== null) clientStore.set(layoutAtom, 'modern');
+  return layout ?? 'modern';
 };
 
 /** Switches the layout, which loads the page anew. */

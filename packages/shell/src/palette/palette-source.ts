@@ -14,21 +14,21 @@ type Found<Answer> = {
   /** Asked with what is typed. */
   query: QueryFactory<Scope & { search: string }, Answer>;
   /** What came, a group for each kind of record. */
-  toGroups: (answer: Answer, asked: Asked) => readonly PaletteGroup[];
+  toGroups: (answer: Answer, search: Asked) => readonly PaletteGroup[];
 };
 
 /** Asked for with what is typed, and only by whom it is for. */
 export type PaletteSource = {
   who: Access;
   query: (input: Scope & { search: string }) => QueryLike<unknown>;
-  toGroups: (answer: unknown, asked: Asked) => readonly PaletteGroup[];
+  toGroups: (answer: unknown, search: Asked) => readonly PaletteGroup[];
 };
 
 /** One call that finds several kinds of record. */
-export const found = <Answer>({ who, query, toGroups }: Found<Answer>): PaletteSource => ({
+export const paletteSource = <Answer>({ who, query, toGroups }: Found<Answer>): PaletteSource => ({
   who,
   query,
-  toGroups: (answer, asked) => toGroups(answer as Answer, asked),
+  toGroups: (answer, search) => toGroups(answer as Answer, search),
 });
 
 type Records<Item> = {
@@ -37,7 +37,7 @@ type Records<Item> = {
   who: Access;
   /** A list that takes `search`. */
   query: QueryFactory<Scope & { search?: string | null; limit?: number }, { items: Item[] }>;
-  toEntry: (item: Item, asked: Asked) => { label: string; detail?: string; to: string };
+  toEntry: (item: Item, search: Asked) => { label: string; detail?: string; to: string };
 };
 
 /** Enough of one kind to choose from without scrolling past the others. */
@@ -45,13 +45,13 @@ const SHOWN = 5;
 
 /** One kind of record, found by its own list. */
 export const records = <Item extends { id: number }>({ title, icon, who, query, toEntry }: Records<Item>): PaletteSource =>
-  found<{ items: Item[] }>({
+  paletteSource<{ items: Item[] }>({
     who,
     query: (input) => query({ ...input, limit: SHOWN }),
-    toGroups: ({ items }, asked) => [
+    toGroups: ({ items }, search) => [
       {
         title,
-        entries: items.map((item): PaletteEntry => ({ ...toEntry(item, asked), icon, key: `${title}/${item.id}` })),
+        entries: items.map((item): PaletteEntry => ({ ...toEntry(item, search), icon, key: `${title}/${item.id}` })),
       },
     ],
   });

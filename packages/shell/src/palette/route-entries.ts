@@ -9,12 +9,12 @@ type RouteEntries = { pages: PaletteEntry[]; actions: PaletteEntry[] };
 
 /** The listed pages of a table that the person may see, and as actions the dialogs that carry a label. What needs a parameter is a record's. */
 export const routeEntries = (app: App, routes: RouteTable, principal: Principal): RouteEntries => {
-  const found = routes.flatMap((row) => {
+  const entries = routes.flatMap((row) => {
     const base = basePath[app];
     if (row.kind === 'page') return [entriesOf(row, { base, icon: row.icon, principal })];
     return row.children.map((page) => entriesOf(page, { base: join(base, row.path), icon: row.icon, section: row.label, principal }));
   });
-  return { pages: found.flatMap(({ own }) => own), actions: found.flatMap(({ actions }) => actions) };
+  return { pages: entries.flatMap(({ own }) => own), actions: entries.flatMap(({ actions }) => actions) };
 };
 
 type Found = { own: PaletteEntry[]; actions: PaletteEntry[] };

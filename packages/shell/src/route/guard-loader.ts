@@ -58,8 +58,8 @@ export const pageStart = (app: App, routes: RouteTable, queryClient: QueryClient
     const query = (file as { default?: { query?: PageQuery } }).default?.query;
     if (!query || signal?.aborted || !visits.every(({ who }) => decide(who, principalOf(identity)).allowed)) return;
     const scope = { ...(identity.company && { company_id: identity.company.id }), ...(identity.group && { group_id: identity.group.id }) };
-    const asked = query({ scope, params: new URLSearchParams(search), identity });
-    if (asked) await queryClient.query(asQuery(asked));
+    const start = query({ scope, params: new URLSearchParams(search), identity });
+    if (start) await queryClient.query(asQuery(start));
   };
 };
 

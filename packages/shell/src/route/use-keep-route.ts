@@ -7,13 +7,13 @@ import { usePagePath } from './use-page-change.ts';
 const STAYS_MS = 10_000;
 
 /** Tells the server where the person stands, so that the next login leads there. One small call a page that they stay on; that it fails stops nobody. */
-export const useKeepRoute = (isSignedIn: boolean, known: string | null): void => {
+export const useKeepRoute = (isSignedIn: boolean, route: string | null): void => {
   const path = usePagePath().replace(/(?<=.)\/+$/, '');
-  const told = useRef(known);
+  const keptRoute = useRef(route);
   useEffect(() => {
-    if (!isSignedIn || !path || path === told.current) return;
+    if (!isSignedIn || !path || path === keptRoute.current) return;
     const timer = setTimeout(() => {
-      told.current = path;
+      keptRoute.current = path;
       call(session.keepRoute, { body: { route: path } }).catch(() => undefined);
     }, STAYS_MS);
     return () => clearTimeout(timer);

@@ -6,15 +6,15 @@ import type { Survey } from './find-survey.ts';
 /** Asks doctors and their employees what they think of us, once a session, when the browser is idle. Its files are fetched then. */
 export const SurveyWhenIdle = () => {
   const { user } = useIdentity();
-  const asked = user?.type === 'doctor' ? user.id : null;
+  const doctorId = user?.type === 'doctor' ? user.id : null;
   const [survey, setSurvey] = useState<Survey | null>(null);
   useEffect(() => {
-    if (asked === null) return;
+    if (doctorId === null) return;
     const leaving = new AbortController();
     const callOff = whenIdle(
       () =>
         void import('./find-survey.ts')
-          .then(({ findSurvey }) => findSurvey(asked, leaving.signal))
+          .then(({ findSurvey }) => findSurvey(doctorId, leaving.signal))
           // Not told: the survey is asked again in the next session.
           .then(setSurvey, () => undefined),
     );
@@ -22,6 +22,6 @@ export const SurveyWhenIdle = () => {
       callOff();
       leaving.abort();
     };
-  }, [asked]);
+  }, [doctorId]);
   return survey && <survey.Dialog id={survey.id} onClose={() => setSurvey(null)} />;
 };

@@ -58,7 +58,7 @@ beforeEach(() => {
 
 const at = async (hostname: string) => {
   vi.stubGlobal('location', { hostname, origin: `http://${hostname}` });
-  await registerWorker({ offline, found, lost, updated });
+  await registerWorker({ offline, announced: found, lost, updated });
 };
 
 const file = (status: number, type: string) => () => Promise.resolve(new Response(null, { status, headers: { 'Content-Type': type } }));

@@ -6,7 +6,7 @@ export type WorkerEvents = {
   /** On localhost: nobody answered when its file was looked for. */
   offline: () => void;
   /** A new version was found and is on its way. */
-  found: () => void;
+  announced: () => void;
   /** The new version could not be fetched. */
   lost: () => void;
   /** A new version is ready; `activate` puts it in the place of this one. */
@@ -25,10 +25,10 @@ export const registerWorker = async ({ offline, ...events }: WorkerEvents): Prom
   const { serviceWorker: container } = navigator;
   if (!container) return;
   if (isLocal(location.hostname)) {
-    const found = await lookForWorker();
-    if (found === 'unreachable') offline();
-    if (found === 'missing') await (await container.getRegistration('/'))?.unregister();
-    if (found !== 'there') return;
+    const presence = await lookForWorker();
+    if (presence === 'unreachable') offline();
+    if (presence === 'missing') await (await container.getRegistration('/'))?.unregister();
+    if (presence !== 'there') return;
   }
   const registration = await container.register(WORKER_PATH, { scope: '/', updateViaCache: 'none' });
   watch(registration, container, events);
@@ -42,14 +42,14 @@ const isLocal = (hostname: string): boolean => /^(localhost|\[::1\]|127(\.\d{1,3
 const watch = (
   registration: ServiceWorkerRegistration,
   container: ServiceWorkerContainer,
-  { found, lost, updated }: Omit<WorkerEvents, 'offline'>,
+  { announced, lost, updated }: Omit<WorkerEvents, 'offline'>,
 ): void => {
   const ready = (worker: ServiceWorker): void => updated(() => takeOver(worker, container));
   if (registration.waiting && container.controller) ready(registration.waiting);
   registration.addEventListener('updatefound', () => {
     const coming = registration.installing;
     if (!coming || !container.controller) return;
-    found();
+    announced();
     let isReady = false;
     coming.addEventListener('statechange', () => {
       if (coming.state === 'installed') {

@@ -15,14 +15,14 @@ const NOTICE_MS = 5_000;
  */
 export const watchVersion = async (): Promise<void> => {
   try {
-    await registerWorker({ offline: () => toast.error(NO_CONNECTION), found, lost, updated });
+    await registerWorker({ offline: () => toast.error(NO_CONNECTION), announced, lost, updated });
   } catch {
     // A private window or a strict browser refuses workers: the product works without one.
   }
 };
 
 /** A version that is ready stays on offer until the next one is ready. */
-const found = (): void => tellStaff((waiting) => waiting ?? { restart: null });
+const announced = (): void => tellStaff((waiting) => waiting ?? { restart: null });
 
 const lost = (): void => tellStaff((waiting) => (waiting?.restart ? waiting : null));
 

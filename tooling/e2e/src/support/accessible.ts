@@ -42,7 +42,7 @@ const stands = async (page: Page): Promise<void> => {
 export const expectAccessibleIn = async (scheme: Scheme, page: Page, part = 'html'): Promise<void> => {
   await stands(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const found = await page.evaluate(
+  const failures = await page.evaluate(
     async ({ context, tags }) => {
       // Cards beyond the screen are not drawn, and keep the colours of the theme before.
       for (const card of document.querySelectorAll<HTMLElement>('li[data-row]')) card.style.contentVisibility = 'visible';
@@ -51,5 +51,5 @@ export const expectAccessibleIn = async (scheme: Scheme, page: Page, part = 'htm
     },
     { context: part, tags: TAGS },
   );
-  expect(found.map((violation) => `${scheme}: ${violation}`)).toEqual([]);
+  expect(failures.map((violation) => `${scheme}: ${violation}`)).toEqual([]);
 };

@@ -48,9 +48,9 @@ export type Company = { id: number; name: string; cnpj: string | null; accountin
 /** The company of the person whose name begins so. */
 export const companyCalled = async (page: Page, start: string): Promise<Company> => {
   const companies = await ask<Company[]>(page, 'GET', 'companies');
-  const found = companies.find(({ name }) => name.startsWith(start));
-  if (!found) throw new Error(`no company called ${start}`);
-  return found;
+  const company = companies.find(({ name }) => name.startsWith(start));
+  if (!company) throw new Error(`no company called ${start}`);
+  return company;
 };
 
 /** A name that no other journey uses. */

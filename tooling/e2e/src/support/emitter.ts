@@ -40,9 +40,9 @@ type City = { id: number; version: number; city: string; adapter: string };
 /** Has a city of the demo data issue so, whatever it did before. `page` is staff's. */
 export const cityIssues = async (page: Page, name: string, adapter: 'manual' | 'national'): Promise<void> => {
   const { items } = await ask<List<City>>(page, 'GET', `admin/municipal-parameters?search=${encodeURIComponent(name)}`);
-  const [found] = items;
-  if (!found) throw new Error(`no city called ${name}`);
-  const { ibge, city, state, environment, dps_series, sends_municipal_registration, version } = found as City & Record<string, unknown>;
+  const [listed] = items;
+  if (!listed) throw new Error(`no city called ${name}`);
+  const { ibge, city, state, environment, dps_series, sends_municipal_registration, version } = listed as City & Record<string, unknown>;
   const body = { ibge, city, state, environment, dps_series, sends_municipal_registration, version, adapter };
-  await ask(page, 'PUT', `admin/municipal-parameters/${found.id}`, body);
+  await ask(page, 'PUT', `admin/municipal-parameters/${listed.id}`, body);
 };

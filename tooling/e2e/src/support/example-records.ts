@@ -173,8 +173,8 @@ const souza = async (page: Page): Promise<number> => (await companyCalled(page, 
 const ownInvoice = async (page: Page): Promise<number> => first(page, `invoices?status=paid&company_id=${await souza(page)}`);
 const receivable = (page: Page, status: string): Promise<number> => first(page, `admin/invoices?status=${status}`);
 const group = async (page: Page): Promise<string> => {
-  const [known] = await ask<{ id: number }[]>(page, 'GET', 'admin/manager/management-group/clients');
-  return `group_id=${known?.id}`;
+  const [client] = await ask<{ id: number }[]>(page, 'GET', 'admin/manager/management-group/clients');
+  return `group_id=${client?.id}`;
 };
 
 type OwnReturn = { id: number; items: { id: number }[]; pendencies: { id: number }[] };
@@ -193,8 +193,8 @@ const ownGoods = async (page: Page, year: number): Promise<Goods> =>
   (await ask<{ goods: Goods }>(page, 'GET', `income-tax-dossier?year=${year}&company_id=${await souza(page)}`)).goods;
 
 const ownAccreditation = async (page: Page, status: string): Promise<number> => {
-  const known = await ask<{ id: number; status: string }[]>(page, 'GET', `accreditations?company_id=${await souza(page)}`);
-  return known.find((one) => one.status === status)?.id ?? 0;
+  const accreditations = await ask<{ id: number; status: string }[]>(page, 'GET', `accreditations?company_id=${await souza(page)}`);
+  return accreditations.find((one) => one.status === status)?.id ?? 0;
 };
 
 const ownLicence = async (page: Page): Promise<number> => {

@@ -16,9 +16,9 @@ export const lookAtPages = async (browser: Browser, folder: string, wanted: stri
   try {
     const { origin } = await worlds.of('look');
     const named = addresses.filter((address) => fileName(nameOf(address)).includes(fileName(wanted)));
-    let taken = 0;
-    for (const size of SIZES) for (const address of named) taken += await picture(browser, origin, folder, address, size);
-    return taken;
+    let count = 0;
+    for (const size of SIZES) for (const address of named) count += await picture(browser, origin, folder, address, size);
+    return count;
   } finally {
     await worlds.stop();
   }
@@ -29,9 +29,9 @@ const nameOf = ({ app, path }: AppAddress): string => `${SEES_MOST[app] ?? 'anyo
 const states = new Map<DemoPerson, Awaited<ReturnType<typeof signedIn>>>();
 
 const stateOf = async (who: DemoPerson, origin: string) => {
-  const known = states.get(who) ?? (await signedIn(request, origin, who, who === 'ana' ? 'Souza Medicina' : undefined));
-  states.set(who, known);
-  return known;
+  const state = states.get(who) ?? (await signedIn(request, origin, who, who === 'ana' ? 'Souza Medicina' : undefined));
+  states.set(who, state);
+  return state;
 };
 
 const picture = async (
@@ -50,7 +50,7 @@ const picture = async (
   const rests = watchRest(page);
   await page.goto(await examplePath(page, address));
   await rests(async () => (await page.getByRole('dialog').count()) === Number(address.kind === 'dialog'));
-  const taken = await takePictures(page, folder, nameOf(address), size);
+  const count = await takePictures(page, folder, nameOf(address), size);
   await context.close();
-  return taken;
+  return count;
 };

@@ -15,9 +15,9 @@ export const lookAtStories = async (browser: Browser, folder: string, wanted: st
   const storybook = await serveStorybook(PORT);
   try {
     const stories = (await storybook.stories()).filter(({ title, name }) => fileName(title, name).includes(fileName(wanted)));
-    let taken = 0;
-    for (const size of SIZES) taken += await pictures(browser, folder, size, stories, storybook.urlOf);
-    return taken;
+    let count = 0;
+    for (const size of SIZES) count += await pictures(browser, folder, size, stories, storybook.urlOf);
+    return count;
   } finally {
     await storybook.stop();
   }
@@ -34,7 +34,7 @@ const pictures = async (
   const context = await browser.newContext({ viewport, locale: 'pt-BR', reducedMotion: 'reduce' });
   await context.addInitScript(() => localStorage.clear());
   const left = stories.values();
-  let taken = 0;
+  let count = 0;
   const lane = async () => {
     for (const { id, title, name } of left) {
       const page = await context.newPage();
@@ -42,7 +42,7 @@ const pictures = async (
         await page.goto(urlOf(id));
         await atRest(page);
         const both = await takePictures(page, folder, title, name, size);
-        taken += both;
+        count += both;
       } catch (error) {
         // One that cannot be taken does not keep the others from being seen.
         process.exitCode = 1;
@@ -53,7 +53,7 @@ const pictures = async (
   };
   await Promise.all(Array.from({ length: LANES }, lane));
   await context.close();
-  return taken;
+  return count;
 };
 
 const atRest = async (page: Page): Promise<void> => {

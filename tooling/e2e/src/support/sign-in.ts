@@ -26,8 +26,8 @@ export const signedIn = async (request: APIRequest, baseURL: string, who: DemoPe
   ];
   if (company) {
     const mine = await calls.get(`${API_PATH}/companies`, { headers: { Authorization: `Bearer ${access_token}` } });
-    const found = ((await mine.json()) as { id: number; name: string }[]).find(({ name }) => name.startsWith(company));
-    localStorage.push({ name: 'esteto.scope', value: JSON.stringify({ company_id: found?.id }) });
+    const own = ((await mine.json()) as { id: number; name: string }[]).find(({ name }) => name.startsWith(company));
+    localStorage.push({ name: 'esteto.scope', value: JSON.stringify({ company_id: own?.id }) });
   }
   const { cookies } = await calls.storageState();
   await calls.dispose();

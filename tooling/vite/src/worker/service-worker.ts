@@ -59,9 +59,9 @@ async function install(): Promise<void> {
 /** What is of a former version goes. */
 async function activate(): Promise<void> {
   for (const name of await caches.keys()) if (IS_PAGES.test(name) && name !== PAGES) await caches.delete(name);
-  const known = new Set(SHELLS.flatMap(({ files }) => files));
+  const kept = new Set(SHELLS.flatMap(({ files }) => files));
   const assets = await caches.open(ASSETS);
-  for (const request of await assets.keys()) if (!known.has(new URL(request.url).pathname)) await assets.delete(request);
+  for (const request of await assets.keys()) if (!kept.has(new URL(request.url).pathname)) await assets.delete(request);
   await scope.clients.claim();
 }
 
@@ -103,8 +103,8 @@ async function keep(paths: string[]): Promise<void> {
 
 /** The app of a path; the public one, at the root, when it is of no other. */
 function shellOf(pathname: string): Shell {
-  const found = SHELLS.find(({ base }) => base !== '/' && (pathname === base || pathname.startsWith(`${base}/`)));
-  const shell = found ?? SHELLS.find(({ base }) => base === '/');
+  const app = SHELLS.find(({ base }) => base !== '/' && (pathname === base || pathname.startsWith(`${base}/`)));
+  const shell = app ?? SHELLS.find(({ base }) => base === '/');
   if (!shell) throw new Error('no shell for the root');
   return shell;
 }

@@ -35,9 +35,9 @@ export const namesIn = async (db: Reader, changes: readonly EventChange[]): Prom
   for (const { path, old, new: next } of changes) {
     const table = TABLE_OF[path];
     if (!table) continue;
-    const known = ids.get(table) ?? new Set();
-    for (const id of [old, next]) if (typeof id === 'number') known.add(id);
-    if (known.size > 0) ids.set(table, known);
+    const ofTable = ids.get(table) ?? new Set();
+    for (const id of [old, next]) if (typeof id === 'number') ofTable.add(id);
+    if (ofTable.size > 0) ids.set(table, ofTable);
   }
   if (ids.size === 0) return () => null;
   const parts = [...ids].map(

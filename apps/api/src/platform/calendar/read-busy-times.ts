@@ -21,8 +21,8 @@ type Window = { from: string; to: string };
 export const readBusyTimes = (bytes: Uint8Array, window: Window): BusyReading => {
   if (bytes.byteLength > MOST_CALENDAR_BYTES) return { ok: false, problem: 'too_large' };
   try {
-    const found = busyOf(calendarsIn(bytes), window);
-    const times = merged(found.toSorted((one, other) => (one.start_at < other.start_at ? -1 : 1)));
+    const busy = busyOf(calendarsIn(bytes), window);
+    const times = merged(busy.toSorted((one, other) => (one.start_at < other.start_at ? -1 : 1)));
     return { ok: true, times: times.slice(0, MOST_BUSY_TIMES), is_cut: times.length > MOST_BUSY_TIMES };
   } catch (error) {
     return { ok: false, problem: error instanceof EndlessRule ? 'endless_rule' : 'not_calendar' };
@@ -72,8 +72,8 @@ const busyOf = (calendars: readonly ICAL.Component[], window: Window): BusyTime[
 /** A rule is followed from its beginning, as the standard counts; rules without end end with the window. */
 const daysOfRule = (event: ICAL.Event, apart: readonly ICAL.Event[], window: Window, steps: { left: number }): BusyTime[] => {
   const replaced = new Set(apart.map(({ recurrenceId }) => recurrenceId.toString()));
-  const found = apart.flatMap((one) => timesOf(one, window));
-  if (!isBusy(event)) return found;
+  const times = apart.flatMap((one) => timesOf(one, window));
+  if (!isBusy(event)) return times;
   const length = event.duration;
   const [over, far] = [addDays(window.from, -2), addDays(window.to, 1)];
   const rule = event.iterator();
@@ -86,9 +86,9 @@ const daysOfRule = (event: ICAL.Event, apart: readonly ICAL.Event[], window: Win
     end.addDuration(length);
     // Two days before it are over in every zone.
     if (end.toString().slice(0, 10) < over) continue;
-    found.push(...within(window, start, end));
+    times.push(...within(window, start, end));
   }
-  return found;
+  return times;
 };
 
 const timesOf = (event: ICAL.Event, window: Window): BusyTime[] =>

@@ -80,8 +80,8 @@ const LIST = 32;
 const names = new Map<string, string>();
 
 const nameOf = (text: string): string | undefined => {
-  const known = names.get(text);
-  if (known || names.size >= MOST) return known;
+  const given = names.get(text);
+  if (given || names.size >= MOST) return given;
   const name = `s${names.size + 1}`;
   names.set(text, name);
   return name;

@@ -60,8 +60,8 @@ async function removeHalfMade(path: string): Promise<void> {
   for (const name of await readdir(path)) {
     if (!name.startsWith(HALF_MADE)) continue;
     // Another start may just be giving it its name.
-    const found = statSync(join(path, name), { throwIfNoEntry: false });
-    if (found && Date.now() - found.mtimeMs > INITDB_MS) await rm(join(path, name), { recursive: true, force: true });
+    const stats = statSync(join(path, name), { throwIfNoEntry: false });
+    if (stats && Date.now() - stats.mtimeMs > INITDB_MS) await rm(join(path, name), { recursive: true, force: true });
   }
 }
 
@@ -98,8 +98,8 @@ function run(command: string, args: string[], user: User): Promise<void> {
  */
 async function placeFor(home: string): Promise<string> {
   const pointer = join(home, 'location');
-  const known = await readFile(pointer, 'utf8').catch(() => null);
-  if (known) return await ensureDir(known.trim(), home);
+  const location = await readFile(pointer, 'utf8').catch(() => null);
+  if (location) return await ensureDir(location.trim(), home);
   if (!isRoot() || existsSync(join(home, 'cluster')) || reaches(nobody(), dirname(home))) return home;
   const outside = join(OUTSIDE, randomUUID());
   await ensureDir(outside, home);
@@ -128,8 +128,8 @@ async function giveTo(user: User, path: string): Promise<void> {
 async function passwordsIn(path: string, user: User): Promise<Folder['passwords']> {
   const file = join(path, 'passwords.json');
   const read = () => readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? null : refuse(path, error)));
-  const known = await read();
-  if (known) return JSON.parse(known);
+  const saved = await read();
+  if (saved) return JSON.parse(saved);
   if (existsSync(join(path, 'cluster'))) throw new Error(`Falta o arquivo ${file}, com as senhas do banco desta pasta.`);
   const partial = `${file}.${randomUUID()}`;
   const passwords = { owner: randomBytes(24).toString('hex'), app: randomBytes(24).toString('hex') };

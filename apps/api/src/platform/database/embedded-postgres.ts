@@ -125,8 +125,8 @@ async function takeLock(folder: Folder, port: number): Promise<Client> {
   const client = await connect(folder, port);
   const deadline = Date.now() + LOCK_MS;
   for (;;) {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK_KEY]);
-    if (rows[0]?.taken) return client;
+    const { rows } = await client.query<{ is_locked: boolean }>('select pg_try_advisory_lock($1) as is_locked', [LOCK_KEY]);
+    if (rows[0]?.is_locked) return client;
     if (Date.now() > deadline) {
       await client.end();
       throw new Error(

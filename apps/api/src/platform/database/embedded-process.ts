@@ -109,8 +109,8 @@ function isAlive(pid: number): boolean {
 /** Name and state from /proc; null on systems without it. */
 function commandOf(pid: number): { name: string; state: string } | null {
   try {
-    const found = readFileSync(`/proc/${pid}/stat`, 'utf8').match(/\((.*)\) (\S)/s);
-    return found ? { name: found[1] ?? '', state: found[2] ?? '' } : null;
+    const match = readFileSync(`/proc/${pid}/stat`, 'utf8').match(/\((.*)\) (\S)/s);
+    return match ? { name: match[1] ?? '', state: match[2] ?? '' } : null;
   } catch {
     return null;
   }

@@ -74,8 +74,8 @@ const refuseOtherVersions = async (client: pg.Client, place: string): Promise<vo
     'select hash, created_at::text as at from drizzle.__drizzle_migrations order by created_at',
   );
   const ours = readMigrationFiles({ migrationsFolder: MIGRATIONS });
-  const known = rows.every(({ hash, at }, index) => ours[index]?.hash === hash && String(ours[index].folderMillis) === at);
-  if (known) return;
+  const isOurs = rows.every(({ hash, at }, index) => ours[index]?.hash === hash && String(ours[index].folderMillis) === at);
+  if (isOurs) return;
   throw new Error(
     `Os dados ${place} são de outra versão do Esteto e ficam como estão: indique uma pasta nova em ESTETO_DATA_DIR (ou um banco novo em DATABASE_URL), ou apague os antigos, e inicie de novo.`,
   );

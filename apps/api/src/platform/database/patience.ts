@@ -31,7 +31,7 @@ const tooLong = (pool: pg.Pool, since: number, words: string): Error =>
   (heard.get(pool) ?? 0) > since ? new Busy(words) : new Error(words);
 
 /** A connection whose last question was never answered is asked nothing more: not even to undo, which would be waited for again. */
-const asked = new WeakMap<pg.PoolClient, Error>();
+const unanswered = new WeakMap<pg.PoolClient, Error>();
 
 const TOO_MANY_CONNECTIONS = '53300';
 const AGAIN_MS = 50;
@@ -72,11 +72,11 @@ export const connectWithin = (pool: pg.Pool, patienceMs: number): void => {
     throw tooLong(pool, since, NO_CONNECTION);
   };
   type Told = (error: Error | undefined, client: pg.PoolClient | undefined, release: (broken?: Error | boolean) => void) => void;
-  pool.connect = ((told?: Told) =>
-    told
+  pool.connect = ((receive?: Told) =>
+    receive
       ? void within().then(
-          (client) => told(undefined, client, (broken?: Error | boolean) => client.release(broken)),
-          (error: Error) => told(error, undefined, () => undefined),
+          (client) => receive(undefined, client, (broken?: Error | boolean) => client.release(broken)),
+          (error: Error) => receive(error, undefined, () => undefined),
         )
       : within()) as typeof pool.connect;
 };
@@ -87,18 +87,19 @@ export const answerWithin = (pool: pg.Pool, client: pg.PoolClient, patienceMs: n
   client.on('drain', () => hear(pool));
   const send = client.query.bind(client) as (...call: unknown[]) => unknown;
   client.query = ((statement: unknown, ...rest: unknown[]) => {
-    const told = rest.at(-1) as unknown;
-    const silent = asked.get(client);
-    if (silent) return refused(silent, told);
+    const callback = rest.at(-1) as unknown;
+    const silent = unanswered.get(client);
+    if (silent) return refused(silent, callback);
     const since = performance.now();
     const worded = (error: unknown): unknown => {
       if (!(error instanceof Error && error.message === NO_ANSWER)) return error;
-      asked.set(client, error);
+      unanswered.set(client, error);
       return tooLong(pool, since, NO_ANSWER);
     };
     const query_timeout = jobs.getStore() ? JOB_MS : answerMs(patienceMs);
     const config = typeof statement === 'string' ? { text: statement, query_timeout } : { ...(statement as object), query_timeout };
-    if (isCallback(told)) return send(config, ...rest.slice(0, -1), (error: unknown, answer: unknown) => told(worded(error), answer));
+    if (isCallback(callback))
+      return send(config, ...rest.slice(0, -1), (error: unknown, answer: unknown) => callback(worded(error), answer));
     const answer = send(config, ...rest);
     return answer instanceof Promise
       ? answer.catch((error: unknown) => {
@@ -109,10 +110,10 @@ export const answerWithin = (pool: pg.Pool, client: pg.PoolClient, patienceMs: n
 };
 
 type Callback = (error: unknown, answer?: unknown) => void;
-const isCallback = (told: unknown): told is Callback => typeof told === 'function';
+const isCallback = (argument: unknown): argument is Callback => typeof argument === 'function';
 
-const refused = (error: Error, told: unknown): unknown => {
-  if (!isCallback(told)) return Promise.reject(error);
-  process.nextTick(told, error);
+const refused = (error: Error, callback: unknown): unknown => {
+  if (!isCallback(callback)) return Promise.reject(error);
+  process.nextTick(callback, error);
   return undefined;
 };

@@ -26,9 +26,9 @@ export type Pile = Told & {
 type Filters = ISchema<unknown>;
 
 /** `filters`: those that the list takes; `where`: what it makes of them. */
-export const pile = <F extends Filters>(filters: F, told: Told & { where: (filters: InferType<F>) => SQL | undefined }): Pile => ({
-  ...told,
-  where: (texts) => told.where(filters.cast(texts)),
+export const pile = <F extends Filters>(filters: F, source: Told & { where: (filters: InferType<F>) => SQL | undefined }): Pile => ({
+  ...source,
+  where: (texts) => source.where(filters.cast(texts)),
 });
 
 /** A day as the instant at which it begins here. */
@@ -39,8 +39,8 @@ export type PileQuestion = { name: string; pile: Pile; filters: Readonly<Record<
 export type PileLate = 'all' | 'due' | Readonly<Record<string, string>> | null;
 
 /** A row of each pile and of each person who answers for some of it. */
-export const pileSelect = ({ name, pile: { from, where, ...told }, filters, late }: PileQuestion, today: string): SQL => {
-  const { since, due, amount, person } = told;
+export const pileSelect = ({ name, pile: { from, where, ...columns }, filters, late }: PileQuestion, today: string): SQL => {
+  const { since, due, amount, person } = columns;
   const isDue = due && sql`${due} < ${END_OF_TIME}`;
   return sql`select ${name}::text as name, ${person ?? sql`null`}::bigint as person_id, count(*)::int as count,
     ${lateCount(late, where, due, today)} as late,

@@ -126,8 +126,8 @@ export const sweepFiles = async (db: Database, store: FileStore): Promise<number
     const ids = batch.splice(0);
     if (ids.length === 0) return;
     const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, ids));
-    const known = new Set(rows.map(({ id }) => id));
-    for (const id of ids.filter((each) => !known.has(each))) {
+    const recorded = new Set(rows.map(({ id }) => id));
+    for (const id of ids.filter((each) => !recorded.has(each))) {
       await store.remove(id);
       removed += 1;
     }

@@ -18,9 +18,9 @@ const jsonSchemas = new WeakMap<object, JSONSchema7>();
 const serializers = new WeakMap<object, (answer: unknown) => string>();
 
 const kept = <Made>(made: WeakMap<object, Made>, key: object, make: (key: object) => Made): Made => {
-  const found = made.get(key) ?? make(key);
-  made.set(key, found);
-  return found;
+  const schema = made.get(key) ?? make(key);
+  made.set(key, schema);
+  return schema;
 };
 
 const convert = (schema: object): JSONSchema7 => closed(convertSchema(schema as Schema));

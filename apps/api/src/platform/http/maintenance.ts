@@ -14,12 +14,12 @@ export type Maintenance = {
 /** `until`: set by the environment, whatever the master says. */
 export const createMaintenance = (clock: Clock, until: string | null): Maintenance => {
   const fixed = until === null ? null : { starts_at: new Date(0).toISOString(), ends_at: until };
-  let known: MaintenanceWindow | null = null;
-  const window = () => (isInMaintenance(fixed, clock.now()) ? fixed : known);
+  let planned: MaintenanceWindow | null = null;
+  const window = () => (isInMaintenance(fixed, clock.now()) ? fixed : planned);
   return {
     window,
     remember: (window) => {
-      known = window;
+      planned = window;
     },
     isOn: () => isInMaintenance(window(), clock.now()),
   };

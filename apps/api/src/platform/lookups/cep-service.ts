@@ -11,21 +11,21 @@ import type { PublicService } from './public-service.ts';
 export const addressOfCep = (service: PublicService, cep: string): Promise<CepAddress | null> =>
   service.get([cep, 'json', ''], (body) => {
     if (isNotFound(body)) return null;
-    const address = toAddress(found.validateSync(body, { strict: true }));
+    const address = toAddress(place.validateSync(body, { strict: true }));
     if (address.cep !== cep) throw new Error('another CEP');
     return address;
   });
 
 /** The addresses of a street, at most what the service gives (50). */
 export const addressesOfStreet = async (service: PublicService, at: { state: Uf; city: string; street: string }): Promise<CepAddress[]> => {
-  const read = (body: unknown) => foundMany.validateSync(body, { strict: true }).map(toAddress);
+  const read = (body: unknown) => places.validateSync(body, { strict: true }).map(toAddress);
   return (await service.get([at.state, at.city, at.street, 'json', ''], read)) ?? [];
 };
 
 /** `{ "erro": true }`, or the text "true". */
 const isNotFound = (body: unknown): boolean => typeof body === 'object' && body !== null && 'erro' in body && String(body.erro) === 'true';
 
-const found = object({
+const place = object({
   cep: string()
     .matches(/^\d{5}-?\d{3}$/)
     .required(),
@@ -38,10 +38,10 @@ const found = object({
     .required(),
 });
 
-const foundMany = array(found.required()).max(200).required();
+const places = array(place.required()).max(200).required();
 
-const toAddress = ({ cep, logradouro, bairro, localidade, uf, ibge }: InferType<typeof found>): CepAddress => {
-  const state = STATES.find((known) => known.uf === uf);
+const toAddress = ({ cep, logradouro, bairro, localidade, uf, ibge }: InferType<typeof place>): CepAddress => {
+  const state = STATES.find((candidate) => candidate.uf === uf);
   // The first two digits of a city's code are its state's.
   if (!state || !ibge.startsWith(String(state.id))) throw new Error('a city outside its state');
   return {

@@ -110,9 +110,9 @@ const cityOf = async (
   { city, state }: { city: string | null; state: Uf | null },
   cities: (uf: Uf) => Promise<CityRow[]>,
 ): Promise<CityPart> => {
-  const found = state && city ? (await cities(state)).find(({ nome }) => searchKey(nome) === searchKey(city)) : undefined;
+  const match = state && city ? (await cities(state)).find(({ nome }) => searchKey(nome) === searchKey(city)) : undefined;
   const state_id = STATES.find(({ uf }) => uf === state)?.id ?? null;
-  return { city: found?.nome ?? city, ibge: found ? String(found.id) : null, city_id: found?.id ?? null, state_id };
+  return { city: match?.nome ?? city, ibge: match ? String(match.id) : null, city_id: match?.id ?? null, state_id };
 };
 
 // The lists of a machine that never reached their services: IBGE's cities and the Central Bank's banks as a maintained library carries them

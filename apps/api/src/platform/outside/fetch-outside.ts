@@ -119,14 +119,14 @@ const judged = (address: string | URL, base?: URL): URL => {
 const resolved = async (outside: Outside, hostname: string): Promise<Address> => {
   const literal = hostname.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(literal);
-  const found = family
+  const addresses = family
     ? [{ address: literal, family }]
     : await outside.resolve(literal).catch((cause: unknown) => {
         throw new OutsideRefused('unknown_host', { cause });
       });
-  const [first] = found;
+  const [first] = addresses;
   if (!first) throw new OutsideRefused('unknown_host');
-  if (!found.every((one) => isPublicAddress(one.address))) throw new OutsideRefused('unsafe_address');
+  if (!addresses.every((one) => isPublicAddress(one.address))) throw new OutsideRefused('unsafe_address');
   return first;
 };
 
@@ -144,7 +144,7 @@ const answerOf = (
       headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Esteto-Agenda/1' },
       agent: false,
       signal,
-      lookup: (_name, { all }, found) => (all ? found(null, [to]) : found(null, to.address, to.family)),
+      lookup: (_name, { all }, callback) => (all ? callback(null, [to]) : callback(null, to.address, to.family)),
     };
     send(options, answered).on('error', failed).end();
   });

@@ -9,4 +9,4 @@ const answer = async ({ name, input }: { name: keyof typeof readers; input: neve
 };
 
 // What fails in it breaks the thread, as it should.
-parentPort?.on('message', (asked: Parameters<typeof answer>[0]) => void answer(asked));
+parentPort?.on('message', (question: Parameters<typeof answer>[0]) => void answer(question));

@@ -91,11 +91,11 @@ export const createSheet = ({ title, date }: { title: string; date: Date }): She
     section,
 
     facts: (facts) => {
-      const told = facts.filter(({ value }) => value !== '');
-      if (told.length === 0) return;
+      const filled = facts.filter(({ value }) => value !== '');
+      if (filled.length === 0) return;
       const unit = WIDTH / 12;
-      const boxes = told.map(({ span = 12 / told.length }) => span * unit);
-      const heights = told.map(({ value }, index) => {
+      const boxes = filled.map(({ span = 12 / filled.length }) => span * unit);
+      const heights = filled.map(({ value }, index) => {
         pdf.font(FONT).fontSize(10);
         return 11 + pdf.heightOfString(printable(value), { width: (boxes[index] ?? 0) - GAP });
       });
@@ -103,7 +103,7 @@ export const createSheet = ({ title, date }: { title: string; date: Date }): She
       makeRoom(height);
       const top = pdf.y;
       let left = MARGIN;
-      for (const [index, { label, value }] of told.entries()) {
+      for (const [index, { label, value }] of filled.entries()) {
         const width = (boxes[index] ?? 0) - GAP;
         pdf.font(FONT).fontSize(7.5).fillColor(QUIET).text(printable(label), left, top, { width, lineBreak: false, ellipsis: true });
         pdf

@@ -19,8 +19,8 @@ export const peopleOf = async (db: Reader, device: string): Promise<string[]> =>
 };
 
 /** Remembers the browser; answers its secret, a new one unless we drew the one that it holds. */
-export const rememberDevice = async (tx: Tx, user_id: number, known: string | null): Promise<string> => {
-  const secret = known ?? newSecret();
+export const rememberDevice = async (tx: Tx, user_id: number, held: string | null): Promise<string> => {
+  const secret = held ?? newSecret();
   await tx.db
     .insert(knownDevices)
     .values({ user_id, secret_hash: secretHash(secret), last_used_at: tx.now })

@@ -72,8 +72,8 @@ export const findPrincipal = async (
 
 /** Every call asks for it, so it is written once for each database. */
 const principalQuery = (db: Reader): PrincipalQuery => {
-  const query = known.get(db) ?? prepare(db);
-  known.set(db, query);
+  const query = prepared.get(db) ?? prepare(db);
+  prepared.set(db, query);
   return query;
 };
 
@@ -139,7 +139,7 @@ const prepare = (db: Reader) => {
 };
 
 type PrincipalQuery = ReturnType<typeof prepare>;
-const known = new WeakMap<Reader, PrincipalQuery>();
+const prepared = new WeakMap<Reader, PrincipalQuery>();
 
 const DAY_MS = 86_400_000;
 /** A session nobody used for a week is over. */

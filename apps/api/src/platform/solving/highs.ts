@@ -13,7 +13,7 @@ const LP_ITERATIONS = 40_000;
 /** HiGHS. It answers when it is done, and holds up whoever asks: in the server that is a thread of its own (solve-apart.ts). */
 export const createSolver = async (): Promise<SolveMip> => {
   const highs = await loadHighs();
-  return (asked) => solve(highs, asked);
+  return (problem) => solve(highs, problem);
 };
 
 const solve = (highs: Highs, { model, start, seed }: MipAsked): MipAnswer =>

@@ -23,7 +23,7 @@ export const solveApart = async (problem: FillProblem, { onPhase, signal }: List
       over.addEventListener('abort', () => reject(over.reason), { once: true });
       if (over.aborted) reject(over.reason);
       thread.on('error', reject);
-      thread.on('message', (told: Told) => ('phase' in told ? onPhase(told.phase) : resolve(told.proposal)));
+      thread.on('message', (message: Told) => ('phase' in message ? onPhase(message.phase) : resolve(message.proposal)));
       // A port between threads has no origin; the second argument lists what is handed over.
       thread.postMessage(problem, []);
     });

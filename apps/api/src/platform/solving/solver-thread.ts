@@ -10,7 +10,7 @@ import { createSolver } from './highs.ts';
 export type Told = { phase: FillPhase } | { proposal: FillProposal };
 
 // A port between threads has no origin; the second argument lists what is handed over.
-const tell = (told: Told): void => parentPort?.postMessage(told, []);
+const tell = (message: Told): void => parentPort?.postMessage(message, []);
 
 const fill = async (problem: FillProblem): Promise<void> => {
   const solve = await createSolver();

@@ -77,7 +77,7 @@ export const createMoves = ({ change, changeAll }: Writes) => ({
       const last: Row<T> = { ...row, [machine.field]: through.at(-1) ?? from };
       return { row: last, to, event: { ...eventOf(event, row, step), passing: passed(machine.field, [from, ...through]) } };
     });
-    const told = new Map<unknown, Event>(going.map(({ row, event }) => [row.id, event]));
+    const eventOfRow = new Map<unknown, Event>(going.map(({ row, event }) => [row.id, event]));
     for (const status of new Set(going.map(({ to }) => to)))
       await changeAll(
         table,
@@ -85,7 +85,7 @@ export const createMoves = ({ change, changeAll }: Writes) => ({
         typeof values === 'function'
           ? (row) => ({ ...values(row), [machine.field]: status }) as RowUpdate<T>
           : ({ ...values, [machine.field]: status } as RowUpdate<T>),
-        (row) => told.get(row.id) ?? eventless(),
+        (row) => eventOfRow.get(row.id) ?? eventless(),
       );
   },
 });

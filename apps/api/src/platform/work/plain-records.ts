@@ -29,7 +29,7 @@ type PlainNoun<T extends PlainTable, Actor extends AnyActor, Input extends ListI
   /** None is deleted where there is no such event: it is deactivated. */
   events: { created: EventAction; edited: EventAction; deleted?: EventAction };
   /** A unique index of the table, and what is said beside the field whose value another row has. */
-  taken: { constraint: string; field: string; message: string };
+  duplicate: { constraint: string; field: string; message: string };
   /** Refuses what is in use. */
   beforeRemove?: (tx: Tx, actor: Actor, id: number) => Promise<void>;
 };
@@ -40,7 +40,7 @@ type PlainNoun<T extends PlainTable, Actor extends AnyActor, Input extends ListI
  */
 export const plainRecords = <T extends PlainTable, Actor extends AnyActor, Input extends ListInput, Form, Row extends { id: number }>(
   { db, work }: Pick<Deps, 'db' | 'work'>,
-  { table, owner, rows, orders, matches, columns, events, taken, beforeRemove }: PlainNoun<T, Actor, Input, Form, Row>,
+  { table, owner, rows, orders, matches, columns, events, duplicate, beforeRemove }: PlainNoun<T, Actor, Input, Form, Row>,
 ) => {
   const scope = (actor: Actor): SQL | undefined => and(eq(owner.column, owner.id(actor)), isNull(table.deleted_at));
 
@@ -64,7 +64,7 @@ export const plainRecords = <T extends PlainTable, Actor extends AnyActor, Input
       work(actor, async (tx) => {
         // A table's columns are known by name only once the table is.
         const values = { ...columns(body), [owner.column.name]: owner.id(actor) } as Values<T>;
-        const row = await refuseTaken(taken, () => tx.insert<RecordTable>(table, values, { action: events.created }));
+        const row = await refuseTaken(duplicate, () => tx.insert<RecordTable>(table, values, { action: events.created }));
         return read(tx.db, actor, Number(row['id']));
       }),
 
@@ -72,7 +72,7 @@ export const plainRecords = <T extends PlainTable, Actor extends AnyActor, Input
       work(actor, async (tx) => {
         const { version, ...form } = body;
         const key = { id, version, scope: scope(actor) };
-        await refuseTaken(taken, () => tx.update(table, key, columns(form as Form), { action: events.edited }));
+        await refuseTaken(duplicate, () => tx.update(table, key, columns(form as Form), { action: events.edited }));
         return read(tx.db, actor, id);
       }),
 

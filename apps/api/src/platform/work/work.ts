@@ -191,9 +191,9 @@ const eachItsOwn = <T extends RecordTable>(
   valuesOf: (row: Row<T>) => RowUpdate<T>,
 ): Record<string, SQL> => {
   const given = rows.map((row) => ({ id: row.id, values: valuesOf(row) as RecordValues }));
-  const known = new Map(Object.entries(getTableColumns(table)));
+  const columns = new Map(Object.entries(getTableColumns(table)));
   return Object.fromEntries(
-    [...known].flatMap(([name, column]) => {
+    [...columns].flatMap(([name, column]) => {
       const cases = given
         .filter(({ values }) => name in values)
         .map(({ id, values }) => sql`when ${id} then ${sql.param(values[name] ?? null, column)}::${sql.raw(column.getSQLType())}`);

@@ -32,8 +32,8 @@ const reader = (element: Element): XmlReader => ({
   text: (path) => find(element, path)?.textContent ?? null,
   attribute: (name) => (element.hasAttribute(name) ? element.getAttribute(name) : null),
   at: (path) => {
-    const found = find(element, path);
-    return found && reader(found);
+    const child = find(element, path);
+    return child && reader(child);
   },
 });
 

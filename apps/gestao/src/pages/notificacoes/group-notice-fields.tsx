@@ -52,10 +52,10 @@ const ChosenPeople = () => {
       />
     );
   if (audience === 'specialties') {
-    const known = [...new Set(approved.flatMap(({ specialty }) => specialty ?? []))].toSorted((one, other) =>
+    const specialties = [...new Set(approved.flatMap(({ specialty }) => specialty ?? []))].toSorted((one, other) =>
       one.localeCompare(other, 'pt-BR'),
     );
-    return <ChecklistField name="specialties" options={known.map((name) => ({ value: name, label: name }))} />;
+    return <ChecklistField name="specialties" options={specialties.map((name) => ({ value: name, label: name }))} />;
   }
   if (audience !== 'people') return null;
   return (
@@ -68,7 +68,7 @@ const ChosenPeople = () => {
 
 const Reach = () => {
   const scope = useGroupScope();
-  const asked: GroupNoticeReachForm = {
+  const audience: GroupNoticeReachForm = {
     severity: useFieldValue('severity'),
     by_mail: useFieldValue('by_mail'),
     audience: useFieldValue('audience'),
@@ -79,7 +79,7 @@ const Reach = () => {
   };
   return (
     <ReachCount
-      asked={isNamed(asked) ? { ...scope, ...asked } : null}
+      audience={isNamed(audience) ? { ...scope, ...audience } : null}
       query={groupNoticePreviewQuery}
       nobody="Hoje este aviso não é para ninguém."
     />

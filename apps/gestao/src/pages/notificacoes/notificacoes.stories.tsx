@@ -2,6 +2,7 @@ import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { manager, viewer } from '@esteto/auth/testing/story-people';
 import { type GroupNoticeDetail, type GroupNoticeRow, groupNotice } from '@esteto/contract/duty/group-notice';
 import { unit } from '@esteto/contract/duty/unit';
+import { groupNoticeForm } from '@esteto/domain/duty/group-notice/group-notice-form';
 import { storyUnits } from '@esteto/features/duty/group-manager/story-managers';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
@@ -13,6 +14,7 @@ import { routes } from '../../routes.ts';
 const where = { app: 'gestao', routes, at: '/gestao/notificacoes', person: manager } as const;
 
 const row: GroupNoticeRow = {
+  ...groupNoticeForm.getDefault(),
   id: 1,
   version: 1,
   created_at: '2026-11-20T12:00:00Z',
@@ -23,9 +25,6 @@ const row: GroupNoticeRow = {
   by_mail: true,
   audience: 'units',
   unit_ids: [1],
-  specialties: [],
-  professional_ids: [],
-  to_managers: false,
   status: 'sent',
   told_count: 38,
   read_count: 12,

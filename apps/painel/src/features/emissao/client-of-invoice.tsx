@@ -8,7 +8,7 @@ import type { MutationLike, QueryFactory } from '@esteto/ui/system/query/query-l
 type ClientOfInvoiceProps<Input> = {
   id: number;
   /** The field that keeps the invoice from being issued; null where there is no one. */
-  asked: string | null;
+  field: string | null;
   record: QueryFactory<{ id: number }, AdminClientDetail>;
   update: MutationLike<AdminClientDetail, Input>;
   /** Where it was opened. */
@@ -16,7 +16,7 @@ type ClientOfInvoiceProps<Input> = {
 };
 
 /** The client of an invoice, mended so that the invoice can be issued. */
-export const ClientOfInvoice = <Input,>({ id, asked, record, update, parent }: ClientOfInvoiceProps<Input>) => (
+export const ClientOfInvoice = <Input,>({ id, field, record, update, parent }: ClientOfInvoiceProps<Input>) => (
   <FormDialog
     title={(client) => client?.name ?? 'Tomador'}
     subtitle={(client) => client && `Tomador de ${client.company_name}. Vale também para as outras notas dele.`}
@@ -28,7 +28,7 @@ export const ClientOfInvoice = <Input,>({ id, asked, record, update, parent }: C
     done="Tomador alterado."
     parent={parent}
   >
-    <AskedField value={asked}>
+    <AskedField value={field}>
       <ClientFields />
     </AskedField>
   </FormDialog>

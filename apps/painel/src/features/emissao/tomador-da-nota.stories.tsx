@@ -16,7 +16,7 @@ const askedFor = (field: string): StoryObj =>
   overPage(
     <ClientOfInvoice
       id={lucas.id}
-      asked={field}
+      field={field}
       record={() => ({ queryKey: ['client-of-invoice', field], queryFn: () => Promise.resolve(lucas) })}
       update={{ mutationFn: update }}
       parent="/"

@@ -28,13 +28,13 @@ export default function CompanyStatusDialog() {
 
 const Fields = () => {
   const status = useFieldValue<CompanyStatusForm['accounting_status'] | null>('accounting_status');
-  const told = status && accountingStatusMessage[status];
+  const message = status && accountingStatusMessage[status];
   return (
     <>
       <SelectField
         name="accounting_status"
         options={accountingStatusLabel}
-        help={told ? `Os médicos leem “${told}” e só consultam.` : 'Os médicos usam tudo, sem aviso.'}
+        help={message ? `Os médicos leem “${message}” e só consultam.` : 'Os médicos usam tudo, sem aviso.'}
       />
       <TextAreaField name="reason" />
     </>

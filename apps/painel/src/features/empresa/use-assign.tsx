@@ -15,20 +15,20 @@ type Asked = { what: 'analyst' | 'plan'; ids: number[] };
 
 /** What is done with all that is selected in a list of companies, and the question that it asks. */
 export const useAssign = <Row extends { id: number }>(): { bulk: BulkAction<Row>[]; question: ReactNode } => {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [assignment, setAssignment] = useState<Asked | null>(null);
   const givesPlans = useCan(plans.edit);
   const bulk = useMemo((): BulkAction<Row>[] => {
     const ask =
       (what: Asked['what']): BulkAction<Row>['onSelect'] =>
       ({ rows, everything }) => {
         if (everything || rows.length > MOST_ASSIGNED) toast.warning(`Escolha até ${MOST_ASSIGNED} empresas de uma página.`);
-        else setAsked({ what, ids: rows.map(({ id }) => id) });
+        else setAssignment({ what, ids: rows.map(({ id }) => id) });
       };
     const analyst = { label: 'Definir analista', icon: UserCog, onSelect: ask('analyst') };
     return givesPlans ? [analyst, { label: 'Definir plano', icon: Tag, onSelect: ask('plan') }] : [analyst];
   }, [givesPlans]);
-  const Question = asked?.what === 'plan' ? SubscribeMany : AssignAnalyst;
-  return { bulk, question: asked && <Question ids={asked.ids} onClose={() => setAsked(null)} /> };
+  const Question = assignment?.what === 'plan' ? SubscribeMany : AssignAnalyst;
+  return { bulk, question: assignment && <Question ids={assignment.ids} onClose={() => setAssignment(null)} /> };
 };
 
 /** Who of the staff looks after the companies from now on. */

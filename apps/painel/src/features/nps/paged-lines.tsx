@@ -21,10 +21,10 @@ export const PagedLines = <Row,>({ title, query, filters, empty, children }: Pag
   const id = useId();
   const [page, setPage] = useState<{ after?: string; before?: string }>({});
   const first = query({});
-  const [asked, setAsked] = useState(JSON.stringify(first.queryKey));
+  const [firstKey, setFirstKey] = useState(JSON.stringify(first.queryKey));
   // Other filters begin at the first page.
-  if (asked !== JSON.stringify(first.queryKey)) {
-    setAsked(JSON.stringify(first.queryKey));
+  if (firstKey !== JSON.stringify(first.queryKey)) {
+    setFirstKey(JSON.stringify(first.queryKey));
     setPage({});
   }
   const { data, error, refetch, isFetching } = useQuery({ ...asQuery(query(page)), placeholderData: keepPreviousData });

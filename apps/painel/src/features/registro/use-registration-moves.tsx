@@ -31,12 +31,12 @@ type Asked = { row: MovedRegistration } & (
 /** What may be done to move an opening on: at once, or after a question, which stands in `question`. */
 export const useRegistrationMoves = () => {
   const canEdit = useCan(registrations.edit);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<Asked | null>(null);
   const tellFailure = useTellFailure();
   const { search } = useLocation();
   const { mutateAsync: setStep } = useMutation(registrationMutations.setStep);
   const take = (row: MovedRegistration, step: RegistrationStep, to: RegistrationStepStatus) => {
-    if (to === 'rejected' || to === 'cancelled') setAsked({ what: 'note', row, step, to });
+    if (to === 'rejected' || to === 'cancelled') setPending({ what: 'note', row, step, to });
     else
       void setStep({ id: row.id, body: { step, to, note: null, version: row.version } }).then(
         () => toast.success(`${registrationStepLabel[step]}: ${registrationStepStatusLabel[to]}.`),
@@ -53,7 +53,7 @@ export const useRegistrationMoves = () => {
       : [];
 
   const dueItem = (row: MovedRegistration, step: RegistrationStep): MenuItem[] =>
-    canEdit && row.status === 'pending' ? [{ label: 'Mudar o prazo', onSelect: () => setAsked({ what: 'due', row, step }) }] : [];
+    canEdit && row.status === 'pending' ? [{ label: 'Mudar o prazo', onSelect: () => setPending({ what: 'due', row, step }) }] : [];
 
   /** What may be done with the opening as a whole. */
   const actionItems = (row: MovedRegistration): MenuItem[] =>
@@ -62,27 +62,27 @@ export const useRegistrationMoves = () => {
           label: registrationMachine.actions[action].label,
           ...(action === 'conclude'
             ? { to: path('/painel/registro/abertura/registro/:registrationId/concluir', { registrationId: row.id }) + search }
-            : { onSelect: () => setAsked({ what: 'move', row, action }) }),
+            : { onSelect: () => setPending({ what: 'move', row, action }) }),
         }))
       : [];
 
-  const question: ReactNode = asked && <Question {...asked} onClose={() => setAsked(null)} />;
+  const question: ReactNode = pending && <Question {...pending} onClose={() => setPending(null)} />;
   return { canEdit, take, statusItems, dueItem, actionItems, question };
 };
 
-const Question = (asked: Asked & { onClose: () => void }) => {
-  const { row, onClose } = asked;
+const Question = (pending: Asked & { onClose: () => void }) => {
+  const { row, onClose } = pending;
   const { id, version, company_name } = row;
   const { mutateAsync: setStep } = useMutation(registrationMutations.setStep);
   const { mutateAsync: setDue } = useMutation(registrationMutations.setDue);
   const { mutateAsync: move } = useMutation(registrationMutations.move);
-  if (asked.what === 'due')
+  if (pending.what === 'due')
     return (
       <FormQuestion
-        title={`Prazo: ${registrationStepLabel[asked.step]}`}
+        title={`Prazo: ${registrationStepLabel[pending.step]}`}
         message="O histórico guarda o motivo."
         schema={DUE}
-        submit={(values) => setDue({ id, body: { ...values, step: asked.step, version } })}
+        submit={(values) => setDue({ id, body: { ...values, step: pending.step, version } })}
         done="Prazo alterado."
         submitLabel="Mudar o prazo"
         submitVariant="primary"
@@ -92,21 +92,21 @@ const Question = (asked: Asked & { onClose: () => void }) => {
         <TextAreaField name="reason" />
       </FormQuestion>
     );
-  const isNote = asked.what === 'note';
-  const label = isNote ? registrationStepStatusLabel[asked.to] : registrationMachine.actions[asked.action].label;
+  const isNote = pending.what === 'note';
+  const label = isNote ? registrationStepStatusLabel[pending.to] : registrationMachine.actions[pending.action].label;
   return (
     <FormQuestion
-      title={isNote ? `${registrationStepLabel[asked.step]}: ${label}` : `${label} o registro`}
-      message={isNote && asked.to === 'rejected' ? `${company_name}. O médico lê este motivo.` : company_name}
+      title={isNote ? `${registrationStepLabel[pending.step]}: ${label}` : `${label} o registro`}
+      message={isNote && pending.to === 'rejected' ? `${company_name}. O médico lê este motivo.` : company_name}
       schema={registrationReasonForm}
       submit={({ reason }) =>
         isNote
-          ? setStep({ id, body: { step: asked.step, to: asked.to, note: reason, version } })
-          : move({ id, body: { action: asked.action, reason, version } })
+          ? setStep({ id, body: { step: pending.step, to: pending.to, note: reason, version } })
+          : move({ id, body: { action: pending.action, reason, version } })
       }
       done={isNote ? 'Etapa alterada.' : 'Registro alterado.'}
       submitLabel={isNote ? 'Salvar' : label}
-      submitVariant={isNote || asked.action === 'resume' ? 'primary' : 'danger'}
+      submitVariant={isNote || pending.action === 'resume' ? 'primary' : 'danger'}
       onClose={onClose}
     >
       <TextAreaField name="reason" autoFocus />

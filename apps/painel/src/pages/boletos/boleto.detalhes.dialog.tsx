@@ -28,7 +28,7 @@ export default function StaffBoletoDialog() {
   const id = Number(useParams().boletoId);
   const canEdit = useCan(boletos.edit);
   const { search } = useLocation();
-  const [asked, setAsked] = useState<{ act: BoletoAct; boleto: BoletoDetail } | null>(null);
+  const [question, setQuestion] = useState<{ act: BoletoAct; boleto: BoletoDetail } | null>(null);
   return (
     <>
       <RecordDialog
@@ -42,7 +42,7 @@ export default function StaffBoletoDialog() {
         )}
         footer={(boleto) => (
           <>
-            <MoreActions items={[...linksOf(id), ...(canEdit ? changesOf(boleto, (act) => setAsked({ act, boleto })) : [])]} />
+            <MoreActions items={[...linksOf(id), ...(canEdit ? changesOf(boleto, (act) => setQuestion({ act, boleto })) : [])]} />
             {canEdit && isOpenBoleto(boleto.status) && (
               <ButtonLink icon={CircleDollarSign} to={path('/painel/boletos/boleto/:boletoId/pagamento', { boletoId: id }) + search}>
                 Registrar pagamento
@@ -70,7 +70,7 @@ export default function StaffBoletoDialog() {
           </BoletoFacts>
         )}
       </RecordDialog>
-      {asked && <BoletoQuestion {...asked} onClose={() => setAsked(null)} />}
+      {question && <BoletoQuestion {...question} onClose={() => setQuestion(null)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type BoletoDetail, type BoletoRow, boleto } from '@esteto/contract/money/boleto';
+import { boletoForm } from '@esteto/domain/money/boleto/boleto-form';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
@@ -49,14 +50,11 @@ const rows: BoletoRow[] = [
   { ...das, id: 3, description: 'Alvará', kind: 'public_fee', status: 'paid', paid_on: '2026-11-05', paid_amount: 45_000, now: 0 },
 ];
 const detail: BoletoDetail = {
+  ...boletoForm.getDefault(),
   ...das,
-  digitable_line: null,
-  pix_code: null,
   pix_qr: null,
   file: null,
   cancel_reason: null,
-  fine_rate: null,
-  interest_rate: null,
   notes: 'Guia do PGDAS-D.',
   views: [{ name: 'Ana Souza', at: '2026-11-18T13:00:00Z' }],
 };

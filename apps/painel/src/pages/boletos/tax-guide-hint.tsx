@@ -17,13 +17,13 @@ type TaxGuideHintProps = { companyId: number | undefined; fill: (groups: readonl
 
 /** What the guide of the chosen tax and month should say, written into the fields that nobody has typed in. `companyId`: of a guide that exists. */
 export const TaxGuideHint = ({ companyId, fill }: TaxGuideHintProps) => {
-  const asked = useAsked(companyId);
-  const query = boletoQueries.guide(asked ?? NOTHING);
-  const { data } = useQuery(asked ? query : { ...query, queryFn: skipToken });
+  const guide = useAsked(companyId);
+  const query = boletoQueries.guide(guide ?? NOTHING);
+  const { data } = useQuery(guide ? query : { ...query, queryFn: skipToken });
   const write = useEffectEvent(({ amount, due_date }: TaxGuideAnswer) => {
-    if (!asked) return;
+    if (!guide) return;
     fill([
-      { description: `${boletoTaxLabel[asked.tax_key]} de ${formatCompetenceLong(asked.competence)}` },
+      { description: `${boletoTaxLabel[guide.tax_key]} de ${formatCompetenceLong(guide.competence)}` },
       ...(amount === null ? [] : [{ amount }]),
       ...(due_date === null ? [] : [{ due_date }]),
     ]);
@@ -31,10 +31,10 @@ export const TaxGuideHint = ({ companyId, fill }: TaxGuideHintProps) => {
   useEffect(() => {
     if (data) write(data);
   }, [data]);
-  if (!asked || !data) return null;
+  if (!guide || !data) return null;
   return (
     <chakra.p gridColumn={spanOf()} mt="-3" color="fg.muted" fontSize="sm" aria-live="polite">
-      {inWords(asked, data)}
+      {inWords(guide, data)}
     </chakra.p>
   );
 };

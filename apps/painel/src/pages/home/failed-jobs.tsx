@@ -39,8 +39,8 @@ export const FailedJobs = ({ kind }: { kind: FailedKind }) => {
               rerunKind(
                 { body: { name: kind.name } },
                 {
-                  onSuccess: ({ asked }) =>
-                    toast.success(`${countOf(asked, 'tarefa vai', 'tarefas vão')} ser executada${asked === 1 ? '' : 's'} de novo.`),
+                  onSuccess: ({ asked: tasks }) =>
+                    toast.success(`${countOf(tasks, 'tarefa vai', 'tarefas vão')} ser executada${tasks === 1 ? '' : 's'} de novo.`),
                 },
               )
             }

@@ -50,10 +50,10 @@ export const PileRow = ({ pile, person_id }: { pile: WorkPile; person_id: number
 const Fines = ({ mine }: { mine: boolean }) => {
   const { data } = useQuery(workQueueQueries.fines({ mine: mine || null }));
   if (!data || data.count === 0) return null;
-  const known = data.count - data.unknown;
+  const estimated = data.count - data.unknown;
   return (
     <Waits>
-      {known > 0 ? (
+      {estimated > 0 ? (
         <span>
           Multa e juros, se feitas hoje: <Money cents={data.fine} />
           {data.unknown > 0 && `; ${countOf(data.unknown, 'sem estimativa', 'sem estimativa')}`}

@@ -13,7 +13,7 @@ type Asked = Pick<IncomeTaxDetail, 'status' | 'user_name'>;
 /** One more document that a return asks for. */
 export default function AskReturnDocumentDialog() {
   const id = Number(useParams().irpfId);
-  const asked: PartOfQuery<Asked> = { ...incomeTaxQueries.detail({ id }), select: askedOf };
+  const incomeTax: PartOfQuery<Asked> = { ...incomeTaxQueries.detail({ id }), select: askedOf };
   return (
     <FormDialog
       title="Pedir mais um documento"
@@ -21,7 +21,7 @@ export default function AskReturnDocumentDialog() {
       size="sm"
       id={id}
       schema={incomeTaxItemForm}
-      startsFrom={asked}
+      startsFrom={incomeTax}
       refuse={({ status }) => (isBeingMade(status) ? null : { why: 'Esta declaração não está mais sendo feita.' })}
       mutation={incomeTaxMutations.addItem}
       done="Documento pedido."

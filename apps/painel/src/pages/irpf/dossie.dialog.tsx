@@ -60,7 +60,7 @@ const Known = ({ dossier }: { dossier: IncomeTaxDossier }) => {
     <DossierView
       dossier={dossier}
       linkOf={linkOf}
-      more={canEdit ? (line) => <InformeAside line={line} change={(asked) => setAside(asked)} /> : undefined}
+      more={canEdit ? (line) => <InformeAside line={line} change={(input) => setAside(input)} /> : undefined}
     />
   );
 };

@@ -19,9 +19,9 @@ export const pointQuery = <Values extends object>(
 });
 
 /** Why nothing is said of a point now; null where it is open. */
-export const pointRefusal = (asked: Asked | null): { why: string } | null => {
-  if (asked === null) return { why: 'Este ponto não está nesta declaração.' };
-  return asked.point.status === OPEN ? null : { why: 'Este ponto já foi resolvido. Reabra-o antes de mudar o que ele diz.' };
+export const pointRefusal = (row: Asked | null): { why: string } | null => {
+  if (row === null) return { why: 'Este ponto não está nesta declaração.' };
+  return row.point.status === OPEN ? null : { why: 'Este ponto já foi resolvido. Reabra-o antes de mudar o que ele diz.' };
 };
 
 const OPEN: AuditPoint['status'] = 'open';

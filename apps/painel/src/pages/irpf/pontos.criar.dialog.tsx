@@ -14,14 +14,14 @@ type Asked = Pick<IncomeTaxDetail, 'status'>;
 /** One more thing that the tax office points out in a return that it holds. */
 export default function CreateAuditPointDialog() {
   const id = Number(useParams().irpfId);
-  const asked: PartOfQuery<Asked> = { ...incomeTaxQueries.detail({ id }), select: askedOf };
+  const incomeTax: PartOfQuery<Asked> = { ...incomeTaxQueries.detail({ id }), select: askedOf };
   return (
     <FormDialog
       title="Ponto da malha fina"
       subtitle={WHO_READS}
       id={id}
       schema={auditPointForm}
-      startsFrom={asked}
+      startsFrom={incomeTax}
       refuse={(row) => (isHeld(row) ? null : { why: 'Só uma declaração em malha fina tem pontos a resolver.' })}
       mutation={incomeTaxAuditPointMutations.add}
       done="Ponto salvo."

@@ -18,14 +18,14 @@ export default function SettleAuditPointDialog() {
   return (
     <FormDialog
       title="Como foi resolvido"
-      subtitle={(asked) => asked?.point.title}
+      subtitle={(row) => row?.point.title}
       size="sm"
       id={id}
       schema={ANSWER}
       startsFrom={pointQuery(irpfId, id, answerOf)}
       refuse={pointRefusal}
       mutation={incomeTaxAuditPointMutations.settle}
-      done={(_answer, asked) => `${asked?.point.title}: resolvido.`}
+      done={(_answer, row) => `${row?.point.title}: resolvido.`}
       submitLabel="Encerrar o ponto"
       cancelLabel="Voltar"
       parent={detailsPath(irpfId)}

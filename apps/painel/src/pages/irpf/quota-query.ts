@@ -19,8 +19,8 @@ export const quotaQuery = <Values extends object>(
 });
 
 /** Why nothing is paid of a quota now; null where it waits to be paid. */
-export const quotaRefusal = (asked: Asked | null): { why: string } | null => {
-  if (asked === null) return { why: 'Esta quota não está nesta declaração.' };
-  const paying = incomeTaxQuotaMachine.transition(asked.quota.status, 'pay', { by: 'staff' });
+export const quotaRefusal = (row: Asked | null): { why: string } | null => {
+  if (row === null) return { why: 'Esta quota não está nesta declaração.' };
+  const paying = incomeTaxQuotaMachine.transition(row.quota.status, 'pay', { by: 'staff' });
   return paying.ok ? null : { why: paying.message };
 };

@@ -17,7 +17,7 @@ export default function AttachQuotaGuideDialog() {
   return (
     <FormDialog
       title="Anexar o DARF"
-      subtitle={(asked) => asked && quotaName(asked.quota)}
+      subtitle={(row) => row && quotaName(row.quota)}
       size="sm"
       schema={NOTHING}
       startsFrom={quotaQuery(irpfId, id, () => NO_VALUES)}

@@ -17,7 +17,7 @@ export default function NoteQuotaPaymentDialog() {
   return (
     <FormDialog
       title="Informar pagamento"
-      subtitle={(asked) => asked && `${quotaName(asked.quota)}. ${quotaNote(asked.quota)}`}
+      subtitle={(row) => row && `${quotaName(row.quota)}. ${quotaNote(row.quota)}`}
       size="sm"
       id={id}
       schema={PAYMENT}

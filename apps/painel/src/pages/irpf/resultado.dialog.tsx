@@ -56,8 +56,8 @@ const OurCount = ({ user_id, year }: { user_id: number; year: number }) => {
   if (!data) return null;
   const { figures, balance, used_simplified } = data.result;
   const { uses_simplified, ...declared } = declaredResult({ balance, used_simplified });
-  const known = YEAR_FIGURES.filter((figure) => figures[figure] !== null);
-  const all = [declared, { uses_simplified }, ...known.map((figure) => ({ [figure]: figures[figure] }))];
+  const filled = YEAR_FIGURES.filter((figure) => figures[figure] !== null);
+  const all = [declared, { uses_simplified }, ...filled.map((figure) => ({ [figure]: figures[figure] }))];
   return (
     <chakra.div gridColumn={spanOf()} display="grid" gap="2" justifyItems="start">
       <chakra.p color="fg.muted">

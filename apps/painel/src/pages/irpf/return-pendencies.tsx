@@ -36,8 +36,8 @@ export const ReturnPendencies = ({ irpfId, pendencies, files, canEdit }: ReturnP
     moves: canEdit ? MOVES : [],
     send: ({ id: one, body: { action, version, reason } }): Promise<unknown> => {
       if (action === 'accept') return accept({ id: one, body: { version } });
-      const told = { id: one, body: { version, reason: reason ?? '' } };
-      return action === 'return' ? giveBack(told) : waive(told);
+      const input = { id: one, body: { version, reason: reason ?? '' } };
+      return action === 'return' ? giveBack(input) : waive(input);
     },
     done: ({ title }: PendencyRecord) => `${title}: situação alterada.`,
     question: ({ title }: PendencyRecord, action: Staff) => ({

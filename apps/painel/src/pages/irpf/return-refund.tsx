@@ -38,7 +38,7 @@ export const ReturnRefund = ({ row, canEdit }: { row: IncomeTaxDetail; canEdit: 
           message={user_name}
           schema={REFUND}
           initial={{ refund_priority, refund_received_on, refund_received_amount }}
-          submit={(told) => note({ id, body: { ...told, version } })}
+          submit={(refund) => note({ id, body: { ...refund, version } })}
           done="Restituição informada."
           submitLabel="Salvar"
           submitVariant="primary"

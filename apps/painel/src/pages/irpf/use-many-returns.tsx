@@ -16,21 +16,21 @@ type Asked = { what: 'assign' | 'remind'; income_tax_ids: number[] };
 export const useManyReturns = <Row,>(
   idOf: (row: Row) => number,
 ): { assign: BulkAction<Row>; remind: BulkAction<Row>; question: ReactNode } => {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<Asked | null>(null);
   const actions = useMemo(() => {
     const ask =
       (what: Asked['what']): BulkAction<Row>['onSelect'] =>
       ({ rows, everything }) => {
         const income_tax_ids = [...new Set(rows.map(idOf))];
         if (everything || income_tax_ids.length > MOST_AT_ONCE) toast.warning(`Escolha até ${MOST_AT_ONCE} de uma página.`);
-        else setAsked({ what, income_tax_ids });
+        else setQuestion({ what, income_tax_ids });
       };
     return {
       assign: { label: 'Dar a um responsável', icon: UserRound, onSelect: ask('assign') },
       remind: { label: 'Lembrar', icon: BellRing, onSelect: ask('remind') },
     };
   }, [idOf]);
-  return { ...actions, question: asked && <Question {...asked} onClose={() => setAsked(null)} /> };
+  return { ...actions, question: question && <Question {...question} onClose={() => setQuestion(null)} /> };
 };
 
 const Question = ({ what, income_tax_ids, onClose }: Asked & { onClose: () => void }) => {

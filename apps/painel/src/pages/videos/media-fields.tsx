@@ -36,7 +36,7 @@ export const MediaFields = ({ record }: { record?: MediaDetail }) => (
     </FoldedSection>
     <FoldedSection title="Marcadores e relacionados">
       <TokensField name="tags" placeholder="simples, anexo III" />
-      <MediaPicks name="related_media" known={record?.related ?? []} except={record?.id} />
+      <MediaPicks name="related_media" picked={record?.related ?? []} except={record?.id} />
       <SwitchField name="is_fixed" help="Vem antes dos outros." />
     </FoldedSection>
   </>

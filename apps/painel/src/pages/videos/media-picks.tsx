@@ -15,7 +15,7 @@ type Pick = { id: number; title: string };
 
 type MediaPicksProps = FieldProps & {
   /** Those that the record holds, by their names. */
-  known: readonly Pick[];
+  picked: readonly Pick[];
   /** Only of this place; of any when left out. */
   local?: MediaLocal | null;
   /** Not itself. */
@@ -25,19 +25,19 @@ type MediaPicksProps = FieldProps & {
 const MOST_OFFERED = 6;
 
 /** Some of the library, found by typing, in an order of their own. The value is the list of their ids. */
-export const MediaPicks = ({ known, local = null, except, ...props }: MediaPicksProps) => {
+export const MediaPicks = ({ picked, local = null, except, ...props }: MediaPicksProps) => {
   const field = useField(props);
   const [search, setSearch] = useState<string | null>(null);
-  const [found, setFound] = useState<readonly Pick[]>(known);
+  const [named, setNamed] = useState<readonly Pick[]>(picked);
   const ids = Array.isArray(field.value) ? field.value.filter((id) => typeof id === 'number') : [];
   const { data } = useQuery({
     ...mediaQueries.list({ limit: 20, ...(search && { search }), ...(local && { local }) }),
     enabled: search !== null,
   });
-  const titleOf = (id: number): string => found.find((pick) => pick.id === id)?.title ?? `Vídeo ${id}`;
+  const titleOf = (id: number): string => named.find((pick) => pick.id === id)?.title ?? `Vídeo ${id}`;
   const offered = search === null ? [] : (data?.items ?? []).filter(({ id }) => id !== except && !ids.includes(id)).slice(0, MOST_OFFERED);
   const take = (pick: Pick) => {
-    setFound([...found, pick]);
+    setNamed([...named, pick]);
     field.setValue([...ids, pick.id]);
   };
   return (

@@ -15,7 +15,7 @@ export const PlaylistFields = ({ record }: { record?: PlaylistDetail }) => (
     <TextField name="title" autoFocus autoComplete="off" />
     <RadioField name="local" options={mediaLocalLabel} span={3} />
     <SwitchField name="is_active" span={3} />
-    <Items known={record?.items ?? []} />
+    <Items items={record?.items ?? []} />
     <MediaFileField name="thumbnail" purpose="picture" kept={record?.thumbnail ? { name: 'Capa', note: 'guardada' } : null} />
     {record?.thumbnail_url && (
       <chakra.img
@@ -30,6 +30,6 @@ export const PlaylistFields = ({ record }: { record?: PlaylistDetail }) => (
   </>
 );
 
-const Items = ({ known }: { known: PlaylistDetail['items'] }) => (
-  <MediaPicks name="media_ids" known={known} local={useFieldValue<MediaLocal | null>('local')} help="Na ordem em que são vistos." />
+const Items = ({ items }: { items: PlaylistDetail['items'] }) => (
+  <MediaPicks name="media_ids" picked={items} local={useFieldValue<MediaLocal | null>('local')} help="Na ordem em que são vistos." />
 );

@@ -1,6 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type MediaDetail, type MediaRow, media, mediaPlaylist, type PlaylistDetail } from '@esteto/contract/office/media';
+import { mediaForm } from '@esteto/domain/office/media/media-form';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
@@ -54,18 +55,14 @@ const rows: MediaRow[] = [
   },
 ];
 const detail: MediaDetail = {
+  ...mediaForm.getDefault(),
   ...rFactor,
   version: 2,
   updated_at: rFactor.created_at,
   url: 'https://youtu.be/a_-9ZbcdEFG',
-  file: null,
-  poster: null,
   description: '00:30 A conta',
-  captions: null,
-  transcript: null,
   related_media: [2],
   tags: ['simples'],
-  help_places: [],
   kept_file: null,
   poster_url: null,
   related: [{ id: 2, title: 'Como enviar o extrato pelo celular' }],

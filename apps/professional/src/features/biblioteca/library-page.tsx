@@ -28,7 +28,7 @@ const SUBTITLE: Record<MediaLocal, string> = {
 export const LibraryPage = ({ local }: { local: MediaLocal }) => {
   const { params, change } = useAddressParams();
   const search = params.get('busca') ?? '';
-  const category = MEDIA_CATEGORIES.find((known) => known === params.get('categoria')) ?? null;
+  const category = MEDIA_CATEGORIES.find((one) => one === params.get('categoria')) ?? null;
   const find = useCallback((text: string | null) => change({ busca: text }), [change]);
   const page = helpPageOf(params.get('tela') ?? '');
   const isNarrowed = search !== '' || category !== null;

@@ -46,7 +46,7 @@ const FilmPlayer = lazyComponent(() => import('./film-player.tsx').then(({ FilmP
  */
 const useProgress = (id: number): ((seconds: number) => void) => {
   const client = useQueryClient();
-  const told = useRef<number | null>(null);
+  const sentPosition = useRef<number | null>(null);
   useEffect(
     () => () => {
       for (const queryKey of libraryQueries.keys) void client.invalidateQueries({ queryKey, refetchType: 'active' });
@@ -56,8 +56,8 @@ const useProgress = (id: number): ((seconds: number) => void) => {
   return useCallback(
     (seconds: number) => {
       const position = Math.floor(seconds);
-      if (position === told.current) return;
-      told.current = position;
+      if (position === sentPosition.current) return;
+      sentPosition.current = position;
       void call(library.progress, { id, body: { position } }).catch(() => undefined);
     },
     [id],

@@ -34,19 +34,19 @@ export default function BoletoDialog() {
           {claimed_on && isOpenBoleto(status) && ` Você informou que pagou em ${formatDate(claimed_on, today())}; a equipe confere.`}
         </>
       )}
-      footer={(found) =>
+      footer={(boleto) =>
         canEdit &&
-        isOpenBoleto(found.status) && (
+        isOpenBoleto(boleto.status) && (
           <ButtonLink icon={CircleCheck} to={`pagamento${search}`}>
             Já paguei
           </ButtonLink>
         )
       }
     >
-      {(found) => (
-        <BoletoFacts boleto={found}>
-          {found.file && (
-            <FileRow label="PDF do boleto" name={found.file.name} mime={found.file.mime} load={() => call(contract.ownFile, here)} />
+      {(boleto) => (
+        <BoletoFacts boleto={boleto}>
+          {boleto.file && (
+            <FileRow label="PDF do boleto" name={boleto.file.name} mime={boleto.file.mime} load={() => call(contract.ownFile, here)} />
           )}
         </BoletoFacts>
       )}

@@ -19,7 +19,7 @@ export const Conflicts = ({ except_id }: { except_id?: number }) => {
     ...calendarEventQueries.conflicts({ ...scope, ...(span ?? NO_SPAN), ...(except_id !== undefined && { except_id }) }),
     enabled: span !== null,
   });
-  return <ConflictBanner found={span === null ? [] : data} />;
+  return <ConflictBanner conflicts={span === null ? [] : data} />;
 };
 
 /** The same on each of the ticked days. */
@@ -31,14 +31,14 @@ export const DayConflicts = () => {
     isTime(starts_at) && isTime(ends_at)
       ? days.map((day) => ({ starts_on: day, starts_at, ends_on: endDay(day, starts_at, ends_at), ends_at }))
       : [];
-  const found = useQueries({
+  const conflicts = useQueries({
     queries: spans.map((span) => calendarEventQueries.conflicts({ ...scope, ...span })),
     combine: (answers) => answers.flatMap(({ data }) => data ?? []),
   });
-  return <ConflictBanner found={found} shown={days.length} />;
+  return <ConflictBanner conflicts={conflicts} shown={days.length} />;
 };
 
-const ConflictBanner = ({ found: data, shown = 3 }: { found: readonly CalendarConflict[]; shown?: number }) => {
+const ConflictBanner = ({ conflicts: data, shown = 3 }: { conflicts: readonly CalendarConflict[]; shown?: number }) => {
   if (data.length === 0) return null;
   return (
     <chakra.div gridColumn={spanOf()} role="status">

@@ -25,7 +25,7 @@ export default function EditEventDialog() {
   const id = Number(useParams().eventId);
   const { company_id } = useCompanyScope();
   const day = useSearchParams()[0].get(DAY) ?? undefined;
-  const [asked, setAsked] = useState<{ event: CalendarEventDetail; what: 'remove' | 'receive' } | null>(null);
+  const [question, setQuestion] = useState<{ event: CalendarEventDetail; what: 'remove' | 'receive' } | null>(null);
   return (
     <>
       <FormDialog
@@ -49,8 +49,8 @@ export default function EditEventDialog() {
             <>
               <EventMoneyLine
                 event={event}
-                onReceive={() => setAsked({ event, what: 'receive' })}
-                onRemove={() => setAsked({ event, what: 'remove' })}
+                onReceive={() => setQuestion({ event, what: 'receive' })}
+                onRemove={() => setQuestion({ event, what: 'remove' })}
               />
               {event.is_series && <RadioField name="part" options={seriesPartLabel} required />}
               <EventFields
@@ -61,8 +61,8 @@ export default function EditEventDialog() {
           )
         }
       </FormDialog>
-      {asked?.what === 'remove' && <RemoveEvent event={asked.event} onClose={() => setAsked(null)} />}
-      {asked?.what === 'receive' && <ReceiveEvent event={asked.event} onClose={() => setAsked(null)} />}
+      {question?.what === 'remove' && <RemoveEvent event={question.event} onClose={() => setQuestion(null)} />}
+      {question?.what === 'receive' && <ReceiveEvent event={question.event} onClose={() => setQuestion(null)} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type CalendarEntry, type CalendarEventDetail, calendarEvent } from '@es
 import { type DueDate, dueDate } from '@esteto/contract/agenda/due-date';
 import { meeting } from '@esteto/contract/agenda/meeting';
 import { client } from '@esteto/contract/billing/client';
+import { calendarEventForm } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
 import { repetitionOf } from '@esteto/domain/shared/schedule/recurrence-rule';
 
 // What stands on the calendar of the stories.
@@ -48,16 +49,11 @@ export const weekly: CalendarEntry = {
 const das: DueDate = { kind: 'boleto', id: 5, on: '2026-11-20', title: 'DAS out/2026', state: 'open', amount: 128_400 };
 
 export const storyEvent = (entry: CalendarEntry): CalendarEventDetail => ({
+  ...calendarEventForm.getDefault(),
   ...entry,
   created_at: '2026-11-01T12:00:00.000Z',
   updated_at: '2026-11-01T12:00:00.000Z',
-  all_day: false,
-  place_address: null,
-  client_id: null,
   value_kind: entry.value === null ? null : 'per_shift',
-  payment_forecast_date: null,
-  notes: null,
-  reminders: [],
   ...repetitionOf(entry.is_series ? 'FREQ=WEEKLY;BYDAY=TU' : null),
   rule: entry.is_series ? 'toda semana, terça' : null,
   total: entry.value,

@@ -17,7 +17,7 @@ export default function ProveQuotaDialog() {
   return (
     <FormDialog
       title="Enviar comprovante"
-      subtitle={(asked) => asked && quotaName(asked.quota)}
+      subtitle={(row) => row && quotaName(row.quota)}
       size="sm"
       schema={NOTHING}
       startsFrom={quotaQuery(scope, id)}

@@ -26,7 +26,7 @@ export default function PayQuotaDialog() {
   return (
     <FormDialog
       title="Informar pagamento"
-      subtitle={(asked) => asked && `${quotaName(asked.quota)}. ${quotaNote(asked.quota)}`}
+      subtitle={(row) => row && `${quotaName(row.quota)}. ${quotaNote(row.quota)}`}
       size="sm"
       schema={PAYMENT}
       startsFrom={quotaQuery(scope, id)}

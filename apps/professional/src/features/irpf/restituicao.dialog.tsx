@@ -21,7 +21,7 @@ export default function RefundReceivedDialog() {
   return (
     <FormDialog
       title="Recebi a restituição"
-      subtitle={(asked) => asked && returnName(asked.row)}
+      subtitle={(refund) => refund && returnName(refund.row)}
       size="sm"
       id={id}
       schema={RECEIVED}

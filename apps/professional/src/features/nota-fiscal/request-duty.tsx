@@ -57,11 +57,11 @@ const dutyShiftsQuery = ({ chosen, ...window }: Asked) =>
     queryFn: async ({ signal }): Promise<DutyInvoice> => {
       const { shifts, groups } = await call(shiftMoney.own, { ...window, signal });
       const picked = shifts.filter(({ id }) => chosen.includes(id));
-      const asked = noteOfShifts(picked.map((shift) => ({ ...shift, place: shift.unit_name, value: shift.worth })));
-      if (!asked.ok) throw new Error(asked.message);
+      const note = noteOfShifts(picked.map((shift) => ({ ...shift, place: shift.unit_name, value: shift.worth })));
+      if (!note.ok) throw new Error(note.message);
       const group = groups.find(({ id }) => id === picked[0]?.group_id);
       if (group?.problem) throw new Error(group.problem);
-      return { ...asked.value, client_id: group?.client?.id ?? null, client: group?.client ?? null, group };
+      return { ...note.value, client_id: group?.client?.id ?? null, client: group?.client ?? null, group };
     },
   });
 

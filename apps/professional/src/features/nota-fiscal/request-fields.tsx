@@ -45,7 +45,7 @@ export const RequestFields = ({ preset, repeated, shifts, created, onCreate }: R
   const chosen = useFieldValue<number | null>('client_id');
   const { data: client } = useClient(chosen);
   const { data: presetClient } = useClient(preset);
-  const known = created ?? repeated?.client ?? presetClient ?? shifts?.client ?? undefined;
+  const selected = created ?? repeated?.client ?? presetClient ?? shifts?.client ?? undefined;
   const scope = useCompanyScope();
   const former: FormerRequests = {
     list: (input) => invoiceQueries.list({ ...scope, ...input }),
@@ -54,11 +54,11 @@ export const RequestFields = ({ preset, repeated, shifts, created, onCreate }: R
   return (
     <>
       <SearchSelectField
-        key={known?.id}
+        key={selected?.id}
         name="client_id"
         search={clientQueries.list}
         toOption={toOption}
-        selected={known && toOption(known)}
+        selected={selected && toOption(selected)}
         placeholder="Busque por nome ou documento"
         autoFocus
       />
@@ -79,7 +79,7 @@ const PartnersEffects = ({ issWithheld }: { issWithheld: boolean }) => {
   const isPartner = useCan(partner());
   return (
     isPartner &&
-    company && <Effects company={company} issWithheld={issWithheld} query={(asked) => invoiceQueries.effects({ ...scope, ...asked })} />
+    company && <Effects company={company} issWithheld={issWithheld} query={(request) => invoiceQueries.effects({ ...scope, ...request })} />
   );
 };
 

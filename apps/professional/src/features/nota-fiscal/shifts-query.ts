@@ -15,11 +15,11 @@ export const shiftsQuery = ({ chosen, ...window }: Asked) =>
       const shifts = (await call(calendarEvent.report, { ...window, signal })).filter(
         (shift) => !shift.is_duty && keys.has(eventDayText(shift)),
       );
-      const asked = invoiceOfShifts(shifts);
-      if (!asked.ok) throw new Error(asked.message);
-      const { client_id } = asked.value;
+      const note = invoiceOfShifts(shifts);
+      if (!note.ok) throw new Error(note.message);
+      const { client_id } = note.value;
       const named = shifts.find((shift) => shift.client_id === client_id);
-      return { ...asked.value, client: client_id === null ? null : { id: client_id, name: named?.client_name ?? '' } };
+      return { ...note.value, client: client_id === null ? null : { id: client_id, name: named?.client_name ?? '' } };
     },
   });
 

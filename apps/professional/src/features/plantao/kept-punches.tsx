@@ -16,7 +16,7 @@ export const KeptPunches = () => {
     if (!hasSome || Sender) return;
     const load = () =>
       void loadSender().then(
-        (found) => setSender(() => found),
+        (Loaded) => setSender(() => Loaded),
         () => undefined,
       );
     load();

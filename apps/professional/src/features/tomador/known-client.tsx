@@ -29,11 +29,11 @@ export const KnownClient = ({ reuse }: KnownClientProps) => {
   const left = useLeftValue('document');
   const document = left !== null && (isForeign || isValidDocument(left)) ? left : null;
   const { data } = useQuery({ ...clientQueries.similar({ ...scope, document }), enabled: maySee && document !== null });
-  const known = document === null ? undefined : data?.find(({ by, status }) => by === 'document' && status !== 'archived');
-  if (!known) return null;
+  const sameDocument = document === null ? undefined : data?.find(({ by, status }) => by === 'document' && status !== 'archived');
+  if (!sameDocument) return null;
   const use = () => {
     setBusy(true);
-    reuse(scope.company_id, known.id)
+    reuse(scope.company_id, sameDocument.id)
       .then(settle)
       .catch(tellFailure)
       .finally(() => setBusy(false));
@@ -43,13 +43,13 @@ export const KnownClient = ({ reuse }: KnownClientProps) => {
       <Banner
         tone="waiting"
         action={
-          <Button size="sm" busy={busy} aria-label={`Usar este: ${known.name}`} onClick={use}>
+          <Button size="sm" busy={busy} aria-label={`Usar este: ${sameDocument.name}`} onClick={use}>
             Usar este
           </Button>
         }
       >
-        Este documento já está cadastrado: {known.name}
-        {known.status !== 'active' && ` (${clientStatusLabel[known.status].toLowerCase()})`}.
+        Este documento já está cadastrado: {sameDocument.name}
+        {sameDocument.status !== 'active' && ` (${clientStatusLabel[sameDocument.status].toLowerCase()})`}.
       </Banner>
     </chakra.div>
   );

@@ -12,22 +12,22 @@ export type ClientChoice = { use: number } | 'create' | 'back';
 export type Asked = { similar: SimilarClient[]; decide: (decision: ClientChoice) => void };
 
 /**
- * Creates a client, unless one of those that are there already is the one: then that one is the answer. `asked` is what the person has to decide
+ * Creates a client, unless one of those that are there already is the one: then that one is the answer. `choice` is what the person has to decide
  * now; `isReused` tells which of both an answer was.
  */
 export const useCreateClient = () => {
   const maySee = useCan(clients.view);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [choice, setChoice] = useState<Asked | null>(null);
   const reused = useRef<number | null>(null);
 
   const mutation = useMemo(() => {
     const decisionOn = (similar: SimilarClient[]) =>
       new Promise<ClientChoice>((resolve) => {
         const decide = (decision: ClientChoice) => {
-          setAsked(null);
+          setChoice(null);
           resolve(decision);
         };
-        setAsked({ similar, decide });
+        setChoice({ similar, decide });
       });
     return {
       ...clientMutations.create,
@@ -50,5 +50,5 @@ export const useCreateClient = () => {
     reused.current = id;
     return call(client.detail, { company_id, id });
   };
-  return { mutation, asked, reuse, isReused: ({ id }: { id: number }) => id === reused.current };
+  return { mutation, choice, reuse, isReused: ({ id }: { id: number }) => id === reused.current };
 };

@@ -6,7 +6,7 @@ import { useCreateClient } from './use-create-client.ts';
 
 /** The form of a new client, in a dialog of its own or over the request that needs it, and what it asks when one like it is there already. */
 export const useNewClient = () => {
-  const { mutation, asked, reuse, isReused } = useCreateClient();
+  const { mutation, choice, reuse, isReused } = useCreateClient();
   return {
     isReused,
     form: {
@@ -19,11 +19,11 @@ export const useNewClient = () => {
       done: (client: { id: number; name: string }) =>
         isReused(client) ? `${client.name} já estava cadastrado.` : `${client.name} já pode aparecer nas suas notas.`,
       submitLabel: 'Cadastrar',
-      children: <ClientFields known={<KnownClient reuse={reuse} />} />,
+      children: <ClientFields belowDocument={<KnownClient reuse={reuse} />} />,
     },
-    question: asked && (
+    question: choice && (
       <Suspense>
-        <SimilarClients {...asked} />
+        <SimilarClients {...choice} />
       </Suspense>
     ),
   };

@@ -94,8 +94,8 @@ const useCashFlowState = () => {
   const { params, change: changeAddress } = useAddressParams();
   const [settings, keepType] = useBalanceSettings();
   const current = competenceOf(today());
-  const asked = params.get('month') ?? '';
-  const period: Period = PERIODS.find((known) => known === params.get('period')) ?? DEFAULT_PERIOD;
+  const monthParam = params.get('month') ?? '';
+  const period: Period = PERIODS.find((one) => one === params.get('period')) ?? DEFAULT_PERIOD;
   const balance_type = balanceTypeOf(params.get('balance_type')) ?? settings.balance_type;
 
   const change = (changes: Change) => {
@@ -104,7 +104,7 @@ const useCashFlowState = () => {
     changeAddress(changes);
   };
 
-  return { period, span: spanOf(period, current), month: isCompetence(asked) ? asked : current, balance_type, change };
+  return { period, span: spanOf(period, current), month: isCompetence(monthParam) ? monthParam : current, balance_type, change };
 };
 
-const balanceTypeOf = (text: string | null | undefined): BalanceType | undefined => BALANCE_TYPES.find((known) => known === text);
+const balanceTypeOf = (text: string | null | undefined): BalanceType | undefined => BALANCE_TYPES.find((type) => type === text);

@@ -54,14 +54,14 @@ export default function ChartsPage() {
 }
 
 const Charts = ({ span }: Pick<ReturnType<typeof useChartPeriod>, 'span'>) => {
-  const asked = { ...useCompanyScope(), ...span };
+  const query = { ...useCompanyScope(), ...span };
   const rows = useRowsBehind(span);
-  const revenue = useQuery(chartQueries.revenue(asked));
-  const inflow = useQuery(chartQueries.inflow(asked));
-  const payDays = useQuery(chartQueries.payDays(asked));
-  const taxes = useQuery(chartQueries.taxes(asked));
+  const revenue = useQuery(chartQueries.revenue(query));
+  const inflow = useQuery(chartQueries.inflow(query));
+  const payDays = useQuery(chartQueries.payDays(query));
+  const taxes = useQuery(chartQueries.taxes(query));
   const seesShifts = useCan(shiftReports.view);
-  const { company_id, from, to } = asked;
+  const { company_id, from, to } = query;
   const shifts = useQuery({
     ...calendarEventQueries.report({ company_id, from: firstDayOf(from), to: lastDayOf(to) }),
     enabled: seesShifts,

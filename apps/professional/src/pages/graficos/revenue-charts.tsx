@@ -17,8 +17,8 @@ import { barLinks, type ChartProps } from './chart-props.ts';
 const MonthBars = lazyComponent(() => import('@esteto/ui/components/chart/month-bars.tsx').then(({ MonthBars }) => MonthBars));
 
 const revenueIn = ({ months }: ChartRevenue) => {
-  const known = new Map(months.map(({ month, revenue }) => [month, revenue]));
-  return (month: string): number => known.get(month) ?? 0;
+  const revenueByMonth = new Map(months.map(({ month, revenue }) => [month, revenue]));
+  return (month: string): number => revenueByMonth.get(month) ?? 0;
 };
 
 /** What is missing where nothing was invoiced. */

@@ -102,8 +102,8 @@ export const PayerConcentration = ({ data, span, rows }: ChartProps<ChartRevenue
   const takers = shared(
     data.takers.map(({ client_id, name, revenue }) => ({ key: String(client_id), name, revenue, to: rows.revenueFrom(client_id) })),
   );
-  const found = concentrationOf(data.takers);
-  if (!found) return null;
+  const concentration = concentrationOf(data.takers);
+  if (!concentration) return null;
   const [first, second, ...rest] = takers;
   const others = sumCents(rest.map(({ share }) => share));
   const parts = [
@@ -112,7 +112,7 @@ export const PayerConcentration = ({ data, span, rows }: ChartProps<ChartRevenue
           {
             label: `${first.name}: ${formatShare(first.share)}`,
             value: first.share,
-            color: found.risk === 'high' ? 'chart.limit' : 'chart.own',
+            color: concentration.risk === 'high' ? 'chart.limit' : 'chart.own',
           },
         ]
       : []),
@@ -123,16 +123,16 @@ export const PayerConcentration = ({ data, span, rows }: ChartProps<ChartRevenue
     <ChartBlock
       title="Quanto depende de um só pagador"
       period={formatSpan(span)}
-      sentence={`${concentrationLabel[found.risk]}. ${found.sentence}`}
+      sentence={`${concentrationLabel[concentration.risk]}. ${concentration.sentence}`}
       notes={[
-        concentrationReason[found.risk],
-        `${countOf(found.major, 'tomador traz', 'tomadores trazem')} 10 % da receita ou mais, o que a contabilidade chama de grande cliente (CPC 22, item 34).`,
+        concentrationReason[concentration.risk],
+        `${countOf(concentration.major, 'tomador traz', 'tomadores trazem')} 10 % da receita ou mais, o que a contabilidade chama de grande cliente (CPC 22, item 34).`,
       ]}
       legend={parts}
       height={220}
       data={tableOf('Tomador', takers)}
     >
-      <PartsDonut parts={parts} middle={formatShare(found.largest.share)} />
+      <PartsDonut parts={parts} middle={formatShare(concentration.largest.share)} />
     </ChartBlock>
   );
 };

@@ -28,7 +28,7 @@ export default function SimulationsPage() {
   const own = useQuery({ ...simulationQueries.start(scope), enabled: maySee });
   const start = firstSimulation(competence);
   const ofCompany = own.data ? startOfCompany(own.data, start) : { input: start, origins: {} };
-  const told = readSimulation(opened, ofCompany.input);
+  const brought = readSimulation(opened, ofCompany.input);
   const startAgain = () => {
     setParams({}, { replace: true });
     setOpened(new URLSearchParams());
@@ -41,7 +41,7 @@ export default function SimulationsPage() {
         <Loading label="Carregando os seus números…" />
       ) : (
         <>
-          {told.isGiven && maySee && (
+          {brought.isGiven && maySee && (
             <Banner
               tone="running"
               action={
@@ -55,9 +55,9 @@ export default function SimulationsPage() {
           )}
           <SimulationTool
             key={`${scope.company_id} ${opened}`}
-            start={told.input}
-            ignored={told.ignored}
-            origins={told.isGiven ? {} : ofCompany.origins}
+            start={brought.input}
+            ignored={brought.ignored}
+            origins={brought.isGiven ? {} : ofCompany.origins}
             competence={competence}
             aside={own.data && <CompanyMonths months={own.data.months} />}
           />

@@ -13,4 +13,4 @@ const askedSignupAtom = keptAtom<AskedSignup>('esteto.signup', { version: 1, rea
 export const askedSignup = (): AskedSignup | null => clientStore.get(askedSignupAtom);
 
 /** Null once it is confirmed, or given up. */
-export const keepAskedSignup = (asked: AskedSignup | null): void => clientStore.set(askedSignupAtom, asked);
+export const keepAskedSignup = (signup: AskedSignup | null): void => clientStore.set(askedSignupAtom, signup);

@@ -11,12 +11,12 @@ import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { confirmEmail } from './confirm-email.ts';
 
-/** `password`: unknown to who comes back later; they sign in by themselves. `told`: what was typed, to be corrected. */
-export type Asked = { key: string; email: string; password?: string; told?: Record<string, unknown> };
+/** `password`: unknown to who comes back later; they sign in by themselves. `typed`: the form as it was sent, to be corrected. */
+export type Asked = { key: string; email: string; password?: string; typed?: Record<string, unknown> };
 
 /** The code's step. Whether an account came of it only the e-mail says. `goBack`: to what can be corrected, where there is such. */
-export const ConfirmSignup = ({ asked, goBack }: { asked: Asked; goBack?: () => void }) => {
-  const { email, password } = asked;
+export const ConfirmSignup = ({ signup, goBack }: { signup: Asked; goBack?: () => void }) => {
+  const { email, password } = signup;
   const [isAsking, setAsking] = useState(true);
   const enter = async () => {
     const entered = password ? await submitLogin({ email, password }) : null;

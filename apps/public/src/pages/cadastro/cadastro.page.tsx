@@ -15,25 +15,25 @@ import { SignupFields } from './signup-fields.tsx';
 export default function SignupPage() {
   const [client] = useState(createQueryClient);
   const brought = useBrought();
-  const [asked, setAsked] = useState<Asked | null>(askedSignup);
-  const [told, setTold] = useState<Asked['told']>();
+  const [pending, setPending] = useState<Asked | null>(askedSignup);
+  const [typed, setTyped] = useState<Asked['typed']>();
   const goBack = () => {
     keepAskedSignup(null);
-    setTold(asked?.told);
-    setAsked(null);
+    setTyped(pending?.typed);
+    setPending(null);
   };
   return (
     <QueryClientProvider client={client}>
       <BlankLayout wide>
-        {asked ? (
-          <ConfirmSignup asked={asked} goBack={goBack} />
+        {pending ? (
+          <ConfirmSignup signup={pending} goBack={goBack} />
         ) : (
           <Page title="Criar conta" subtitle="Leva dois minutos. O resto você preenche depois, no seu ritmo.">
             <SignupFields
-              told={told}
+              former={typed}
               onAsked={(next) => {
                 keepAskedSignup({ key: next.key, email: next.email });
-                setAsked(next);
+                setPending(next);
               }}
             />
             <Link to={path('/', undefined, writeBrought(brought))} justifySelf="center" lineHeight="2.75rem">

@@ -36,10 +36,10 @@ const fields = signupForm
   .omit(['terms_id', 'coupon', 'referral', 'proposal', 'simulation'])
   .shape({ keeps_lead: flag(SIGNUP_CONSENT.text) });
 
-type SignupFieldsProps = { told: Asked['told']; onAsked: (asked: Asked) => void };
+type SignupFieldsProps = { former: Asked['typed']; onAsked: (signup: Asked) => void };
 
-/** `told`: what was typed before, with a key of its own now: what was asked with the former stays as it is. */
-export const SignupFields = ({ told, onAsked }: SignupFieldsProps) => {
+/** `former`: what was typed before, with a key of its own now: what was asked with the former stays as it is. */
+export const SignupFields = ({ former, onAsked }: SignupFieldsProps) => {
   const terms = useQuery(termsOfServiceQueries.current({}));
   const [params] = useSearchParams();
   const brought = useBrought();
@@ -52,11 +52,11 @@ export const SignupFields = ({ told, onAsked }: SignupFieldsProps) => {
       {brought && <BroughtAlong brought={brought} />}
       <Form
         schema={fields}
-        initial={{ account_type: accountTypeOf(params), ...told, key }}
+        initial={{ account_type: accountTypeOf(params), ...former, key }}
         onSubmit={async (values) => {
           const { keeps_lead: _, ...typed } = values;
           await call(signup.create, { body: { ...typed, ...NOTHING, ...brought, terms_id } });
-          onAsked({ key, email: typed.email, password: typed.password, told: values });
+          onAsked({ key, email: typed.email, password: typed.password, typed: values });
         }}
       >
         <FieldGrid>

@@ -24,9 +24,9 @@ export default function CompanyInvitePage() {
 
 const Invitation = ({ view, token }: { view: InviteView; token: string }) => {
   const user = useStoredUser();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<Asked | null>(null);
   const [isWaiting, setWaiting] = useState(false);
-  if (asked) return <ConfirmSignup asked={asked} />;
+  if (pending) return <ConfirmSignup signup={pending} />;
   const { company, invited_by, user_type, has_account } = view;
   if (isWaiting) return <WaitsForYes company={company} user_type={user_type} />;
   const from = invited_by ?? 'A equipe do Esteto';
@@ -49,7 +49,7 @@ const Invitation = ({ view, token }: { view: InviteView; token: string }) => {
           invite={view}
           onAsked={(next) => {
             keepAskedSignup({ key: next.key, email: next.email });
-            setAsked(next);
+            setPending(next);
           }}
           onWaiting={() => setWaiting(true)}
         />
@@ -72,7 +72,7 @@ const WaitsForYes = ({ company, user_type }: Pick<InviteView, 'company' | 'user_
   </StateFrame>
 );
 
-type InviteAccountProps = { token: string; invite: InviteView; onAsked: (asked: Asked) => void; onWaiting: () => void };
+type InviteAccountProps = { token: string; invite: InviteView; onAsked: (signup: Asked) => void; onWaiting: () => void };
 
 /** An account for the e-mail that received the invitation: confirmed by the letter's link, by a code where the link was copied. */
 const InviteAccount = ({ token, invite: { name, email }, onAsked, onWaiting }: InviteAccountProps) => {

@@ -14,8 +14,8 @@ const LONGEST = 40;
 
 /** 'Google Agenda' of a known one; else the first word of the name it gives, or that it gives none. */
 export const readerName = (user_agent: string | null): string => {
-  const told = (user_agent ?? '').replaceAll(/[^\p{L}\p{N} ._/+()-]/gu, '').trim();
-  if (!told) return 'Um programa sem nome';
-  const known = KNOWN.find(([pattern]) => pattern.test(told));
-  return known ? known[1] : (told.split(/[/ (]/)[0] ?? '').slice(0, LONGEST) || 'Um programa sem nome';
+  const program = (user_agent ?? '').replaceAll(/[^\p{L}\p{N} ._/+()-]/gu, '').trim();
+  if (!program) return 'Um programa sem nome';
+  const reader = KNOWN.find(([pattern]) => pattern.test(program));
+  return reader ? reader[1] : (program.split(/[/ (]/)[0] ?? '').slice(0, LONGEST) || 'Um programa sem nome';
 };

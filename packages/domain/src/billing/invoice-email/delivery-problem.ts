@@ -24,8 +24,8 @@ const UNKNOWN = 'O servidor do tomador recusou a mensagem.';
 export const deliveryProblem = (said: ServerReply): string => {
   const status = statusOf(said);
   const [, subject, detail] = status?.split('.') ?? [];
-  const known = subject === '7' ? REFUSED : words[`${subject}.${detail}`];
-  if (known) return known;
+  const reason = subject === '7' ? REFUSED : words[`${subject}.${detail}`];
+  if (reason) return reason;
   const text = oneLine(said.text ?? '');
   return text === '' ? UNKNOWN : `${UNKNOWN.slice(0, -1)} (${text}).`;
 };

@@ -39,10 +39,10 @@ export const changedWords = (
  * request. The client's payment term sets the due date; without one, as many days as the first request had. Notes were about that one alone.
  */
 export const recurringRequest = (values: RecurringValues, competence: string, today: string, term: number | null): InvoiceRequestForm => {
-  const { starts_at, due_days, ...asked } = values;
+  const { starts_at, due_days, ...request } = values;
   const days = term ?? due_days;
   return {
-    ...asked,
+    ...request,
     competence,
     description: descriptionForMonth(values.description, starts_at, competence),
     due_date: days === null ? null : addDays(today, days),

@@ -58,9 +58,9 @@ export const placeholderValues = (facts: {
 /** One sentence about the braces that are left as they were typed; null when there are none. */
 export const unknownNote = (unknown: readonly string[]): string | null => {
   if (unknown.length === 0) return null;
-  const known = new Intl.ListFormat('pt-BR').format(PLACEHOLDERS.map(placeholderText));
+  const placeholders = new Intl.ListFormat('pt-BR').format(PLACEHOLDERS.map(placeholderText));
   const subject = unknown.length === 1 ? `${unknown[0]} não é preenchido e fica` : `${unknown.join(', ')} não são preenchidos e ficam`;
-  return `${subject} como você escreveu. Preenchemos ${known}.`;
+  return `${subject} como você escreveu. Preenchemos ${placeholders}.`;
 };
 
 export const missingNote: Record<Placeholder, string> = {

@@ -40,11 +40,11 @@ const ownPisCofins = (invoice: DpsInvoice): DpsFederalTaxes['piscofins'] | null 
  * knows. Outside, the invoice's own figure or, without one, what the Lucro Presumido takes from a consultation; and the ISS.
  */
 export const taxTotalOf = (invoice: DpsInvoice, company: DpsCompany): DpsTaxTotal => {
-  const told = invoice.approx_tax_pct;
-  if (invoice.simples_option === 3) return told ? { pTotTribSN: twoPlaces(told) } : {};
+  const approximate = invoice.approx_tax_pct;
+  if (invoice.simples_option === 3) return approximate ? { pTotTribSN: twoPlaces(approximate) } : {};
   if (invoice.simples_option === 2) return { indTotTrib: '0' };
   const table = tableOf(invoice);
-  const federal = told ?? (table && company.cnpj ? federalShare(table) : null);
+  const federal = approximate ?? (table && company.cnpj ? federalShare(table) : null);
   return federal
     ? { pTotTrib: { pTotTribFed: twoPlaces(federal), pTotTribEst: '0', pTotTribMun: twoPlaces(invoice.iss_rate ?? '0') } }
     : {};

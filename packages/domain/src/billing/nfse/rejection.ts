@@ -26,8 +26,8 @@ const wordsOf = (code: string): string | undefined => (Object.hasOwn(WORDS, code
 const messageOf = ({ code, description, complement }: EmitterRefusal): string => {
   const own = wordsOf(code);
   if (own) return own;
-  const told = [description, complement].filter((text): text is string => !!text && isCleanText(text)).join(' ');
-  if (told) return `O emissor nacional recusou: ${sentence(told)}`;
+  const explanation = [description, complement].filter((text): text is string => !!text && isCleanText(text)).join(' ');
+  if (explanation) return `O emissor nacional recusou: ${sentence(explanation)}`;
   return code ? `O emissor nacional recusou com o código ${code}.` : UNSAID;
 };
 

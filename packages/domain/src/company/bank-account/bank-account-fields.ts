@@ -10,8 +10,8 @@ import {
   isBranch,
 } from './personal-account.ts';
 
-/** The bank account of a person: asked for where the field `asked` says one of these. */
-export const bankAccountFields = (asked: string, values: readonly string[]) => {
+/** The bank account of a person: asked for where the field `switchField` says one of these. */
+export const bankAccountFields = (switchField: string, values: readonly string[]) => {
   /** Part of the account, judged by `isValid`. */
   const part = (
     label: string,
@@ -21,7 +21,7 @@ export const bankAccountFields = (asked: string, values: readonly string[]) => {
       .max(20)
       .meta({ kind: 'text', clean })
       .test({ name: 'account-part', message: `\${path}: ${message}`, skipAbsent: true, test: (value) => isValid(value ?? '') })
-      .when(asked, ([value], field) => (values.includes(value) ? field.required() : field));
+      .when(switchField, ([value], field) => (values.includes(value) ? field.required() : field));
   return {
     bank_code: part('Banco', { isValid: (code) => /^\d{3}$/.test(code), message: 'escolha um banco da lista.' }),
     bank_branch: part('Agência', {
@@ -31,7 +31,7 @@ export const bankAccountFields = (asked: string, values: readonly string[]) => {
     }),
     bank_account: part('Conta', { isValid: isAccount, clean: cleanAccount, message: 'escreva só os números, sem o dígito.' }),
     bank_digit: part('Dígito', { isValid: isAccountDigit, clean: cleanAccountDigit, message: 'um número ou X.' }),
-    bank_kind: oneOf('Tipo de conta', ACCOUNT_KINDS, accountKindLabel).when(asked, ([value], field) =>
+    bank_kind: oneOf('Tipo de conta', ACCOUNT_KINDS, accountKindLabel).when(switchField, ([value], field) =>
       values.includes(value) ? field.required() : field,
     ),
   };

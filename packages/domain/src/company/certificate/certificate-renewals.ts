@@ -8,9 +8,9 @@ export type CertificateRenewals = { competence: string; count: number };
  * it out would show time as shorter than it is.
  */
 export const certificateRenewals = (counts: readonly CertificateRenewals[], today: string, months: number): CertificateRenewals[] => {
-  const known = new Map(counts.map(({ competence, count }) => [competence, count]));
+  const countByMonth = new Map(counts.map(({ competence, count }) => [competence, count]));
   return Array.from({ length: months }, (_, index) => {
     const competence = addCompetence(competenceOf(today), index);
-    return { competence, count: known.get(competence) ?? 0 };
+    return { competence, count: countByMonth.get(competence) ?? 0 };
   });
 };

@@ -40,15 +40,15 @@ export const bankData = object({
     .when('pix_type', ([type], schema) => (isPixType(type) ? schema.required().test(pixKeyTest(type)) : schema)),
 }).label('Dados bancários');
 
-const isPixType = (type: unknown): type is PixType => PIX_TYPES.some((known) => known === type);
+const isPixType = (type: unknown): type is PixType => PIX_TYPES.some((pixType) => pixType === type);
 
 const pixKeyTest = (type: PixType) => ({
   name: 'pix-key',
   message: `\${path}: não parece ser ${ONE_OF_TYPE[type]}. Confira a chave ou o tipo.`,
   skipAbsent: true,
   test: (key: string | null | undefined) => {
-    const found = pixKeyType(key ?? '');
-    return found !== null && pixTypeOf(found) === type;
+    const keyType = pixKeyType(key ?? '');
+    return keyType !== null && pixTypeOf(keyType) === type;
   },
 });
 

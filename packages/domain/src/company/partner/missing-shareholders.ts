@@ -2,9 +2,9 @@ import { searchKey } from '../../shared/text/text.ts';
 
 /** Those of a registry's shareholders who are not among the partners yet, as people write their names, each once. */
 export const missingShareholders = (shareholders: readonly { name: string }[], partners: readonly { name: string }[]): string[] => {
-  const known = new Set(partners.map(({ name }) => searchKey(name)));
+  const partnerNames = new Set(partners.map(({ name }) => searchKey(name)));
   const missing = new Map(shareholders.map(({ name }) => [searchKey(name), name]));
-  return [...missing].filter(([key]) => !known.has(key)).map(([, name]) => written(name));
+  return [...missing].filter(([key]) => !partnerNames.has(key)).map(([, name]) => written(name));
 };
 
 /** The registry shouts: 'ANA DE SOUZA' -> 'Ana de Souza'. */

@@ -8,7 +8,7 @@ type KnownPerson = { [Field in keyof Person]?: Person[Field] | null };
 type Married = Pick<DoctorForm, 'marital_status'>;
 
 /** What was left out takes nothing away. */
-const told = ({ cpf, rg, birth_city, birth_date, address }: KnownPerson) => ({
+const filledFacts = ({ cpf, rg, birth_city, birth_date, address }: KnownPerson) => ({
   ...(cpf && { cpf }),
   ...(rg && { rg }),
   ...(birth_city && { birth_city }),
@@ -17,14 +17,14 @@ const told = ({ cpf, rg, birth_city, birth_date, address }: KnownPerson) => ({
 });
 
 /** Facts of a partner that are the person's own. */
-export const personOfPartner = (form: PartnerForm) => ({ ...told(form), marital_status: form.marital_status });
+export const personOfPartner = (form: PartnerForm) => ({ ...filledFacts(form), marital_status: form.marital_status });
 
 /** What a partner's form begins with for somebody of whom this is known. */
 export const partnerOfPerson = (name: string, person: KnownPerson & Partial<Married>) => ({
   name,
-  ...told(person),
+  ...filledFacts(person),
   ...(person.marital_status && { marital_status: person.marital_status }),
 });
 
 /** A partner as they are known by now. Their marriage stays as they told it, with its regime. */
-export const followPerson = (form: PartnerForm, person: KnownPerson): PartnerForm => ({ ...form, ...told(person) });
+export const followPerson = (form: PartnerForm, person: KnownPerson): PartnerForm => ({ ...form, ...filledFacts(person) });

@@ -18,7 +18,7 @@ export const evenOut = (model: FillModel, start: readonly number[]): number[] =>
   let isBetter = true;
   while (isBetter) {
     isBetter = false;
-    for (const option of board.taken()) if (board.makeBest(handOvers(model, option))) isBetter = true;
+    for (const option of board.chosen()) if (board.makeBest(handOvers(model, option))) isBetter = true;
     if (!isBetter) isBetter = exchangeAll(model, board);
   }
   return board.values();
@@ -35,8 +35,8 @@ const handOvers = ({ options }: FillModel, given: FillOption): Change[] =>
 const exchangeAll = ({ options }: FillModel, board: Board): boolean => {
   const at = new Map(options.map((option) => [`${option.person}-${option.slot}`, option]));
   let isBetter = false;
-  for (const one of board.taken())
-    for (const other of board.taken()) {
+  for (const one of board.chosen())
+    for (const other of board.chosen()) {
       const [mine, theirs] = [at.get(`${one.person}-${other.slot}`), at.get(`${other.person}-${one.slot}`)];
       if (other.column <= one.column || one.person === other.person || one.slot === other.slot || !mine || !theirs) continue;
       if (
@@ -105,7 +105,7 @@ const newBoard = (model: FillModel, start: readonly number[]) => {
     });
 
   return {
-    taken: (): FillOption[] => model.options.filter(isTaken),
+    chosen: (): FillOption[] => model.options.filter(isTaken),
     /** The best of them that makes it better, if one does. */
     makeBest: (changes: readonly Change[]): boolean => {
       const better = changes

@@ -62,7 +62,7 @@ export const fillProposal = (problem: FillProblem, given: readonly GivenPlace[],
     const beside = (ofPerson.get(professional_id) ?? []).filter(isBeside).map((one) => asCommitment(one.place));
     return findingsOf({ shift: place, rules: problem.rules, credentials, commitments: [...commitments, ...beside] });
   };
-  const taken = new Set(given.map(({ place }) => place));
+  const givenPlaces = new Set(given.map(({ place }) => place));
   const people = new Map(problem.people.map((person) => [person.professional_id, person]));
   return {
     filled: given.flatMap(({ place, professional_id, reason, isClean }): FilledPlace[] => {
@@ -76,7 +76,7 @@ export const fillProposal = (problem: FillProblem, given: readonly GivenPlace[],
       return [{ shift_id: place.id, professional_id, reason, findings }];
     }),
     left: problem.places
-      .filter((place) => !taken.has(place))
+      .filter((place) => !givenPlaces.has(place))
       .map((place) => leftPlace(problem, place, (person) => judged(person, place, () => true))),
     balance: problem.people.map((person, index) => balanceOf(person, ofPerson.get(person.professional_id) ?? [], standings[index])),
     is_best: isBest,

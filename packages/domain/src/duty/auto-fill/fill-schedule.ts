@@ -25,8 +25,8 @@ export const fillSchedule = (given: FillProblem, solve: SolveMip, tell: (phase: 
 };
 
 const withoutGiven = ({ places }: FillProblem, given: readonly GivenPlace[]): FillProblem['places'] => {
-  const taken = new Set(given.map(({ place }) => place));
-  return places.filter((place) => !taken.has(place));
+  const givenPlaces = new Set(given.map(({ place }) => place));
+  return places.filter((place) => !givenPlaces.has(place));
 };
 
 const withPlaces = (person: FillPerson, given: readonly GivenPlace[]): FillPerson => {
@@ -56,7 +56,7 @@ const reached = (
   tell: (phase: FillPhase) => void,
 ): { values: readonly number[]; isBest: boolean } => {
   const { columns, rows, goals } = model;
-  const asked = with_warnings
+  const phases = with_warnings
     ? ([
         ['cover_warned', goals.uncovered],
         ['fewest_warnings', goals.warned],
@@ -68,7 +68,7 @@ const reached = (
       ] as const);
   const kept: MipRow[] = [];
   let last: MipAnswer = { values: null, isBest: true };
-  for (const [phase, costs] of asked) {
+  for (const [phase, costs] of phases) {
     tell(phase);
     const start = last.values && costs === goals.unfair ? evenOut(model, last.values) : last.values;
     const { values, isBest } = solve({ model: { columns, rows: [...rows, ...kept], costs }, start, seed });

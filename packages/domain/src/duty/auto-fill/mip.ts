@@ -12,4 +12,4 @@ export type MipAsked = { model: MipModel; start: readonly number[] | null; seed:
 /** `values` null where none was found. `isBest`: none is better, as far as the solver's tolerance goes; otherwise its budget was over. */
 export type MipAnswer = { values: readonly number[] | null; isBest: boolean };
 
-export type SolveMip = (asked: MipAsked) => MipAnswer;
+export type SolveMip = (problem: MipAsked) => MipAnswer;

@@ -78,13 +78,13 @@ const isOwn = ({ columns }: Period): boolean => columns.length > 0;
 
 /**
  * Periods that a rule says something of where all of them are had and something between them is free: one of each of `gaps`, which are sets that would
- * fill it. `told`: those of which nothing less says so.
+ * fill it. `breached`: those of which nothing less says so.
  */
-type Breach = { all: readonly Period[]; told: readonly Period[]; gaps: readonly (readonly Period[])[] };
+type Breach = { all: readonly Period[]; breached: readonly Period[]; gaps: readonly (readonly Period[])[] };
 
 const breachOf = (all: readonly Period[], less: readonly (readonly Period[])[], gaps: Breach['gaps']): Breach => {
   const own = all.filter(isOwn);
-  return { all: own, told: own.filter((one) => !less.some((fewer) => fewer.includes(one))), gaps };
+  return { all: own, breached: own.filter((one) => !less.some((fewer) => fewer.includes(one))), gaps };
 };
 
 const longRuns = (runs: readonly Run[], { max_shift_minutes }: GroupRules): Breach[] => {
@@ -137,8 +137,8 @@ const columnsOf = (periods: readonly Period[]): number[] => periods.flatMap(({ c
 /** What nothing less says: two periods that nothing can fill the pause between are kept apart together with all that they keep out. */
 const keepRests = (draft: Draft, rests: readonly Breach[]): void => {
   const apart = new Map<Period, Period[]>();
-  for (const { all, told, gaps } of rests) {
-    if (told.length < all.length) continue;
+  for (const { all, breached, gaps } of rests) {
+    if (breached.length < all.length) continue;
     const [one, other] = all;
     for (const gap of gaps)
       if (one && other && all.length === 2 && gap.length === 0) apart.set(one, [...(apart.get(one) ?? []), other]);
@@ -186,10 +186,10 @@ const sumsOf = ({ commitments }: FillPerson, own: readonly Own[], rules: GroupRu
   const work = commitments.filter(isWork);
   const within = (periodOf: (date: string) => string, most: number): Sum[] =>
     [...Map.groupBy(own, ({ slot }) => periodOf(slot.first.starts_on))].map(([period, inside]) => {
-      const taken = work.filter(({ on }) => periodOf(on) === period).map(spanOf);
+      const shifts = work.filter(({ on }) => periodOf(on) === period).map(spanOf);
       return {
         columns: inside.map(({ column, slot }) => [column, slot.first.duration_minutes] as const),
-        left: most - taken.reduce((sum, { from, to }) => sum + (to - from) / 60_000, 0),
+        left: most - shifts.reduce((sum, { from, to }) => sum + (to - from) / 60_000, 0),
       };
     });
   return [...within(weekStart, rules.max_week_minutes), ...within((date) => date.slice(0, 7), rules.max_month_minutes)].filter(
@@ -199,12 +199,12 @@ const sumsOf = ({ commitments }: FillPerson, own: readonly Own[], rules: GroupRu
 
 /** A column for each period that tells whether whoever has it is warned of it because of others; and one for each sum that is passed. */
 const warnings = (draft: Draft, periods: readonly Period[], breaches: readonly Breach[], sums: readonly Sum[]): number[] => {
-  const told = new Map(
+  const columnOfWarning = new Map(
     periods.filter(({ unwarned }) => unwarned.length > 0).map((period) => [period, draft.column({ lower: 0, upper: 1, isInteger: false })]),
   );
-  for (const { all, told: those, gaps } of breaches)
+  for (const { all, breached: those, gaps } of breaches)
     for (const period of those) {
-      const [column, others] = [told.get(period), all.filter((one) => one !== period)];
+      const [column, others] = [columnOfWarning.get(period), all.filter((one) => one !== period)];
       if (column === undefined) continue;
       for (const gap of gaps)
         atMost(draft, others.length, [
@@ -220,10 +220,10 @@ const warnings = (draft: Draft, periods: readonly Period[], breaches: readonly B
     atMost(draft, left, [...columns, [passed, -(all - left)]]);
     const inside = new Set(columns.map(([column]) => column));
     for (const period of periods.filter((one) => one.unwarned.some((column) => inside.has(column)))) {
-      const column = told.get(period);
+      const column = columnOfWarning.get(period);
       const unwarned = period.unwarned.filter((one) => inside.has(one));
       if (column !== undefined) atMost(draft, 1, [...times(unwarned, 1), [passed, 1], [column, -1]]);
     }
   }
-  return [...told.values()];
+  return [...columnOfWarning.values()];
 };

@@ -52,14 +52,14 @@ type Punching = { kind: PunchKind; at: string; shift: ClockedShift; punches: Pun
 export const punchProblem = ({ kind, at, shift, punches: { in_at, out_at } }: Punching, of: ClockRules): string | null => {
   const window = clockWindow(shift, of);
   if (!window) return shift.shift_type === 'on_call' ? 'Sobreaviso não tem ponto.' : 'Este grupo não registra ponto.';
-  const told = (instant: string) => formatTime(wallAt(of.timezone, instant).time);
+  const timeOf = (instant: string) => formatTime(wallAt(of.timezone, instant).time);
   if (kind === 'in') {
-    if (in_at !== null) return `A entrada deste plantão já foi registrada, às ${told(in_at)}.`;
-    if (at < window.opens_at) return `A entrada deste plantão abre às ${told(window.opens_at)}.`;
+    if (in_at !== null) return `A entrada deste plantão já foi registrada, às ${timeOf(in_at)}.`;
+    if (at < window.opens_at) return `A entrada deste plantão abre às ${timeOf(window.opens_at)}.`;
     return at > window.in_until ? 'Este plantão já terminou. Fale com a coordenação para ajustar o ponto.' : null;
   }
   if (in_at === null) return 'Registre a entrada antes da saída.';
-  if (out_at !== null) return `A saída deste plantão já foi registrada, às ${told(out_at)}.`;
+  if (out_at !== null) return `A saída deste plantão já foi registrada, às ${timeOf(out_at)}.`;
   if (at < in_at) return 'A saída vem depois da entrada.';
   return at > window.out_until ? 'O prazo da saída deste plantão passou. Fale com a coordenação para ajustar o ponto.' : null;
 };

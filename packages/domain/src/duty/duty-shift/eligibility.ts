@@ -158,10 +158,10 @@ const longestShift: Rule = ({ shift, chain, rules }) => {
 const minutesOf = ({ from, to }: Chain): number => (to - from) / 60_000;
 
 /** The pause in minutes that a group asks for after a chain, where the one before the next is too short; null where it is enough. */
-export const shortRest = (before: Chain, after: { from: number }, rules: GroupRules): { asked: number; isNight: boolean } | null => {
+export const shortRest = (before: Chain, after: { from: number }, rules: GroupRules): { required: number; isNight: boolean } | null => {
   const hasNight = before.night_minutes > 0;
-  const asked = hasNight ? Math.max(rules.min_rest_minutes, rules.min_night_rest_minutes) : rules.min_rest_minutes;
-  return (after.from - before.to) / 60_000 < asked ? { asked, isNight: hasNight && asked > rules.min_rest_minutes } : null;
+  const required = hasNight ? Math.max(rules.min_rest_minutes, rules.min_night_rest_minutes) : rules.min_rest_minutes;
+  return (after.from - before.to) / 60_000 < required ? { required, isNight: hasNight && required > rules.min_rest_minutes } : null;
 };
 
 /** The shortest pause before and after the chain, asked of what comes before with the rest that it earns. */
@@ -173,10 +173,10 @@ const rest: Rule = ({ chain, others, rules }) => {
   });
   const [shortest] = pauses.toSorted((one, other) => one.pause - other.pause);
   if (!shortest) return [];
-  const { pause, asked, isNight } = shortest;
+  const { pause, required, isNight } = shortest;
   return isNight
-    ? [warn('night_rest', `Descansa ${hours(pause)} depois da noite; o grupo pede ${hours(asked)}.`)]
-    : [warn('rest', `Descansa ${hours(pause)} entre plantões; o grupo pede ${hours(asked)}.`)];
+    ? [warn('night_rest', `Descansa ${hours(pause)} depois da noite; o grupo pede ${hours(required)}.`)]
+    : [warn('rest', `Descansa ${hours(pause)} entre plantões; o grupo pede ${hours(required)}.`)];
 };
 
 const worked = (shift: AskedShift, work: readonly Commitment[], isCounted: (on: string) => boolean): number =>

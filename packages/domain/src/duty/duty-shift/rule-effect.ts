@@ -10,7 +10,7 @@ export type FindingChange = { come: Finding[]; gone: Finding[] };
 
 /** Null where nothing changes. A warning that only names another limit is the same warning. */
 export const changedFindings = (before: readonly Finding[], after: readonly Finding[]): FindingChange | null => {
-  const lacks = (found: readonly Finding[]) => (one: Finding) => !found.some((other) => keyOf(other) === keyOf(one));
+  const lacks = (findings: readonly Finding[]) => (one: Finding) => !findings.some((other) => keyOf(other) === keyOf(one));
   const come = after.filter(lacks(before));
   const gone = before.filter(lacks(after));
   return come.length + gone.length === 0 ? null : { come, gone };

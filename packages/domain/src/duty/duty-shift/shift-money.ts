@@ -116,8 +116,8 @@ export const noteOfShifts = (shifts: readonly BillableShift[]): Result<ShiftInvo
 
 /** Whether a note is to the group of its shifts or to where they were: by the CNPJ of the first or of one of its branches. Of those without, to anybody. */
 export const isTakerOf = (document: string | null, cnpjs: readonly (string | null)[]): boolean => {
-  const known = cnpjs.filter((cnpj) => cnpj !== null);
-  return known.length === 0 || known.some((cnpj) => document?.slice(0, ROOT) === cnpj.slice(0, ROOT));
+  const ownCnpjs = cnpjs.filter((cnpj) => cnpj !== null);
+  return ownCnpjs.length === 0 || ownCnpjs.some((cnpj) => document?.slice(0, ROOT) === cnpj.slice(0, ROOT));
 };
 
 /** Length of the part of a CNPJ that a company shares with its branches. */

@@ -76,10 +76,10 @@ type KnownShift = CountedShift & { id: number };
 
 /** Whether shifts came, left, or were told otherwise since a statement was signed. That one was paid changes nothing of it. */
 export const hasChanged = (signed: readonly KnownShift[], now: readonly KnownShift[]): boolean => {
-  const told = (shifts: readonly KnownShift[]) =>
+  const summary = (shifts: readonly KnownShift[]) =>
     shifts
       .map(({ id, status, duration_minutes, done_minutes }) => [id, status === 'missed', duration_minutes, done_minutes].join())
       .toSorted()
       .join(';');
-  return told(signed) !== told(now);
+  return summary(signed) !== summary(now);
 };

@@ -15,9 +15,9 @@ export type PasswordStrength = { level: PasswordLevel; advice: string | null };
 
 /** `about`: what whoever knows the person tries first, as name and e-mail. */
 export const passwordStrength = (password: string, about: readonly (string | null | undefined)[] = []): PasswordStrength => {
-  const known = about.flatMap((text) => (text ?? '').split(/[\s@.]+/)).filter((word) => word.length > 2);
+  const personalWords = about.flatMap((text) => (text ?? '').split(/[\s@.]+/)).filter((word) => word.length > 2);
   if (about.some((text) => isOwnName(password, text))) return { level: 'weak', advice: [REASONS.userInputs, MORE_WORDS].join(' ') };
-  const { score, feedback } = estimator().check(password, [...known, ...OF_THE_PRODUCT]);
+  const { score, feedback } = estimator().check(password, [...personalWords, ...OF_THE_PRODUCT]);
   const level = LEVEL_OF_SCORE[score] ?? 'weak';
   const isEasy = level === 'weak' || level === 'fair';
   return { level, advice: isEasy ? [feedback.warning, MORE_WORDS].filter(Boolean).join(' ') : null };

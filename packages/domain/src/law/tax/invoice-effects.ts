@@ -71,10 +71,10 @@ export type EffectsInput = {
 export const invoiceEffects = (input: EffectsInput): InvoiceEffects => {
   const competence = demandCompetence('Competência', input.competence);
   const gross = demandCents('Valor do serviço', input.gross);
-  const known = withProLabore(input, competence);
-  if (openedIn(known) > competence)
-    throw new DomainError('invalid_input', `Competência: a empresa abriu em ${formatCompetenceNumeric(openedIn(known))}.`);
-  const walked = { before: walk(known), after: walk(withInvoice(known, { competence, gross, iss_withheld: input.iss_withheld })) };
+  const months = withProLabore(input, competence);
+  if (openedIn(months) > competence)
+    throw new DomainError('invalid_input', `Competência: a empresa abriu em ${formatCompetenceNumeric(openedIn(months))}.`);
+  const walked = { before: walk(months), after: walk(withInvoice(months, { competence, gross, iss_withheld: input.iss_withheld })) };
   const of = (when: keyof typeof walked): MonthTax => monthTax(walked[when].months, competence, walked[when].simples);
   const month = { before: of('before'), after: of('after') };
   const revenue = mapped(month, (one) => revenueTotal(one.revenue));
@@ -148,8 +148,8 @@ const ratesIn = ({ das }: SimplesMonth): Rates | null =>
 /** With what is told besides the pró-labore, the CPP of the DAS among it. */
 const lowestIn = ({ payrolls }: CompanyMonths, { months, revenue12, payroll12 }: FactorMonths): number => {
   if (months.length === 0) return 0;
-  const told = months.reduce((sum, month) => sum + (payrolls[month]?.pro_labore ?? 0), 0);
-  return lowestProLabore({ revenue12, payroll12: payroll12 - told, months: months.length });
+  const proLabore = months.reduce((sum, month) => sum + (payrolls[month]?.pro_labore ?? 0), 0);
+  return lowestProLabore({ revenue12, payroll12: payroll12 - proLabore, months: months.length });
 };
 
 const missingIn = (months: CompanyMonths, competence: string): string[] => {

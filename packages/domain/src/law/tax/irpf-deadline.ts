@@ -13,8 +13,8 @@ const USUAL_MONTH = '05';
  * The last day to deliver the return of an exercise and to pay its tax, or the first quota of it (Lei 9.250/1995, arts. 7º and 14): as staff keep it of the
  * exercise, else as its act says, else as it usually is. Every page, letter, quota and fine asks this one. Throws DomainError for what is no year.
  */
-export const irpfDeadline = (exercise_year: number, told: IrpfDeadlines): string => {
+export const irpfDeadline = (exercise_year: number, deadlines: IrpfDeadlines): string => {
   const exercise = demandCount('Exercício', exercise_year, 1900, 2199);
   const act = IRPF_DELIVERY.find((each) => each.exercise_year === exercise);
-  return told[exercise] ?? act?.deadline ?? paymentDayOnOrBefore(lastDayOf(`${exercise}-${USUAL_MONTH}`));
+  return deadlines[exercise] ?? act?.deadline ?? paymentDayOnOrBefore(lastDayOf(`${exercise}-${USUAL_MONTH}`));
 };

@@ -46,8 +46,8 @@ export const minimumTax = (input: MinimumTaxYear): MinimumTaxResult => {
   const reducer = demandCents('Redutor', input.company_reducer);
   const withheld = demandCents('Imposto retido sobre lucros', input.dividend_tax);
   const income = taxable + exclusive + exempt - left_out;
-  const found = annualMinimumTax({ year: input.year, income, tax_paid: ordinary + exclusiveTax + reducer });
-  const { rate, minimum, due } = found;
+  const annual = annualMinimumTax({ year: input.year, income, tax_paid: ordinary + exclusiveTax + reducer });
+  const { rate, minimum, due } = annual;
   const applies = minimum > 0;
   const balance = due - withheld;
   const steps = [
@@ -57,7 +57,7 @@ export const minimumTax = (input: MinimumTaxYear): MinimumTaxResult => {
     moneyStep('Fora da conta, por lei', left_out, { formula: 'Poupança, herança, LCI, LCA e o mais que a lei deixa de fora', source }),
     ...(applies
       ? [
-          ...found.steps.slice(0, 3),
+          ...annual.steps.slice(0, 3),
           moneyStep('Imposto do ajuste anual', ordinary, { formula: 'Diminui o imposto mínimo' }),
           moneyStep('Imposto exclusivo na fonte', exclusiveTax, { formula: 'Diminui o imposto mínimo' }),
           moneyStep('Redutor das empresas', reducer, { source: 'Lei 9.250/1995, art. 16-B, com a Lei 15.270/2025' }),
@@ -66,7 +66,7 @@ export const minimumTax = (input: MinimumTaxYear): MinimumTaxResult => {
             source,
           }),
         ]
-      : [moneyStep('Rendimentos do ano', income, { source }), ...found.steps]),
+      : [moneyStep('Rendimentos do ano', income, { source }), ...annual.steps]),
     moneyStep('Retido sobre lucros', withheld, { formula: 'É antecipação', source: 'Lei 9.250/1995, art. 6º-A, com a Lei 15.270/2025' }),
     moneyStep(balance >= 0 ? 'Soma ao saldo da declaração' : 'Diminui o saldo da declaração', Math.abs(balance), {
       formula: `${formatMoney(due)} − ${formatMoney(withheld)}`,

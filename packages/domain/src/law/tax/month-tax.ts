@@ -35,17 +35,17 @@ export type PresumidoMonthTax = {
 /** `simples`: where others have walked the same months already. */
 export const monthTax = (months: CompanyMonths, competence: string, simples: SimplesMonths = simplesMonths(months)): MonthTax => {
   const { tax_regime, on_cash_basis } = regimeIn(months, competence);
-  const found = withinTheLaw(() => simples.at(competence));
+  const simplesMonth = withinTheLaw(() => simples.at(competence));
   const isPresumido = tax_regime !== 'simples' && months.type !== 'natural_person' && competence >= openedIn(months);
-  const das = found && dasIn(found);
+  const das = simplesMonth && dasIn(simplesMonth);
   return {
     tax_regime,
     on_cash_basis,
     competence,
     revenue: months.revenues[competence] ?? NO_REVENUE,
-    simples: found,
+    simples: simplesMonth,
     das,
-    das_due: found && (months.das_official[competence] ?? months.closed[competence]?.das ?? das?.total ?? null),
+    das_due: simplesMonth && (months.das_official[competence] ?? months.closed[competence]?.das ?? das?.total ?? null),
     presumido: isPresumido ? withinTheLaw(() => presumidoOf(months, competence)) : null,
   };
 };
@@ -53,8 +53,8 @@ export const monthTax = (months: CompanyMonths, competence: string, simples: Sim
 /** By the annex, or by either where both come to the same. */
 const dasIn = ({ annex, das }: SimplesMonth): MonthTax['das'] => {
   if (das === null) return null;
-  const known = annex ?? (das.III.total === das.V.total ? 'V' : null);
-  return known && { ...das[known], annex: known };
+  const owedAnnex = annex ?? (das.III.total === das.V.total ? 'V' : null);
+  return owedAnnex && { ...das[owedAnnex], annex: owedAnnex };
 };
 
 const presumidoOf = (months: CompanyMonths, competence: string): PresumidoMonthTax => {

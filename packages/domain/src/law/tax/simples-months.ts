@@ -74,11 +74,11 @@ export type SimplesMonths = {
 export const simplesMonths = (months: CompanyMonths): SimplesMonths => {
   const amounts = (of: (revenue: MonthRevenue) => number): Amounts =>
     Object.fromEntries(Object.entries(months.revenues).map(([month, revenue]) => [month, of(revenue)]));
-  const known = { months, opened: openedIn(months), revenues: amounts(revenueTotal), issued: amounts(({ issued }) => issued) };
+  const basis = { months, opened: openedIn(months), revenues: amounts(revenueTotal), issued: amounts(({ issued }) => issued) };
   const chains = new Map<string, SimplesMonths>();
   const chainFor = (competence: string): SimplesMonths => {
     const start = startOf(competence);
-    const chain = chains.get(start) ?? chainFrom(start, known);
+    const chain = chains.get(start) ?? chainFrom(start, basis);
     chains.set(start, chain);
     return chain;
   };
@@ -100,16 +100,16 @@ const FIRST_TABLE = SIMPLES_TABLES.map(({ from }) => from).toSorted()[0] ?? '';
 /** The months, and of them once what each competence asks for. */
 type Known = { months: CompanyMonths; opened: string; revenues: Amounts; issued: Amounts };
 
-const chainFrom = (start: string, known: Known): SimplesMonths => {
-  const found = new Map<string, SimplesMonth | null>();
+const chainFrom = (start: string, basis: Known): SimplesMonths => {
+  const chain = new Map<string, SimplesMonth | null>();
   const cpp: Record<string, number> = {};
-  const { months, opened } = known;
+  const { months, opened } = basis;
   let next = start > opened ? start : opened;
   /** All before a month: what was paid up to it is known then. */
   const walkUpTo = (competence: string): void => {
     while (next < competence) {
-      const month = monthOf(known, next, cpp);
-      found.set(next, month);
+      const month = monthOf(basis, next, cpp);
+      chain.set(next, month);
       payCpp(cpp, month, months);
       next = addCompetence(next, 1);
     }
@@ -118,12 +118,12 @@ const chainFrom = (start: string, known: Known): SimplesMonths => {
     at: (competence) => {
       if (competence < opened) return null;
       walkUpTo(competence);
-      return found.get(competence) ?? monthOf(known, competence, cpp);
+      return chain.get(competence) ?? monthOf(basis, competence, cpp);
     },
     factorAt: (competence) => {
       if (competence < opened) return null;
       walkUpTo(competence);
-      return factorOf(known, competence, cpp);
+      return factorOf(basis, competence, cpp);
     },
     cppFor: (competence) => {
       walkUpTo(competence);
@@ -139,20 +139,20 @@ const chainFrom = (start: string, known: Known): SimplesMonths => {
 const payCpp = (cpp: Record<string, number>, month: SimplesMonth | null, { das_paid_in }: CompanyMonths): void => {
   if (!month?.das) return;
   const due = addCompetence(month.competence, 1);
-  const known = das_paid_in[month.competence];
-  if (known === null) return;
-  const paid = known !== undefined && known > due ? known : due;
+  const paidIn = das_paid_in[month.competence];
+  if (paidIn === null) return;
+  const paid = paidIn !== undefined && paidIn > due ? paidIn : due;
   cpp[paid] = (cpp[paid] ?? 0) + month.das[month.annex ?? month.factor.annex].cpp;
 };
 
-const monthOf = (known: Known, competence: string, cpp: Amounts): SimplesMonth | null => {
-  const { months, opened, revenues, issued } = known;
+const monthOf = (basis: Known, competence: string, cpp: Amounts): SimplesMonth | null => {
+  const { months, opened, revenues, issued } = basis;
   if (regimeIn(months, competence).tax_regime !== 'simples' || months.type === 'natural_person') return null;
   const { rbt12 } = rbt12Of({ competence, opened, revenues });
-  const { annex, untold, ...factor } = factorOf(known, competence, cpp);
+  const { annex, untold, ...factor } = factorOf(basis, competence, cpp);
   const base = taxBaseOf(months, competence);
-  const iss_in_das = isIssInDas(known, competence);
-  const found = {
+  const iss_in_das = isIssInDas(basis, competence);
+  const facts = {
     competence,
     base,
     rbt12,
@@ -161,9 +161,9 @@ const monthOf = (known: Known, competence: string, cpp: Amounts): SimplesMonth |
     annex: untold.length === 0 || annex === 'III' ? annex : null,
     iss_in_das,
   };
-  if (rbt12 > simplesTable(competence).limit) return { ...found, das: null, problem: beyondLimit(known, competence) };
+  if (rbt12 > simplesTable(competence).limit) return { ...facts, das: null, problem: beyondLimit(basis, competence) };
   const of = (one: SimplesAnnex): MonthDas => dasOf({ annex: one, competence, rbt12, iss_in_das }, base);
-  return { ...found, das: { III: of('III'), V: of('V') }, problem: null };
+  return { ...facts, das: { III: of('III'), V: of('V') }, problem: null };
 };
 
 type Month = Pick<SimplesInput, 'annex' | 'competence' | 'rbt12' | 'iss_in_das'>;
@@ -222,8 +222,8 @@ const factorOf = ({ months: { payrolls }, opened, revenues, issued }: Known, com
 const sumOf = (months: readonly string[], amounts: Amounts): number => sumCents(months.map((month) => amounts[month] ?? 0));
 
 /** Whether neither this year nor the one before has passed the sublimit so that the ISS has left the DAS by that month. What comes later tells nothing. */
-const isIssInDas = (known: Known, competence: string): boolean =>
-  limitsUpTo(known, competence).every(({ iss_leaves_from }) => iss_leaves_from === null || iss_leaves_from > competence);
+const isIssInDas = (basis: Known, competence: string): boolean =>
+  limitsUpTo(basis, competence).every(({ iss_leaves_from }) => iss_leaves_from === null || iss_leaves_from > competence);
 
 /** The limits of the competence's year and the one before it, as far as the company was open and the tables reach. */
 const limitsUpTo = ({ opened, revenues }: Known, competence: string): SimplesLimits[] => {
@@ -234,9 +234,9 @@ const limitsUpTo = ({ opened, revenues }: Known, competence: string): SimplesLim
     .map((each) => simplesLimits({ year: each, opened, revenues: upTo }));
 };
 
-const beyondLimit = (known: Known, competence: string): string => {
+const beyondLimit = (basis: Known, competence: string): string => {
   const { limit } = simplesTable(competence);
-  const leaves = limitsUpTo(known, competence).find(({ company_leaves_from }) => company_leaves_from !== null)?.company_leaves_from;
+  const leaves = limitsUpTo(basis, competence).find(({ company_leaves_from }) => company_leaves_from !== null)?.company_leaves_from;
   const when = leaves
     ? `A empresa sai do Simples Nacional a partir de ${formatCompetenceNumeric(leaves)}.`
     : 'Confira a permanência no Simples Nacional.';

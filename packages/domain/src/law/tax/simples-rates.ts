@@ -48,14 +48,14 @@ export const simplesRates = ({ annex, competence, rbt12, iss_in_das }: RatesInpu
     );
   const effective = effectiveRate(rbt12, band);
   const own = sharesOf(table, band.split, effective);
-  const found = { table, number: index + 1, band, effective };
+  const bracket = { table, number: index + 1, band, effective };
   const iss_band = iss_in_das && !hasIss(table, band) ? (bands.findLast((each) => hasIss(table, each)) ?? null) : null;
   // Annex V has no division of its own for what passes the most of the ISS: it follows the band (LC 123/2006, art. 18, § 1º-B, I).
   if (iss_band)
-    return { ...found, ...withIssOf(iss_band, rbt12, table, { own, effective, split: iss_cap?.split ?? band.split }), iss_band };
+    return { ...bracket, ...withIssOf(iss_band, rbt12, table, { own, effective, split: iss_cap?.split ?? band.split }), iss_band };
   const is_iss_capped = iss_cap?.band === index + 1 && own.some(({ tax, rate }) => tax === 'ISS' && passesMost(rate, table));
   const shares = is_iss_capped && iss_cap ? cappedShares(own, effective, table, iss_cap.split) : own;
-  return { ...found, whole: effective, shares, is_iss_capped, iss_band };
+  return { ...bracket, whole: effective, shares, is_iss_capped, iss_band };
 };
 
 /**

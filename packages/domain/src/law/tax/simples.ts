@@ -36,17 +36,17 @@ export type SimplesResult = {
  * Throws DomainError (Portuguese message): amount or month that is none, no table for the month, RBT12 above the limit of the Simples.
  */
 export const simplesNacional = (input: SimplesInput): SimplesResult => {
-  const { found, whole, ...result } = simplesTaxes(input);
+  const { rates, whole, ...result } = simplesTaxes(input);
   const { annex, rbt12, revenue } = input;
-  const { effective, number, band, table, is_iss_capped, iss_band } = found;
+  const { effective, number, band, table, is_iss_capped, iss_band } = rates;
   const shown = { number, table, is_iss_capped, iss_band, band_rate: rateOfRatio(effective), annex, rbt12, revenue, whole };
   return { ...result, steps: simplesSteps({ ...shown, ...result, band }) };
 };
 
-/** The same without its explanation, for who computes many: `whole` is the DAS with all of its ISS, `found` how the rates came about. */
-export const simplesTaxes = (input: SimplesInput): Omit<SimplesResult, 'steps'> & { whole: number; found: SimplesRates } => {
-  const found = simplesRates(input);
-  const { whole: rate, shares } = found;
+/** The same without its explanation, for who computes many: `whole` is the DAS with all of its ISS, `rates` how the rates came about. */
+export const simplesTaxes = (input: SimplesInput): Omit<SimplesResult, 'steps'> & { whole: number; rates: SimplesRates } => {
+  const rates = simplesRates(input);
+  const { whole: rate, shares } = rates;
   const revenue = demandCents('Receita do mês', input.revenue);
   const withheld = demandCents('Receita com ISS fora do DAS', input.revenue_without_iss ?? 0);
   const withoutIss = input.iss_in_das === false ? revenue : withheld;
@@ -59,7 +59,7 @@ export const simplesTaxes = (input: SimplesInput): Omit<SimplesResult, 'steps'> 
   }));
   const taxes = Object.fromEntries(paid.map(({ tax, amount }) => [tax, amount]));
   const total = sumCents(paid.map(({ amount }) => amount));
-  return { band: found.number, nominal_rate: found.band.rate, effective_rate: rateOfRatio(rate), total, taxes, whole, found };
+  return { band: rates.number, nominal_rate: rates.band.rate, effective_rate: rateOfRatio(rate), total, taxes, whole, rates };
 };
 
 /**

@@ -20,6 +20,6 @@ export const DEFAULT_BALANCE_SETTINGS: BalanceSettings = withBalanceType({ show_
 /** What was kept, each part that makes no sense fallen back to the default; never throws. */
 export const soundBalanceSettings = (kept: unknown): BalanceSettings => {
   const parts = typeof kept === 'object' && kept !== null ? (kept as Partial<Record<keyof BalanceSettings, unknown>>) : {};
-  const type = BALANCE_TYPES.find((known) => known === parts.balance_type) ?? DEFAULT_BALANCE_TYPE;
+  const type = BALANCE_TYPES.find((balanceType) => balanceType === parts.balance_type) ?? DEFAULT_BALANCE_TYPE;
   return withBalanceType({ show_balance_value: parts.show_balance_value !== false }, type);
 };

@@ -28,14 +28,14 @@ export type ChartSpan = { from: string; to: string };
 /** Longest span, in months: more bars than that are no picture. */
 export const MAX_CHART_MONTHS = 36;
 
-/** This year ends in the present month: what is to come would stand as nothing beside what was. `asked` is what the person chose, for their own months. */
-export const chartSpan = (period: ChartPeriod, today: string, asked: Partial<ChartSpan> = {}): ChartSpan => {
+/** This year ends in the present month: what is to come would stand as nothing beside what was. `chosen` is what the person asked for, for their own months. */
+export const chartSpan = (period: ChartPeriod, today: string, chosen: Partial<ChartSpan> = {}): ChartSpan => {
   const current = competenceOf(today);
   const year = Number(current.slice(0, 4));
   if (period === 'this_year') return { from: `${year}-01`, to: current };
   if (period === 'last_year') return { from: `${year - 1}-01`, to: `${year - 1}-12` };
   const twelve = { from: addCompetence(current, -11), to: current };
-  const own = { from: soundMonth(asked.from) ?? twelve.from, to: soundMonth(asked.to) ?? twelve.to };
+  const own = { from: soundMonth(chosen.from) ?? twelve.from, to: soundMonth(chosen.to) ?? twelve.to };
   return period === 'custom' && chartSpanProblem(own) === null ? own : twelve;
 };
 

@@ -49,11 +49,11 @@ export type ToldMonth = Pick<KeptMonthTax, Exclude<keyof KeptMonthTax, 'regime'>
 };
 
 /** The taxes of each month asked for. A quarter's IRPJ and CSLL are told of the month by what it adds to them. */
-export const chartMonthTaxes = (told: readonly ToldMonth[], asked: readonly string[]): ChartMonthTax[] =>
-  asked.flatMap((month) => {
-    const one = told.find((candidate) => candidate.month === month);
+export const chartMonthTaxes = (months: readonly ToldMonth[], requested: readonly string[]): ChartMonthTax[] =>
+  requested.flatMap((month) => {
+    const one = months.find((candidate) => candidate.month === month);
     if (!one) return [];
-    const before = told.find((candidate) => candidate.month === addCompetence(month, -1)) ?? null;
+    const before = months.find((candidate) => candidate.month === addCompetence(month, -1)) ?? null;
     const { revenue, closed } = one;
     const parts = partsOf(one, before);
     return [
@@ -71,12 +71,12 @@ export const chartMonthTaxes = (told: readonly ToldMonth[], asked: readonly stri
 /** Those asked for and the one before each: as they were kept where they are closed. */
 export const toldMonths = (
   months: CompanyMonths,
-  asked: readonly string[],
+  requested: readonly string[],
   keptOf: (month: string) => KeptMonthTax | undefined,
 ): ToldMonth[] => {
   const simples = simplesMonths(months);
-  const first = asked[0];
-  const wanted = first === undefined ? [] : [addCompetence(first, -1), ...asked];
+  const first = requested[0];
+  const wanted = first === undefined ? [] : [addCompetence(first, -1), ...requested];
   return wanted.filter((month) => month >= openedIn(months)).map((month) => toldOf(monthTax(months, month, simples), keptOf(month)));
 };
 

@@ -11,10 +11,10 @@ export type TaxTotals = { revenue: number; total: number; rate: string | null; t
 
 /** The largest tax first. The taxes sum to the total. */
 export const taxTotals = (months: readonly ChartMonthTax[]): TaxTotals => {
-  const told = months.filter(({ total }) => total !== null);
-  const revenue = sumCents(told.map((month) => month.revenue));
-  const total = sumCents(told.map((month) => month.total ?? 0));
-  const parts = told.flatMap((month) => month.parts);
+  const totalled = months.filter(({ total }) => total !== null);
+  const revenue = sumCents(totalled.map((month) => month.revenue));
+  const total = sumCents(totalled.map((month) => month.total ?? 0));
+  const parts = totalled.flatMap((month) => month.parts);
   const taxes = [...new Set(parts.map(({ tax }) => tax))].map((tax) => {
     const amount = sumCents(parts.filter((part) => part.tax === tax).map((part) => part.amount));
     return { tax, amount, rate: rateOf(amount, revenue) };
@@ -24,7 +24,7 @@ export const taxTotals = (months: readonly ChartMonthTax[]): TaxTotals => {
     total,
     rate: rateOf(total, revenue),
     taxes: taxes.toSorted((a, b) => b.amount - a.amount),
-    untold: months.length - told.length,
+    untold: months.length - totalled.length,
   };
 };
 

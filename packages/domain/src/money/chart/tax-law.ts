@@ -19,9 +19,9 @@ export type TaxLaw = { rule: string; source: string | null };
 export type ExplainedMonth = { month: string; laws: Readonly<Record<string, TaxLaw>>; steps: Step[] };
 
 /** Null where a month is told by its DAS alone, or not at all. */
-export const explainedMonth = (months: CompanyMonths, told: ToldMonth): ExplainedMonth | null => {
-  if (told.is_simples) return simplesExplained(told);
-  return told.presumido && presumidoExplained(months, told.month);
+export const explainedMonth = (months: CompanyMonths, month: ToldMonth): ExplainedMonth | null => {
+  if (month.is_simples) return simplesExplained(month);
+  return month.presumido && presumidoExplained(months, month.month);
 };
 
 const simplesExplained = ({ month, annex, rbt12, base, without_iss, iss_in_das }: ToldMonth): ExplainedMonth | null => {

@@ -4,14 +4,14 @@ import { cents, competence, flag, integer, list, longText, object, rate, text } 
 // What staff add to the tables of the law, each from a month on, and the office's own rules.
 
 /** Since when, on what ground and why. */
-export const told = {
+export const grounds = {
   valid_from: competence('Vale a partir de').required(),
   source: text('Fonte').max(200).required(),
   reason: longText('Motivo').max(500).required(),
 };
 
 export const socialSecurityForm = object({
-  ...told,
+  ...grounds,
   minimum_wage: cents('Salário mínimo').min(1, 'Preencha o campo Salário mínimo.').required(),
   ceiling: cents('Teto do INSS')
     .required()
@@ -45,7 +45,7 @@ export const irrfReductionForm = object({
   .default(null);
 
 export const irrfForm = object({
-  ...told,
+  ...grounds,
   bands: list('Faixas', irrfBandForm, 12).test('order', (bands, { createError }) => {
     const problem = bandProblem(bands ?? []);
     return problem === null || createError({ message: problem });
@@ -57,7 +57,7 @@ export const irrfForm = object({
 export type IrrfForm = InferType<typeof irrfForm>;
 
 export const selicForm = object({
-  ...told,
+  ...grounds,
   valid_from: competence('Mês').required(),
   rate: rate('Taxa do mês').required(),
   reason: longText('Motivo').max(500),
@@ -65,7 +65,7 @@ export const selicForm = object({
 export type SelicForm = InferType<typeof selicForm>;
 
 export const officeRulesForm = object({
-  ...told,
+  ...grounds,
   source: text('Fonte').max(200),
   /** Business days before what the law allows by which obligations are to be done. */
   days_before: integer('Antecedência das obrigações').min(0).max(30).required(),

@@ -49,7 +49,7 @@ const guideName: Record<GuideKnown, string> = {
   irpj_csll: 'O total de IRPJ e CSLL',
 };
 
-export const isGuideKnown = (key: ObligationKey): key is GuideKnown => GUIDES_KNOWN.some((known) => known === key);
+export const isGuideKnown = (key: ObligationKey): key is GuideKnown => GUIDES_KNOWN.some((guide) => guide === key);
 
 /** What a guide comes to, cents. `is_most`: it may be less, never more. */
 type GuideDue = { amount: number; is_most: boolean };

@@ -28,8 +28,8 @@ export const failureSentence = (message: string | null): string => {
   const said = (message ?? '').trim();
   const many = MANY.exec(said);
   if (many) return `Falhou em ${countOf(Number(many[1]), 'registro', 'registros')}; nos outros foi feita.`;
-  const known = KNOWN.find(([pattern]) => pattern.test(said));
-  if (known) return known[1];
+  const failure = KNOWN.find(([pattern]) => pattern.test(said));
+  if (failure) return failure[1];
   const reply = /smtp|mail|recipient|mailbox|message failed/i.test(said) ? REPLY.exec(said)?.[1] : undefined;
   if (reply) return `O servidor de e-mail recusou a mensagem (${reply}).`;
   const line = masked(said.replace(/^(\w*Error): /, '').split('\n', 1)[0] ?? '');

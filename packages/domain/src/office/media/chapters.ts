@@ -6,13 +6,13 @@ const LINE = /^\s*(?:(\d{1,2}):)?([0-5]?\d):([0-5]\d)\s+(?:[-–—]\s+)?(\S.*?)
 /** The chapters that a description names, in order of time, each time once; the rest of it is what is read below the player. */
 export const chaptersOf = (description: string | null): { chapters: Chapter[]; text: string } => {
   const rest: string[] = [];
-  const found = new Map<number, string>();
+  const titleByStart = new Map<number, string>();
   for (const line of (description ?? '').split('\n')) {
     const [, hours = '0', minutes, seconds, title] = LINE.exec(line) ?? [];
     if (title === undefined) rest.push(line);
-    else found.set(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), title);
+    else titleByStart.set(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), title);
   }
-  const chapters = [...found].map(([start, title]) => ({ start, title })).toSorted((a, b) => a.start - b.start);
+  const chapters = [...titleByStart].map(([start, title]) => ({ start, title })).toSorted((a, b) => a.start - b.start);
   return { chapters, text: rest.join('\n').trim() };
 };
 

@@ -37,7 +37,7 @@ export const helpPageOf = (path: string): HelpPage | null => {
 };
 
 /** The refusal that videos may help with; null of any other. */
-export const helpRefusalOf = (code: string | null | undefined): HelpRefusal | null => REFUSALS.find((known) => known === code) ?? null;
+export const helpRefusalOf = (code: string | null | undefined): HelpRefusal | null => REFUSALS.find((refusal) => refusal === code) ?? null;
 
 function isPage(key: string): key is HelpPage {
   return Object.hasOwn(helpPageLabel, key);

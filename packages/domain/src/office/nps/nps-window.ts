@@ -25,7 +25,7 @@ const quarterAfter = ({ start_at, end_at }: NpsWindow): NpsWindow => {
   return { start_at: dayStart(next), end_at: dayEnd(addDays(next, daysBetween(first, last))) };
 };
 
-const latest = (days: readonly string[]): string => days.reduce((found, day) => (day > found ? day : found));
+const latest = (days: readonly string[]): string => days.reduce((last, day) => (day > last ? day : last));
 
 /** The next quarter's window that is not over at `now`: what passed while the server was down is not made up for. */
 export const nextWindow = (window: NpsWindow, now: string): NpsWindow => {

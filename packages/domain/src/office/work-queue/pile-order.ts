@@ -30,9 +30,9 @@ export type AreaStanding<Pile> = { area: WorkArea; piles: Pile[] };
 
 /** What waits, by area: those with something that presses first, then as the menu has them. `quiet`: areas in which nothing waits. */
 export const byArea = <Pile extends PileStanding>(piles: readonly Pile[]): { waiting: AreaStanding<Pile>[]; quiet: WorkArea[] } => {
-  const areas = WORK_AREAS.map((area) => ({ area, known: piles.filter(({ name }) => pileRule(name).area === area) }))
-    .filter(({ known }) => known.length > 0)
-    .map(({ area, known }) => ({ area, piles: known.filter(({ count }) => count > 0).toSorted(inOrder) }));
+  const areas = WORK_AREAS.map((area) => ({ area, areaPiles: piles.filter(({ name }) => pileRule(name).area === area) }))
+    .filter(({ areaPiles }) => areaPiles.length > 0)
+    .map(({ area, areaPiles }) => ({ area, piles: areaPiles.filter(({ count }) => count > 0).toSorted(inOrder) }));
   const presses = ({ piles: some }: AreaStanding<Pile>): number => (some.some(isPressing) ? 1 : 0);
   const waiting = areas.filter(({ piles: some }) => some.length > 0).toSorted((one, other) => presses(other) - presses(one));
   return { waiting, quiet: areas.filter(({ piles: some }) => some.length === 0).map(({ area }) => area) };

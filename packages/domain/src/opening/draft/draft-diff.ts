@@ -15,15 +15,15 @@ export type ClauseDiff = {
 
 /** Clauses in the order of the new version; those that it leaves out at the end. Clauses are the same when their titles are. */
 export const diffDrafts = (before: readonly DraftClause[], after: readonly DraftClause[]): ClauseDiff[] => {
-  const taken = new Set<DraftClause>();
+  const paired = new Set<DraftClause>();
   const kept = after.map(({ title, text, plain }): ClauseDiff => {
-    const former = before.find((one) => !taken.has(one) && one.title === title);
+    const former = before.find((one) => !paired.has(one) && one.title === title);
     if (!former) return { title, plain, text, kind: 'added', parts: [{ kind: 'added', text }] };
-    taken.add(former);
+    paired.add(former);
     const parts = diffWords(spaced(former.text), spaced(text));
     return { title, plain, text, kind: parts.every(({ kind }) => kind === 'same') ? 'same' : 'changed', parts };
   });
-  const gone = before.filter((one) => !taken.has(one));
+  const gone = before.filter((one) => !paired.has(one));
   return [
     ...kept,
     ...gone.map(({ title, text }): ClauseDiff => ({ title, plain: null, text: null, kind: 'removed', parts: [{ kind: 'removed', text }] })),

@@ -18,8 +18,8 @@ export type DraftBasis = {
 };
 
 /** The first version of a company's articles of association, from what is known of it; what is not stays open in brackets, and staff complete it. */
-export const draftTemplate = ({ name, place, city, partners, cnaes, ...told }: DraftBasis): DraftClause[] => {
-  const [capital, shares] = [told.share_capital ?? DEFAULT_SHARE_CAPITAL, told.shares ?? DEFAULT_SHARES];
+export const draftTemplate = ({ name, place, city, partners, cnaes, ...company }: DraftBasis): DraftClause[] => {
+  const [capital, shares] = [company.share_capital ?? DEFAULT_SHARE_CAPITAL, company.shares ?? DEFAULT_SHARES];
   const value = capital / shares;
   return [
     {

@@ -9,7 +9,7 @@ export const MANUAL_LEAD_RETENTION_MONTHS = 12;
 /** What staff know of somebody who may become a client. */
 export const leadForm = object({
   name: name('Nome').max(120),
-  email: email('E-mail').when('phone', ([told], schema) => (told ? schema : schema.required('Informe o e-mail ou o telefone.'))),
+  email: email('E-mail').when('phone', ([phone], schema) => (phone ? schema : schema.required('Informe o e-mail ou o telefone.'))),
   phone: phone('Telefone'),
   source: oneOf('Origem', LEAD_SOURCES, leadSourceLabel).required(),
   next_step: text('Próximo passo').max(160),

@@ -15,14 +15,14 @@ export const reminderSpan = (today: string): { from: string; until: string } => 
 });
 
 /**
- * The reminder that is due today, null for none. `told`: the last that was sent for this end. When days were missed only the nearest one is sent: it says
+ * The reminder that is due today, null for none. `lastMark`: the last that was sent for this end. When days were missed only the nearest one is sent: it says
  * how many days are left in truth.
  */
-export const dueReminder = (valid_until: string, told: number | null, today: string): ReminderMark | null => {
+export const dueReminder = (valid_until: string, lastMark: number | null, today: string): ReminderMark | null => {
   const left = daysBetween(today, valid_until);
   if (left < -MADE_UP_DAYS) return null;
   const mark = REMINDER_MARKS.findLast((one) => left <= one) ?? null;
-  return mark !== null && (told === null || mark < told) ? mark : null;
+  return mark !== null && (lastMark === null || mark < lastMark) ? mark : null;
 };
 
 /** 'vence em 30 dias, em 24/12/2026' */

@@ -48,7 +48,7 @@ export const licenceRequestMachine = stateMachine<LicenceRequestStatus, LicenceR
 /** In these the doctor is told the observation, and answers it. */
 export const TOLD_STATUSES = ['awaiting_client', 'hindered'] as const satisfies readonly LicensingItemStatus[];
 
-export const isTold = (status: LicensingItemStatus): boolean => TOLD_STATUSES.some((told) => told === status);
+export const isTold = (status: LicensingItemStatus): boolean => TOLD_STATUSES.some((one) => one === status);
 
 type Paper = { from_client: boolean; request_id: number | null };
 

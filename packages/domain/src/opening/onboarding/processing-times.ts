@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { told } from '../../month/accounting-parameter/accounting-parameter-form.ts';
+import { grounds } from '../../month/accounting-parameter/accounting-parameter-form.ts';
 import { integer, object, text } from '../../shared/schema/fields.ts';
 import { FIRST_RENEWAL_STALLED_DAYS } from '../licensing/licence-renewal.ts';
 import { type RegistrationStep, registrationStepLabel } from '../registration/registration-step.ts';
@@ -26,7 +26,7 @@ const stepDays = (step: RegistrationStep) => {
 };
 
 export const processingTimesForm = object({
-  ...told,
+  ...grounds,
   source: text('Fonte').max(200),
   steps: object({
     draft: stepDays('draft'),

@@ -20,9 +20,9 @@ export const referralCode = (user_id: number, channel: ReferralChannel = 'link')
 
 /** The person whose code it is, and how it travelled; null for what is no code. */
 export const readReferralCode = (text: string | null | undefined): { user_id: number; channel: ReferralChannel } | null => {
-  const found = /^([2-9A-HJKMNP-Z]{7})([2-9A-HJKMNP-Z])(-Q)?$/.exec((text ?? '').trim().toUpperCase());
-  const [, letters = '', check, qr] = found ?? [];
-  if (!found || checkOf(letters) !== check) return null;
+  const match = /^([2-9A-HJKMNP-Z]{7})([2-9A-HJKMNP-Z])(-Q)?$/.exec((text ?? '').trim().toUpperCase());
+  const [, letters = '', check, qr] = match ?? [];
+  if (!match || checkOf(letters) !== check) return null;
   const user_id = Number((numberOf(letters) * INVERSE) % SPACE);
   return { user_id, channel: qr ? 'qr' : 'link' };
 };

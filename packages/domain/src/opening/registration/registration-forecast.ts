@@ -35,7 +35,7 @@ export const forecast = (
   progress: RegistrationProgress,
   { today, days, ...step_days }: StepDays & { today: string; days: BusinessDays },
 ): Partial<Record<RegistrationStep, StepForecast>> => {
-  const found: Partial<Record<RegistrationStep, StepForecast>> = {};
+  const forecasts: Partial<Record<RegistrationStep, StepForecast>> = {};
   let before: { from: string; to: string } | null = null;
   for (const step of REGISTRATION_STEPS) {
     const { status, begun_on } = progress[step];
@@ -43,10 +43,10 @@ export const forecast = (
     const { from, to, is_learned } = expectedDays(step, step_days);
     const starts: { from: string; to: string } = before ?? { from: begun_on ?? today, to: begun_on ?? today };
     const range = { from: later(days.after(starts.from, from), today), to: later(days.after(starts.to, to), days.after(today, 1)) };
-    found[step] = { ...range, is_learned };
+    forecasts[step] = { ...range, is_learned };
     before = range;
   }
-  return found;
+  return forecasts;
 };
 
 const later = (one: string, other: string): string => (one > other ? one : other);

@@ -13,13 +13,13 @@ type Params = { get: (name: string) => string | null };
 /** All of it; null of a link that brings nothing. `competence`: whose tables a simulation starts from. */
 export const readBrought = (params: Params, competence: string): BroughtForm | null => {
   const { input, isGiven } = readSimulation(params, firstSimulation(competence));
-  const told = {
+  const brought = {
     coupon: params.get(WORDS.coupon),
     referral: params.get(WORDS.referral),
     proposal: params.get(WORDS.proposal),
     simulation: isGiven ? input : null,
   };
-  return Object.values(told).some((value) => value !== null) ? told : null;
+  return Object.values(brought).some((value) => value !== null) ? brought : null;
 };
 
 /** On to the next address on the way there: nothing of it is dropped, and a newer simulation takes the place of the link's. */

@@ -30,35 +30,35 @@ export const startOfCompany = (figures: CompanyFigures, start: SimulationInput):
   const began = figures.months.findIndex(({ gross }) => gross > 0);
   const months = began === -1 ? [] : figures.months.slice(began);
   const regime = regimeOf(figures);
-  const known: Partial<SimulationInput> = {};
+  const input: Partial<SimulationInput> = {};
   const origins: Origins = {};
   const [first] = months;
   const last = months.at(-1);
   if (first && last) {
     // To the real: nobody means the cents of a mean.
-    known.revenue = divideHalfUp(BigInt(sumCents(months.map(({ gross }) => gross))), BigInt(months.length * 100)) * 100;
+    input.revenue = divideHalfUp(BigInt(sumCents(months.map(({ gross }) => gross))), BigInt(months.length * 100)) * 100;
     const span = months.length === 1 ? formatCompetence(first.month) : `${formatCompetence(first.month)} a ${formatCompetence(last.month)}`;
     origins.revenue = `Média das notas de ${span}.`;
   }
   if (figures.payrolls.length > 0) {
     const meanOf = (part: 'pro_labore' | 'wages'): number =>
       divideHalfUp(BigInt(sumCents(figures.payrolls.map((payroll) => payroll[part]))), BigInt(figures.payrolls.length * 100)) * 100;
-    const told = `Média ${figures.payrolls.length === 1 ? 'da folha informada' : `das ${figures.payrolls.length} folhas informadas`}.`;
-    known.pro_labore = meanOf('pro_labore');
-    known.payroll = meanOf('wages');
-    origins.pro_labore = told;
-    origins.payroll = told;
+    const origin = `Média ${figures.payrolls.length === 1 ? 'da folha informada' : `das ${figures.payrolls.length} folhas informadas`}.`;
+    input.pro_labore = meanOf('pro_labore');
+    input.payroll = meanOf('wages');
+    origins.pro_labore = origin;
+    origins.payroll = origin;
   }
   if (figures.city_iss_rate !== null) {
-    known.iss_rate = figures.city_iss_rate;
+    input.iss_rate = figures.city_iss_rate;
     origins.iss_rate = `Dos parâmetros de ${figures.city ?? 'seu município'}.`;
   } else if (figures.iss_rate !== null) {
-    known.iss_rate = figures.iss_rate;
+    input.iss_rate = figures.iss_rate;
     origins.iss_rate = FROM_REGISTER;
   }
-  known.regime_today = regime;
+  input.regime_today = regime;
   origins.regime_today = FROM_REGISTER;
-  return { input: { ...start, ...known }, origins };
+  return { input: { ...start, ...input }, origins };
 };
 
 /** A company outside the Simples is taken to be in the Lucro Presumido, as doctors' companies are. */

@@ -17,10 +17,10 @@ export type LawStep = { revenue: number; kind: 'dividends' | 'sublimit' | 'limit
 type YearsAt = (revenue: number) => readonly RegimeYear[];
 
 const yearsAt = (practice: ComparisonInput): YearsAt => {
-  const known = new Map<number, readonly RegimeYear[]>();
+  const yearsByRevenue = new Map<number, readonly RegimeYear[]>();
   return (revenue) => {
-    const years = known.get(revenue) ?? compareRegimes({ ...practice, revenue }).regimes;
-    known.set(revenue, years);
+    const years = yearsByRevenue.get(revenue) ?? compareRegimes({ ...practice, revenue }).regimes;
+    yearsByRevenue.set(revenue, years);
     return years;
   };
 };
@@ -71,7 +71,7 @@ const breakEvens = (at: YearsAt, end: number, steps: readonly LawStep[]): BreakE
     .toSorted((a, b) => a - b);
   let from = places[0] ?? 0;
   let former = bestAt(from);
-  const found: BreakEven[] = [];
+  const breakEvens: BreakEven[] = [];
   for (const place of places) {
     const best = bestAt(place);
     // Between two places more than one regime may take its turn.
@@ -79,12 +79,12 @@ const breakEvens = (at: YearsAt, end: number, steps: readonly LawStep[]): BreakE
       const one = former;
       const revenue = first(from, place, (candidate) => bestAt(candidate) !== one);
       former = bestAt(revenue);
-      found.push({ revenue, former: one, best: former });
+      breakEvens.push({ revenue, former: one, best: former });
       from = revenue;
     }
     from = place;
   }
-  return found;
+  return breakEvens;
 };
 
 /** Where what is left falls though more is earned: named, because a person may stay below. */

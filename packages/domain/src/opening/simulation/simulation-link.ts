@@ -40,7 +40,7 @@ export const readSimulation = (
   params: { get: (name: string) => string | null },
   start: SimulationInput,
 ): { input: SimulationInput; ignored: string[]; isGiven: boolean } => {
-  const told: Partial<SimulationInput> = {};
+  const given: Partial<SimulationInput> = {};
   let isGiven = false;
   const ignored: string[] = [];
   for (const field of fields) {
@@ -48,10 +48,10 @@ export const readSimulation = (
     if (text === null) continue;
     isGiven = true;
     const judged = parse(simulationForm, { ...start, [field]: read(field, text) });
-    if (judged.ok) Object.assign(told, { [field]: judged.value[field] });
+    if (judged.ok) Object.assign(given, { [field]: judged.value[field] });
     else ignored.push(`${judged.errors[field]?.[0] ?? 'Valor inválido.'} O link trazia “${text.slice(0, 30)}”.`);
   }
-  return { input: { ...start, ...told }, ignored, isGiven };
+  return { input: { ...start, ...given }, ignored, isGiven };
 };
 
 const written = (field: Field, input: SimulationInput): string | null => {

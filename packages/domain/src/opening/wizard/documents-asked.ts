@@ -21,15 +21,15 @@ export const isAskedLater = (type: CompanyType, group: DocumentGroup): boolean =
 export const documentsAsked = <Paper extends SentPaper>(
   type: CompanyType,
   papers: readonly Paper[],
-): { group: DocumentGroup; is_later: boolean; asked: AskedDocument<Paper>[] }[] =>
+): { group: DocumentGroup; is_later: boolean; needs: AskedDocument<Paper>[] }[] =>
   documentGroups[type].map((group) => {
     const is_later = isAskedLater(type, group);
-    const asked = documentNeeds[group].map((need) => {
+    const needs = documentNeeds[group].map((need) => {
       const own = papers.filter(({ kind }) => need.any_of.includes(kind));
       const lacks = need.required && !is_later && own.every(({ status }) => status === 'returned');
       return { ...need, papers: own, lacks };
     });
-    return { group, is_later, asked };
+    return { group, is_later, needs };
   });
 
 /** The required papers that lack before the owner may go on. */

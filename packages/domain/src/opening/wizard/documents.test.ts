@@ -43,7 +43,7 @@ describe('the papers that lack', () => {
       ['personal', false],
       ['licensing', true],
     ]);
-    expect(groups.flatMap(({ asked }) => asked.filter(({ lacks }) => lacks))).toEqual([]);
+    expect(groups.flatMap(({ needs }) => needs.filter(({ lacks }) => lacks))).toEqual([]);
     expect(lackingPapers('migrated_company', personal)).toHaveLength(3);
   });
 });

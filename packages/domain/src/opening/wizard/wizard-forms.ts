@@ -103,15 +103,15 @@ export const newCompanyDataForm = object({
   .test('names', 'Os nomes sugeridos precisam ser diferentes.', function areApart(form) {
     const names = ['first_name', 'second_name', 'third_name'] as const;
     // A name that is no text is left to its own field, which says what is wrong.
-    const told: Readonly<Record<string, unknown>> = form ?? {};
-    const keys = names.map((field) => (typeof told[field] === 'string' ? searchKey(told[field]) : ''));
+    const fields: Readonly<Record<string, unknown>> = form ?? {};
+    const keys = names.map((field) => (typeof fields[field] === 'string' ? searchKey(fields[field]) : ''));
     const twice = keys.findIndex((key, index) => key !== '' && keys.indexOf(key) < index);
     return twice === -1 || this.createError({ path: names[twice] ?? 'second_name', message: 'Este nome já está entre as opções.' });
   })
   .test('share-value', function isWhole(form) {
-    const told: Readonly<Record<string, unknown>> = form ?? {};
-    const share_capital = told['share_capital'] ?? DEFAULT_SHARE_CAPITAL;
-    const shares = told['shares'] ?? DEFAULT_SHARES;
+    const fields: Readonly<Record<string, unknown>> = form ?? {};
+    const share_capital = fields['share_capital'] ?? DEFAULT_SHARE_CAPITAL;
+    const shares = fields['shares'] ?? DEFAULT_SHARES;
     // A share that is no number is left to its own field, which says what is wrong.
     if (typeof share_capital !== 'number' || typeof shares !== 'number' || shareValue(share_capital, shares) !== null) return true;
     return this.createError({ path: 'shares', message: 'O capital precisa ser divisível pelas quotas, até o centavo.' });

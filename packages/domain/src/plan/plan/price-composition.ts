@@ -73,7 +73,7 @@ const extraLine = (kind: keyof typeof EXTRAS, count: number, value: number | nul
 };
 
 const couponLine = ({ code, percentage, max_payments }: AgreedCoupon, discount: number): PriceLine => {
-  const taken = percentage === null ? 'Desconto no preço do plano' : `${formatTaxRate(percentage)} do preço do plano`;
+  const discountText = percentage === null ? 'Desconto no preço do plano' : `${formatTaxRate(percentage)} do preço do plano`;
   const span = max_payments === null ? 'em todos os pagamentos' : `por mais ${countOf(max_payments, 'pagamento', 'pagamentos')}`;
-  return { kind: 'coupon', label: `Cupom ${code}`, amount: -discount, reason: `${taken}, ${span}.` };
+  return { kind: 'coupon', label: `Cupom ${code}`, amount: -discount, reason: `${discountText}, ${span}.` };
 };

@@ -42,12 +42,12 @@ export const restDays = (year: number): RestDay[] => [...restDaysIn(year).values
 export const nationalHolidays = (year: number): RestDay[] => restDays(year).filter(({ isOptional }) => !isOptional);
 
 /** A calendar of thousands of companies asks for the same few years. */
-const known = new Map<number, ReadonlyMap<string, RestDay>>();
+const restDaysByYear = new Map<number, ReadonlyMap<string, RestDay>>();
 
 const restDaysIn = (year: number): ReadonlyMap<string, RestDay> => {
-  const found = known.get(year) ?? new Map(listRestDays(year).map((day) => [day.date, day]));
-  known.set(year, found);
-  return found;
+  const daysOfYear = restDaysByYear.get(year) ?? new Map(listRestDays(year).map((day) => [day.date, day]));
+  restDaysByYear.set(year, daysOfYear);
+  return daysOfYear;
 };
 
 const listRestDays = (year: number): RestDay[] => {

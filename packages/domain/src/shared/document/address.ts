@@ -54,6 +54,6 @@ export const formatAddress = (address: Partial<AnyAddress>): string => {
 
 /** 'Campinas/SP' where one of these addresses stands there; else the code, said to be one. */
 export const placeInWords = (ibge: string, addresses: readonly (Partial<AnyAddress> | null)[]): string => {
-  const known = addresses.find((address) => address?.ibge === ibge);
-  return (known && [known.city, known.state].filter(Boolean).join('/')) || `Município ${ibge} (código do IBGE)`;
+  const sameCity = addresses.find((address) => address?.ibge === ibge);
+  return (sameCity && [sameCity.city, sameCity.state].filter(Boolean).join('/')) || `Município ${ibge} (código do IBGE)`;
 };

@@ -84,13 +84,13 @@ const pairUp = (
   same: (old: unknown, next: unknown) => boolean,
 ): [number, number][] => {
   const pairs: [number, number][] = [];
-  const taken = new Set<number>();
+  const paired = new Set<number>();
   const pair = (fits: (old: number, next: number) => boolean) => {
     for (const old of indexes(before)) {
       if (pairs.some(([at]) => at === old)) continue;
-      const next = indexes(after).find((at) => !taken.has(at) && fits(old, at));
+      const next = indexes(after).find((at) => !paired.has(at) && fits(old, at));
       if (next === undefined) continue;
-      taken.add(next);
+      paired.add(next);
       pairs.push([old, next]);
     }
   };

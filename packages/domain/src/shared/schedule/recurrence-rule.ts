@@ -145,9 +145,9 @@ const monthBy = (days: string | undefined): MonthDay => {
 const monthInWords = (rrule: string): string => {
   const [, day, week, weekday = ''] = /BYMONTHDAY=(\d+)|BYDAY=(-?\d)([A-Z]{2})/.exec(rrule) ?? [];
   if (day) return `dia ${day}`;
-  const known = WEEKDAYS.find((one) => one === weekday);
-  if (known === undefined) return '';
-  const name = LONG_WEEKDAY[known];
+  const weekdayCode = WEEKDAYS.find((one) => one === weekday);
+  if (weekdayCode === undefined) return '';
+  const name = LONG_WEEKDAY[weekdayCode];
   const isMasculine = name === 'sábado' || name === 'domingo';
   return week === '-1' ? `${isMasculine ? 'último' : 'última'} ${name}` : `${week}${isMasculine ? 'º' : 'ª'} ${name}`;
 };

@@ -14,9 +14,9 @@ export const boletoLine = (label = 'Linha digitável', beside: Beside = {}) =>
     'payable',
     function isPayable(line) {
       if (!line || !isLong(line)) return true;
-      const told: Readonly<Record<string, unknown>> = this.parent ?? {};
-      const amount = beside.amount === undefined ? null : told[beside.amount];
-      const due_date = beside.due_date === undefined ? null : told[beside.due_date];
+      const form: Readonly<Record<string, unknown>> = this.parent ?? {};
+      const amount = beside.amount === undefined ? null : form[beside.amount];
+      const due_date = beside.due_date === undefined ? null : form[beside.due_date];
       const today: unknown = this.options.context?.['today'];
       const message = boletoLineProblem(
         line,

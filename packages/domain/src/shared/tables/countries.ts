@@ -266,4 +266,4 @@ export const COUNTRIES: readonly Country[] = [
   country(716, 'ZW', 'Zimbábue', '6653'),
 ];
 
-export const countryByIso2 = (iso2: string): Country | null => COUNTRIES.find((known) => known.iso2 === iso2) ?? null;
+export const countryByIso2 = (iso2: string): Country | null => COUNTRIES.find((country) => country.iso2 === iso2) ?? null;

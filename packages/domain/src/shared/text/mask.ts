@@ -1,10 +1,10 @@
 /** Puts `text` into `mask` ('#' takes one character) and stops where the text ends, so that a half-typed value reads well: '12345' in a CPF is '123.45'. */
 export const applyMask = (mask: string, text: string): string => {
-  let taken = 0;
+  let used = 0;
   let result = '';
   for (const slot of mask) {
-    if (taken >= text.length) break;
-    result += slot === '#' ? text[taken++] : slot;
+    if (used >= text.length) break;
+    result += slot === '#' ? text[used++] : slot;
   }
   return result;
 };

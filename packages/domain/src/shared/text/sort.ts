@@ -6,7 +6,7 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /** 'asc' or 'desc', and nothing else. */
 export const readSortOrder = (text: string): Result<SortOrder> => {
-  const order = SORT_ORDERS.find((known) => known === text);
+  const order = SORT_ORDERS.find((candidate) => candidate === text);
   return order ? good(order) : bad('Modo de ordenação inválido');
 };
 

@@ -81,7 +81,7 @@ const FIRST_COME: Partial<Record<IncomeTaxFactKind, readonly DossierSource[]>> =
  * who are many, of all together) the first source counts, and where the others do not agree each is told beside it. Every other line counts.
  * Goods and debts stand beside and count into no tax. Throws DomainError for a year without tables.
  */
-export const dossierOf = ({ year, deadline, lines, goods: told, rates }: DossierInput): Dossier => {
+export const dossierOf = ({ year, deadline, lines, goods: listedGoods, rates }: DossierInput): Dossier => {
   const groups = groupsOf(lines);
   const counted = countLines(lines);
   const differences = [...groups.values()].flatMap((group) => differenceOf(group, firstSource(group)));
@@ -90,7 +90,7 @@ export const dossierOf = ({ year, deadline, lines, goods: told, rates }: Dossier
   const withheld = sumCents(
     counted.filter(({ counts, section }) => counts && TAXABLE.includes(section)).map((line) => line.social_security),
   );
-  const goods = goodsOf({ ...told, cash: cashOf(input, withheld) });
+  const goods = goodsOf({ ...listedGoods, cash: cashOf(input, withheld) });
   const isKnown = goods.lines.length > 0 && goods.pending.length === 0;
   const ofGoods = { assets_value: isKnown ? goods.assets.value : null, debts_value: isKnown ? goods.debts.value : null };
   return { lines: counted, differences, goods, result: { ...result, figures: { ...figures, ...ofGoods } } };

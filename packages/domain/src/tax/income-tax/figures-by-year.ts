@@ -18,8 +18,8 @@ export const yearFigures = (returns: readonly (Returned & YearFigures)[]): { yea
 };
 
 const incomeOf = ({ taxable_income, exempt_income, exclusive_income }: YearFigures): number | null => {
-  const known = [taxable_income, exempt_income, exclusive_income].filter((cents) => cents !== null);
-  return known.length === 0 ? null : sumCents(known);
+  const incomes = [taxable_income, exempt_income, exclusive_income].filter((cents) => cents !== null);
+  return incomes.length === 0 ? null : sumCents(incomes);
 };
 
 /** What changed of some of the figures between the two newest years, in words; empty where there are not two of them. */

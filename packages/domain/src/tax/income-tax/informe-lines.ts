@@ -47,6 +47,6 @@ const lineOf = (informe: ReadInforme, recorded: readonly DossierLine[], hasOther
 });
 
 const sectionOf = ({ payer_cnpj }: ReadInforme, recorded: readonly DossierLine[]): 'employment' | 'services' => {
-  const known = recorded.filter(({ document }) => document !== null && isSameFirm(document, payer_cnpj)).map(({ section }) => section);
-  return known.includes('services') && !known.includes('employment') ? 'services' : 'employment';
+  const sections = recorded.filter(({ document }) => document !== null && isSameFirm(document, payer_cnpj)).map(({ section }) => section);
+  return sections.includes('services') && !sections.includes('employment') ? 'services' : 'employment';
 };

@@ -76,7 +76,7 @@ export const informeOutcome = (
   return { status: 'read', reason: null, informe };
 };
 
-const anotherPayer = ({ payer_name, payer_cnpj }: Informe, asked: string): string =>
-  `Este informe é de ${payer_name} (${formatDocument(payer_cnpj)}), e aqui se pede o de ${formatDocument(asked)}. Envie-o no documento dessa fonte pagadora.`;
+const anotherPayer = ({ payer_name, payer_cnpj }: Informe, requestedCnpj: string): string =>
+  `Este informe é de ${payer_name} (${formatDocument(payer_cnpj)}), e aqui se pede o de ${formatDocument(requestedCnpj)}. Envie-o no documento dessa fonte pagadora.`;
 
 const unread = (status: 'no_text' | 'refused', reason: string): InformeOutcome => ({ status, reason, informe: null });

@@ -106,8 +106,8 @@ const FAR = 600;
 
 /** One CPF, whose digits check: the first of each part. */
 const beneficiaryOf = (plain: string): string => {
-  const found = partsOf(plain, BENEFICIARY, PAYER).flatMap((part) => CPF.exec(part)?.[0] ?? []);
-  const people = new Set(found.map(cleanCpf));
+  const cpfs = partsOf(plain, BENEFICIARY, PAYER).flatMap((part) => CPF.exec(part)?.[0] ?? []);
+  const people = new Set(cpfs.map(cleanCpf));
   const [cpf] = people;
   if (cpf === undefined || !isValidCpf(cpf)) throw damaged('falta o CPF de quem recebeu, ou ele está errado');
   if (people.size > 1) throw damaged('há informes de mais de uma pessoa no arquivo');
@@ -117,10 +117,10 @@ const beneficiaryOf = (plain: string): string => {
 /** One CNPJ, and the name beside or below it. */
 const payerOf = (plain: string): { payer_cnpj: string; payer_name: string } => {
   const parts = partsOf(plain, PAYER, BENEFICIARY);
-  const found = parts.flatMap((part) => part.match(CNPJ)?.filter(isValidCnpj) ?? []);
-  const [cnpj] = found;
+  const cnpjs = parts.flatMap((part) => part.match(CNPJ)?.filter(isValidCnpj) ?? []);
+  const [cnpj] = cnpjs;
   if (cnpj === undefined) throw damaged('falta o CNPJ de quem pagou, ou ele está errado');
-  if (new Set(found.map(cleanCnpj)).size > 1) throw damaged('há informes de mais de uma fonte pagadora no arquivo');
+  if (new Set(cnpjs.map(cleanCnpj)).size > 1) throw damaged('há informes de mais de uma fonte pagadora no arquivo');
   const payer_name = parts.flatMap((part) => namesIn(part, cnpj))[0];
   if (payer_name === undefined) throw damaged('falta o nome de quem pagou');
   return { payer_cnpj: cleanCnpj(cnpj), payer_name: payer_name.slice(0, LONGEST_NAME) };
@@ -144,10 +144,10 @@ const namesIn = (part: string, cnpj: string): string[] =>
 
 /** The figure of a label, said once or everywhere alike. */
 const amountOf = (items: readonly InformeItem[], what: string, label: RegExp, except?: RegExp): number => {
-  const found = new Set(items.filter((item) => label.test(item.label) && !except?.test(item.label)).map(({ amount }) => amount));
-  const [amount] = found;
+  const amounts = new Set(items.filter((item) => label.test(item.label) && !except?.test(item.label)).map(({ amount }) => amount));
+  const [amount] = amounts;
   if (amount === undefined) throw damaged(`falta ${what}`);
-  if (found.size > 1) throw damaged(`há dois valores diferentes para ${what}`);
+  if (amounts.size > 1) throw damaged(`há dois valores diferentes para ${what}`);
   const cents = parseMoney(amount);
   if (cents === null || cents < 0) throw damaged(`não se lê ${what}`);
   return cents;

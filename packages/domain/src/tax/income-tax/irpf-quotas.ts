@@ -102,8 +102,8 @@ export const quotasLeft = <Quota extends PaidQuota>(plan: readonly Quota[], paid
   const total = (quotas: readonly PaidQuota[]): number => sumCents(quotas.map(({ amount }) => amount));
   let over = total(paid) - (total(plan) - total(own));
   return own.flatMap((quota) => {
-    const taken = Math.min(over, quota.amount);
-    over -= taken;
-    return quota.amount > taken ? [{ ...quota, amount: quota.amount - taken }] : [];
+    const covered = Math.min(over, quota.amount);
+    over -= covered;
+    return quota.amount > covered ? [{ ...quota, amount: quota.amount - covered }] : [];
   });
 };

@@ -11,8 +11,8 @@ const source = (more: Partial<KnownSource> = {}): KnownSource => ({
   ...more,
 });
 
-const items = (sources: KnownSource[], asked: Parameters<typeof personalItems>[1]['asked'] = []) =>
-  personalItems(sources, { calendar_year: 2025, asked });
+const items = (sources: KnownSource[], asked: Parameters<typeof personalItems>[1]['requested'] = []) =>
+  personalItems(sources, { calendar_year: 2025, requested: asked });
 
 describe('why a paper is asked for', () => {
   const past = source({ name: 'Clínica Antiga', document: '33000167000101' });

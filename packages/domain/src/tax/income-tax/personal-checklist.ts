@@ -34,14 +34,14 @@ const LONGEST_TITLE = 160;
 /** What a return of a calendar year asks for because of what is known of it and of the year before, but what it asks for already; by kind, then by name. */
 export const personalItems = (
   sources: readonly KnownSource[],
-  { calendar_year, asked }: { calendar_year: number; asked: readonly Pick<PersonalItem, 'section' | 'title' | 'payer_document'>[] },
+  { calendar_year, requested }: { calendar_year: number; requested: readonly Pick<PersonalItem, 'section' | 'title' | 'payer_document'>[] },
 ): PersonalItem[] => {
   const groups = Map.groupBy(sources, whose);
   const hasPast = sources.some(({ year }) => year < calendar_year);
   return [...groups.values()]
     .flatMap((group) => itemOf(group, { calendar_year, hasPast }))
     .toSorted((a, b) => order(a) - order(b) || a.title.localeCompare(b.title, 'pt-BR'))
-    .filter((item) => !asked.some((one) => isSame(one, item)))
+    .filter((item) => !requested.some((one) => isSame(one, item)))
     .slice(0, MOST_PERSONAL_ITEMS);
 };
 

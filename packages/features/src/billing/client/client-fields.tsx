@@ -30,11 +30,11 @@ import { DescriptionField } from '../invoice/description-field.tsx';
 import { ServiceCodeField } from '../invoice/service-code-field.tsx';
 import { ContactFields } from './contact-fields.tsx';
 
-/** `known`: below the document, whose it is already. The form body that create and edit share: what an invoice needs first, habits below, and folded what few clients have. */
-export const ClientFields = ({ known }: { known?: ReactNode }) => (
+/** `belowDocument`: whose document it is already. The form body that create and edit share: what an invoice needs first, habits below, and folded what few clients have. */
+export const ClientFields = ({ belowDocument }: { belowDocument?: ReactNode }) => (
   <>
     <RadioField name="person_type" options={personTypeLabel} />
-    <WhoFields known={known} />
+    <WhoFields belowDocument={belowDocument} />
     <EmailField name="email" autoComplete="off" help="Para onde a nota vai." span={3} />
     <PhoneField name="phone" span={3} />
     <WhereFields />
@@ -84,7 +84,7 @@ const WhereFields = () =>
   );
 
 /** Document and names, each as the kind of person has them. */
-const WhoFields = ({ known }: { known: ReactNode }) => {
+const WhoFields = ({ belowDocument }: { belowDocument: ReactNode }) => {
   const type = useFieldValue<PersonType | null>('person_type') ?? 'PJ';
   const label = documentLabel[type];
   const fill = useFill();
@@ -94,7 +94,7 @@ const WhoFields = ({ known }: { known: ReactNode }) => {
         <>
           <CpfField name="document" label={label} required span={2} autoFocus />
           <TextField name="name" label="Nome" span={4} />
-          {known}
+          {belowDocument}
         </>
       );
     case 'EX':
@@ -102,7 +102,7 @@ const WhoFields = ({ known }: { known: ReactNode }) => {
         <>
           <TextField name="document" label={label} help="Número de identificação fiscal no país de origem." span={3} autoFocus />
           <SelectField name="no_nif_reason" options={noNifReasonLabel} placeholder="Tem NIF" span={3} />
-          {known}
+          {belowDocument}
           <TextField name="name" label="Nome ou razão social" />
         </>
       );
@@ -120,7 +120,7 @@ const WhoFields = ({ known }: { known: ReactNode }) => {
             autoFocus
           />
           <TextField name="name" span={4} />
-          {known}
+          {belowDocument}
           <TextField name="fantasy_name" />
         </>
       );

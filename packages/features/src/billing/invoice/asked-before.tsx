@@ -36,16 +36,16 @@ const useAsked = () => {
 
 /** A request that says what another one says already: a warning with the first beside it. It may be meant, so it holds nobody back. */
 export const AskedBefore = ({ former, contract_number }: AskedBeforeProps) => {
-  const asked = useAsked();
+  const request = useAsked();
   const [description, shifts] = [useFieldValue('description'), useFieldValue('shifts')];
-  const { client_id = 0, competence = '' } = asked ?? {};
+  const { client_id = 0, competence = '' } = request ?? {};
   const { data } = useQuery({
     ...asQuery(former.list({ client_id, competence_from: competence, competence_to: competence, limit: LOOKED_AT })),
-    enabled: asked !== null,
+    enabled: request !== null,
   });
-  const alike = asked && data ? data.items.filter((row) => mayBeSame(row, asked)).slice(0, COMPARED) : [];
+  const alike = request && data ? data.items.filter((row) => mayBeSame(row, request)).slice(0, COMPARED) : [];
   const details = useQueries({ queries: alike.map(({ id }) => asQuery(former.detail({ id }))) });
-  if (!asked || typeof description !== 'string') return null;
+  if (!request || typeof description !== 'string') return null;
   const values = placeholderValues({ competence, shifts: typeof shifts === 'string' ? shifts : null, contract_number });
   const { text } = fillDescription(description, values);
   const first = details.flatMap(({ data: detail }) => detail ?? []).findLast((detail) => isSameText(detail.description, text));

@@ -58,9 +58,9 @@ const dasEffect = ({ das, iss, now }: Simples, competence: string, issWithheld: 
 
 /** The ISS that the figure beside it implies, or goes without. */
 const issWords = (rates: readonly (string | null)[], isWithheld: boolean): string => {
-  const known = [...new Set(rates.flatMap((rate) => (rate === null ? [] : [formatRate(rate)])))];
-  if (known.length === 0) return 'O ISS é pago ao município, fora da guia.';
-  const shown = known.join(' ou ');
+  const percentages = [...new Set(rates.flatMap((rate) => (rate === null ? [] : [formatRate(rate)])))];
+  if (percentages.length === 0) return 'O ISS é pago ao município, fora da guia.';
+  const shown = percentages.join(' ou ');
   return isWithheld ? `O ISS efetivo, ${shown}, o tomador retém: não entra na guia.` : `O ISS efetivo, ${shown}, está na guia.`;
 };
 

@@ -6,11 +6,11 @@ import { effectsInWords, unknownsOf } from './effect-words.ts';
 type EffectsFactsProps = { effects: InvoiceEffectsAnswer; competence: string; iss_withheld: boolean };
 
 /** The figures without and with the invoice, each with a sentence that says what it means, and what they do not know. */
-export const EffectsFacts = ({ effects, ...asked }: EffectsFactsProps) => (
+export const EffectsFacts = ({ effects, ...request }: EffectsFactsProps) => (
   <chakra.div gridColumn={spanOf()} display="grid" gap="3" aria-live="polite">
     {!effects.simples && <chakra.p fontSize="sm">A empresa não está no Simples Nacional: não há DAS nem fator R.</chakra.p>}
     <List>
-      {effectsInWords(effects, asked).map(({ label, figures, text }) => (
+      {effectsInWords(effects, request).map(({ label, figures, text }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>

@@ -14,7 +14,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EffectsFacts } from './effects-facts.tsx';
 
 /** Asks what an invoice does, for whoever is asking; `pro_labore` in cents a month, null when nobody has said it. */
-export type EffectsQuery = (asked: {
+export type EffectsQuery = (request: {
   gross_amount: number;
   competence: string;
   iss_withheld: boolean;

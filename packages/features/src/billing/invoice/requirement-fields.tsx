@@ -12,8 +12,8 @@ import { Plus, Trash2 } from 'lucide-react';
 
 /** One requirement or several: the doctor gets one message for all. */
 export const RequirementFields = () => {
-  const asked = useFieldValue<readonly Partial<RequirementForm>[] | null>('asked');
-  const due_at = asked?.at(-1)?.due_at ?? suggestedDue(today());
+  const requirements = useFieldValue<readonly Partial<RequirementForm>[] | null>('asked');
+  const due_at = requirements?.at(-1)?.due_at ?? suggestedDue(today());
   return (
     <FieldArray name="asked">
       {({ paths, add, remove }) => (

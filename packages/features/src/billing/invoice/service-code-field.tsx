@@ -47,6 +47,6 @@ const CodeField = ({ codes, digits, ...props }: Codes & FieldProps) => {
 };
 
 const choiceOf = (codes: Codes['codes'], code: string): Choice<string> => {
-  const name = codes.find((known) => known.code === code)?.name;
+  const name = codes.find((listed) => listed.code === code)?.name;
   return { item: code, option: { value: code, label: name ? `${code} · ${name}` : code } };
 };

@@ -54,30 +54,30 @@ const receivedSoFar = (invoice: InvoiceFigures): string => {
 
 const ledger = (invoice: InvoiceFigures): Fact[] => [
   { label: 'Valor do serviço', value: <Money cents={invoice.gross_amount} /> },
-  { label: 'Desconto incondicionado', value: taken(invoice.unconditional_discount) },
-  { label: 'Desconto condicionado', value: taken(invoice.conditional_discount) },
+  { label: 'Desconto incondicionado', value: deducted(invoice.unconditional_discount) },
+  { label: 'Desconto condicionado', value: deducted(invoice.conditional_discount) },
   {
     label: 'ISS retido',
-    value: invoice.iss_withheld !== null && invoice.iss_withheld !== 'none' && taken(invoice.iss_amount),
+    value: invoice.iss_withheld !== null && invoice.iss_withheld !== 'none' && deducted(invoice.iss_amount),
     help: 'Imposto municipal sobre serviços que o tomador desconta e paga à prefeitura no lugar do prestador (LC 116/2003, art. 6º).',
   },
   {
     label: 'IRRF retido',
-    value: taken(invoice.irrf),
+    value: deducted(invoice.irrf),
     help: 'Imposto de renda que o tomador desconta e recolhe em nome do prestador (RIR/2018, art. 714).',
   },
   {
     label: 'PIS, Cofins e CSLL retidos',
-    value: taken(invoice.csrf_withheld_total),
+    value: deducted(invoice.csrf_withheld_total),
     help: 'Contribuições de 4,65 % que o tomador desconta no pagamento (Lei 10.833/2003, arts. 30 e 31).',
   },
   {
     label: 'INSS retido',
-    value: taken(invoice.inss_withheld),
+    value: deducted(invoice.inss_withheld),
     help: 'Contribuição à previdência que o tomador desconta e recolhe (Lei 8.212/1991, art. 31).',
   },
-  { label: 'Outras retenções', value: taken(invoice.other_withholdings) },
+  { label: 'Outras retenções', value: deducted(invoice.other_withholdings) },
   { label: NET, value: <Money cents={invoice.net_amount} /> },
 ];
 
-const taken = (cents: number | null) => (cents ? <Money cents={-cents} /> : null);
+const deducted = (cents: number | null) => (cents ? <Money cents={-cents} /> : null);

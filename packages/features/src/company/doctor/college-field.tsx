@@ -14,14 +14,14 @@ export const CollegeField = (props: CollegeFieldProps) => {
   const [first] = useState(chosen);
   const named = collegeQueries.options({ id: first });
   const { data, isLoading } = useQuery({ ...named, queryFn: first === null ? skipToken : named.queryFn });
-  const [known] = data?.items ?? [];
+  const [college] = data?.items ?? [];
   if (isLoading) return <Loading />;
   return (
     <SearchSelectField
       {...props}
       search={({ search }) => collegeQueries.options({ search })}
       toOption={toOption}
-      selected={known && toOption(known)}
+      selected={college && toOption(college)}
       placeholder="Busque por nome, sigla ou cidade"
     />
   );

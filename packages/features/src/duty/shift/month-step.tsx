@@ -6,8 +6,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 
 /** The month that the address names; `usual` otherwise. */
 export const useMonth = (usual: string): string => {
-  const asked = useAddressParams().params.get('mes') ?? '';
-  return isCompetence(asked) ? asked : usual;
+  const month = useAddressParams().params.get('mes') ?? '';
+  return isCompetence(month) ? month : usual;
 };
 
 /** From a month to the one before or after; the address keeps which. */

@@ -29,20 +29,20 @@ const REFUSED = 'O navegador não informou a posição. Permita o acesso a ela, 
 const OwnPosition = () => {
   const store = useFormStore();
   const [busy, setBusy] = useState(false);
-  const [told, setTold] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<string | null>(null);
   const locate = () => {
-    if (!('geolocation' in navigator)) return setTold(REFUSED);
+    if (!('geolocation' in navigator)) return setOutcome(REFUSED);
     setBusy(true);
-    setTold(null);
+    setOutcome(null);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) => {
         store.setValue('latitude', rounded(latitude));
         store.setValue('longitude', rounded(longitude));
-        setTold(`Posição preenchida, com precisão de ${Math.round(accuracy)} metros.`);
+        setOutcome(`Posição preenchida, com precisão de ${Math.round(accuracy)} metros.`);
         setBusy(false);
       },
       () => {
-        setTold(REFUSED);
+        setOutcome(REFUSED);
         setBusy(false);
       },
       { enableHighAccuracy: true, timeout: 15_000 },
@@ -54,7 +54,7 @@ const OwnPosition = () => {
         Usar minha posição
       </Button>
       <chakra.span role="status" color="fg.muted" fontSize="sm">
-        {told}
+        {outcome}
       </chakra.span>
     </chakra.div>
   );

@@ -80,7 +80,7 @@ const AccountColumn = chakra('div', {
 });
 
 const OwnData = ({ account: { name, notifications_email, notifications_email_asked, version } }: { account: OwnAccount }) => {
-  const asked =
+  const pendingHelp =
     notifications_email_asked &&
     `Enviamos um link para ${notifications_email_asked}. Até você abri-lo, os avisos vão para ${notifications_email ?? 'o e-mail com que você entra'}.`;
   const { mutateAsync: update } = useMutation(accountMutations.update);
@@ -98,7 +98,7 @@ const OwnData = ({ account: { name, notifications_email, notifications_email_ask
         }}
       >
         <TextField name="name" autoComplete="name" />
-        <EmailField name="notifications_email" help={asked ?? 'Sem ele, os avisos vão para o e-mail com que você entra.'} />
+        <EmailField name="notifications_email" help={pendingHelp ?? 'Sem ele, os avisos vão para o e-mail com que você entra.'} />
         <SubmitButton justifySelf="start">Salvar</SubmitButton>
       </Form>
     </Card>

@@ -16,9 +16,9 @@ type Asked = { email: string; current_password: string };
 export const SignInEmail = ({ email }: { email: string }) => {
   const { mutateAsync: change } = useMutation(accountMutations.changeEmail);
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<Asked | null>(null);
   const finish = () => {
-    setAsked(null);
+    setRequest(null);
     void queryClient.invalidateQueries({ queryKey: accountQueries.detail({}).queryKey });
   };
   return (
@@ -29,7 +29,7 @@ export const SignInEmail = ({ email }: { email: string }) => {
         initial={{}}
         onSubmit={async (body) => {
           await change({ body });
-          setAsked(body);
+          setRequest(body);
         }}
       >
         <EmailField name="email" autoComplete="email" help={`Hoje você entra com ${email}. Enviamos um código ao novo endereço.`} />
@@ -38,12 +38,12 @@ export const SignInEmail = ({ email }: { email: string }) => {
           Trocar o e-mail
         </SubmitButton>
       </Form>
-      {asked && (
+      {request && (
         <EmailVerificationDialog
-          email={asked.email}
+          email={request.email}
           title="Confirme o novo e-mail"
           verify={(code) => call(account.confirmEmail, { body: { code } })}
-          resend={() => call(account.changeEmail, { body: asked })}
+          resend={() => call(account.changeEmail, { body: request })}
           onAnswer={finish}
         />
       )}

@@ -10,20 +10,20 @@ const PAUSE_MS = 200;
 
 type LiveCountProps<Asked, Count> = {
   /** What is chosen so far; null while it means nobody. */
-  asked: Asked | null;
+  audience: Asked | null;
   query: QueryFactory<Asked, Count>;
   /** In words; `isNobody` warns. */
   words: (count: Count) => { text: string; note?: string | false; isNobody: boolean };
 };
 
 /** How many people an audience is, as it is being chosen. Of nobody nothing is asked. */
-export const LiveCount = <Asked, Count>({ asked, ...props }: LiveCountProps<Asked, Count>) =>
-  asked === null ? null : <CountOf asked={asked} {...props} />;
+export const LiveCount = <Asked, Count>({ audience, ...props }: LiveCountProps<Asked, Count>) =>
+  audience === null ? null : <CountOf audience={audience} {...props} />;
 
-type CountOfProps<Asked, Count> = LiveCountProps<Asked, Count> & { asked: Asked };
+type CountOfProps<Asked, Count> = LiveCountProps<Asked, Count> & { audience: Asked };
 
-const CountOf = <Asked, Count>({ asked, query, words }: CountOfProps<Asked, Count>) => {
-  const settled = useDebounced(JSON.stringify(asked), PAUSE_MS);
+const CountOf = <Asked, Count>({ audience, query, words }: CountOfProps<Asked, Count>) => {
+  const settled = useDebounced(JSON.stringify(audience), PAUSE_MS);
   const { data, error, refetch, isFetching } = useQuery({
     ...asQuery(query(JSON.parse(settled))),
     placeholderData: keepPreviousData,

@@ -5,16 +5,16 @@ import { reachWords } from './reach-words.ts';
 
 type ReachCountProps<Asked> = {
   /** What is chosen so far; null while it means nobody. */
-  asked: Asked | null;
+  audience: Asked | null;
   query: QueryFactory<Asked, NoticeReach>;
   /** Said where it is for nobody. */
   nobody: string;
 };
 
 /** Number of people whom a message would reach today, while its audience is being chosen. */
-export const ReachCount = <Asked,>({ asked, query, nobody }: ReachCountProps<Asked>) => (
+export const ReachCount = <Asked,>({ audience, query, nobody }: ReachCountProps<Asked>) => (
   <LiveCount
-    asked={asked}
+    audience={audience}
     query={query}
     words={(reach) => ({ text: reach.people === 0 ? nobody : `Hoje: ${reachWords(reach)}.`, isNobody: reach.people === 0 })}
   />

@@ -15,4 +15,4 @@ const defaultViewsAtom = keptAtom<DefaultViews>('esteto.default_views', {
 export const readDefaultView = (list: ViewedList): string | null => clientStore.get(defaultViewsAtom)?.[list] ?? null;
 
 export const keepDefaultView = (list: ViewedList, views: readonly { is_default: boolean; query: string }[]): void =>
-  clientStore.set(defaultViewsAtom, (known) => ({ ...known, [list]: views.find(({ is_default }) => is_default)?.query ?? '' }));
+  clientStore.set(defaultViewsAtom, (queries) => ({ ...queries, [list]: views.find(({ is_default }) => is_default)?.query ?? '' }));

@@ -18,8 +18,8 @@ export const SavedViews = ({ list }: { list: ViewedList }) => {
       opened.current = true;
       if (query) setParams(query, { replace: true });
     };
-    const known = params.size === 0 ? readDefaultView(list) : '';
-    if (known !== null) return open(known);
+    const kept = params.size === 0 ? readDefaultView(list) : '';
+    if (kept !== null) return open(kept);
     // Whoever filters or leaves meanwhile is not taken elsewhere.
     let late = false;
     void learnDefaultView(client, list).then((query) => late || open(query));

@@ -33,12 +33,12 @@ export const LicenceRequests = ({ licence: { requests, papers }, below }: Licenc
   );
 };
 
-const Asked = ({ request: { status, told, text, created_at } }: { request: LicenceRequest }) => (
+const Asked = ({ request: { status, told: situation, text, created_at } }: { request: LicenceRequest }) => (
   <>
     <chakra.div display="flex" flexWrap="wrap" gap="2" justifyContent="space-between" alignItems="center">
       <StatusBadge status={{ label: licenceRequestStatusLabel[status], tone: licenceRequestStatusTone[status] }} />
       <chakra.span color="fg.muted" fontSize="sm">
-        {told === 'hindered' ? 'Impedida' : 'Pedido'} · {formatInstant(created_at, today())}
+        {situation === 'hindered' ? 'Impedida' : 'Pedido'} · {formatInstant(created_at, today())}
       </chakra.span>
     </chakra.div>
     <chakra.p fontWeight="medium" overflowWrap="anywhere" whiteSpace="pre-line">

@@ -1,8 +1,10 @@
 import type { SignedContract } from '@esteto/contract/identity/signature';
 import type { OfferedPlan, PlanDetail, Subscription } from '@esteto/contract/plan/plan';
+import { planForm } from '@esteto/domain/plan/plan/plan-form';
 
 /** A plan as stories show it. */
 export const storyPlan: PlanDetail = {
+  ...planForm.getDefault(),
   id: 1,
   version: 2,
   created_at: '2025-10-01T12:00:00Z',
@@ -15,10 +17,6 @@ export const storyPlan: PlanDetail = {
   value: 24_900,
   value_residents: 14_900,
   extra_partner_value: 4990,
-  extra_employee_value: null,
-  revenue_limit_month: null,
-  max_payments: null,
-  trial_days: null,
   services: ['Contabilidade mensal', 'Emissão de notas'],
   effective_from: '2026-01-01',
   companies_count: 212,

@@ -5,7 +5,7 @@ import { ListPlus, ListX } from 'lucide-react';
 type InformeAsideProps = {
   line: IncomeTaxDossierLine;
   /** Says of a file that was read whether it is left out. */
-  change: (asked: { id: number; body: { set_aside: boolean } }) => void;
+  change: (input: { id: number; body: { set_aside: boolean } }) => void;
 };
 
 /** Leaves a statement of income that was read out of the year, or counts it again; nothing of any other line. */

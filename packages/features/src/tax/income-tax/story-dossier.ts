@@ -82,7 +82,7 @@ export const storyDossier = (
   year = 2026,
   { lines: has = [], pending = [] }: StoryGoods = {},
 ): IncomeTaxDossier => {
-  const { result, goods, ...known } = dossierOf({
+  const { result, goods, ...dossier } = dossierOf({
     year,
     deadline: irpfDeadline(year + 1, {}),
     lines,
@@ -99,7 +99,7 @@ export const storyDossier = (
     person: { id: 3, name: 'Dra. Marina Alves', cpf: '12345678909' },
     facts: [],
     informes: [],
-    ...known,
+    ...dossier,
     goods: { ...goods, told: [] },
     result: {
       ...rest,

@@ -1,27 +1,15 @@
 import { NO_ACCOUNT } from '@esteto/domain/company/bank-account/personal-account';
+import { incomeTaxResultForm } from '@esteto/domain/tax/income-tax/income-tax-form';
+
 /** Fields of a return's outcome while there is none, for stories. */
 export const NO_OUTCOME = {
+  ...incomeTaxResultForm.getDefault(),
   rectifies_id: null,
-  result: null,
-  tax_due: null,
-  quotas_count: null,
-  uses_simplified: false,
-  refund_amount: null,
-  taxable_income: null,
-  exempt_income: null,
-  exclusive_income: null,
-  year_tax: null,
-  assets_value: null,
-  debts_value: null,
-  refund_batch: null,
   refund_priority: null,
   refund_received_on: null,
   refund_received_amount: null,
   account_use: null,
   ...NO_ACCOUNT,
-  receipt_number: null,
-  ecac_status: null,
-  audit_note: null,
   audit_points: [],
   office_deadline: '2026-05-29',
 };

@@ -20,14 +20,14 @@ type FactsProps = {
 /** What is known of a record, below a quiet heading; unknown facts take no room, and without any nothing is shown. */
 export const Facts = ({ title, facts, values = 'below' }: FactsProps) => {
   const id = useId();
-  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== false && value !== '');
-  if (known.length === 0) return null;
+  const filled = facts.filter(({ value }) => value !== null && value !== undefined && value !== false && value !== '');
+  if (filled.length === 0) return null;
   const List = values === 'beside' ? Ledger : Grid;
   return (
     <chakra.section aria-labelledby={title && id} minW={0}>
       {title && <QuietHeading id={id}>{title}</QuietHeading>}
       <List>
-        {known.map(({ label, value, help }) => (
+        {filled.map(({ label, value, help }) => (
           <div key={label}>
             <chakra.dt color="fg.muted" fontSize={values === 'beside' ? undefined : 'sm'}>
               {label}

@@ -33,11 +33,19 @@ type PictureOrTableProps = {
 /** A picture, with its numbers in a table behind. */
 export const PictureOrTable = ({ title, lead, words, height, children, table, cards = false, links, save }: PictureOrTableProps) => {
   const [isTable, setTable] = useState(false);
-  const [told, tell] = useState<string | null>(null);
+  const [markText, tell] = useState<string | null>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const hint = links && !isTable && (
-    <chakra.p flex="1 1 12rem" fontSize="sm" minH="5" lineClamp={1} color={told === null ? 'fg.muted' : undefined} aria-hidden data-numeric>
-      {told ?? links.label}
+    <chakra.p
+      flex="1 1 12rem"
+      fontSize="sm"
+      minH="5"
+      lineClamp={1}
+      color={markText === null ? 'fg.muted' : undefined}
+      aria-hidden
+      data-numeric
+    >
+      {markText ?? links.label}
     </chakra.p>
   );
   return (

@@ -11,14 +11,14 @@ const hiddenAtom = keptAtom<true>('esteto.environment-banner-hidden', { read: (r
 /** Says where one is when it is not the real thing. Hidden once, it stays hidden in this browser. */
 export const EnvironmentBanner = ({ environment }: { environment: string }) => {
   const [hidden, setHidden] = useAtom(hiddenAtom);
-  const known = testEnvironmentOf(environment);
-  if (known === null || hidden === true) return null;
+  const testEnvironment = testEnvironmentOf(environment);
+  if (testEnvironment === null || hidden === true) return null;
   return (
     <Banner
       tone="waiting"
       action={<IconButton label="Ocultar faixa do ambiente" icon={X} size="sm" my="-1" onClick={() => setHidden(true)} />}
     >
-      {testEnvironmentLabel[known]}: nada do que você fizer aqui tem efeito real.
+      {testEnvironmentLabel[testEnvironment]}: nada do que você fizer aqui tem efeito real.
     </Banner>
   );
 };

@@ -19,8 +19,8 @@ export const SwitcherDialog = ({ label, options, value, onChange, onClose }: Swi
   const id = useId();
   const [text, setText] = useState('');
   const key = searchKey(text);
-  const found = options.filter((option) => searchKey(`${option.label} ${option.detail ?? ''}`).includes(key));
-  const first = found[0];
+  const matching = options.filter((option) => searchKey(`${option.label} ${option.detail ?? ''}`).includes(key));
+  const first = matching[0];
   return (
     <Modal title={`Trocar ${label.toLowerCase()}`} size="sm" onClose={onClose}>
       <DialogBody display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
@@ -40,7 +40,7 @@ export const SwitcherDialog = ({ label, options, value, onChange, onClose }: Swi
           />
         </chakra.form>
         <chakra.ul display="grid" gap="0.5" aria-label={label}>
-          {found.map((option) => (
+          {matching.map((option) => (
             <li key={option.value}>
               <Option type="button" aria-current={option.value === value || undefined} onClick={() => onChange(option.value)}>
                 <chakra.span flex="1" minW={0}>
@@ -57,7 +57,7 @@ export const SwitcherDialog = ({ label, options, value, onChange, onClose }: Swi
           ))}
         </chakra.ul>
         <chakra.p role="status" color="fg.muted">
-          {found.length === 0 && 'Nada encontrado. Confira o que foi digitado.'}
+          {matching.length === 0 && 'Nada encontrado. Confira o que foi digitado.'}
         </chakra.p>
       </DialogBody>
     </Modal>

@@ -73,7 +73,7 @@ export const CalendarDrawing = ({ view, day, items, onOpen, onDay, onSelect, onM
       eventClick={({ event, jsEvent }) => {
         jsEvent.preventDefault();
         const item = itemOf(event.id);
-        if (item && !item.told) onOpen(item);
+        if (item && !item.inert) onOpen(item);
       }}
       moreLinkClass="calendar-more"
       moreLinkText={(count: number) => `mais ${count}`}
@@ -141,7 +141,7 @@ const inputOf = (item: CalendarItem): EventInput => ({
   end: isWholeDay(item) ? addDays(item.ends_on, 1) : `${endOf(item)}:00Z`,
   allDay: isWholeDay(item),
   editable: item.movable ?? false,
-  interactive: !item.told,
+  interactive: !item.inert,
   className: `calendar-event calendar-${item.tone}`,
 });
 

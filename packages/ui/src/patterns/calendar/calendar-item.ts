@@ -12,7 +12,7 @@ export type CalendarItem = Span & {
   /** A word on what is to be known beside: 'R$ 1.500,00', 'Pago'. */
   note?: string;
   /** It is only told: there is nothing behind it to open, as behind a holiday. */
-  told?: boolean;
+  inert?: boolean;
   /** Whether it may be dragged to another time. */
   movable?: boolean;
 };

@@ -23,7 +23,7 @@ const items = [
   item('a', 'Santa Casa', { note: 'R$ 1.500,00' }),
   item('b', 'UPA Vila Mariana', { starts_on: '2026-11-26', starts_at: '19:00', ends_on: '2026-11-27', ends_at: '07:00', tone: 'running' }),
   item('c', 'DAS de outubro', { ...day('2026-11-20'), kind: 'Boleto', tone: 'attention' }),
-  item('e', 'Dia da Consciência Negra', { ...day('2026-11-20'), kind: 'Feriado', tone: 'ended', told: true }),
+  item('e', 'Dia da Consciência Negra', { ...day('2026-11-20'), kind: 'Feriado', tone: 'ended', inert: true }),
   item('d', 'Terapia', { starts_at: '20:00', ends_at: '21:00', kind: 'Pessoal', tone: 'ended' }),
 ];
 

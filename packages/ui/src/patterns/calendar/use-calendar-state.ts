@@ -8,9 +8,9 @@ import { CALENDAR_VIEWS, type CalendarView } from './calendar-range.ts';
 export const useCalendarState = () => {
   const { params, change } = useAddressParams();
   const isPhone = usePhone();
-  const asked = params.get('day') ?? '';
+  const dayParam = params.get('day') ?? '';
   const view: CalendarView = CALENDAR_VIEWS.find((one) => one === params.get('view')) ?? (isPhone ? 'list' : 'month');
-  const day = isIsoDate(asked) ? asked : today();
+  const day = isIsoDate(dayParam) ? dayParam : today();
   const show = (nextView: CalendarView, nextDay: string) => change({ view: nextView, day: nextDay === today() ? null : nextDay });
   return { view, day, show };
 };

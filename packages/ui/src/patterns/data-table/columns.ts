@@ -66,7 +66,7 @@ const columnOf = <Row extends TableRecord>(spec: ColumnSpec<Row>): TableColumnDe
   const kind = (typeof cell === 'string' ? cellKinds[cell] : cell) as Cell;
   const read = (row: Row) => orUndefined(value(row));
   const text = (row: Row) => filled(read(row), kind.text, '');
-  const sheet = (row: Row) => filled<SheetValue | null>(read(row), kind.sheet ?? ((found) => ({ value: kind.text(found) })), null);
+  const sheet = (row: Row) => filled<SheetValue | null>(read(row), kind.sheet ?? ((cellValue) => ({ value: kind.text(cellValue) })), null);
   const width = spec.width ?? kind.width;
   return {
     id: key,

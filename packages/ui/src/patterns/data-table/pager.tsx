@@ -42,11 +42,11 @@ export const Pager = ({ size, onSize, onPrevious, onNext }: PagerProps) => {
             pe="8"
             fontSize={{ base: 'lg', md: 'sm' }}
             value={String(size)}
-            onChange={({ target }) => onSize(PAGE_SIZES.find((known) => String(known) === target.value) ?? 'all')}
+            onChange={({ target }) => onSize(PAGE_SIZES.find((choice) => String(choice) === target.value) ?? 'all')}
           >
-            {PAGE_SIZES.map((known) => (
-              <option key={known} value={known}>
-                {known}
+            {PAGE_SIZES.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice}
               </option>
             ))}
             <option value="all">Todos</option>

@@ -84,8 +84,8 @@ const OneAction = <Row,>({ row, action, hrefOf, withText }: OneActionProps<Row>)
 
 /** One element for all rows: React skips an element that is the same as at the last render. */
 const drawn = (Icon: LucideIcon): ReactNode => {
-  const known = icons.get(Icon);
-  if (known) return known;
+  const made = icons.get(Icon);
+  if (made) return made;
   const icon = <Icon size={16} aria-hidden />;
   icons.set(Icon, icon);
   return icon;

@@ -34,14 +34,14 @@ export const useEveryRow = <Row extends TableRecord>(query: ListQuery<Row>, inpu
     setCount(0);
     try {
       const { CUT, everyRow } = await import('./every-row.ts');
-      const found = await everyRow(
+      const every = await everyRow(
         client,
         query,
         { ...scope, ...input },
         { onProgress: (done) => !task.signal.aborted && setCount(done), signal: task.signal },
       );
-      if (found && !found.complete) toast.warning(CUT);
-      return found && found.rows;
+      if (every && !every.complete) toast.warning(CUT);
+      return every && every.rows;
     } catch (error) {
       if (!task.signal.aborted) tellFailure(error);
       return null;

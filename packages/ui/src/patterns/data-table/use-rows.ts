@@ -17,7 +17,7 @@ export type ListPageData<Row> = { items: Row[]; next: string | null; previous: s
 export type ListQuery<Row> = QueryFactory<ListInput & Scope, ListPageData<Row>> & {
   /** Its one page is all rows: the table itself searches, orders and pages them (list-page/local-list.ts). */
   local?: {
-    table: (asked: { filters: Readonly<Record<string, unknown>>; input: ListInput; size: number | 'all' }) => LocalTable;
+    table: (request: { filters: Readonly<Record<string, unknown>>; input: ListInput; size: number | 'all' }) => LocalTable;
     pages: (table: TableModel<Row & TableRecord>) => Pick<Rows<Row>, 'total' | 'next' | 'previous'>;
   };
 };

@@ -11,20 +11,20 @@ const ConfirmContext = createContext<Ask>(() => Promise.resolve(false));
 export const useConfirm = (): Ask => useContext(ConfirmContext);
 
 export const ConfirmProvider = ({ children }: { children: ReactNode }) => {
-  const [asked, setAsked] = useState<{ question: Question; answer: (yes: boolean) => void } | null>(null);
-  const ask = useCallback<Ask>((question) => new Promise((answer) => setAsked({ question, answer })), []);
+  const [pending, setPending] = useState<{ question: Question; answer: (yes: boolean) => void } | null>(null);
+  const ask = useCallback<Ask>((question) => new Promise((answer) => setPending({ question, answer })), []);
   // A question must come without a connection too.
   useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
   return (
     <ConfirmContext value={ask}>
       {children}
-      {asked && (
+      {pending && (
         <Suspense>
           <ConfirmDialog
-            {...asked.question}
+            {...pending.question}
             onAnswer={(yes) => {
-              setAsked(null);
-              asked.answer(yes);
+              setPending(null);
+              pending.answer(yes);
             }}
           />
         </Suspense>

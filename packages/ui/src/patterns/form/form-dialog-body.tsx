@@ -95,8 +95,8 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
     const ignored = confirmChanges === true ? [] : confirmChanges?.ignore;
     const changes = confirmChanges && changesQuestion(schema, startOf(shown), { ...(clean as object), ...files }, ignored);
     if (changes === null) return true;
-    const told = await effects?.(clean as InferType<S>);
-    const question = told ? effectsQuestion(told, changes, submitLabel) : changes;
+    const effect = await effects?.(clean as InferType<S>);
+    const question = effect ? effectsQuestion(effect, changes, submitLabel) : changes;
     return question === undefined || confirm(question);
   };
 

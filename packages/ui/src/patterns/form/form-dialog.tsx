@@ -25,9 +25,9 @@ export const FormDialog = <S extends Schema, Row, Answer, Input>(props: FormDial
     setState({ busy: false, dirty: false });
     setReported({ said, leave: leaveThen });
   };
-  const told = (part: ReactNode | ((row: Row | undefined) => ReactNode)) => (typeof part === 'function' ? part(loaded.data) : part);
+  const wordsOf = (part: ReactNode | ((row: Row | undefined) => ReactNode)) => (typeof part === 'function' ? part(loaded.data) : part);
   return (
-    <Modal title={told(title)} subtitle={told(subtitle)} size={size} busy={busy} stays onClose={close}>
+    <Modal title={wordsOf(title)} subtitle={wordsOf(subtitle)} size={size} busy={busy} stays onClose={close}>
       {reported ? (
         <Report onRead={reported.leave}>{reported.said}</Report>
       ) : isReady ? (

@@ -63,11 +63,11 @@ export const useMoves = <
   move: (row: Row, action: Action) => void;
   question: ReactNode;
 } => {
-  const [asked, setAsked] = useState<{ row: Row; action: Action } | null>(null);
+  const [pending, setPending] = useState<{ row: Row; action: Action } | null>(null);
   const tellFailure = useTellFailure();
 
   const move = (row: Row, action: Action) => {
-    if (machine.actions[action].asks_reason) return setAsked({ row, action });
+    if (machine.actions[action].asks_reason) return setPending({ row, action });
     const words = done(row, action);
     void send(moveOf(row, action, null)).then(() => toast.success(words), tellFailure);
   };
@@ -93,12 +93,12 @@ export const useMoves = <
           children: <TextAreaField name="reason" help={help} />,
         }}
         onAnswer={() => undefined}
-        onClose={() => setAsked(null)}
+        onClose={() => setPending(null)}
       />
     );
   };
 
-  return { movesOf, move, question: asked && ask(asked) };
+  return { movesOf, move, question: pending && ask(pending) };
 };
 
 /** The version of a record and nothing else: its other fields may be called as those of the question. */

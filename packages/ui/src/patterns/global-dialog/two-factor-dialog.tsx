@@ -58,7 +58,7 @@ export const TwoFactorDialog = ({ setup, why, turningOff = false, authenticate, 
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogBody display="grid" gap="5">
           {why && <chakra.p>{why}</chakra.p>}
-          {setup ? <TwoFactorSetup query={setup} /> : <chakra.p color="fg.muted">{asked(recovery, turningOff)}</chakra.p>}
+          {setup ? <TwoFactorSetup query={setup} /> : <chakra.p color="fg.muted">{instruction(recovery, turningOff)}</chakra.p>}
           <SecondFactorInput recovery={recovery} value={code} onChange={setCode} error={(code === tried && problem?.message) || null} />
           {!setup && (
             <Button variant="ghost" justifySelf="start" ms="-3.5" mt="-2" onClick={change} disabled={busy}>
@@ -90,7 +90,7 @@ export const TwoFactorDialog = ({ setup, why, turningOff = false, authenticate, 
   );
 };
 
-const asked = (recovery: boolean, turningOff: boolean): string => {
+const instruction = (recovery: boolean, turningOff: boolean): string => {
   const what = recovery
     ? 'Digite um dos códigos de recuperação que você guardou. Cada um vale uma vez só.'
     : 'Abra o seu aplicativo autenticador e digite os 6 dígitos que ele mostra para o Esteto.';

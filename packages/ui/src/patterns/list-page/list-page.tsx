@@ -74,18 +74,18 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
   const { rowHref, rowName, actions, bulk, empty, children } = props;
   const state = useListState(filters);
   const store = useTablePreferences();
-  const asked = useRows(query, state.input, state.size === 'all');
-  const selection = useSelection(asked.rows, state.filters, asked.total);
+  const page = useRows(query, state.input, state.size === 'all');
+  const selection = useSelection(page.rows, state.filters, page.total);
   const table = useDataTable({
     columns,
-    rows: asked.rows,
+    rows: page.rows,
     store,
     sort: state.sort,
     onSort: state.setSort,
     selection,
     local: query.local?.table(state) ?? null,
   });
-  const rows = query.local && asked.total !== null ? { ...asked, ...query.local.pages(table) } : asked;
+  const rows = query.local && page.total !== null ? { ...page, ...query.local.pages(table) } : page;
   const shown = table.getRowModel().rows;
   const { hrefOf } = useRowLinks();
   const every = useEveryRow(query, state.input);

@@ -12,7 +12,7 @@ import { FIRST_PAGE, listInput } from './list-input.ts';
 export const listStart =
   <Row extends TableRecord>(query: ListQuery<Row>, fields: readonly FilterField[] = []) =>
   ({ scope, params }: { scope: Scope; params: URLSearchParams }): QueryLike<ListPageData<Row>> | null => {
-    const known = new Set([...Object.keys(FIRST_PAGE), 'limit', 'sort', ...fields.flatMap(paramsOf)]);
+    const ownParams = new Set([...Object.keys(FIRST_PAGE), 'limit', 'sort', ...fields.flatMap(paramsOf)]);
     const { size, input } = listInput(params, fields);
-    return size === 'all' || ![...params.keys()].every((name) => known.has(name)) ? null : query({ ...scope, ...input });
+    return size === 'all' || ![...params.keys()].every((name) => ownParams.has(name)) ? null : query({ ...scope, ...input });
   };

@@ -17,19 +17,19 @@ type SearchBoxProps = {
 export const SearchBox = ({ value, placeholder = 'Buscar', onChange }: SearchBoxProps) => {
   const [text, setText] = useState(value);
   // Searches that were sent to the URL and are not there yet, oldest first: one that arrives late must not undo what was typed since.
-  const told = useRef([value]);
+  const sent = useRef([value]);
 
   useEffect(() => {
-    const at = told.current.indexOf(value);
-    told.current = at < 0 ? [value] : told.current.slice(at);
+    const at = sent.current.indexOf(value);
+    sent.current = at < 0 ? [value] : sent.current.slice(at);
     if (at < 0) setText(value);
   }, [value]);
 
   useEffect(() => {
     const wanted = text.trim();
-    if (wanted === told.current.at(-1)) return;
+    if (wanted === sent.current.at(-1)) return;
     const timer = setTimeout(() => {
-      told.current.push(wanted);
+      sent.current.push(wanted);
       onChange(wanted || null);
     }, PAUSE_MS);
     return () => clearTimeout(timer);

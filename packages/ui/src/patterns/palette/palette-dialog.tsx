@@ -75,10 +75,10 @@ export const PaletteDialog = ({ text, onText, groups, status, onChoose, onClose 
             height="min(24rem, 50dvh)"
             mx="-2"
           >
-            {groups.map(({ title, entries: found }) => (
+            {groups.map(({ title, entries }) => (
               <Listbox.ItemGroup key={title}>
                 <Listbox.ItemGroupLabel>{title}</Listbox.ItemGroupLabel>
-                {found.map((entry) => (
+                {entries.map((entry) => (
                   <Listbox.Item key={entry.key} item={entry} aria-selected={entry.key === current} highlightOnHover>
                     <entry.icon size={16} aria-hidden />
                     <Words>

@@ -6,8 +6,8 @@ import { ROSTER_PERIODS, type RosterPeriod, rangeOf } from './roster-range.ts';
 /** Which days a roster shows, held in the address; a week of them unless told. */
 export const useRosterState = (usual: RosterPeriod = 'semana') => {
   const { params, change } = useAddressParams();
-  const asked = params.get('dia') ?? '';
-  const day = isIsoDate(asked) ? asked : today();
+  const dayParam = params.get('dia') ?? '';
+  const day = isIsoDate(dayParam) ? dayParam : today();
   const period: RosterPeriod = ROSTER_PERIODS.find((one) => one === params.get('periodo')) ?? usual;
   const show = (next: RosterPeriod, nextDay: string) =>
     change({ periodo: next === usual ? null : next, dia: nextDay === today() ? null : nextDay });

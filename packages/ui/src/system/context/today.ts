@@ -1,7 +1,7 @@
 import { inSaoPaulo } from '@esteto/domain/shared/date/date';
 
 const MINUTE_MS = 60_000;
-let known = { minute: Number.NaN, date: '' };
+let kept = { minute: Number.NaN, date: '' };
 
 /**
  * The day it is in São Paulo by the device's clock, 'YYYY-MM-DD'. This file is the one place where the browser's code reads the clock. Worked out once a
@@ -9,8 +9,8 @@ let known = { minute: Number.NaN, date: '' };
  */
 export const today = (): string => {
   const minute = Math.floor(Date.now() / MINUTE_MS);
-  if (minute !== known.minute) known = { minute, date: inSaoPaulo(new Date()).date };
-  return known.date;
+  if (minute !== kept.minute) kept = { minute, date: inSaoPaulo(new Date()).date };
+  return kept.date;
 };
 
 /** The moment it is there, 'YYYY-MM-DDTHH:MM'. */

@@ -28,14 +28,11 @@ import {
   cashBookMonthStatusLabel,
   cashBookMonthStatusTone,
 } from '@esteto/domain/money/cash-book/cash-book-life';
+import { transactionStatusLabel, transactionStatusTone } from '@esteto/domain/money/reconciliation/transaction-status';
 import { checkResultLabel, checkResultTone, closingStatusLabel, closingStatusTone } from '@esteto/domain/month/closing/closing-life';
 import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { rFactorDecisionLabel, rFactorDecisionTone } from '@esteto/domain/month/r-factor/r-factor-decision';
 import { statementStatusLabel, statementStatusTone } from '@esteto/domain/month/statement/statement-life';
-import {
-  transactionStatusLabel,
-  transactionStatusTone,
-} from '@esteto/domain/money/reconciliation/transaction-status';
 import { broadcastStatusLabel, broadcastStatusTone } from '@esteto/domain/office/broadcast/broadcast-life';
 import {
   mediaVisibilityLabel,

@@ -28,17 +28,17 @@ export const keptWordAtom = <Word extends string>(key: KeptKey, words: readonly 
 type Codec<Value> = { parse: (text: string) => Value | null; write: (value: Value) => string };
 
 const keptAs = <Value>(key: KeptKey, { parse, write }: Codec<Value>) => {
-  const known = (text: string | null): Value | null => (text === null ? null : parse(text));
+  const valueOf = (text: string | null): Value | null => (text === null ? null : parse(text));
   return atomWithStorage<Value | null>(
     key,
     null,
     {
-      getItem: () => known(readKept(key)),
+      getItem: () => valueOf(readKept(key)),
       setItem: (_key, value) => (value === null ? forgetKept(key) : writeKept(key, write(value))),
       removeItem: () => forgetKept(key),
       subscribe: (_key, callback) => {
         const listen = (event: StorageEvent) => {
-          if (event.key === key || event.key === null) callback(known(event.key === null ? null : event.newValue));
+          if (event.key === key || event.key === null) callback(valueOf(event.key === null ? null : event.newValue));
         };
         addEventListener('storage', listen);
         return () => removeEventListener('storage', listen);

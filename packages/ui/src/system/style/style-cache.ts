@@ -24,8 +24,8 @@ const recipes = (make: SystemContext['cva']): SystemContext['cva'] =>
 const byObject = <From extends object, To>(make: (from: From) => To): ((from: From) => To) => {
   const made = new WeakMap<From, To>();
   return (from) => {
-    const known = made.get(from);
-    if (known !== undefined) return known;
+    const cached = made.get(from);
+    if (cached !== undefined) return cached;
     const fresh = make(from);
     made.set(from, fresh);
     return fresh;
@@ -41,8 +41,8 @@ const byBase = (css: Css): Css => {
     if (!base) return css(base, ...rest);
     const made = over(base);
     const key = JSON.stringify(rest);
-    const known = made.get(key);
-    if (known) return known;
+    const cached = made.get(key);
+    if (cached) return cached;
     const fresh = css(base, ...rest);
     if (made.size === MOST_STYLES) made.clear();
     made.set(key, fresh);
@@ -56,8 +56,8 @@ const MOST_STYLES = 500;
 const byText = (judge: (text: string) => boolean): ((text: string) => boolean) => {
   const judged = new Map<string, boolean>();
   return (text) => {
-    const known = judged.get(text);
-    if (known !== undefined) return known;
+    const cached = judged.get(text);
+    if (cached !== undefined) return cached;
     const fresh = judge(text);
     judged.set(text, fresh);
     return fresh;

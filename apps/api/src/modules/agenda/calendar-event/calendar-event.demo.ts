@@ -1,26 +1,12 @@
-import type { CalendarEventForm } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
+import { calendarEventForm } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
-import { ONCE } from '@esteto/domain/shared/schedule/recurrence-rule';
 import type { Stage } from '../../../demo/demo-stage.ts';
 import { at, type Life } from '../../../demo/demo-time.ts';
 
 export const calendarEventLives = (stage: Stage): Life[] => [agenda(stage)];
 
-const blank: Omit<CalendarEventForm, 'kind' | 'title' | 'starts_on' | 'starts_at' | 'ends_on' | 'ends_at'> = {
-  all_day: false,
-  place: null,
-  place_address: null,
-  client_id: null,
-  value: null,
-  value_kind: null,
-  payment_forecast_date: null,
-  notes: null,
-  color: null,
-  reminders: [],
-  visibility: 'company',
-  ...ONCE,
-};
+const blank = { ...calendarEventForm.getDefault(), visibility: 'company' as const };
 
 /** Ana works nights at one hospital, days at another, sees patients on Tuesdays, and keeps an hour to herself. */
 async function* agenda({ cast: { companies }, modules: { calendarEvents }, today }: Stage): Life {

@@ -42,7 +42,7 @@ const touching = (from: string, to: string): SQL | undefined =>
     and(isNotNull(events.series_id), gte(events.occurrence_on, addDays(from, -LONGEST_DAYS)), lte(events.occurrence_on, to)),
   );
 
-const found = (db: Reader) =>
+const eventsWithNames = (db: Reader) =>
   db
     .select({
       ...getTableColumns(events),
@@ -67,11 +67,11 @@ const apartIn = ({ company_id }: CalendarScope): SQL | undefined =>
 
 /** Events and series between two days, one statement; their days are read from the rules. */
 export const within = (db: Reader, scope: CalendarScope, from: string, to: string): Promise<FoundEvent[]> =>
-  found(db).where(and(or(seenBy(scope), apartIn(scope)), touching(from, to)));
+  eventsWithNames(db).where(and(or(seenBy(scope), apartIn(scope)), touching(from, to)));
 
 /** A company's events that are work for money, for its reports, and with them the days of series that are rows of their own. */
 export const paidWithin = (db: Reader, scope: CalendarScope, from: string, to: string): Promise<FoundEvent[]> =>
-  found(db).where(and(or(and(inCompany(scope), inArray(events.kind, [...PAID_KINDS])), apartIn(scope)), touching(from, to)));
+  eventsWithNames(db).where(and(or(and(inCompany(scope), inArray(events.kind, [...PAID_KINDS])), apartIn(scope)), touching(from, to)));
 
 /** The person and the companies whose events are asked for; no company: all of which the person is a partner. */
 export type PersonScope = { user_id: number; company_ids: readonly number[] };
@@ -100,12 +100,14 @@ const MOST_OF_PERSON = 5_000;
 
 /** Events of everybody between two days that may have a reminder, and every day of a series, because each has its own. */
 export const remindedWithin = (db: Reader, from: string, to: string): Promise<FoundEvent[]> =>
-  found(db).where(and(isNull(events.removed_at), or(sql`${events.reminders} <> '[]'`, isNotNull(events.series_id)), touching(from, to)));
+  eventsWithNames(db).where(
+    and(isNull(events.removed_at), or(sql`${events.reminders} <> '[]'`, isNotNull(events.series_id)), touching(from, to)),
+  );
 
 /** The event, and where it is a series that day of it which is a row of its own, if there is one. */
 export const find = async (db: Reader, scope: CalendarScope, id: number, occurrence_on: string | null = null): Promise<FoundEvent> => {
   const apart = occurrence_on === null ? undefined : and(eq(events.series_id, id), eq(events.occurrence_on, occurrence_on));
-  const rows = await found(db).where(and(or(eq(events.id, id), apart), inCompany(scope)));
+  const rows = await eventsWithNames(db).where(and(or(eq(events.id, id), apart), inCompany(scope)));
   const row = rows.find(({ series_id }) => series_id === id) ?? rows[0];
   if (!row) throw notFound();
   return row;
@@ -115,7 +117,7 @@ export const ofIds = (scope: CalendarScope, ids: readonly number[]): SQL | undef
 
 /** Several of a company's, with their notes. */
 export const findAll = (db: Reader, scope: CalendarScope, ids: readonly number[]): Promise<FoundEvent[]> =>
-  found(db).where(ofIds(scope, ids));
+  eventsWithNames(db).where(ofIds(scope, ids));
 
 /** Where each place was last worked at, the latest first. */
 export const places = async (db: Reader, scope: CalendarScope): Promise<KnownPlace[]> => {

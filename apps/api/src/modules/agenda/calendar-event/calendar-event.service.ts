@@ -98,8 +98,8 @@ export const calendarEventService = ({ db, work, clock, holidays, busyCalendars,
   /** Tells whose event it is that it is near. A job: each reminder has a name, by which it is told once however often this runs. */
   remind: async (jobId: string): Promise<void> => {
     const { date: today, time } = inSaoPaulo(clock.now());
-    const found = await events.remindedWithin(db, today, addDays(today, AHEAD));
-    const news = daysWithin(found, today, addDays(today, AHEAD)).flatMap(({ event, span }): News[] =>
+    const reminded = await events.remindedWithin(db, today, addDays(today, AHEAD));
+    const news = daysWithin(reminded, today, addDays(today, AHEAD)).flatMap(({ event, span }): News[] =>
       dueReminders(span, event.reminders, `${today}T${time}`).map((reminder) => ({
         kind: 'calendar_event.reminder',
         company_id: event.company_id,

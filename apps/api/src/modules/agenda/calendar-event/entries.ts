@@ -20,16 +20,16 @@ export const isShownTo =
  * not meant nothing is told, but the day that it was changed from is gone all the same.
  */
 export const daysWithin = (
-  found: readonly FoundEvent[],
+  events: readonly FoundEvent[],
   from: string,
   to: string,
   isMeant: (event: FoundEvent) => boolean = () => true,
 ): EventDay[] => {
   const apart = Map.groupBy(
-    found.filter(({ series_id }) => series_id !== null),
+    events.filter(({ series_id }) => series_id !== null),
     ({ series_id }) => series_id,
   );
-  return found
+  return events
     .filter(isMeant)
     .flatMap((event): EventDay[] => {
       const { rrule } = event;

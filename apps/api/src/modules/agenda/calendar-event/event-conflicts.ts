@@ -21,16 +21,16 @@ export const conflicts =
   ({ db, busyCalendars, dutyShifts }: Calendars) =>
   async (actor: CompanyActor, { except_id, ...span }: InputOf<typeof contract.conflicts>): Promise<CalendarConflict[]> => {
     const scope = events.scopeOf(actor);
-    const found = await events.within(db, scope, addDays(span.starts_on, -1), span.ends_on);
+    const around = await events.within(db, scope, addDays(span.starts_on, -1), span.ends_on);
     // One that may be seen is most often among them.
-    if (except_id !== null && !found.some(({ id }) => id === except_id)) await events.find(db, scope, except_id);
+    if (except_id !== null && !around.some(({ id }) => id === except_id)) await events.find(db, scope, except_id);
     const busy = await busyCalendars.busyWithin(db, actor.user.id, startOf(span), endOf(span));
-    const taken = daysWithin(found, addDays(span.starts_on, -1), span.ends_on, isShownTo(scope))
+    const ownEntries = daysWithin(around, addDays(span.starts_on, -1), span.ends_on, isShownTo(scope))
       .filter((day) => day.span.starts_at !== null && overlap(day.span, span))
       .filter(({ event }) => except_id === null || (event.id !== except_id && event.series_id !== except_id))
       .map(({ event, span: when }) => ({ event_id: event.id, title: event.title, ...when }));
     const onDuty = isOnDuty(actor) ? await dutyShifts.ownDuring(db, actor.user.id, startOf(span), endOf(span)) : [];
-    return [...taken, ...onDuty.map(inSchedule), ...busy.map(elsewhere)];
+    return [...ownEntries, ...onDuty.map(inSchedule), ...busy.map(elsewhere)];
   };
 
 /** Whoever may open their own shifts hears of them. */

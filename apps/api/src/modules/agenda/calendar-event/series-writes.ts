@@ -19,9 +19,9 @@ export const isSeries = (event: CalendarEventRecord): event is Series => event.r
 /** The day of a series, at its times; a day that is none of its answers like what does not exist. */
 export const dayOf = (series: Series, occurrence_on: string | null) => {
   if (occurrence_on === null) throw invalid({ part: 'Escolha o dia do evento.' });
-  const found = occurrencesOf(series, occurrence_on, occurrence_on).find((one) => one.occurrence_on === occurrence_on);
-  if (!found) throw notFound();
-  return found;
+  const occurrence = occurrencesOf(series, occurrence_on, occurrence_on).find((one) => one.occurrence_on === occurrence_on);
+  if (!occurrence) throw notFound();
+  return occurrence;
 };
 
 /** A day of a series as a row of its own, with these values beside those of its series. */

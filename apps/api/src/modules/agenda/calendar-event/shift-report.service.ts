@@ -64,8 +64,8 @@ export const shiftReportService = ({ db, work, clock, holidays, invoices, shiftM
     const days = new Set((await holidays.within(db, company_id, from, to)).map((one) => one.date));
     const scope = events.scopeOf(actor);
     const isShown = isShownTo(scope);
-    const found = await events.paidWithin(db, scope, from, to);
-    const own = daysWithin(found, from, to, (event) => isShown(event) && isPaidKind(event.kind))
+    const paidEvents = await events.paidWithin(db, scope, from, to);
+    const own = daysWithin(paidEvents, from, to, (event) => isShown(event) && isPaidKind(event.kind))
       .filter(({ span }) => span.starts_on >= from && span.starts_on <= to)
       .map((day) => {
         const { event, span, occurrence_on } = day;
@@ -97,8 +97,8 @@ export const shiftReportService = ({ db, work, clock, holidays, invoices, shiftM
     const locked = await tx.lockAll(table, { scope: events.ofIds(scope, ids), most: MOST_INVOICED });
     if (locked.length < ids.length) throw notFound();
     // Asked once they are held: of two who ask at the same time the second is told of the first's note.
-    const found = await events.findAll(tx.db, scope, ids);
-    const noted = found.find(({ invoice_status }) => invoice_status !== null && !isDead(invoice_status));
+    const selected = await events.findAll(tx.db, scope, ids);
+    const noted = selected.find(({ invoice_status }) => invoice_status !== null && !isDead(invoice_status));
     if (noted) throw new AppError(422, { message: `“${noted.title}” já tem nota. Tire este plantão da lista.`, code: 'has_invoice' });
     const { company_id } = actor.company;
     const event = { action: 'calendar_event.invoice_asked', company_id } as const;

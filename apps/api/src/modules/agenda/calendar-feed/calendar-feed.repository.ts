@@ -10,12 +10,12 @@ export type CalendarFeed = typeof feeds.$inferSelect;
 /** Those of a person that still work. */
 export const ofPerson = (user_id: number): SQL | undefined => and(eq(feeds.user_id, user_id), isNull(feeds.revoked_at));
 
-const { token_hash: _secret, ...told } = getTableColumns(feeds);
+const { token_hash: _secret, ...openColumns } = getTableColumns(feeds);
 
 const rows = (db: Reader) =>
   db
     .select({
-      ...told,
+      ...openColumns,
       company_names: sql<string[]>`coalesce((
         select array_agg(${companies.name} order by ${companies.name}) from ${companies}
         where ${companies.id} in (select value::bigint from jsonb_array_elements_text(${feeds.company_ids}))), '{}')`,

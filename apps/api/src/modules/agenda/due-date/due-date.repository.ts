@@ -19,7 +19,7 @@ import { users } from '../../../tables/user/user.tables.ts';
 import { lastDay } from '../../company/certificate/certificate-scope.ts';
 
 export type DueScope = {
-  /** The companies whose dates are asked for; all where it is null. */
+  /** The companies whose dates are onlyOfKind for; all where it is null. */
   company_ids: readonly number[] | null;
   /** Who asks of their own companies, and sees nobody else's tax; left out by the office. */
   person_id?: number;
@@ -49,16 +49,16 @@ export type FoundDue = {
 
 export type DueWindow = { from: string; to: string };
 
-/** What falls due between two days, of every kind that is asked for. */
+/** What falls due between two days, of every kind that is onlyOfKind for. */
 const duesOf = (db: Reader, { kinds, company_ids, person_id }: DueScope, { from, to }: DueWindow) => {
-  const asked = (kind: DueKind): SQL | undefined => (kinds.includes(kind) ? undefined : sql`false`);
+  const onlyOfKind = (kind: DueKind): SQL | undefined => (kinds.includes(kind) ? undefined : sql`false`);
   const of = (company: PgColumn): SQL | undefined => (company_ids === null ? undefined : inArray(company, [...company_ids]));
   const seen = company_ids !== null && person_id ? seenBoletos(company_ids, person_id) : of(boletos.company_id);
   return unionAll(
     db
       .select(columns('boleto', { ...boletos, boleto_status: boletos.status, on: boletos.pay_by, name: boletos.description }))
       .from(boletos)
-      .where(and(asked('boleto'), seen, between(boletos.pay_by, from, to), notInArray(boletos.status, [...NO_BOLETO]))),
+      .where(and(onlyOfKind('boleto'), seen, between(boletos.pay_by, from, to), notInArray(boletos.status, [...NO_BOLETO]))),
     db
       .select(
         columns('obligation', {
@@ -70,7 +70,7 @@ const duesOf = (db: Reader, { kinds, company_ids, person_id }: DueScope, { from,
       .from(monthlyObligations)
       .where(
         and(
-          asked('obligation'),
+          onlyOfKind('obligation'),
           of(monthlyObligations.company_id),
           between(monthlyObligations.legal_date, from, to),
           notInArray(monthlyObligations.status, [...NO_OBLIGATION]),
@@ -90,7 +90,7 @@ const duesOf = (db: Reader, { kinds, company_ids, person_id }: DueScope, { from,
       .innerJoin(licensings, eq(licensings.id, licences.licensing_id))
       .where(
         and(
-          asked('licence'),
+          onlyOfKind('licence'),
           of(licensings.company_id),
           between(licences.valid_until, from, to),
           inArray(licences.status, [...IN_FORCE_STATUSES]),
@@ -101,7 +101,7 @@ const duesOf = (db: Reader, { kinds, company_ids, person_id }: DueScope, { from,
     db
       .select(columns('company_certificate', { ...companyCertificates, on: lastDay(companyCertificates) }))
       .from(companyCertificates)
-      .where(and(asked('company_certificate'), of(companyCertificates.company_id), between(lastDay(companyCertificates), from, to))),
+      .where(and(onlyOfKind('company_certificate'), of(companyCertificates.company_id), between(lastDay(companyCertificates), from, to))),
     db
       .select(
         columns('doctor_certificate', {
@@ -113,11 +113,13 @@ const duesOf = (db: Reader, { kinds, company_ids, person_id }: DueScope, { from,
       )
       .from(doctorCertificates)
       .innerJoin(memberships, and(eq(memberships.user_id, doctorCertificates.user_id), eq(memberships.user_type, 'partner')))
-      .where(and(asked('doctor_certificate'), of(memberships.company_id), between(lastDay(doctorCertificates), from, to))),
+      .where(and(onlyOfKind('doctor_certificate'), of(memberships.company_id), between(lastDay(doctorCertificates), from, to))),
     db
       .select(columns('draft', { id: registrationDrafts.id, company_id: registrationDrafts.company_id, on: sentOn }))
       .from(registrationDrafts)
-      .where(and(asked('draft'), of(registrationDrafts.company_id), eq(registrationDrafts.status, 'waiting'), between(sentOn, from, to))),
+      .where(
+        and(onlyOfKind('draft'), of(registrationDrafts.company_id), eq(registrationDrafts.status, 'waiting'), between(sentOn, from, to)),
+      ),
   ).as('dues');
 };
 

@@ -15,9 +15,9 @@ export type DueDateService = ReturnType<typeof dueDateService>;
 
 /** What falls due, read from the records that it belongs to. */
 export const dueDateService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
-  const dueOf = (found: FoundDue): CompanyDueDate => {
-    const { kind, id, on, amount, company_id, company_name, analyst_id, analyst_name } = found;
-    const record = recordOf(found);
+  const dueOf = (row: FoundDue): CompanyDueDate => {
+    const { kind, id, on, amount, company_id, company_name, analyst_id, analyst_name } = row;
+    const record = recordOf(row);
     const state = dueState(record, on, clock.today());
     return { kind, id, on, amount, company_id, company_name, analyst_id, analyst_name, title: dueTitle(record), state };
   };
@@ -43,14 +43,14 @@ export const dueDateService = ({ db, clock }: Pick<Deps, 'db' | 'clock'>) => {
       const company_ids = company_id === null ? null : [company_id];
       const scope = { ...narrowed, company_ids, kinds: kind === null ? DUE_KINDS : [kind], state, today: clock.today() };
       const most = Math.max(1, Math.floor(MOST_OF_OFFICE / (daysBetween(from, to) + 1)));
-      const found = await ofEachDay(db, scope, { from, to }, most);
-      return { items: found.filter(({ place }) => place <= most).map(dueOf), is_cut: found.some(({ place }) => place > most) };
+      const rows = await ofEachDay(db, scope, { from, to }, most);
+      return { items: rows.filter(({ place }) => place <= most).map(dueOf), is_cut: rows.some(({ place }) => place > most) };
     },
 
     report: async (_actor: SessionActor, { from, to, department_id }: InputOf<typeof dueDate.report>): Promise<DueSum[]> => {
       const today = clock.today();
-      const found = await counted(db, { company_ids: null, kinds: DUE_KINDS, department_id }, { from, to }, today);
-      return dueSums(found.map((one) => ({ ...one, state: dueState(statusOf(one), one.is_over ? addDays(today, -1) : today, today) })));
+      const counts = await counted(db, { company_ids: null, kinds: DUE_KINDS, department_id }, { from, to }, today);
+      return dueSums(counts.map((one) => ({ ...one, state: dueState(statusOf(one), one.is_over ? addDays(today, -1) : today, today) })));
     },
   };
 };

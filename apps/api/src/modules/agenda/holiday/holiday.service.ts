@@ -44,8 +44,8 @@ export const holidayService = ({ db, work, jobs, boletos, monthlyObligations }: 
 
   create: (actor: SessionActor, { body }: InputOf<typeof holiday.create>): Promise<HolidayRow> =>
     work(actor, async (tx) => {
-      const known = holidayName(body.date);
-      if (known) throw invalid({ date: `Data: já é feriado nacional (${known}).` });
+      const national = holidayName(body.date);
+      if (national) throw invalid({ date: `Data: já é feriado nacional (${national}).` });
       const row = await refuseTaken(placeTaken, () => holidays.insert(tx, body));
       await moveDays(jobs, tx, row);
       return row;

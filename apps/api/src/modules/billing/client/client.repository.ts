@@ -128,8 +128,8 @@ const figures = async (db: Reader, scope: ClientScope, id: number) => {
     .from(invoices)
     .where(and(eq(invoices.client_id, id), invoicesInScope(invoicesOf(scope))));
   if (!row) throw notFound();
-  const { paid_after, ...known } = row;
-  return { ...known, avg_days_to_pay: averageDaysToPay(paid_after) };
+  const { paid_after, ...sums } = row;
+  return { ...sums, avg_days_to_pay: averageDaysToPay(paid_after) };
 };
 
 /** For each number of days after the issue: what came then, of invoices that are wholly paid. */

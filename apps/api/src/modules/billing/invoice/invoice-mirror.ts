@@ -78,7 +78,7 @@ const takerOf = (sheet: Sheet, client: InvoiceWithParties['client']): void => {
   ]);
 };
 
-const serviceOf = (sheet: Sheet, invoice: InvoiceRecord, known: Parameters<typeof placeInWords>[1]): void => {
+const serviceOf = (sheet: Sheet, invoice: InvoiceRecord, addresses: Parameters<typeof placeInWords>[1]): void => {
   sheet.section('Serviço');
   sheet.paragraph(invoice.description);
   sheet.facts([
@@ -88,7 +88,11 @@ const serviceOf = (sheet: Sheet, invoice: InvoiceRecord, known: Parameters<typeo
       span: 4,
     },
     { label: 'Código de tributação municipal', value: invoice.municipal_tax_code ?? '', span: 4 },
-    { label: 'Município da prestação', value: invoice.service_place_ibge ? placeInWords(invoice.service_place_ibge, known) : '', span: 4 },
+    {
+      label: 'Município da prestação',
+      value: invoice.service_place_ibge ? placeInWords(invoice.service_place_ibge, addresses) : '',
+      span: 4,
+    },
   ]);
 };
 

@@ -46,10 +46,10 @@ export const refuseBarred = (bar: CompanyBar | null, act: 'solicitar' | 'emitir'
 const newInvoice = (tx: Tx, { company, client }: Parties, form: Request): Values<typeof invoices> => {
   if (client.status !== 'active') throw invalid({ client_id: 'Este tomador não está ativo. Escolha outro ou reative o cadastro.' });
   const usual = suggestedWithholdings(form.gross_amount, company, client, form.competence);
-  const { shifts: _inDescription, reason: _inHistory, ...asked } = { reason: null, ...usual, ...form };
+  const { shifts: _inDescription, reason: _inHistory, ...request } = { reason: null, ...usual, ...form };
   return {
-    ...asked,
-    ...invoiceAmounts(asked),
+    ...request,
+    ...invoiceAmounts(request),
     ...regimeOf(company),
     description: filledDescription(form, client),
     company_id: company.id,

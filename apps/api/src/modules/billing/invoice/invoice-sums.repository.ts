@@ -86,12 +86,12 @@ export const situation = async (db: Reader, scope: InvoiceScope, today: string):
     .groupBy(invoices.status);
   const count = (counted: (status: InvoiceStatus) => boolean): number =>
     rows.reduce((sum, row) => sum + (counted(row.status) ? row.count : 0), 0);
-  const asked = rows.find(({ status }) => status === 'requirement');
+  const required = rows.find(({ status }) => status === 'requirement');
   return {
     open: count(isOpen),
-    attention: asked?.count ?? 0,
-    attention_id: asked?.count === 1 ? asked.first_id : null,
-    attention_due: asked?.first_due ?? null,
+    attention: required?.count ?? 0,
+    attention_id: required?.count === 1 ? required.first_id : null,
+    attention_due: required?.first_due ?? null,
     late: count((status) => !isOpen(status)),
   };
 };

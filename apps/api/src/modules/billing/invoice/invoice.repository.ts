@@ -146,12 +146,12 @@ export const detail = async (db: Reader, scope: InvoiceScope, id: number): Promi
 
 /** The note that shall take the place of the selected one and is not issued yet; there is one at most. */
 const openSubstitute = (db: Reader) => {
-  const found = db
+  const successor = db
     .select({ id: successors.id })
     .from(successors)
     .where(and(eq(successors.substitutes_invoice_id, invoices.id), inArray(successors.status, OPEN_STATUSES)))
     .limit(1);
-  return sql<number | null>`(${found})`.mapWith(invoices.id);
+  return sql<number | null>`(${successor})`.mapWith(invoices.id);
 };
 
 /** The invoice with all that its PDF shows of company and client, as they were when it was issued. One statement. */
@@ -202,8 +202,8 @@ const isDue = (today: string): SQL | undefined =>
 /** Some of those after one id. */
 export const dueIds = async (db: Reader, today: string, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
   const due = and(isDue(today), gt(invoices.id, after));
-  const found = await db.select({ id: invoices.id }).from(invoices).where(due).orderBy(asc(invoices.id)).limit(limit);
-  return found.map(({ id }) => id);
+  const rows = await db.select({ id: invoices.id }).from(invoices).where(due).orderBy(asc(invoices.id)).limit(limit);
+  return rows.map(({ id }) => id);
 };
 
 /** Those that still are, locked; what somebody else holds is left out. */

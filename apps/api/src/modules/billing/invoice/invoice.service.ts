@@ -128,10 +128,10 @@ const effectsOf = async (
   months: MonthService,
   { company_id, competence, gross_amount, iss_withheld, pro_labore }: Input,
 ): Promise<InvoiceEffectsAnswer> => {
-  const known = await months.ofOne(company_id, competence);
-  if (known.type === 'natural_person') return { simples: null, dividends: null };
+  const company = await months.ofOne(company_id, competence);
+  if (company.type === 'natural_person') return { simples: null, dividends: null };
   try {
-    return invoiceEffects({ competence, gross: gross_amount, iss_withheld, months: known, pro_labore });
+    return invoiceEffects({ competence, gross: gross_amount, iss_withheld, months: company, pro_labore });
   } catch (error) {
     // A month without a table, a company beyond the Simples: sentences that a person reads.
     if (error instanceof DomainError) throw new AppError(422, { message: error.message, code: error.code });

@@ -31,9 +31,13 @@ type Exchange = { requirements: InvoiceRequirement[]; attachments: InvoiceAttach
 
 /** Both as they are shown, first come first. One statement. */
 export const exchangeOf = async (db: Reader, invoice_id: number): Promise<Exchange> => {
-  const asked = shownRequirements(db, invoice_id).as('asked');
+  const required = shownRequirements(db, invoice_id).as('asked');
   const sent = shownAttachments(db, invoice_id).as('sent');
-  const rows = await db.select().from(asked).fullJoin(sent, eq(sent.requirement_id, asked.id)).orderBy(asc(asked.id), asc(sent.id));
+  const rows = await db
+    .select()
+    .from(required)
+    .fullJoin(sent, eq(sent.requirement_id, required.id))
+    .orderBy(asc(required.id), asc(sent.id));
   const byId = new Map(rows.flatMap((row) => (row.asked ? [[row.asked.id, row.asked]] : [])));
   return { requirements: [...byId.values()], attachments: rows.flatMap((row) => row.sent ?? []) };
 };

@@ -43,10 +43,10 @@ export const list = async (
     (where) => db.select().from(table).where(where),
   );
   const ids = page.items.map(({ id }) => id);
-  const told = await db.select().from(rules).where(inArray(rules.parameter_id, ids)).orderBy(asc(rules.id));
+  const versions = await db.select().from(rules).where(inArray(rules.parameter_id, ids)).orderBy(asc(rules.id));
   const inForce = (city: number) =>
     versionAt(
-      told.filter(({ parameter_id }) => parameter_id === city),
+      versions.filter(({ parameter_id }) => parameter_id === city),
       month,
     );
   return { ...page, items: page.items.map((city) => ({ ...city, rule_in_force: inForce(city.id) })) };

@@ -48,10 +48,10 @@ export const municipalParameterService = ({ db, work, clock }: Pick<Deps, 'db' |
         const holds = rule ? versionAt(await parameters.rulesOf(tx.db, id), rule.valid_from) : null;
         if (!rule || saysTheSame(rule, holds)) await refuseTaken(ibgeTaken, () => parameters.change(tx, before, form));
         else {
-          const told = judged(tx, rule, holds);
-          await parameters.addRule(tx, id, told);
+          const version = judged(tx, rule, holds);
+          await parameters.addRule(tx, id, version);
           await refuseTaken(ibgeTaken, () =>
-            parameters.changeWithRule(tx, before, form, { reason: told.reason, changes: changesOf(holds, told) }),
+            parameters.changeWithRule(tx, before, form, { reason: version.reason, changes: changesOf(holds, version) }),
           );
         }
         return parameters.detail(tx.db, id, month());
@@ -78,10 +78,10 @@ const judged = (tx: Tx, rule: MunicipalRuleForm, holds: SaidByRule | null): Told
   return { ...rule, source: rule.source ?? '', reason: rule.reason ?? '' };
 };
 
-const changesOf = (holds: (SaidByRule & { valid_from: string }) | null, told: Told) => {
+const changesOf = (holds: (SaidByRule & { valid_from: string }) | null, rule: Told) => {
   const [old, next] = [
     { ...saidBy(holds), valid_from: holds?.valid_from ?? null },
-    { ...saidBy(told), valid_from: told.valid_from },
+    { ...saidBy(rule), valid_from: rule.valid_from },
   ] as Record<string, unknown>[];
   return Object.keys(next ?? {})
     .map((path) => ({ path, old: old?.[path] ?? null, new: next?.[path] ?? null, kind: 'modified' as const }))

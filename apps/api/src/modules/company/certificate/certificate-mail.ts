@@ -32,9 +32,9 @@ export const sendCertificateLetter = async (
   { db, mail, clock }: Pick<Deps, 'db' | 'mail' | 'clock'>,
   { of, id, user_id, day }: CertificateLetter,
 ): Promise<void> => {
-  const found = (await toRemind(db, of, [id])).find((one) => one.user_id === user_id);
-  if (!found) return;
-  const { person, email, owner, valid_until } = found;
+  const reminder = (await toRemind(db, of, [id])).find((one) => one.user_id === user_id);
+  if (!reminder) return;
+  const { person, email, owner, valid_until } = reminder;
   const letter = certificateEndsLetter({ person, owner, last_day: inSaoPaulo(valid_until).date, today: clock.today() });
   await mail.send({ to: email, ...written(letter) }, `certificate-${of}-${id}-${day}-${email}`);
 };

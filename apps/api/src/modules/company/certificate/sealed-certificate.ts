@@ -34,8 +34,8 @@ export const keptOf = (own: Result<OwnCertificate>, { document, as }: Owner, now
   return { document, name, issuer, trust, serial, valid_from, valid_until };
 };
 
-const foreign = (found: string, wanted: string | null, as: string): string => {
-  const whose = `O certificado é de ${formatDocument(found)}`;
+const foreign = (holder: string, wanted: string | null, as: string): string => {
+  const whose = `O certificado é de ${formatDocument(holder)}`;
   if (wanted) return `${whose}, e ${as} é ${formatDocument(wanted)}.`;
   return `${whose}, e ${as} não tem ${as === 'a empresa' ? 'CNPJ' : 'CPF'} cadastrado.`;
 };

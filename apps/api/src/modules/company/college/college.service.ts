@@ -12,7 +12,7 @@ import type { Tx } from '../../../platform/work/work.ts';
 import { colleges as table } from '../../../tables/college/college.tables.ts';
 import type { DoctorService } from '../doctor/doctor.service.ts';
 import * as colleges from './college.repository.ts';
-import known from './inep-2025.json' with { type: 'json' };
+import inepColleges from './inep-2025.json' with { type: 'json' };
 
 type Of = { id: number };
 
@@ -84,7 +84,7 @@ export const collegeService = ({ db, work, doctors }: Pick<Deps, 'db' | 'work'> 
     fill: async (jobId: string): Promise<void> => {
       if (!(await colleges.isEmpty(db))) return;
       await work(systemActor(jobId), async (tx) => {
-        await tx.insertAll(table, known.map(knownCollege), { action: 'college.created' });
+        await tx.insertAll(table, inepColleges.map(knownCollege), { action: 'college.created' });
       });
     },
   };

@@ -55,10 +55,10 @@ export const documentsOfType = (type: CompanyType): ToldOfCompany => ({
 });
 
 /** What an owner tells of their company on the way in. */
-const fill = async (tx: Tx, id: number, told: ToldOfCompany): Promise<void> => {
+const fill = async (tx: Tx, id: number, facts: ToldOfCompany): Promise<void> => {
   const before = await tx.lock(table, { id, version: null, scope: undefined });
-  const search_key = searchKeyOf({ ...before, ...told });
-  await refuseRegistered(() => tx.change(table, before, { ...told, search_key }, { action: 'company.edited', company_id: id }));
+  const search_key = searchKeyOf({ ...before, ...facts });
+  await refuseRegistered(() => tx.change(table, before, { ...facts, search_key }, { action: 'company.edited', company_id: id }));
 };
 
 const join = (tx: Tx, member: NewMember) => tx.insert(memberships, member, { action: 'membership.created', company_id: member.company_id });
@@ -116,9 +116,9 @@ export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
   },
 
   /** Every move tells itself, so that the history of a company says when it came to each step. */
-  moveWizard: async (tx: Tx, { company_id, to, ...step }: WizardMove, told: ToldOfCompany = {}): Promise<void> => {
+  moveWizard: async (tx: Tx, { company_id, to, ...step }: WizardMove, facts: ToldOfCompany = {}): Promise<void> => {
     const before = await tx.lock(table, { id: company_id, version: null, scope: undefined });
-    const values = Object.keys(told).length > 0 ? { ...told, search_key: searchKeyOf({ ...before, ...told }) } : {};
+    const values = Object.keys(facts).length > 0 ? { ...facts, search_key: searchKeyOf({ ...before, ...facts }) } : {};
     await refuseRegistered(() => tx.move(table, wizardMachine, before, { ...step, before: to, company_id }, values));
   },
 

@@ -23,7 +23,7 @@ async function* completed({ cast: { companies, staff }, modules: { colleges, doc
     yield at(addDays(today, -40 + index), 11 * 60);
     const { version, doctor } = await doctors.detail(staff, user);
     const { items } = await colleges.options(staff, { search: college, id: null });
-    const known = { ...doctor, cpf: demoCpf(700 + index), birth_date, college_id: items[0]?.id ?? null, crms: [crm], has_fies };
-    await doctors.update(staff, { id: user.id, body: { version, name: user.name, notifications_email: null, doctor: known } });
+    const facts = { ...doctor, cpf: demoCpf(700 + index), birth_date, college_id: items[0]?.id ?? null, crms: [crm], has_fies };
+    await doctors.update(staff, { id: user.id, body: { version, name: user.name, notifications_email: null, doctor: facts } });
   }
 }

@@ -38,16 +38,16 @@ export const doctorService = ({ db, work, clock, users }: Parts) => {
 
   /** What is known of a person as a doctor becomes what `form` says. `under`: where the form names its fields. */
   const keep = async (tx: Tx, user_id: number, form: Kept, under: '' | 'doctor.'): Promise<void> => {
-    const known = await doctors.find(tx.db, user_id);
+    const doctor = await doctors.find(tx.db, user_id);
     // One that is offered no more stays where it was chosen.
-    const isNew = form.college_id !== null && form.college_id !== known?.college_id;
+    const isNew = form.college_id !== null && form.college_id !== doctor?.college_id;
     if (isNew && !(await doctors.holdOffered(tx.db, form.college_id)))
       throw invalid({ [`${under}college_id`]: 'Escolha uma faculdade da lista.' });
     await refuseTaken({ ...cpfTaken, field: `${under}cpf` }, async () => {
-      if (known) await tx.change(table, known, form, { action: 'doctor.edited' });
+      if (doctor) await tx.change(table, doctor, form, { action: 'doctor.edited' });
       else await tx.insert(table, { ...form, user_id }, { action: 'doctor.created' });
     });
-    await followAsPartner(tx, user_id, form, { former_cpf: known?.cpf ?? null, cpf_field: `${under}cpf` });
+    await followAsPartner(tx, user_id, form, { former_cpf: doctor?.cpf ?? null, cpf_field: `${under}cpf` });
   };
 
   return {
@@ -72,26 +72,26 @@ export const doctorService = ({ db, work, clock, users }: Parts) => {
 
     /** What a person told of themself; null where nothing is known. */
     ownForm: async (user_id: number): Promise<DoctorDataForm | null> => {
-      const known = await doctors.find(db, user_id);
-      return known && { ...known, cpf: known.cpf ?? '', birth_date: known.birth_date ?? '' };
+      const doctor = await doctors.find(db, user_id);
+      return doctor && { ...doctor, cpf: doctor.cpf ?? '', birth_date: doctor.birth_date ?? '' };
     },
 
     /** Whether somebody of whom we know more is a resident. */
     tellResident: async (tx: Tx, user_id: number, is_resident_doctor: boolean): Promise<void> => {
-      const known = await doctors.find(tx.db, user_id);
-      if (known && known.is_resident_doctor !== is_resident_doctor)
-        await tx.change(table, known, { is_resident_doctor }, { action: 'doctor.edited' });
+      const doctor = await doctors.find(tx.db, user_id);
+      if (doctor && doctor.is_resident_doctor !== is_resident_doctor)
+        await tx.change(table, doctor, { is_resident_doctor }, { action: 'doctor.edited' });
     },
 
     keepOwn: (tx: Tx, user_id: number, form: DoctorDataForm): Promise<void> => keep(tx, user_id, form, ''),
 
     /** What the owner of a company told as its partner is known of them as a doctor too, and not asked again. */
     keepPartner: async (tx: Tx, user_id: number, form: PartnerForm): Promise<void> => {
-      const known = await doctors.find(tx.db, user_id);
+      const doctor = await doctors.find(tx.db, user_id);
       const person = personOfPartner(form);
       await refuseTaken({ ...cpfTaken, field: 'cpf' }, async () => {
-        if (!known) await tx.insert(table, { ...person, user_id }, { action: 'doctor.created' });
-        else if (!isDeepStrictEqual({ ...known, ...person }, known)) await tx.change(table, known, person, { action: 'doctor.edited' });
+        if (!doctor) await tx.insert(table, { ...person, user_id }, { action: 'doctor.created' });
+        else if (!isDeepStrictEqual({ ...doctor, ...person }, doctor)) await tx.change(table, doctor, person, { action: 'doctor.edited' });
       });
     },
 

@@ -53,8 +53,8 @@ const unitsAmong = (db: Reader, groupId: number, ids: readonly number[]) =>
 /** Whether these are all units of the group. */
 export const ownsUnits = async (db: Reader, groupId: number, ids: readonly number[]): Promise<boolean> => {
   if (ids.length === 0) return true;
-  const [found] = await unitsAmong(db, groupId, ids);
-  return found?.count === new Set(ids).size;
+  const [own] = await unitsAmong(db, groupId, ids);
+  return own?.count === new Set(ids).size;
 };
 
 /**
@@ -64,11 +64,11 @@ export const ownsUnits = async (db: Reader, groupId: number, ids: readonly numbe
 export const doctorNamed = async (tx: Transaction, typed: string, groupId: number, unitIds: readonly number[] = []) => {
   const named = exactly(typed.trim());
   if (named === null) return null;
-  const found = await tx
+  const people = await tx
     .select({
       professional: users,
       group_name: managementGroups.name,
-      asked: sql<
+      proofs: sql<
         AskedProof[]
       >`(select coalesce(jsonb_agg(${askedProof} order by ${qualifications.name}), '[]') from ${qualifications} where ${isAsked(groupId)})`,
       owned: sql<number>`(${unitsAmong(tx, groupId, unitIds)})`.mapWith(Number),
@@ -79,7 +79,7 @@ export const doctorNamed = async (tx: Transaction, typed: string, groupId: numbe
     .where(and(eq(users.type, 'doctor'), users.is_active, eq(users.doctor_role, 'partner'), named))
     .limit(2)
     .for('update', { of: users });
-  const [one, other] = found;
+  const [one, other] = people;
   return one && !other ? { ...one, owns_units: one.owned === new Set(unitIds).size } : null;
 };
 

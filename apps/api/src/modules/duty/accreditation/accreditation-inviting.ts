@@ -37,10 +37,10 @@ export const doctorSearches = ({ db, clock, config }: Pick<Deps, 'db' | 'clock' 
 
 type Invitation = {
   group_id: number;
-  found: DoctorNamed;
+  doctor: DoctorNamed;
   /** Beside which field it is said that there is one. */
   field: string;
-  known?: Partial<Accreditation>;
+  facts?: Partial<Accreditation>;
   /** What the group says to them, in its own words. */
   message?: string | null;
 };
@@ -49,9 +49,9 @@ type Invitation = {
 export const inviteKnown = async (
   tx: Tx,
   { users, notices }: Inviters,
-  { group_id, field, known, message, found: { professional, group_name, asked } }: Invitation,
+  { group_id, field, facts, message, doctor: { professional, group_name, proofs } }: Invitation,
 ): Promise<Accreditation> => {
-  const begun = await begin(tx, users, { by: 'internal', group_id, professional, field, known, asked });
+  const begun = await begin(tx, users, { by: 'internal', group_id, professional, field, facts, proofs });
   const nothingShared = 'Veja o que o grupo pede antes de aceitar. Nada é compartilhado até lá.';
   await tellDoctor(
     tx,

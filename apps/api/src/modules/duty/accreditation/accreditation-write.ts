@@ -41,33 +41,33 @@ type Beginning = {
   professional: Row<typeof users>;
   /** Beside which field it is said that there is one. */
   field: string;
-  known?: Partial<Accreditation>;
+  facts?: Partial<Accreditation>;
   /** The proofs that the group asks for, where they are known already. */
-  asked?: readonly AskedProof[];
+  proofs?: readonly AskedProof[];
 };
 
 /** One begins: by an invite, or because somebody applies. Doc Plantão is open to the person from now on. */
 export const begin = async (
   tx: Tx,
   people: Pick<UserService, 'openFor'>,
-  { by, field, known, group_id, professional, asked }: Beginning,
+  { by, field, facts, group_id, professional, proofs }: Beginning,
 ): Promise<Accreditation> => {
   const begun = await refuseTaken({ constraint: 'accreditations_group_professional', field, message: TAKEN[by] }, () =>
     tx.insert(
       accreditations,
-      { ...known, ...START[by], group_id, professional_id: professional.id, step: 'contact', status_since: tx.now },
+      { ...facts, ...START[by], group_id, professional_id: professional.id, step: 'contact', status_since: tx.now },
       { action: by === 'application' ? 'accreditation.applied' : 'accreditation.invited' },
     ),
   );
   await people.openFor(tx, professional, DOC_PLANTAO);
-  await askForPapers(tx, begun, asked);
+  await askForPapers(tx, begun, proofs);
   return begun;
 };
 
 /** All that the group asks for. */
-export const askForPapers = async (tx: Tx, of: { id: number; group_id: number }, asked?: readonly AskedProof[]): Promise<void> => {
+export const askForPapers = async (tx: Tx, of: { id: number; group_id: number }, required?: readonly AskedProof[]): Promise<void> => {
   const papers = REQUIRED_KINDS.map((kind) => ({ accreditation_id: of.id, status: 'awaiting_upload' as const, kind }));
-  const proofs = (asked ?? (await repository.missingProofs(tx.db, of))).map((proof) => repository.lineOf(of.id, proof));
+  const proofs = (required ?? (await repository.missingProofs(tx.db, of))).map((proof) => repository.lineOf(of.id, proof));
   await tx.insertAll(accreditationDocuments, [...papers, ...proofs], { action: 'accreditation_document.asked' });
 };
 

@@ -83,9 +83,9 @@ export const records = async (db: Reader, accounts: PersonalAccounts, where: SQL
 };
 
 export const record = async (db: Reader, accounts: PersonalAccounts, id: number, whose: Whose): Promise<AccreditationRecord> => {
-  const [found] = await records(db, accounts, and(eq(accreditations.id, id), within(whose)));
-  if (!found) throw notFound();
-  return found;
+  const [record] = await records(db, accounts, and(eq(accreditations.id, id), within(whose)));
+  if (!record) throw notFound();
+  return record;
 };
 
 export const linesOf = async (db: Reader, ids: readonly number[]): Promise<Map<number, ChecklistLine[]>> => {
@@ -111,19 +111,19 @@ export const linesOf = async (db: Reader, ids: readonly number[]): Promise<Map<n
     .leftJoin(files, eq(files.id, dossierDocuments.file_id))
     .where(inArray(accreditationDocuments.accreditation_id, [...ids]))
     .orderBy(asc(accreditationDocuments.id));
-  const found = new Map<number, ChecklistLine[]>();
+  const linesById = new Map<number, ChecklistLine[]>();
   for (const { accreditation_id, line, qualification, paper } of rows) {
     const label = qualification?.name ?? (line.kind === null ? '' : dossierKindLabel[line.kind]);
-    const all = found.get(accreditation_id) ?? [];
+    const all = linesById.get(accreditation_id) ?? [];
     all.push({
       ...line,
       label,
       paper_kinds: papersFor({ kind: line.kind, qualification: qualification?.kind ?? null }),
       paper: paperOf(paper),
     });
-    found.set(accreditation_id, all);
+    linesById.set(accreditation_id, all);
   }
-  return found;
+  return linesById;
 };
 
 type Nullable<T> = { [K in keyof T]: T[K] | null };
@@ -140,7 +140,7 @@ type ListInput = InputOf<typeof accreditation.list>;
 
 /** Three statements: the page, the total, and the lines of what is on it. */
 export const list = async (db: Reader, whose: Whose, input: ListInput, today: string): Promise<Page<AccreditationRow>> => {
-  const found = await readPage(
+  const page = await readPage(
     db,
     {
       input,
@@ -180,9 +180,9 @@ export const list = async (db: Reader, whose: Whose, input: ListInput, today: st
   );
   const lines = await linesOf(
     db,
-    found.items.map(({ id }) => id),
+    page.items.map(({ id }) => id),
   );
-  return { ...found, items: found.items.map((row) => ({ ...row, ...standing(row, lines.get(row.id) ?? []) })) };
+  return { ...page, items: page.items.map((row) => ({ ...row, ...standing(row, lines.get(row.id) ?? []) })) };
 };
 
 const standing = (row: Parameters<typeof lackingOf>[0], lines: readonly ChecklistLine[]) => ({
@@ -202,10 +202,10 @@ const runsOut = (
 
 /** By name or by the number of the CRM. */
 export const named = (text: string | null | undefined): SQL | undefined => {
-  const found = containsKey(users.search_key, text);
+  const nameMatches = containsKey(users.search_key, text);
   return (
-    found &&
-    sql`(${accreditations.crm_number} = ${searchKey(text ?? '')} or exists (select from ${users} where ${users.id} = ${accreditations.professional_id} and ${found}))`
+    nameMatches &&
+    sql`(${accreditations.crm_number} = ${searchKey(text ?? '')} or exists (select from ${users} where ${users.id} = ${accreditations.professional_id} and ${nameMatches}))`
   );
 };
 
@@ -251,23 +251,23 @@ export const lineWithin = (db: Reader, whose: Whose): SQL =>
 
 /** The file that a group is shown by a line; nothing where the professional shows none. */
 export const sharedFile = async (db: Reader, lineId: number, whose: Whose) => {
-  const [found] = await db
+  const [paper] = await db
     .select({ document_id: dossierDocuments.id, file_id: dossierDocuments.file_id })
     .from(accreditationDocuments)
     .innerJoin(dossierDocuments, eq(dossierDocuments.id, accreditationDocuments.document_id))
     .where(and(eq(accreditationDocuments.id, lineId), lineWithin(db, whose)));
-  if (!found) throw notFound();
-  return found;
+  if (!paper) throw notFound();
+  return paper;
 };
 
 /** What papers prove a qualification, and for how many months; null of a line that is about none. */
 export const qualificationOf = async (db: Reader, id: number | null) => {
   if (id === null) return null;
-  const [found] = await db
+  const [qualification] = await db
     .select({ kind: qualifications.kind, validity_months: qualifications.validity_months })
     .from(qualifications)
     .where(eq(qualifications.id, id));
-  return found ?? null;
+  return qualification ?? null;
 };
 
 /** The lines of one. */

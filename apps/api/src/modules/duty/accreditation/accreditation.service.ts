@@ -100,10 +100,10 @@ export const accreditationService = ({ db, work, clock, config, files, secrets, 
       await searches.count(actor);
       return work(actor, async (tx) => {
         const { group_id } = actor.group;
-        const found = await doctorNamed(tx.db, person, group_id);
-        if (found === null) throw invalid({ person: 'Nenhum médico do Esteto tem este CPF, e-mail ou CRM. Confira o que foi digitado.' });
-        const { id } = await inviteKnown(tx, { users, notices }, { group_id, found, field: 'person' });
-        return { id, professional_name: found.professional.name };
+        const doctor = await doctorNamed(tx.db, person, group_id);
+        if (doctor === null) throw invalid({ person: 'Nenhum médico do Esteto tem este CPF, e-mail ou CRM. Confira o que foi digitado.' });
+        const { id } = await inviteKnown(tx, { users, notices }, { group_id, doctor, field: 'person' });
+        return { id, professional_name: doctor.professional.name };
       });
     },
 

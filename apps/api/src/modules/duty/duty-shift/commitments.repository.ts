@@ -157,8 +157,8 @@ export const commitmentsOf = async (
 };
 
 /** As one of several groups knows it: what is of another one is not named, and binds without its days off. */
-export const seenFrom = (taken: readonly Taken[], group_id: number): Taken[] =>
-  taken
+export const seenFrom = (commitments: readonly Taken[], group_id: number): Taken[] =>
+  commitments
     .filter((one) => one.group_id === group_id || (one.kind !== 'absence' && one.kind !== 'asked_absence'))
     .map((one) => (one.kind === 'shift' && one.group_id !== group_id ? { ...one, kind: 'other', place: null, shift: null } : one));
 

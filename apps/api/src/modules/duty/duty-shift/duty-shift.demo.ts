@@ -1,4 +1,4 @@
-import type { DutyShiftForm } from '@esteto/domain/duty/duty-shift/duty-shift-form';
+import { type DutyShiftForm, dutyShiftForm } from '@esteto/domain/duty/duty-shift/duty-shift-form';
 import { isBlocked } from '@esteto/domain/duty/duty-shift/eligibility';
 import { addCompetence, competenceOf, firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { addDays, daysBetween } from '@esteto/domain/shared/date/date';
@@ -27,10 +27,10 @@ async function* schedule({ modules: { dutyShifts }, today }: Stage, { manager, u
     const [from, to] = [firstDayOf(month), lastDayOf(month)];
     yield at(`${addCompetence(month, -1)}-12`, 10 * 60);
     for (const [place, unit_id] of units.slice(0, SCHEDULED).entries()) {
-      const asked = { ...scope, unit_id, starts_on: to, starts_at: '19:00', ends_at: '07:00', except_id: null, qualifications: null };
+      const night = { ...scope, unit_id, starts_on: to, starts_at: '19:00', ends_at: '07:00', except_id: null, qualifications: null };
       // Nobody takes turns in two places: each is accredited in one group, and works in one unit of it.
       const isOurs = (id: number) => Math.floor(id / 2) % SCHEDULED === place;
-      const people = (await dutyShifts.candidates(manager, asked)).filter(
+      const people = (await dutyShifts.candidates(manager, night)).filter(
         ({ findings, professional_id }) => !isBlocked(findings) && isOurs(professional_id),
       );
       const team = people.map(({ professional_id }) => professional_id);
@@ -55,18 +55,13 @@ const shiftsOf = ({ unit_id, team, from, to }: Month): DutyShiftForm[] =>
       // A team of three works each third day at the most.
       const seat = turn % Math.max(team.length, 6);
       return {
+        ...dutyShiftForm.getDefault(),
         unit_id,
-        sector_id: null,
-        title: null,
-        shift_type: 'on_site',
         starts_on: addDays(from, day),
         starts_at,
         ends_at,
-        qualification_ids: [],
-        tag_ids: [],
         value: half === 0 ? 120_000 : 150_000,
         value_kind: 'per_shift',
-        notes: null,
         professional_id: isOpen ? null : (team[seat] ?? null),
       };
     }),

@@ -51,23 +51,23 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
 
   return {
     schedule: async ({ group }: ManagerActor, input: InputOf<typeof contract.schedule>): Promise<Schedule> => {
-      const found = await shifts.within(db, group, input);
+      const rows = await shifts.within(db, group, input);
       const facts = await groupFacts(db, group.group_id, input.from, input.to);
       const shown = facts.units.filter(({ id }) => input.unit_id === null || id === input.unit_id);
       const isShown = (one: GroupFacts['holidays'][number]) => one.scope === 'national' || shown.some((unit) => restsOn(one, unit));
       const named = new Map(facts.holidays.filter(isShown).map(({ date, name }) => [date, name]));
       const holidays = [...named].map(([date, name]) => ({ date, name })).filter(({ date }) => date >= input.from && date <= input.to);
-      return { shifts: found, holidays };
+      return { shifts: rows, holidays };
     },
 
     findings: async ({ group }: ManagerActor, input: InputOf<typeof contract.findings>): Promise<ShiftFindings[]> => {
       const facts = await groupFacts(db, group.group_id, input.from, input.to);
-      const taken = await commitmentsOf(db, facts.id, peopleWithin(db, group, input), horizon(facts, input.from, input.to));
+      const commitments = await commitmentsOf(db, facts.id, peopleWithin(db, group, input), horizon(facts, input.from, input.to));
       const credentials = await credentialsOf(db, facts.id, null);
-      return taken
+      return commitments
         .filter(({ kind, shift }) => kind === 'shift' && shift !== null && isInWindow(shift, group, input))
         .flatMap(({ shift, professional_id }) => {
-          const findings = shift ? judge({ facts, credentials, taken }, { ...shift, professional_id }, professional_id) : [];
+          const findings = shift ? judge({ facts, credentials, commitments }, { ...shift, professional_id }, professional_id) : [];
           return shift && findings.length > 0 ? [{ id: shift.id, findings }] : [];
         });
     },
@@ -77,7 +77,7 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
       const facts = await groupFacts(db, group.group_id, starts_on, addDays(starts_on, 1));
       const credentials = await credentialsOf(db, facts.id, null);
       const people = credentials.map(({ professional_id }) => professional_id);
-      const taken = await commitmentsOf(db, facts.id, people, horizon(facts, starts_on, starts_on));
+      const commitments = await commitmentsOf(db, facts.id, people, horizon(facts, starts_on, starts_on));
       const span = shiftSpan(starts_on, input.starts_at, input.ends_at);
       const isHoliday = holidayIn(facts, unit_id);
       const times = shiftTimes(span, facts, (date) => isHoliday(date) !== null);
@@ -86,12 +86,12 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
         professional_id,
         name: facts.professionals.find(({ id: one }) => one === professional_id)?.name ?? '',
         findings: judge(
-          { facts, credentials, taken },
+          { facts, credentials, commitments },
           { ...span, ...times, id, unit_id, qualification_ids, professional_id },
           professional_id,
         ),
         month_minutes: minutesIn(
-          taken.filter((one) => one.professional_id === professional_id && (id === null || one.id !== id)),
+          commitments.filter((one) => one.professional_id === professional_id && (id === null || one.id !== id)),
           starts_on.slice(0, 7),
         ),
       }));
@@ -154,13 +154,13 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
         );
         const people = [...new Set(given.flatMap(({ professional_id }) => professional_id ?? []))];
         if (people.length > 0) {
-          const known = {
+          const knowledge = {
             facts,
             credentials: await credentialsOf(tx.db, facts.id, people),
-            taken: await commitmentsOf(tx.db, facts.id, people, horizon(facts, window.from, window.to)),
+            commitments: await commitmentsOf(tx.db, facts.id, people, horizon(facts, window.from, window.to)),
           };
           refuseFindings(
-            given.map((shift, place) => ({ place, findings: judgedAloud(known, shift) })),
+            given.map((shift, place) => ({ place, findings: judgedAloud(knowledge, shift) })),
             reason,
             () => 'reason',
           );
@@ -202,11 +202,11 @@ export const dutyShiftService = ({ db, work, clock, notices, credentialsOf }: Pa
 const TOLD_DAYS = 90;
 
 /** Findings about a shift among many: each sentence also says whom and which day it is about. */
-const judgedAloud = (known: Parameters<typeof judge>[0], shift: shifts.DutyShift): Finding[] => {
+const judgedAloud = (knowledge: Parameters<typeof judge>[0], shift: shifts.DutyShift): Finding[] => {
   const { professional_id, starts_on } = shift;
   if (professional_id === null) return [];
-  const name = known.facts.professionals.find(({ id }) => id === professional_id)?.name ?? 'Profissional';
-  return judge(known, shift, professional_id).map((finding) => ({
+  const name = knowledge.facts.professionals.find(({ id }) => id === professional_id)?.name ?? 'Profissional';
+  return judge(knowledge, shift, professional_id).map((finding) => ({
     ...finding,
     message: `${name}, ${formatDateNumeric(starts_on)}: ${finding.message}`,
   }));
@@ -214,12 +214,14 @@ const judgedAloud = (known: Parameters<typeof judge>[0], shift: shifts.DutyShift
 
 /** Whoever had a published shift that changed, and whoever has it now; of drafts nobody hears. */
 export const tellChanged = async (tx: Tx, notices: NoticeService, touched: readonly shifts.DutyShift[], step_id: number): Promise<void> => {
-  const known = touched.filter(({ status }) => status !== 'draft');
-  const people = [...new Set(known.flatMap(({ professional_id }) => professional_id ?? []))];
+  const published = touched.filter(({ status }) => status !== 'draft');
+  const people = [...new Set(published.flatMap(({ professional_id }) => professional_id ?? []))];
   if (people.length === 0) return;
   const days = [
     ...new Set(
-      known.map(({ starts_on, starts_at, ends_at }) => `${formatDateFull(starts_on)}, ${formatTime(starts_at)} às ${formatTime(ends_at)}`),
+      published.map(
+        ({ starts_on, starts_at, ends_at }) => `${formatDateFull(starts_on)}, ${formatTime(starts_at)} às ${formatTime(ends_at)}`,
+      ),
     ),
   ];
   await notices.tellPeople(tx, people, {

@@ -136,8 +136,8 @@ const national = (from: string, to: string): Holiday[] => {
 
 /** The name of the holiday of a day in a unit; null where it is none there. */
 export const holidayIn =
-  ({ units: all, holidays: known }: GroupFacts, unit_id: number) =>
+  ({ units: all, holidays }: GroupFacts, unit_id: number) =>
   (date: string): string | null => {
     const unit = all.find(({ id }) => id === unit_id) ?? { state: null, ibge: null };
-    return known.find((one) => one.date === date && restsOn(one, unit))?.name ?? null;
+    return holidays.find((one) => one.date === date && restsOn(one, unit))?.name ?? null;
   };

@@ -69,17 +69,17 @@ export const takeStep = async (
   );
   const people = [...new Set(moves.flatMap(({ after }) => after?.professional_id ?? []))];
   if (people.length > 0) {
-    const taken = await commitmentsOf(tx.db, facts.id, people, horizon(facts, from, to));
+    const commitments = await commitmentsOf(tx.db, facts.id, people, horizon(facts, from, to));
     const planned = moves.flatMap(({ place, before, after }) =>
       after?.professional_id ? [{ place, time: asCommitment(facts, plannedOf(before, after), after.professional_id) }] : [],
     );
-    const known = { facts, credentials: await credentialsOf(tx.db, facts.id, people) };
-    const others = taken.filter(({ id, kind: of }) => of !== 'shift' || id === null || !ids.includes(id));
+    const standing = { facts, credentials: await credentialsOf(tx.db, facts.id, people) };
+    const others = commitments.filter(({ id, kind: of }) => of !== 'shift' || id === null || !ids.includes(id));
     refuseFindings(
       moves.filter(isJudged).map(({ place, before, after }) => {
         const shift = plannedOf(before, after);
         const beside = planned.filter((one) => one.place !== place).map(({ time }) => time);
-        return { place, findings: judge({ ...known, taken: [...others, ...beside] }, shift, after.professional_id) };
+        return { place, findings: judge({ ...standing, commitments: [...others, ...beside] }, shift, after.professional_id) };
       }),
       reason,
       fieldOf,
@@ -143,7 +143,7 @@ export const refuseForeign = (
   { unit_ids }: shifts.GroupScope,
   { unit_id, sector_id, tag_ids, qualification_ids }: Pick<DutyShiftForm, 'unit_id' | 'sector_id' | 'tag_ids' | 'qualification_ids'>,
 ): void => {
-  const isKnown = (known: readonly { id: number }[], ids: readonly number[]) => ids.every((one) => known.some(({ id }) => id === one));
+  const isKnown = (rows: readonly { id: number }[], ids: readonly number[]) => ids.every((one) => rows.some(({ id }) => id === one));
   const isSector = sector_id === null || facts.sectors.some((one) => one.id === sector_id && one.unit_id === unit_id);
   const isPlace = isKnown(facts.units, [unit_id]) && unit_ids?.includes(unit_id) !== false && isSector;
   if (!isPlace || !isKnown(facts.tags, tag_ids) || !isKnown(facts.qualifications, qualification_ids)) throw notFound();

@@ -32,15 +32,15 @@ export const askedShift = ({ qualifications }: GroupFacts, shift: Planned): Aske
   ),
 });
 
-export type Knowledge = { facts: GroupFacts; credentials: readonly Credentials[]; taken: readonly Taken[] };
+export type Knowledge = { facts: GroupFacts; credentials: readonly Credentials[]; commitments: readonly Taken[] };
 
 /** What stands against a person in a shift. */
-export const judge = ({ facts, credentials, taken }: Knowledge, shift: Planned, professional_id: number): Finding[] =>
+export const judge = ({ facts, credentials, commitments }: Knowledge, shift: Planned, professional_id: number): Finding[] =>
   findingsOf({
     shift: askedShift(facts, shift),
     rules: facts.rules,
     credentials: credentials.find((one) => one.professional_id === professional_id) ?? null,
-    commitments: taken.filter((one) => one.professional_id === professional_id),
+    commitments: commitments.filter((one) => one.professional_id === professional_id),
   });
 
 /** A shift that is only planned takes time as one that is there does. */
@@ -63,7 +63,7 @@ export const horizon = ({ timezone }: Pick<GroupFacts, 'timezone'>, from: string
   end_at: instantAt(timezone, addDays(`${to.slice(0, 7)}-28`, 11), '00:00'),
 });
 
-export const minutesIn = (taken: readonly Commitment[], month: string): number =>
-  taken
+export const minutesIn = (commitments: readonly Commitment[], month: string): number =>
+  commitments
     .filter(({ kind, on }) => kind === 'shift' && on.startsWith(month))
     .reduce((sum, { start_at, end_at }) => sum + (Date.parse(end_at) - Date.parse(start_at)) / 60_000, 0);

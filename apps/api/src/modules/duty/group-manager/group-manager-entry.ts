@@ -26,13 +26,13 @@ const alreadyIn = { constraint: 'group_managers_user_group', field: 'token', mes
 /** Who was asked into a group, and comes. */
 export const groupManagerEntry = ({ db, work, clock, config, users, terms, sessions }: Parts) => {
   const brakes = guessBrakes({ db, clock, config });
-  const known = (token: string) => managers.findByToken(db, secretHash(token), clock.now().toISOString());
+  const inviteOf = (token: string) => managers.findByToken(db, secretHash(token), clock.now().toISOString());
 
   const find = async (token: string): Promise<NonNullable<managers.Invitation>> => {
-    const found = await known(token);
-    if (!found) throw inviteInvalid();
-    if (found.isUsed) throw inviteUsed();
-    return found;
+    const invite = await inviteOf(token);
+    if (!invite) throw inviteInvalid();
+    if (invite.isUsed) throw inviteUsed();
+    return invite;
   };
 
   /** Takes a manager in. Of several who come at once the first is in; the others wait for the lock and are told that it is over. */
@@ -47,32 +47,32 @@ export const groupManagerEntry = ({ db, work, clock, config, users, terms, sessi
   return {
     look: async (visitor: Visitor, { body: { token } }: InputOf<typeof contract.look>): Promise<ManagerInviteView> => {
       // Where links are tried out it is seen, and slowed.
-      const found = await brakes.guess([pairBrake(visitor.info.ip, 'manager-invite')], () => known(token));
-      if (!found) throw inviteInvalid();
-      if (found.isUsed) throw inviteUsed();
-      if (!found.opened_at) await managers.markOpened(db, found.id, clock.now().toISOString());
-      return managers.viewOf(found);
+      const invite = await brakes.guess([pairBrake(visitor.info.ip, 'manager-invite')], () => inviteOf(token));
+      if (!invite) throw inviteInvalid();
+      if (invite.isUsed) throw inviteUsed();
+      if (!invite.opened_at) await managers.markOpened(db, invite.id, clock.now().toISOString());
+      return managers.viewOf(invite);
     },
 
     /** With the account that the e-mail belongs to. */
     accept: async (actor: SessionActor, { body: { token } }: InputOf<typeof contract.accept>): Promise<{ group_id: number }> => {
-      const found = await find(token);
-      if (found.email !== actor.user.email) throw new AppError(403, codedError('invite_for_other'));
-      return work(actor, async (tx) => ({ group_id: await settle(tx, found, actor.user.id) }));
+      const invite = await find(token);
+      if (invite.email !== actor.user.email) throw new AppError(403, codedError('invite_for_other'));
+      return work(actor, async (tx) => ({ group_id: await settle(tx, invite, actor.user.id) }));
     },
 
     /** Makes the account that the invitation is for: the letter's link shows that the e-mail is theirs. */
     enter: async (visitor: Visitor, { body: { token, name, password, terms_id } }: InputOf<typeof contract.enter>, exchange: Exchange) => {
-      const found = await find(token);
-      const { email } = found;
+      const invite = await find(token);
+      const { email } = invite;
       const weak = weakPasswordProblem(password, [name, email]);
       if (weak) throw invalid({ password: weak });
-      if (found.account_id !== null) throw new AppError(409, codedError('invite_for_account'));
+      if (invite.account_id !== null) throw new AppError(409, codedError('invite_for_account'));
       const password_hash = await hashPassword(password);
       const begun = await work(visitor, async (tx) => {
         await terms.refuseFormer(tx, terms_id);
         const { id } = await users.addOnce(tx, { type: 'manager', name, email, password_hash, email_verified_at: tx.now });
-        await settle(tx, found, id);
+        await settle(tx, invite, id);
         await terms.acceptFor(tx, id, { terms_id, ip: visitor.info.ip });
         return sessions.begin(tx, visitor, id, null);
       });

@@ -1,4 +1,4 @@
-import type { GroupNoticeForm } from '@esteto/domain/duty/group-notice/group-notice-form';
+import { groupNoticeForm } from '@esteto/domain/duty/group-notice/group-notice-form';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { DemoGroup } from '../../../demo/demo-cast.ts';
 import { demoEmail, doctorActor } from '../../../demo/demo-doctor.ts';
@@ -44,14 +44,4 @@ async function* tells({ modules: { groupNotices, notices, users }, today }: Stag
     });
 }
 
-const FORM: GroupNoticeForm = {
-  title: '',
-  body: '',
-  severity: 'info',
-  by_mail: true,
-  audience: 'everybody',
-  unit_ids: [],
-  specialties: [],
-  professional_ids: [],
-  to_managers: false,
-};
+const FORM = { ...groupNoticeForm.getDefault(), by_mail: true };

@@ -1,18 +1,13 @@
 import { groupNotice } from '@esteto/contract/duty/group-notice';
-import type { GroupNoticeForm, GroupNoticeReachForm } from '@esteto/domain/duty/group-notice/group-notice-form';
+import { type GroupNoticeForm, type GroupNoticeReachForm, groupNoticeForm } from '@esteto/domain/duty/group-notice/group-notice-form';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import { groupAtWork, type Scene } from '../../../testing/scene.ts';
 
 export const groupNoticeSample = (more: Partial<GroupNoticeForm> = {}): GroupNoticeForm => ({
+  ...groupNoticeForm.getDefault(),
   title: 'Nova entrada do centro cirúrgico',
   body: 'A partir de segunda-feira, entre pela rua de trás.',
-  severity: 'info',
   by_mail: true,
-  audience: 'everybody',
-  unit_ids: [],
-  specialties: [],
-  professional_ids: [],
-  to_managers: false,
   ...more,
 });
 

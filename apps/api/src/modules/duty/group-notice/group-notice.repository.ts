@@ -20,12 +20,12 @@ import { withinUnits } from '../accreditation/unit-scope.ts';
 
 export const inGroup = (group_id: number): SQL => eq(groupNotices.group_id, group_id);
 
-const told = (what: Parameters<typeof noticesOf>[2]) => noticesOf('group_notice_id', 'group_notices', what);
+const countOf = (what: Parameters<typeof noticesOf>[2]) => noticesOf('group_notice_id', 'group_notices', what);
 
 const shown = {
   ...getTableColumns(groupNotices),
-  told_count: told('id').as('told_count'),
-  read_count: told('read_at').as('read_count'),
+  told_count: countOf('id').as('told_count'),
+  read_count: countOf('read_at').as('read_count'),
 };
 
 export const list = (db: Reader, { group_id }: GroupMembership, input: InputOf<typeof contract.list>): Promise<Page<GroupNoticeRow>> =>
@@ -53,7 +53,7 @@ export const detail = async (db: Reader, { group_id }: GroupMembership, id: numb
   const [row] = await db
     .select({
       ...shown,
-      mailed_count: told('mailed_at').as('mailed_count'),
+      mailed_count: countOf('mailed_at').as('mailed_count'),
       created_by_name: users.name,
       unit_names: sql<
         string | null

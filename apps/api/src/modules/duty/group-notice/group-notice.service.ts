@@ -29,8 +29,8 @@ export const groupNoticeService = ({ db, work, clock, config, notices, units }: 
   const refuseForeign = async (actor: ManagerActor, { audience, unit_ids, professional_ids }: GroupNoticeReachForm): Promise<void> => {
     if (audience === 'units' && !(await units.areAll(actor, unit_ids))) throw notFound();
     if (audience !== 'people') return;
-    const known = await groupNotices.countProfessionals(db, actor.group, professional_ids);
-    if (known < new Set(professional_ids).size) throw notFound();
+    const inGroup = await groupNotices.countProfessionals(db, actor.group, professional_ids);
+    if (inGroup < new Set(professional_ids).size) throw notFound();
   };
 
   const withDetail = async (reader: Reader, actor: ManagerActor, id: number): Promise<GroupNoticeDetail> => {

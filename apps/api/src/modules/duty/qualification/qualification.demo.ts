@@ -31,8 +31,8 @@ async function* whatIsAsked({ cast: { manager, groups }, modules: { qualificatio
     const [first] = await units.options(actor);
     for (const form of QUALIFICATIONS) {
       const isOfUnit = form.obligation === 'units' && first !== undefined && place === 0;
-      const asked = isOfUnit ? { unit_ids: [first.id] } : { obligation: 'named' as const, unit_ids: [] };
-      await qualifications.create(actor, { group_id: id, body: { ...form, ...asked } });
+      const reach = isOfUnit ? { unit_ids: [first.id] } : { obligation: 'named' as const, unit_ids: [] };
+      await qualifications.create(actor, { group_id: id, body: { ...form, ...reach } });
     }
   }
 }

@@ -29,7 +29,7 @@ export const qualificationRecords = (deps: Pick<Deps, 'db' | 'work'>) =>
       search_key: searchKey(form.name),
     }),
     events: { created: 'qualification.created', edited: 'qualification.edited' },
-    taken: { constraint: 'qualifications_group_name', field: 'name', message: 'Já existe uma qualificação com este nome.' },
+    duplicate: { constraint: 'qualifications_group_name', field: 'name', message: 'Já existe uma qualificação com este nome.' },
   });
 
 /** With the units that ask for it, as the form has them and by name. */

@@ -26,7 +26,7 @@ export const tagRecords = (deps: Pick<Deps, 'db' | 'work'>) =>
     ],
     columns: (form: TagForm) => ({ ...form, search_key: searchKey(form.name) }),
     events: { created: 'tag.created', edited: 'tag.edited', deleted: 'tag.deleted' },
-    taken: { constraint: 'tags_group_scope_name', field: 'name', message: 'Já existe uma tag com este nome para a mesma coisa.' },
+    duplicate: { constraint: 'tags_group_scope_name', field: 'name', message: 'Já existe uma tag com este nome para a mesma coisa.' },
     beforeRemove: refuseInUse,
   });
 

@@ -30,15 +30,15 @@ const codeTaken = {
 /** The sectors of a unit as its form says: what is not in it leaves, what has no id is new. What leaves goes first, so that its code is free. */
 export const writeSectors = async (tx: Tx, unit: { id: number; group_id: number }, sectors: readonly SectorForm[]): Promise<void> => {
   const before = await tx.lockAll(unitSectors, { scope: ofUnit(unit.id), most: 200 });
-  const known = new Map(before.map((row) => [row.id, row]));
-  if (sectors.some(({ id }) => id && !known.has(id)))
+  const rowById = new Map(before.map((row) => [row.id, row]));
+  if (sectors.some(({ id }) => id && !rowById.has(id)))
     throw invalid({ sectors: 'Setores: um deles não existe mais. Abra a unidade de novo.' });
   const kept = new Set(sectors.map(({ id }) => id));
   const gone = before.filter(({ id }) => !kept.has(id));
   if (gone.length > 0) await tx.changeAll(unitSectors, gone, { deleted_at: tx.now }, { action: 'unit_sector.deleted' });
   await refuseTaken(codeTaken, async () => {
     for (const { id, ...values } of sectors) {
-      const row = known.get(id ?? 0);
+      const row = rowById.get(id ?? 0);
       if (row && differs(row, values)) await tx.change(unitSectors, row, values, { action: 'unit_sector.edited' });
     }
     const added = sectors

@@ -71,8 +71,8 @@ export const accountService = ({ db, work, clock, users, password }: Parts) => {
     endOtherSessions: (actor: SessionActor): Promise<void> => work(actor, (tx) => endOtherSessions(tx, actor.user.id, actor.session_id)),
 
     accesses: async (actor: SessionActor): Promise<AccessEvent[]> => {
-      const found = await accounts.accesses(db, actor.user.id, SECURITY_ACTIONS, ACCESSES);
-      return found.map(({ action, user_agent, ...event }) => ({
+      const accesses = await accounts.accesses(db, actor.user.id, SECURITY_ACTIONS, ACCESSES);
+      return accesses.map(({ action, user_agent, ...event }) => ({
         ...event,
         label: userEventLabel[action as keyof typeof userEventLabel],
         device: user_agent && deviceName(user_agent),

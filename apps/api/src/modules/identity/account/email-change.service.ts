@@ -31,8 +31,8 @@ export const emailChangeService = ({ db, work, clock, config, jobs, mail, users,
 
   /** Whether an address is somebody's is told to nobody: a code that never comes says nothing. */
   const sendCode = async ({ user_id, email }: EmailChangeJob, jobId: string): Promise<void> => {
-    const [person, taken] = [await users.find(user_id), await users.forLogin(email)];
-    if (!person?.is_active || taken) return;
+    const [person, holder] = [await users.find(user_id), await users.forLogin(email)];
+    if (!person?.is_active || holder) return;
     const code = newCode();
     await work(systemActor(jobId), async (tx) => {
       const expires_at = new Date(clock.now().getTime() + VALID_MINUTES * 60_000).toISOString();

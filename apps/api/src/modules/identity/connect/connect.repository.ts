@@ -9,11 +9,11 @@ export const insertAttempt = async (db: Database, values: typeof connectAttempts
 
 /** Uses an attempt up; of two who come with it at once, one is told true. */
 export const takeAttempt = async (db: Database, secret_hash: string, now: string): Promise<boolean> => {
-  const taken = await db
+  const attempts = await db
     .delete(connectAttempts)
     .where(and(eq(connectAttempts.secret_hash, secret_hash), gt(connectAttempts.expires_at, now)))
     .returning({ secret_hash: connectAttempts.secret_hash });
-  return taken.length > 0;
+  return attempts.length > 0;
 };
 
 export const deleteExpired = async (db: Database, now: string): Promise<void> => {

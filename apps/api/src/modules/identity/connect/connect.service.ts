@@ -24,8 +24,8 @@ export const connectService = ({ db, work, clock, config, sessions }: Parts) => 
 
   /** Who of the team it is. Known by the provider's subject; by the e-mail only the first time, and only where the provider vouches for it. */
   const personOf = async ({ issuer, subject, email }: Claims) => {
-    const known = await connects.findBySubject(db, issuer, subject);
-    if (known) return known.is_active && known.type === 'admin' ? { person: known, isNew: false } : null;
+    const connected = await connects.findBySubject(db, issuer, subject);
+    if (connected) return connected.is_active && connected.type === 'admin' ? { person: connected, isNew: false } : null;
     const person = email ? await connects.findByEmail(db, issuer, email) : null;
     return person && { person, isNew: true };
   };
@@ -53,9 +53,9 @@ export const connectService = ({ db, work, clock, config, sessions }: Parts) => 
       if (!(await connects.takeAttempt(db, secretHash(attempt), now()))) throw refused('connect_invalid');
       if (!code || !state || error) throw refused('connect_invalid');
       const claims = await provider.claims({ code, state, ...(iss && { iss }) }, attemptOf(attempt)).catch(away);
-      const found = await personOf(claims);
-      if (!found) throw refused('connect_unknown');
-      const { person, isNew } = found;
+      const entrant = await personOf(claims);
+      if (!entrant) throw refused('connect_unknown');
+      const { person, isNew } = entrant;
       const device = exchange.device && (await peopleOf(db, exchange.device)).length > 0 ? exchange.device : null;
       const begun = await work(
         { ...visitor, user: { ...person, is_active: true, is_master: false, permissions: [], flags: [] } },

@@ -19,21 +19,21 @@ export type Provider = ReturnType<typeof createProvider>;
 const TIMEOUT_SECONDS = 10;
 
 export const createProvider = ({ issuer, clientId, clientSecret }: Setting, redirectUri: string) => {
-  let found: Promise<openid.Configuration> | null = null;
+  let discovered: Promise<openid.Configuration> | null = null;
   const plain = new URL(issuer).protocol === 'http:';
   /** Asked once; anew after a failure. */
   const discover = (): Promise<openid.Configuration> => {
-    found ??= openid
+    discovered ??= openid
       .discovery(new URL(issuer), clientId, clientSecret ?? undefined, clientSecret ? undefined : openid.None(), {
         timeout: TIMEOUT_SECONDS,
         // oxlint-disable-next-line typescript/no-deprecated -- marked so that it stands out: config.ts takes http on this machine only
         execute: [openid.enableNonRepudiationChecks, ...(plain ? [openid.allowInsecureRequests] : [])],
       })
       .catch((error: unknown) => {
-        found = null;
+        discovered = null;
         throw new ProviderAway('discovery failed', { cause: error });
       });
-    return found;
+    return discovered;
   };
 
   return {
@@ -52,10 +52,10 @@ export const createProvider = ({ issuer, clientId, clientSecret }: Setting, redi
       const tokens = await openid.authorizationCodeGrant(configuration, url, checks).catch((error: unknown) => {
         throw isUnreachable(error) ? new ProviderAway('token request failed', { cause: error }) : error;
       });
-      const told = tokens.claims();
-      if (!told) throw new Error('no id token');
-      const email = told['email_verified'] === true && typeof told['email'] === 'string' ? told['email'] : null;
-      return { issuer: told.iss, subject: told.sub, email };
+      const claims = tokens.claims();
+      if (!claims) throw new Error('no id token');
+      const email = claims['email_verified'] === true && typeof claims['email'] === 'string' ? claims['email'] : null;
+      return { issuer: claims.iss, subject: claims.sub, email };
     },
   };
 };

@@ -38,18 +38,18 @@ export const emailVerificationService = ({ db, work, clock, config, jobs, mail, 
   const confirm = async (visitor: Visitor, code: string): Promise<number | null> => {
     const brake = pairBrake(visitor.info.ip, 'verify-email');
     const hash = codeHash(config.secretKey, code);
-    const found = await verifications.findByCode(db, hash, clock.now().toISOString(), brakes.closedUntil(brake));
-    if (!found) {
+    const verification = await verifications.findByCode(db, hash, clock.now().toISOString(), brakes.closedUntil(brake));
+    if (!verification) {
       await brakes.enter([brake]);
       throw new AppError(422, codedError('code_invalid'));
     }
-    brakes.refuseUntil(found.closed_until ? [found.closed_until] : []);
-    if (found.purpose === 'notices') {
-      await users.setNotificationsEmail(visitor, found.user_id, found.email);
+    brakes.refuseUntil(verification.closed_until ? [verification.closed_until] : []);
+    if (verification.purpose === 'notices') {
+      await users.setNotificationsEmail(visitor, verification.user_id, verification.email);
       return null;
     }
-    if (!found.email_verified_at) await users.verifyEmail(visitor, found.user_id);
-    return found.user_id;
+    if (!verification.email_verified_at) await users.verifyEmail(visitor, verification.user_id);
+    return verification.user_id;
   };
 
   return {

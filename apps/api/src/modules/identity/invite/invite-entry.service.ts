@@ -42,14 +42,14 @@ export const inviteEntryService = (parts: Parts) => {
   const { db, work, clock, config, jobs, users, companies, terms, sessions, signups, verifications } = parts;
   const brakes = guessBrakes({ db, clock, config });
 
-  const known = (token: string) => repository.findByToken(db, secretHash(token), clock.now().toISOString());
+  const inviteOf = (token: string) => repository.findByToken(db, secretHash(token), clock.now().toISOString());
 
   /** A token has 256 bits: whoever brings one that holds has the link. */
   const find = async (token: string): Promise<Found> => {
-    const found = await known(token);
-    if (!found) throw inviteInvalid();
-    if (found.accepted_at) throw inviteUsed();
-    return found;
+    const invite = await inviteOf(token);
+    if (!invite) throw inviteInvalid();
+    if (invite.accepted_at) throw inviteUsed();
+    return invite;
   };
 
   /** Locks an invite. Of several who accept at once the first has it; the others wait here and are told that it is over. */
@@ -106,20 +106,20 @@ export const inviteEntryService = (parts: Parts) => {
   return {
     look: async (visitor: Visitor, { body: { token } }: InputOf<typeof contract.look>): Promise<InviteView> => {
       // Where links are tried out it is seen, and slowed.
-      const found = await brakes.guess([pairBrake(visitor.info.ip, 'invite')], () => known(token));
-      if (!found) throw inviteInvalid();
-      if (found.accepted_at) throw inviteUsed();
-      if (!found.opened_at) await repository.markOpened(db, found.id, clock.now().toISOString());
-      const view = await repository.view(db, found.id);
+      const invite = await brakes.guess([pairBrake(visitor.info.ip, 'invite')], () => inviteOf(token));
+      if (!invite) throw inviteInvalid();
+      if (invite.accepted_at) throw inviteUsed();
+      if (!invite.opened_at) await repository.markOpened(db, invite.id, clock.now().toISOString());
+      const view = await repository.view(db, invite.id);
       if (!view) throw inviteInvalid();
       return view;
     },
 
     /** With the account that the e-mail belongs to. */
     accept: async (actor: SessionActor, { body: { token } }: InputOf<typeof contract.accept>): Promise<InviteOutcome> => {
-      const found = await find(token);
-      if (found.email !== actor.user.email) throw new AppError(403, codedError('invite_for_other'));
-      return work(actor, async (tx) => settle(tx, await lock(tx, found), actor.user.id, found.way));
+      const invite = await find(token);
+      if (invite.email !== actor.user.email) throw new AppError(403, codedError('invite_for_other'));
+      return work(actor, async (tx) => settle(tx, await lock(tx, invite), actor.user.id, invite.way));
     },
 
     /** Makes the account that the invitation is for. The letter's link shows that the e-mail is theirs, and enters; a copied one does not. */
@@ -128,17 +128,17 @@ export const inviteEntryService = (parts: Parts) => {
       { body: { token, key, name, password, terms_id } }: InputOf<typeof contract.enter>,
       exchange: Exchange,
     ): Promise<Entered> => {
-      const found = await find(token);
-      const { email, way } = found;
+      const invite = await find(token);
+      const { email, way } = invite;
       const weak = weakPasswordProblem(password, [name, email]);
       if (weak) throw invalid({ password: weak });
-      if (found.has_account) throw new AppError(409, codedError('invite_for_account'));
+      if (invite.has_account) throw new AppError(409, codedError('invite_for_account'));
       const password_hash = await hashPassword(password);
       const isProven = way === 'letter';
       // Nobody enters until the password is confirmed with the code.
       const nobodys = isProven ? null : await hashPassword(newSecret());
       const { begun, outcome } = await work(visitor, async (tx) => {
-        const row = await lock(tx, found);
+        const row = await lock(tx, invite);
         await terms.refuseFormer(tx, terms_id);
         const person = { type: 'doctor', doctor_role: row.user_type, name, email } as const;
         const { id } = await users.add(

@@ -19,10 +19,10 @@ export const inviteNews =
     const readerId = kind === 'confirmed' ? row.accepted_by : await companies.ownerId(row.company_id);
     const reader = readerId === null ? null : await users.find(readerId);
     if (!reader?.is_active) return;
-    const told = { ...row, person: reader.name, is_waiting: row.status === 'pending' };
+    const facts = { ...row, person: reader.name, is_waiting: row.status === 'pending' };
     const letter =
       kind === 'confirmed'
-        ? inviteConfirmedLetter({ ...told, link: `${config.publicUrl}/app?empresa=${row.company_id}` })
-        : inviteAcceptedLetter({ ...told, link: `${config.publicUrl}/app/empresa?empresa=${row.company_id}` });
+        ? inviteConfirmedLetter({ ...facts, link: `${config.publicUrl}/app?empresa=${row.company_id}` })
+        : inviteAcceptedLetter({ ...facts, link: `${config.publicUrl}/app/empresa?empresa=${row.company_id}` });
     await mail.send({ to: reader.email, ...written(letter) }, `invite-news-${jobId}`);
   };

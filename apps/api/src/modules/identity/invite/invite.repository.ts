@@ -114,8 +114,8 @@ export const view = async (db: Reader, id: number): Promise<InviteView | null> =
     .leftJoin(users, eq(users.id, invites.created_by))
     .where(eq(invites.id, id));
   if (!row) return null;
-  const known = await db.select({ id: users.id }).from(users).where(eq(users.email, row.email));
-  return { ...row, has_account: known.length > 0 };
+  const accounts = await db.select({ id: users.id }).from(users).where(eq(users.email, row.email));
+  return { ...row, has_account: accounts.length > 0 };
 };
 
 export const isMember = async (db: Reader, company_id: number, email: string): Promise<boolean> => {

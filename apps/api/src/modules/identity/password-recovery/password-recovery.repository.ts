@@ -31,8 +31,8 @@ export const isDrawnSince = async (db: Reader, user_id: number, since: string): 
 
 /** Uses the link up; of two who come with it at once, one is told true. */
 export const take = async (db: Transaction, token_hash: string, now: string): Promise<boolean> => {
-  const taken = await db.delete(passwordRecoveries).where(holds(token_hash, now)).returning({ user_id: passwordRecoveries.user_id });
-  return taken.length > 0;
+  const recoveries = await db.delete(passwordRecoveries).where(holds(token_hash, now)).returning({ user_id: passwordRecoveries.user_id });
+  return recoveries.length > 0;
 };
 
 /** Removes a person's links, whatever they were for. */

@@ -84,9 +84,9 @@ export const passwordRecoveryService = ({ db, work, clock, config, jobs, mail, u
     recover: async (visitor: Visitor, { body }: { body: { token: string; password: string } }): Promise<void> => {
       const token_hash = secretHash(body.token);
       const find = () => recoveries.findByToken(db, token_hash, clock.now().toISOString());
-      const found = await brakes.guess([pairBrake(visitor.info.ip, 'recover-password')], find);
-      if (!found) throw linkInvalid();
-      const { user_id, is_invite } = found;
+      const recovery = await brakes.guess([pairBrake(visitor.info.ip, 'recover-password')], find);
+      if (!recovery) throw linkInvalid();
+      const { user_id, is_invite } = recovery;
       const person = await users.find(user_id);
       const weak = weakPasswordProblem(body.password, [person?.name, person?.email]);
       if (weak) throw invalid({ password: weak });

@@ -75,24 +75,24 @@ export const sessionService = ({ db, work, clock, config, users, verifications, 
       const email = body.email.toLowerCase();
       // A secret that nobody entered with is none that we drew, or one long forgotten.
       const people = exchange.device ? await peopleOf(db, exchange.device) : [];
-      const known = people.length > 0 ? exchange.device : null;
-      const guesser = { ip: visitor.info.ip, device: people.includes(email) ? known : null };
+      const device = people.length > 0 ? exchange.device : null;
+      const guesser = { ip: visitor.info.ip, device: people.includes(email) ? device : null };
       const release = await brakes.enter(passwordBrakes(guesser, email));
-      const found = await users.forLogin(body.email);
-      const matches = found ? await isTheirs(found, body.password) : await verifyNobody(body.password);
-      if (!found?.is_active || !matches) throw unauthenticated('E-mail ou senha incorretos.');
+      const account = await users.forLogin(body.email);
+      const matches = account ? await isTheirs(account, body.password) : await verifyNobody(body.password);
+      if (!account?.is_active || !matches) throw unauthenticated('E-mail ou senha incorretos.');
       await release();
-      if (!found.email_verified_at) {
-        await verifications.remind(visitor, found.email);
+      if (!account.email_verified_at) {
+        await verifications.remind(visitor, account.email);
         throw unauthenticated(EMAIL_NOT_VERIFIED);
       }
       const key = body['2fa_key'];
-      if (found.has_two_factor && key === null) throw unauthenticated(TWO_FACTOR_NEEDED);
+      if (account.has_two_factor && key === null) throw unauthenticated(TWO_FACTOR_NEEDED);
 
       const enter = async (tx: Tx) =>
-        found.has_two_factor && !(await twoFactor.accepts(tx, found.id, key ?? '')) ? null : begin(tx, visitor, found.id, known);
-      const attempt = () => work({ ...visitor, user: found }, enter);
-      const begun = found.has_two_factor ? await brakes.guess(secondFactorBrakes(guesser, found.id), attempt) : await attempt();
+        account.has_two_factor && !(await twoFactor.accepts(tx, account.id, key ?? '')) ? null : begin(tx, visitor, account.id, device);
+      const attempt = () => work({ ...visitor, user: account }, enter);
+      const begun = account.has_two_factor ? await brakes.guess(secondFactorBrakes(guesser, account.id), attempt) : await attempt();
       if (begun === null) throw codeInvalid();
       return handOver(begun, exchange);
     },

@@ -112,7 +112,7 @@ export const findSigned = async (db: Reader, id: number, reader?: { company_id: 
 };
 
 /** What a signed row holds; only signed ones are read so. */
-const known = <Column extends keyof typeof shown>(column: Column) => sql<string>`${shown[column]}`;
+const signedColumn = <Column extends keyof typeof shown>(column: Column) => sql<string>`${shown[column]}`;
 const shown = { pdf_sha256: signatures.pdf_sha256, name: signatures.name, request_id: signatures.request_id };
 
 export const evidenceOf = async (
@@ -126,9 +126,9 @@ export const evidenceOf = async (
       id: signatures.id,
       title: signatures.title,
       sha256: signatures.sha256,
-      pdf_sha256: known('pdf_sha256'),
-      name: known('name'),
-      request_id: known('request_id'),
+      pdf_sha256: signedColumn('pdf_sha256'),
+      name: signedColumn('name'),
+      request_id: signedColumn('request_id'),
       cpf: signatures.cpf,
       email: signatures.email,
       code_sent_at: signatures.code_sent_at,

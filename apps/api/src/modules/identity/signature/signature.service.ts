@@ -44,32 +44,32 @@ export const signatureService = ({ db, work, clock, config, jobs, mail, files }:
   const quotas = letterQuotas({ clock, config });
 
   const read = async (id: number, reader?: Reading): Promise<FileBytes> => {
-    const found = await signatures.findSigned(db, id, reader);
-    if (!found?.pdf_file_id) throw notFound();
-    return files.read(db, found.pdf_file_id, found.company_id);
+    const signature = await signatures.findSigned(db, id, reader);
+    if (!signature?.pdf_file_id) throw notFound();
+    return files.read(db, signature.pdf_file_id, signature.company_id);
   };
 
   const verify = async (id: number, { bytes }: UploadedFile, reader?: Reading): Promise<AnswerOf<typeof contract.verify>> => {
-    const found = await signatures.findSigned(db, id, reader);
-    if (!found) throw notFound();
-    return { is_same: sha256Of(bytes) === found.pdf_sha256 };
+    const signature = await signatures.findSigned(db, id, reader);
+    if (!signature) throw notFound();
+    return { is_same: sha256Of(bytes) === signature.pdf_sha256 };
   };
 
   /** The row whose code this is; null when it is signed already, 404 for what the person was never asked to sign. A wrong code is said beside its field, and many are slowed down. */
   const judge = async ({ user, company }: CompanyActor, subject: SignatureSubject, hash: string) => {
     const brake = signatureBrake(user.id, `${subject.type} ${subject.id}`);
     const person = { user_id: user.id, company_id: company.company_id };
-    const found = await signatures.findOwn(db, subject, person, brakes.closedUntil(brake));
-    if (!found) throw notFound();
-    if (found.signed_at) return null;
-    if (!found.code_hash || !found.expires_at || !found.code_sent_at) throw invalid({ code: signatureCodeProblem.none });
-    brakes.refuseUntil(found.closed_until ? [found.closed_until] : []);
-    if (found.code_hash !== hash) {
+    const signature = await signatures.findOwn(db, subject, person, brakes.closedUntil(brake));
+    if (!signature) throw notFound();
+    if (signature.signed_at) return null;
+    if (!signature.code_hash || !signature.expires_at || !signature.code_sent_at) throw invalid({ code: signatureCodeProblem.none });
+    brakes.refuseUntil(signature.closed_until ? [signature.closed_until] : []);
+    if (signature.code_hash !== hash) {
       await brakes.enter([brake]);
       throw invalid({ code: signatureCodeProblem.wrong });
     }
-    if (Date.parse(found.expires_at) <= clock.now().getTime()) throw invalid({ code: signatureCodeProblem.expired });
-    return { ...found, code_sent_at: found.code_sent_at };
+    if (Date.parse(signature.expires_at) <= clock.now().getTime()) throw invalid({ code: signatureCodeProblem.expired });
+    return { ...signature, code_sent_at: signature.code_sent_at };
   };
 
   return {
@@ -85,8 +85,8 @@ export const signatureService = ({ db, work, clock, config, jobs, mail, files }:
       const { id: user_id, email } = user;
       if (!(await quotas.take(tx.db, [lettersTo('signature', email)])))
         throw conflict('Já enviamos vários códigos. Confira a caixa de entrada ou espere uma hora para pedir outro.', 'too_many_codes');
-      const known = { subject_type: subject.type, subject_id: subject.id, company_id, user_id, title, email, asked_at: tx.now };
-      const id = await signatures.ask(tx.db, { ...known, text: canonicalText(text), sha256: textSha256(text, sha256Of) });
+      const request = { subject_type: subject.type, subject_id: subject.id, company_id, user_id, title, email, asked_at: tx.now };
+      const id = await signatures.ask(tx.db, { ...request, text: canonicalText(text), sha256: textSha256(text, sha256Of) });
       if (id === null) throw conflict('Você já assinou este documento.', 'already_signed');
       tx.record({ type: 'signature', id }, { action: 'signature.asked', company_id });
       await jobs.enqueue(tx, SIGNATURE_MAIL, { signature_id: id } satisfies SignatureMail, `signature-${id}-${tx.now}`);
@@ -103,21 +103,21 @@ export const signatureService = ({ db, work, clock, config, jobs, mail, files }:
       settle: (tx: Tx) => Promise<void>,
     ): Promise<void> => {
       const hash = codeHash(config.secretKey, code);
-      const found = await judge(actor, subject, hash);
-      if (!found) return;
+      const signature = await judge(actor, subject, hash);
+      if (!signature) return;
       const { ip, user_agent, request_id } = actor.info;
-      const proof = { signed_at: clock.now().toISOString(), name: actor.user.name, cpf: found.cpf, ip, user_agent, request_id };
-      const { company_id, title, sha256, email, code_sent_at } = found;
-      const bytes = await signaturePdf(found.text, { ...proof, title, sha256, email, code_sent_at });
+      const proof = { signed_at: clock.now().toISOString(), name: actor.user.name, cpf: signature.cpf, ip, user_agent, request_id };
+      const { company_id, title, sha256, email, code_sent_at } = signature;
+      const bytes = await signaturePdf(signature.text, { ...proof, title, sha256, email, code_sent_at });
       const isFirst = await work(actor, async (tx) => {
         const file = { bytes, mime: 'application/pdf', name: `${title}.pdf` };
         const pdf_file_id = await files.keepOwn(tx, file, company_id);
         const values = { ...proof, pdf_file_id, pdf_sha256: sha256Of(bytes) };
-        if (!(await signatures.sign(tx.db, found.id, hash, values))) {
+        if (!(await signatures.sign(tx.db, signature.id, hash, values))) {
           await files.forget(tx, [pdf_file_id]);
           return false;
         }
-        tx.record({ type: 'signature', id: found.id }, { action: 'signature.signed', company_id });
+        tx.record({ type: 'signature', id: signature.id }, { action: 'signature.signed', company_id });
         await settle(tx);
         return true;
       });
@@ -135,9 +135,9 @@ export const signatureService = ({ db, work, clock, config, jobs, mail, files }:
 
     /** A job. What could not be sent is taken back, so that a retry sends a code that works. */
     sendCode: async ({ signature_id }: SignatureMail, jobId: string): Promise<void> => {
-      const found = await signatures.toSend(db, signature_id);
-      if (!found) return;
-      const { id, company_id, title, email, name } = found;
+      const waiting = await signatures.toSend(db, signature_id);
+      if (!waiting) return;
+      const { id, company_id, title, email, name } = waiting;
       const code = newCode();
       const code_hash = codeHash(config.secretKey, code);
       const actor = systemActor(jobId);

@@ -118,8 +118,8 @@ export const acceptances = (
   { id, ...input }: ListInput & { id: number; search?: string | null },
 ): Promise<Page<TermsAcceptance>> => {
   const ofVersion = eq(termsAcceptances.terms_id, id);
-  const found = containsKey(users.search_key, input.search);
-  const bySearch = found && sql`exists (select from ${users} where ${users.id} = ${termsAcceptances.user_id} and ${found})`;
+  const nameMatches = containsKey(users.search_key, input.search);
+  const bySearch = nameMatches && sql`exists (select from ${users} where ${users.id} = ${termsAcceptances.user_id} and ${nameMatches})`;
   return readPage(
     db,
     {

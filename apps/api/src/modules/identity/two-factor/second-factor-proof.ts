@@ -29,9 +29,9 @@ export const secondFactorProof =
       }
     }
     if (factor?.kind === 'recovery') {
-      const found = await whichCode(factor.code, await twoFactors.unusedCodes(tx.db, row.user_id));
-      if (found) {
-        await twoFactors.useCode(tx.db, found.id, tx.now);
+      const code = await whichCode(factor.code, await twoFactors.unusedCodes(tx.db, row.user_id));
+      if (code) {
+        await twoFactors.useCode(tx.db, code.id, tx.now);
         tx.record({ type: 'user', id: row.user_id }, { action: 'user.recovery_code_used' });
         await tellRecoveryCode(tx, row.user_id);
         return true;

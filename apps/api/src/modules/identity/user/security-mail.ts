@@ -21,9 +21,9 @@ export const tellSecurity = (jobs: Deps['jobs'], tx: Tx, { user_id, what, former
 /** A job. Never to an address for notices but the one that they left. */
 export const sendSecurityMail =
   ({ db, config, mail }: Pick<Deps, 'db' | 'config' | 'mail'>) =>
-  async ({ user_id, former, ...told }: SecurityJob, jobId: string): Promise<void> => {
+  async ({ user_id, former, ...change }: SecurityJob, jobId: string): Promise<void> => {
     const person = await find(db, user_id);
     if (!person?.is_active) return;
-    const letter = securityLetter({ ...told, person: person.name, link: config.publicUrl });
+    const letter = securityLetter({ ...change, person: person.name, link: config.publicUrl });
     await mail.send({ to: former ?? person.email, ...written(letter) }, `security-${jobId}`);
   };

@@ -106,15 +106,15 @@ export const userService = ({ db, work, jobs }: { db: Database; work: Work; jobs
     edit: async (tx: Tx, { id, email }: Pick<Person, 'id' | 'email'>, version: number, form: AccountForm): Promise<void> => {
       const before = await tx.lock(users, { id, scope: undefined, version });
       const isKept = form.notifications_email === before.notifications_email;
-      const asked = isKept || form.notifications_email === email ? null : form.notifications_email;
+      const newAddress = isKept || form.notifications_email === email ? null : form.notifications_email;
       const values = {
         name: form.name,
-        notifications_email: asked === null ? form.notifications_email : before.notifications_email,
-        notifications_email_asked: isKept ? before.notifications_email_asked : asked,
+        notifications_email: newAddress === null ? form.notifications_email : before.notifications_email,
+        notifications_email_asked: isKept ? before.notifications_email_asked : newAddress,
         search_key: searchKey(`${form.name} ${email}`),
       };
       await moveNotices(tx, before, values);
-      if (asked !== null)
+      if (newAddress !== null)
         await jobs.enqueue(tx, NOTICES_ADDRESS_MAIL, { user_id: id } satisfies NoticesAddressJob, `notices-${id}-${tx.now}`);
     },
 

@@ -23,8 +23,8 @@ const priced = <Found extends Boleto>({ clock }: Pick<Deps, 'clock'>, row: Found
 });
 
 /** A page of boletos, each with what it costs today. */
-export const pricedPage = async <Found extends Boleto>({ clock, months }: Pricing, found: Promise<Page<Found>>) => {
-  const [page, terms] = await Promise.all([found, months.terms()]);
+export const pricedPage = async <Found extends Boleto>({ clock, months }: Pricing, boletos: Promise<Page<Found>>) => {
+  const [page, terms] = await Promise.all([boletos, months.terms()]);
   return { ...page, items: page.items.map((row) => priced({ clock }, row, terms)) };
 };
 

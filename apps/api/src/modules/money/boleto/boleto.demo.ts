@@ -1,5 +1,5 @@
 import type { MonthTax } from '@esteto/domain/law/tax/month-tax';
-import type { BoletoForm, BoletoTax } from '@esteto/domain/money/boleto/boleto-form';
+import { type BoletoForm, type BoletoTax, boletoForm } from '@esteto/domain/money/boleto/boleto-form';
 import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { DemoCompany } from '../../../demo/demo-cast.ts';
@@ -20,7 +20,7 @@ async function* monthly(
 ): Life {
   const write = (boleto: Pick<BoletoForm, 'kind' | 'description' | 'competence' | 'amount' | 'due_date'> & { tax_key?: BoletoTax }) =>
     boletos.create(staff, {
-      body: { ...NOTHING, replaces: false, tax_key: null, ...boleto, company_id, ...(boleto.kind === 'fee' && OURS) },
+      body: { ...boletoForm.getDefault(), replaces: false, ...boleto, company_id, ...(boleto.kind === 'fee' && OURS) },
     });
   for (let ago = MONTHS; ago > 0; ago -= 1) {
     const month = addCompetence(competenceOf(today), -ago);
@@ -71,8 +71,6 @@ const guideOf = (tax: MonthTax | undefined, month: string) => {
   const amount = (tax?.presumido?.pis ?? 0) + (tax?.presumido?.cofins ?? 0);
   return amount > 0 ? ({ tax_key: 'pis_cofins', description: `PIS e Cofins de ${month}`, amount } as const) : null;
 };
-
-const NOTHING = { digitable_line: null, pix_code: null, fine_rate: null, interest_rate: null, notes: null };
 
 /** Fine and interest of the office's own contract. */
 const OURS = { fine_rate: '0.02', interest_rate: '0.01' };

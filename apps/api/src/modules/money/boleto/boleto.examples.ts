@@ -1,19 +1,17 @@
 import { boleto } from '@esteto/contract/money/boleto';
+import { boletoForm } from '@esteto/domain/money/boleto/boleto-form';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import { PDF, type Scene } from '../../../testing/scene.ts';
 
 export const boletoSample = () => ({
+  ...boletoForm.getDefault(),
   kind: 'fee' as const,
-  tax_key: null,
   description: 'Honorários de outubro',
   competence: '2026-10',
   amount: 81_240,
   due_date: '2026-12-10',
-  digitable_line: null,
-  pix_code: null,
   fine_rate: '0.02',
   interest_rate: '0.01',
-  notes: null,
 });
 
 /** A boleto of the scene's company. */

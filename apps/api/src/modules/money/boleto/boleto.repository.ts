@@ -236,8 +236,8 @@ const isDue = (today: string): SQL | undefined =>
 /** Some of those after one id. */
 export const dueIds = async (db: Reader, today: string, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
   const due = and(isDue(today), gt(boletos.id, after));
-  const found = await db.select({ id: boletos.id }).from(boletos).where(due).orderBy(asc(boletos.id)).limit(limit);
-  return found.map(({ id }) => id);
+  const rows = await db.select({ id: boletos.id }).from(boletos).where(due).orderBy(asc(boletos.id)).limit(limit);
+  return rows.map(({ id }) => id);
 };
 
 /** Those that still are, locked; what somebody else holds is left out. */
@@ -254,7 +254,7 @@ const FARTHEST = 15;
 
 /** Some of those after one id that wait for their money and whose day a holiday may move. */
 export const idsAround = async (db: Reader, holiday: string, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
-  const found = await db
+  const rows = await db
     .select({ id: boletos.id })
     .from(boletos)
     .where(
@@ -266,7 +266,7 @@ export const idsAround = async (db: Reader, holiday: string, { after, limit }: {
     )
     .orderBy(asc(boletos.id))
     .limit(limit);
-  return found.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 };
 
 /** Those that still wait, locked, each with where its company is. */

@@ -27,14 +27,14 @@ export const NO_TAXES: ChartTaxes = {
 export const firstTold = ({ from }: ChartSpan): string => addCompetence(from, -1);
 
 /** The taxes of the months asked for, those that are closed as they were kept; each tax with what the law said of it last. */
-export const taxesOf = (company: CompanyMonths, kept: readonly KeptClosing[], asked: readonly string[]): ChartTaxes => {
+export const taxesOf = (company: CompanyMonths, kept: readonly KeptClosing[], wanted: readonly string[]): ChartTaxes => {
   if (company.type === 'natural_person') return { ...NO_TAXES, natural_person: true };
   const byMonth = new Map(kept.map((closing) => [closing.month, keptTax(closing)]));
-  const told = toldMonths(company, asked, (month) => byMonth.get(month));
-  const drawn = chartMonthTaxes(told, asked);
+  const months = toldMonths(company, wanted, (month) => byMonth.get(month));
+  const drawn = chartMonthTaxes(months, wanted);
   const { taxes, ...totals } = taxTotals(drawn);
   const withTaxes = drawn.filter(({ parts }) => parts.length > 0).map(({ month }) => month);
-  const explained = told
+  const explained = months
     .filter(({ month }) => withTaxes.includes(month))
     .toReversed()
     .flatMap((month) => explainedMonth(company, month) ?? []);
@@ -44,7 +44,7 @@ export const taxesOf = (company: CompanyMonths, kept: readonly KeptClosing[], as
     ...totals,
     hidden: false,
     natural_person: false,
-    on_cash_basis: asked.some((month) => regimeIn(company, month).on_cash_basis),
+    on_cash_basis: wanted.some((month) => regimeIn(company, month).on_cash_basis),
     months: drawn.map(({ parts: _, ...month }) => month),
     taxes: taxes.map((one) => ({ ...one, ...lawOf(one.tax) })),
     last: last ? { month: last.month, steps: last.steps.map(shownStep) } : null,

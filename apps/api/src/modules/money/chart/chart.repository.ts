@@ -19,13 +19,13 @@ const ofMonths = ({ scope, from, to }: Asked): SQL | undefined => and(inScope(sc
 type TakerRevenue = { client_id: number; name: string; kind: TakerKind | null; revenue: number };
 
 /** The largest first. One statement. */
-export const revenueByTaker = (db: Reader, asked: Asked): Promise<TakerRevenue[]> => {
+export const revenueByTaker = (db: Reader, query: Asked): Promise<TakerRevenue[]> => {
   const sum = sql<number>`sum(${revenue})`.mapWith(Number);
   return db
     .select({ client_id: clients.id, name: clients.name, kind: clients.taker_kind, revenue: sum })
     .from(invoices)
     .innerJoin(clients, eq(clients.id, invoices.client_id))
-    .where(and(ofMonths(asked), countsAsRevenue))
+    .where(and(ofMonths(query), countsAsRevenue))
     .groupBy(clients.id)
     .orderBy(desc(sum), asc(clients.name), asc(clients.id));
 };
@@ -36,22 +36,22 @@ const isPaid = isNotNull(invoices.paid_at);
 const isOpen = inArray(invoices.status, INVOICE_STATUSES.filter(isReceivable));
 
 /** Takers, each with how many of its notes are wholly paid, and how many are issued and still to be paid. One statement. */
-export const paidByTaker = (db: Reader, asked: Asked): Promise<TakerCounts[]> => {
+export const paidByTaker = (db: Reader, query: Asked): Promise<TakerCounts[]> => {
   const count = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
   return db
     .select({ client_id: clients.id, name: clients.name, paid: count(isPaid), open: count(isOpen) })
     .from(invoices)
     .innerJoin(clients, eq(clients.id, invoices.client_id))
-    .where(and(ofMonths(asked), or(isPaid, isOpen)))
+    .where(and(ofMonths(query), or(isPaid, isOpen)))
     .groupBy(clients.id)
     .orderBy(asc(clients.name), asc(clients.id));
 };
 
 /** For each taker and number of days after the issue: what came then. One statement. */
-export const paidAfterByTaker = (db: Reader, asked: Asked): Promise<(PaidAfter & { client_id: number })[]> =>
+export const paidAfterByTaker = (db: Reader, query: Asked): Promise<(PaidAfter & { client_id: number })[]> =>
   db
     .select({ client_id: invoices.client_id, days: daysToPay, cents: sql<number>`sum(${payments.amount})`.mapWith(Number) })
     .from(payments)
     .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
-    .where(and(ofMonths(asked), isOfWhollyPaid))
+    .where(and(ofMonths(query), isOfWhollyPaid))
     .groupBy(invoices.client_id, daysToPay);

@@ -42,8 +42,8 @@ export const chartService = ({ db, invoices, flow, months, closings }: Parts) =>
   },
 
   payDays: async (actor: CompanyActor, span: InputOf<typeof chart.payDays>): Promise<ChartPayDays> => {
-    const asked = { ...span, scope: memberScope(actor) };
-    const [takers, payments] = await Promise.all([charts.paidByTaker(db, asked), charts.paidAfterByTaker(db, asked)]);
+    const query = { ...span, scope: memberScope(actor) };
+    const [takers, payments] = await Promise.all([charts.paidByTaker(db, query), charts.paidAfterByTaker(db, query)]);
     const spreadOf = (client_id: number): PaySpread | null => paySpread(payments.filter((payment) => payment.client_id === client_id));
     return {
       all: paySpread(payments),
@@ -56,8 +56,8 @@ export const chartService = ({ db, invoices, flow, months, closings }: Parts) =>
     if (ownOnly(actor)) return { ...NO_TAXES, hidden: true };
     const { company_id } = actor.company;
     const first = firstTold(span);
-    const [known, kept] = await Promise.all([months.between([company_id], first, span.to), closings.kept(company_id, first, span.to)]);
-    const company = known.get(company_id);
+    const [companies, kept] = await Promise.all([months.between([company_id], first, span.to), closings.kept(company_id, first, span.to)]);
+    const company = companies.get(company_id);
     if (!company) throw notFound();
     return taxesOf(company, kept, monthsOfSpan(span));
   },

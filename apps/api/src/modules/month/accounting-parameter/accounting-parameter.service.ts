@@ -17,8 +17,8 @@ export const accountingParameterService = ({ db, work }: Pick<Deps, 'db' | 'work
   const set = (actor: SessionActor, parameter: Parameters<typeof parameters.insert>[1]): Promise<void> =>
     work(actor, async (tx) => {
       const { kind, valid_from } = parameter;
-      const told = await parameters.everything(tx.db);
-      const isKnown = told.some((row) => row.kind === kind && row.valid_from === valid_from);
+      const added = await parameters.everything(tx.db);
+      const isKnown = added.some((row) => row.kind === kind && row.valid_from === valid_from);
       const problem = monthProblem(kind, valid_from, { today: tx.today, isKnown });
       if (problem) throw invalid({ valid_from: problem });
       await parameters.insert(tx, parameter);

@@ -14,7 +14,7 @@ const ofKind = <Kind extends ParameterRow['kind']>(rows: readonly ParameterRow[]
   rows.filter((row): row is RowOf<Kind> => row.kind === kind);
 
 /** What the product itself knows was told by nobody. */
-const known = { id: null, reason: null, author_name: null, created_at: null };
+const ofTheLaw = { id: null, reason: null, author_name: null, created_at: null };
 
 /** The first month that the product reaches back to. */
 const FIRST_MONTH = '2018-01';
@@ -22,17 +22,17 @@ const FIRST_MONTH = '2018-01';
 /** The law as the product knows it and what staff added, each until the next, the newest first. */
 export const parameterSet = (rows: readonly ParameterRow[]): AccountingParameterSet => ({
   social_security: versionSpans([
-    ...SOCIAL_SECURITY.map(({ from, until: _until, ...table }) => ({ ...known, ...table, valid_from: from })),
+    ...SOCIAL_SECURITY.map(({ from, until: _until, ...table }) => ({ ...ofTheLaw, ...table, valid_from: from })),
     ...ofKind(rows, 'social_security').map(({ value, ...ground }) => ({ ...ground, ...value })),
   ]),
   irrf: versionSpans([
-    ...IRRF_TABLES.map(({ from, until: _until, bands, ...table }) => ({ ...known, ...table, bands: [...bands], valid_from: from })),
+    ...IRRF_TABLES.map(({ from, until: _until, bands, ...table }) => ({ ...ofTheLaw, ...table, bands: [...bands], valid_from: from })),
     ...ofKind(rows, 'irrf').map(({ value, ...ground }) => ({ ...ground, ...value })),
   ]),
   selic: versionSpans(ofKind(rows, 'selic').map(({ value, ...ground }) => ({ ...ground, ...value }))),
   office_rules: versionSpans(ofKind(rows, 'office_rules').map(({ value, ...ground }) => ({ ...ground, ...value }))),
   processing_times: versionSpans([
-    { ...known, ...FIRST_PROCESSING_TIMES, valid_from: FIRST_MONTH, source: 'Experiência do escritório' },
+    { ...ofTheLaw, ...FIRST_PROCESSING_TIMES, valid_from: FIRST_MONTH, source: 'Experiência do escritório' },
     ...ofKind(rows, 'processing_times').map(({ value, ...ground }) => ({ ...ground, ...value })),
   ]),
 });

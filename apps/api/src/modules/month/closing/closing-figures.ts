@@ -11,14 +11,14 @@ export type KeptClosing = { month: string; figures: ClosingFigures; das_official
 
 export const closingFigures = (months: CompanyMonths, { withheld }: Pick<ClosingCounts, 'withheld'>, month: string): ClosingFigures => {
   const tax = monthTax(months, month);
-  const told = months.payrolls[month];
+  const payroll = months.payrolls[month];
   return {
     regime: tax.tax_regime,
     on_cash_basis: tax.on_cash_basis,
     revenue: revenueTotal(tax.revenue),
     waiting: tax.revenue.waiting,
     withheld,
-    payroll: told ? payrollTotal(told) : null,
+    payroll: payroll ? payrollTotal(payroll) : null,
     presumido: tax.presumido,
     ...simplesFigures(tax),
   };

@@ -39,10 +39,10 @@ export const judge = async (
     rows.flatMap(({ id, company_id, checks, figures, das_official }): [number, Judgement][] => {
       const counted = counts.get(company_id);
       if (!counted) return [];
-      const found = closingFigures(counted, counted, month);
-      if (checks && figures) return [[id, { checks, figures, changes: closingChanges(figures, found) }]];
-      const facts = closingFacts(counted, found, das_official, month);
-      return [[id, { figures: found, checks: closingChecks(facts, clock.today()), changes: [] }]];
+      const current = closingFigures(counted, counted, month);
+      if (checks && figures) return [[id, { checks, figures, changes: closingChanges(figures, current) }]];
+      const facts = closingFacts(counted, current, das_official, month);
+      return [[id, { figures: current, checks: closingChecks(facts, clock.today()), changes: [] }]];
     }),
   );
 };
@@ -56,11 +56,11 @@ export const judgeOne = async (clock: Deps['clock'], reader: Reader, row: Judged
 /** Closings of a month, each with what is found of it. */
 export const page = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, input: InputOf<typeof contract.list>): Promise<Page<ClosingRow>> => {
   const month = input.month ?? lastMonth(clock);
-  const found = await closings.list(db, { ...input, month });
-  const judged = await judge(clock, db, month, found.items);
+  const page = await closings.list(db, { ...input, month });
+  const judged = await judge(clock, db, month, page.items);
   return {
-    ...found,
-    items: found.items.map((row) => {
+    ...page,
+    items: page.items.map((row) => {
       const { checks = [], changes = [] } = judged.get(row.id) ?? {};
       return { ...row, checks, changes, result: worstOf(checks) };
     }),

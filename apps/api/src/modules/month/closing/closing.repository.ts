@@ -107,7 +107,7 @@ const toldOf = (key: SQL): SQL => sql`(select coalesce(json_agg(distinct ${users
 /** What left the office of a month, and to whom. One statement. */
 export const sentOfMonth = async (db: Reader, { id, company_id, month }: { id: number; company_id: number; month: string }) => {
   const closed = sql`${`closing-${id}-closed-%`}::text`;
-  const { rows: found } = await db.execute<{ sent: SentOfMonth }>(sql`select json_build_object(
+  const { rows } = await db.execute<{ sent: SentOfMonth }>(sql`select json_build_object(
     'guides', (select coalesce(json_agg(json_build_object('description', ${boletos.description}, 'on', ${dayOf(boletos.created_at)},
         'to', ${toldOf(sql`'boleto-' || ${boletos.id} || '-created'`)}, 'seen_on', ${dayOf(boletos.viewed_at)}, 'paid_on', ${boletos.paid_on})
         order by ${boletos.id}), '[]')
@@ -127,7 +127,7 @@ export const sentOfMonth = async (db: Reader, { id, company_id, month }: { id: n
       )}),
     'closed', (select json_build_object('on', ${dayOf(sql`max(${notices.created_at})`)}, 'to', ${toldOf(closed)})
       from ${notices} where ${notices.dedupe_key} like ${closed} having count(*) > 0)) as sent`);
-  return found[0]?.sent ?? { guides: [], delivered: [], closed: null };
+  return rows[0]?.sent ?? { guides: [], delivered: [], closed: null };
 };
 
 /** What was kept of the months of a company that are closed. */

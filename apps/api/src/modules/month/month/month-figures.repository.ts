@@ -10,17 +10,17 @@ import { changedSince, hasFactor } from './month-figures-scope.ts';
 export type ToKeep = { id: number; has_factor: boolean; competences: string[] };
 
 /**
- * Some companies after an id of which something changed or a month is missing, with all the months to be kept: those that are, `asked` of those with a fator R,
- * and those of a DAS that nobody told the amount of.
+ * Some companies after an id of which something changed or a month is missing, with all the months to be kept: those that are, `months` of those with
+ * a fator R, and those of a DAS that nobody told the amount of.
  */
 export const toKeep = async (
   db: Reader,
-  asked: readonly string[],
+  months: readonly string[],
   { after, limit }: { after: number; limit: number },
 ): Promise<ToKeep[]> => {
   const kept = sql`select ${monthFigures.competence} from ${monthFigures} where ${eq(monthFigures.company_id, companies.id)}`;
   const wanted = sql`(
-    select asked.competence from unnest(array[${sql.join([...asked], sql`, `)}]::text[]) as asked (competence) where ${and(hasFactor, isInOffice)}
+    select asked.competence from unnest(array[${sql.join([...months], sql`, `)}]::text[]) as asked (competence) where ${and(hasFactor, isInOffice)}
     union
     select ${monthlyObligations.competence} from ${monthlyObligations} where ${isUntoldDas}) except (${kept})`;
   const rows = db

@@ -32,9 +32,9 @@ export const monthFigureService = ({ db, clock, jobs, months, accountingParamete
       const all = companies.flatMap(({ competences }) => competences).toSorted();
       const [first, last] = [all[0], all.at(-1)];
       const { tables, rulesIn } = await accountingParameters.ofMonths(tx);
-      const known = first && last ? await months.between(ids, first, last, tx) : new Map();
+      const monthsById = first && last ? await months.between(ids, first, last, tx) : new Map();
       const rows = companies.flatMap(({ id, has_factor, competences }) => {
-        const company = known.get(id);
+        const company = monthsById.get(id);
         if (!company) return [];
         const simples = simplesMonths(company);
         return competences.map((competence) => ({
@@ -55,8 +55,8 @@ export const monthFigureService = ({ db, clock, jobs, months, accountingParamete
     /** Computes what is missing and what is old: of this month and the next, and of one that somebody asked for. A job. */
     keep: ({ competence }: { competence?: string }): Promise<void> => {
       const month = competenceOf(clock.today());
-      const asked = [...new Set([month, addCompetence(month, 1), ...(competence ? [competence] : [])])];
-      return inBatches('companies', (after) => figures.toKeep(db, asked, { after, limit: BATCH }), keepSome);
+      const wanted = [...new Set([month, addCompetence(month, 1), ...(competence ? [competence] : [])])];
+      return inBatches('companies', (after) => figures.toKeep(db, wanted, { after, limit: BATCH }), keepSome);
     },
 
     /** More are missing than a read computes: they are asked for, and whoever asked is told to come back. */

@@ -39,9 +39,9 @@ export const monthService = ({ db }: Pick<Deps, 'db'>) => {
 
     /** For one competence; 404 where there is no such company. One statement. */
     ofOne: async (company_id: number, competence: string, reader: Reader = db): Promise<CompanyMonths> => {
-      const found = (await between([company_id], competence, competence, reader)).get(company_id);
-      if (!found) throw notFound();
-      return found;
+      const company = (await between([company_id], competence, competence, reader)).get(company_id);
+      if (!company) throw notFound();
+      return company;
     },
 
     /** What delays and dates are judged by: holidays by place, the Selic by month, the office's rules of a month, how long things take, until when returns are delivered. One statement. */
@@ -51,18 +51,18 @@ export const monthService = ({ db }: Pick<Deps, 'db'>) => {
       const selic: Record<string, string> = {};
       const rules: { valid_from: string; value: OfficeRules }[] = [];
       const times: { valid_from: string; value: ProcessingTimes }[] = [];
-      for (const { valid_from, ...told } of parameters)
-        if (told.kind === 'selic') selic[valid_from] = told.value.rate;
-        else if (told.kind === 'office_rules') rules.push({ valid_from, value: told.value });
-        else times.push({ valid_from, value: told.value });
+      for (const { valid_from, ...parameter } of parameters)
+        if (parameter.kind === 'selic') selic[valid_from] = parameter.value.rate;
+        else if (parameter.kind === 'office_rules') rules.push({ valid_from, value: parameter.value });
+        else times.push({ valid_from, value: parameter.value });
       return {
         selic,
         irpf_deadlines,
         local: ({ state, ibge }) => {
           const key = `${state} ${ibge}`;
-          const found = places.get(key) ?? new Set(holidays.filter((one) => restsOn(one, { state, ibge })).map(({ date }) => date));
-          places.set(key, found);
-          return found;
+          const localHolidays = places.get(key) ?? new Set(holidays.filter((one) => restsOn(one, { state, ibge })).map(({ date }) => date));
+          places.set(key, localHolidays);
+          return localHolidays;
         },
         rules: (month) => versionAt(rules, month)?.value ?? FIRST_OFFICE_RULES,
         times: (today) => versionAt(times, competenceOf(today))?.value ?? FIRST_PROCESSING_TIMES,
@@ -71,8 +71,8 @@ export const monthService = ({ db }: Pick<Deps, 'db'>) => {
 
     /** What each of the companies owes by a competence. One statement. */
     taxes: async (company_ids: readonly number[], competence: string, reader: Reader = db): Promise<Map<number, MonthTax>> => {
-      const found = await between([...new Set(company_ids)], competence, competence, reader);
-      return new Map([...found].map(([id, months]) => [id, monthTax(months, competence)]));
+      const companies = await between([...new Set(company_ids)], competence, competence, reader);
+      return new Map([...companies].map(([id, months]) => [id, monthTax(months, competence)]));
     },
   };
 };

@@ -11,7 +11,7 @@ import { systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { monthlyObligations } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import type { MonthService, Terms } from '../month/month.service.ts';
-import { closedMonths, dueAround, known, returnsOf } from './monthly-obligation.repository.ts';
+import { closedMonths, dueAround, existing, returnsOf } from './monthly-obligation.repository.ts';
 import { type ProfiledCompany, profiles } from './obligation-profile.repository.ts';
 
 /** From this day of a month on, the next one is prepared. */
@@ -54,7 +54,7 @@ const generate = async (tx: Tx, due_month: string, batch: readonly ProfiledCompa
   if (owed.length === 0) return;
   const ids = batch.map(({ id }) => id);
   const competences = [...new Set(owed.map(({ obligation }) => obligation.competence))];
-  const there = await known(tx.db, ids, competences);
+  const there = await existing(tx.db, ids, competences);
   const closed = await closedMonths(tx.db, ids, competences);
   const keys = new Set(there.map(keyOf));
   const fresh = owed.filter(
@@ -77,7 +77,7 @@ const owedThen = (company: ProfiledCompany, due_month: string, terms: Terms, day
     ),
   );
 
-type Known = Awaited<ReturnType<typeof known>>;
+type Known = Awaited<ReturnType<typeof existing>>;
 
 /** What is still open follows the holidays of its place and the office's rules. */
 const redate = async (tx: Tx, rows: Known, batch: readonly ProfiledCompany[], terms: Terms): Promise<void> => {

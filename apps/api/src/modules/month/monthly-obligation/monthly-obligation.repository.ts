@@ -89,7 +89,7 @@ const companiesNamed = (db: Reader, search: string) =>
   db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, search));
 
 /** What those companies already have that falls due in a month or belongs to a competence that does. */
-export const known = (db: Transaction, company_ids: readonly number[], competences: readonly string[]) =>
+export const existing = (db: Transaction, company_ids: readonly number[], competences: readonly string[]) =>
   db
     .select()
     .from(obligations)
@@ -146,8 +146,8 @@ const isDue = (today: string): SQL | undefined =>
 /** Some of those after one id. */
 export const dueIds = async (db: Reader, today: string, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
   const due = and(isDue(today), gt(obligations.id, after));
-  const found = await db.select({ id: obligations.id }).from(obligations).where(due).orderBy(asc(obligations.id)).limit(limit);
-  return found.map(({ id }) => id);
+  const rows = await db.select({ id: obligations.id }).from(obligations).where(due).orderBy(asc(obligations.id)).limit(limit);
+  return rows.map(({ id }) => id);
 };
 
 /** Those that still are, locked; what somebody else holds is left out. */
@@ -168,10 +168,10 @@ export const closedCarneLeao = async (
   months: readonly { company_id: number; competence: string }[],
 ): Promise<Map<string, number>> => {
   if (months.length === 0) return new Map();
-  const asked = months.map(({ company_id, competence }) =>
+  const wanted = months.map(({ company_id, competence }) =>
     and(eq(memberships.company_id, company_id), eq(cashBookMonths.month, competence)),
   );
-  const found = await db
+  const closed = await db
     .select({
       company_id: memberships.company_id,
       month: cashBookMonths.month,
@@ -184,11 +184,11 @@ export const closedCarneLeao = async (
         eq(cashBookMonths.month_status, 'closed'),
         isNotNull(cashBookMonths.figures),
         eq(memberships.company_id, bookCompanyOf(memberships.user_id)),
-        or(...asked),
+        or(...wanted),
       ),
     )
     .groupBy(memberships.company_id, cashBookMonths.month);
-  return new Map(found.map(({ company_id, month, darf }) => [`${company_id} ${month}`, darf]));
+  return new Map(closed.map(({ company_id, month, darf }) => [`${company_id} ${month}`, darf]));
 };
 
 const isKept = (obligation_id: number) => and(eq(kept.obligation_id, obligation_id), isNull(kept.removed_at));

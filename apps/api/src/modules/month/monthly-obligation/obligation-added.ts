@@ -40,7 +40,7 @@ export const create =
       const { days_before } = terms.rules(addCompetence(competence, 1));
       const obligation = datedObligation(rule, profileOf(company, terms), competence, days_before);
       const values = { ...valuesOf(company, obligation), observations };
-      const { id } = await refuseTaken(taken, () => tx.insert(table, values, { action: 'monthly_obligation.created', company_id }));
+      const { id } = await refuseTaken(duplicate, () => tx.insert(table, values, { action: 'monthly_obligation.created', company_id }));
       return detail({ clock, months }, tx.db, id);
     });
 
@@ -52,7 +52,7 @@ const ownerIn = async (months: MonthService, reader: Reader, company_id: number,
   return { company, regimes: obligationRegimes({ ...company, tax_regime }) };
 };
 
-const taken = {
+const duplicate = {
   constraint: 'monthly_obligations_competence',
   field: 'rule_key',
   message: 'A empresa já tem esta obrigação nesta competência.',

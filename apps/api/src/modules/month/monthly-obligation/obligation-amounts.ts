@@ -28,18 +28,18 @@ export const withAmounts = async <Listed extends obligations.ListedObligation>(
   const unsaid = rows.filter(({ rule_key, amount, status }) => rule_key === 'das' && amount === null && isOpenObligation(status));
   const competences = unsaid.map(({ competence }) => competence).toSorted();
   const [first, last] = [competences[0], competences.at(-1)];
-  const known =
+  const companies =
     first && last ? await months.between([...new Set(unsaid.map(({ company_id }) => company_id))], first, last, reader) : new Map();
   return rows.map((row) => {
-    const company = unsaid.includes(row) ? known.get(row.company_id) : undefined;
+    const company = unsaid.includes(row) ? companies.get(row.company_id) : undefined;
     return { ...row, amount_due: row.amount ?? (company ? monthTax(company, row.competence).das_due : null) };
   });
 };
 
 /** An obligation with the steps to its day, and what its delay costs. */
 export const detail = async ({ clock, months }: Shown, reader: Reader, id: number): Promise<MonthlyObligationDetail> => {
-  const found = await obligations.detail(reader, id);
-  const [row] = await withAmounts(months, reader, [found]);
+  const obligation = await obligations.detail(reader, id);
+  const [row] = await withAmounts(months, reader, [obligation]);
   const { local, selic, irpf_deadlines } = await months.terms(reader);
   if (!row) throw new Error('an obligation without its amount');
   const rule = obligationOfKey(row.rule_key, row.competence);
@@ -59,8 +59,8 @@ export const lateFines =
   async (analyst_id: number | null): Promise<ObligationFines> => {
     const [late, { selic }] = await Promise.all([fines.lateDays(db, analyst_id, MOST_FRESH + 1), months.terms()]);
     const rates = late.flatMap(({ rule_key, legal_date }) => {
-      const told = lateRates({ rule_key, legal_date, day: clock.today(), selic });
-      return told ? [{ rule_key, legal_date, ...told }] : [];
+      const rates = lateRates({ rule_key, legal_date, day: clock.today(), selic });
+      return rates ? [{ rule_key, legal_date, ...rates }] : [];
     });
     return fines.lateSum(db, analyst_id, rates, await freshDas({ months, monthFigures }, late));
   };
@@ -72,9 +72,9 @@ const freshDas = async ({ months, monthFigures }: Omit<Fining, 'db' | 'clock'>, 
   const competences = unkept.map(({ competence }) => competence).toSorted();
   const [first, last] = [competences[0], competences.at(-1)];
   if (!first || !last) return [];
-  const known = await months.between([...new Set(unkept.map(({ company_id }) => company_id))], first, last);
+  const companies = await months.between([...new Set(unkept.map(({ company_id }) => company_id))], first, last);
   return unkept.flatMap(({ company_id, competence }) => {
-    const company = known.get(company_id);
+    const company = companies.get(company_id);
     return company ? [{ company_id, competence, das_due: monthTax(company, competence).das_due }] : [];
   });
 };

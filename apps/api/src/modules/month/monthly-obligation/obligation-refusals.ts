@@ -38,11 +38,11 @@ export const amountsDelivered = async (
   rows: readonly MonthlyObligation[],
   { delivered_on, amount = null, reason = null }: Told,
 ): Promise<Map<number, number | null>> => {
-  const known = await knownTaxes(months, tx, rows);
+  const taxesOf = await knownTaxes(months, tx, rows);
   return new Map(
     rows.map((row) => {
       const { id, rule_key, competence, legal_date } = row;
-      const taxes = known(row);
+      const taxes = taxesOf(row);
       const due = taxes && guideDue(rule_key, taxes);
       const delivered = amount ?? row.amount ?? (due?.is_most ? null : (due?.amount ?? null));
       const problem =
@@ -83,10 +83,10 @@ const monthsOf = (months: MonthService, tx: Tx, rows: readonly MonthlyObligation
 
 /** A DAS or a PGDAS-D of a month with revenue has something to say. One statement where there are such. */
 export const refuseMovement = async (months: MonthService, tx: Tx, rows: readonly MonthlyObligation[]): Promise<void> => {
-  const told = rows.filter(({ rule_key }) => isOfRevenue(rule_key));
-  const known = await monthsOf(months, tx, told);
-  for (const { company_id, competence } of told) {
-    const company = known.get(company_id);
+  const ofRevenue = rows.filter(({ rule_key }) => isOfRevenue(rule_key));
+  const companies = await monthsOf(months, tx, ofRevenue);
+  for (const { company_id, competence } of ofRevenue) {
+    const company = companies.get(company_id);
     const problem = company && movementProblem(company, competence);
     if (problem) throw new AppError(422, { message: problem, code: 'month_has_revenue' });
   }

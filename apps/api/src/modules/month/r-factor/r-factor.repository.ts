@@ -41,16 +41,16 @@ export type Listed = {
   months: CompanyMonths | null;
 };
 
-/** `found`: companies whose figures the caller has computed, each with whether it is asked for; of the others those whose kept figures are. */
+/** `computed`: companies whose figures the caller has computed, each with whether it is asked for; of the others those whose kept figures are. */
 export const list = (
   db: Reader,
   { competence, ...input }: ListInput & Filters & { competence: string },
   { from, to }: Span,
-  found: ReadonlyMap<number, boolean>,
+  computed: ReadonlyMap<number, boolean>,
 ): Promise<Page<Listed>> => {
   const isKept = sql`exists (select 1 from ${monthFigures}
     where ${keptOf(competence)} and ${monthFigures.r_factor} ->> 'situation' = ${input.situation ?? null}::text)`;
-  const those = [...found].filter(([, isAsked]) => isAsked).map(([id]) => id);
+  const those = [...computed].filter(([, isAsked]) => isAsked).map(([id]) => id);
   return readPage(
     db,
     {
@@ -60,7 +60,7 @@ export const list = (
       id: companies.id,
       where: and(
         matching(input),
-        input.situation ? or(inArray(companies.id, those), and(notInArray(companies.id, [...found.keys()]), isKept)) : undefined,
+        input.situation ? or(inArray(companies.id, those), and(notInArray(companies.id, [...computed.keys()]), isKept)) : undefined,
       ),
     },
     (where) =>

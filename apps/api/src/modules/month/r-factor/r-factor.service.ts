@@ -55,8 +55,8 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
     if (competence < FIRST_FACTOR_MONTH || competence > addCompetence(thisMonth(), 1))
       throw invalid({ competence: 'Competência: escolha de 01/2018 ao mês que vem.' });
     const fresh = input.situation ? await freshOf({ ...input, competence }) : null;
-    const found = new Map([...(fresh ?? [])].map(([id, { situation }]) => [id, situation === input.situation]));
-    const page = await factors.list(db, { ...input, competence }, spanOf(competence), found);
+    const isWanted = new Map([...(fresh ?? [])].map(([id, { situation }]) => [id, situation === input.situation]));
+    const page = await factors.list(db, { ...input, competence }, spanOf(competence), isWanted);
     const shown =
       fresh ??
       (await computed(
@@ -75,22 +75,22 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
     const points = lastCompetences(addCompetence(competence, 1), SHOWN);
     const listed = lastCompetences(competence, SHOWN).toReversed();
     const span = { from: firstMonthNeeded(points[0] ?? competence), to: competence };
-    const { name, id: _id, ...known } = await factors.company(db, id, span);
-    const told = await factors.payrolls(db, id, listed.at(-1) ?? competence, competence);
+    const { name, id: _id, ...months } = await factors.company(db, id, span);
+    const payrolls = await factors.payrolls(db, id, listed.at(-1) ?? competence, competence);
     const { rules, tables } = await accountingParameters.inForce(competence);
-    const simples = simplesMonths(known);
-    const input = { months: known, simples, rules, tables };
+    const simples = simplesMonths(months);
+    const input = { months, simples, rules, tables };
     const standing = rFactorStanding({ ...input, competence });
-    const byMonth = new Map(told.map((payroll) => [payroll.competence, payroll]));
+    const byMonth = new Map(payrolls.map((payroll) => [payroll.competence, payroll]));
     const cpp = simples.cppFor(competence);
     return {
-      company: { id, name, opening_date: known.opening_date },
+      company: { id, name, opening_date: months.opening_date },
       competence,
       standing: { ...shownStanding(standing), months: standing.months, advice: standing.advice },
       this_month: proLaboreOfTheMonth({ ...input, competence }),
       points: points.map((month) => pointOf(month, rFactorStanding({ ...input, competence: month }))),
       months: listed.map((month) => {
-        const revenue = known.revenues[month] ?? NO_REVENUE;
+        const revenue = months.revenues[month] ?? NO_REVENUE;
         return {
           competence: month,
           revenue: revenueTotal(revenue),
@@ -114,16 +114,16 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
         if (competence < FIRST_FACTOR_MONTH || competence > competenceOf(tx.today))
           throw invalid({ competence: 'Mês: informe a folha de um mês que já começou, de 2018 para cá.' });
         const { id } = await factors.company(tx.db, company_id, { from: competence, to: competence });
-        const [known] = await factors.payrolls(tx.db, id, competence, competence);
+        const [payroll] = await factors.payrolls(tx.db, id, competence, competence);
         const event = { company_id, reason };
-        if (!known) {
+        if (!payroll) {
           await refuseTaken(monthTaken, () =>
             tx.insert(payrollMonths, { ...values, company_id }, { ...event, action: 'payroll_month.created' }),
           );
           return;
         }
-        if (!version) throw staleVersion(known.version);
-        await tx.update(payrollMonths, { id: known.id, version, scope: undefined }, values, { ...event, action: 'payroll_month.edited' });
+        if (!version) throw staleVersion(payroll.version);
+        await tx.update(payrollMonths, { id: payroll.id, version, scope: undefined }, values, { ...event, action: 'payroll_month.edited' });
       }),
   };
 };

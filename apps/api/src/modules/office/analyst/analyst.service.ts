@@ -190,10 +190,10 @@ export const analystService = ({ db, work, clock, users, departments, invites }:
 
 /** What was given and what was taken, and not the whole list twice. */
 const tellGrants = (tx: Tx, id: number, before: readonly StaffGrant[], after: readonly StaffGrant[]): void => {
-  const taken = before.filter((grant) => !after.includes(grant));
+  const withdrawn = before.filter((grant) => !after.includes(grant));
   const given = after.filter((grant) => !before.includes(grant));
-  if (taken.length + given.length === 0) return;
-  const change = { path: 'grants', old: taken, new: given, kind: 'modified' as const };
+  if (withdrawn.length + given.length === 0) return;
+  const change = { path: 'grants', old: withdrawn, new: given, kind: 'modified' as const };
   tx.record({ type: 'user', id }, { action: 'user.permissions_changed' }, [change]);
 };
 

@@ -1,14 +1,16 @@
-import type { BroadcastForm } from '@esteto/domain/office/broadcast/broadcast-form';
+import { type BroadcastForm, broadcastForm } from '@esteto/domain/office/broadcast/broadcast-form';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { Stage } from '../../../demo/demo-stage.ts';
 import { at, type Life } from '../../../demo/demo-time.ts';
 
 export const broadcastLives = (stage: Stage): Life[] => [toldAndPlanned(stage)];
 
+type Written = Partial<BroadcastForm> & Pick<BroadcastForm, 'title' | 'body'>;
+
 /** One that doctors got and read, one that was taken back, one that is planned, and one that somebody still writes. */
 async function* toldAndPlanned({ cast: { staff, companies }, modules: { broadcasts, notices }, today }: Stage): Life {
-  const write = (form: Partial<BroadcastForm>) => broadcasts.create(staff, { body: { ...plain, ...form } });
-  const send = async (form: Partial<BroadcastForm>): Promise<number> => {
+  const write = (form: Written) => broadcasts.create(staff, { body: { ...plain, ...form } });
+  const send = async (form: Written): Promise<number> => {
     const { id, version } = await write(form);
     await broadcasts.move(staff, { id, body: { action: 'send', reason: null, version } });
     await broadcasts.send({ id }, 'demo');
@@ -48,17 +50,9 @@ async function* toldAndPlanned({ cast: { staff, companies }, modules: { broadcas
   await write({ title: 'Novo horário de atendimento', body: 'A partir de janeiro, das 8 h às 19 h.', audience: ['managers'] });
 }
 
-const plain: BroadcastForm = {
-  title: '',
-  body: '',
-  severity: 'info',
+const plain = {
+  ...broadcastForm.getDefault(),
+  severity: 'info' as const,
   by_mail: true,
-  page: null,
-  audience: ['doctors', 'employees'],
-  plan_ids: [],
-  tax_regimes: [],
-  analyst_id: null,
-  state: null,
-  send_on: null,
-  send_time: null,
+  audience: ['doctors' as const, 'employees' as const],
 };

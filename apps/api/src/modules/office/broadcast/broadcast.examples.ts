@@ -1,21 +1,16 @@
 import { broadcast } from '@esteto/contract/office/broadcast';
-import type { BroadcastForm, BroadcastReachForm } from '@esteto/domain/office/broadcast/broadcast-form';
+import { type BroadcastForm, type BroadcastReachForm, broadcastForm } from '@esteto/domain/office/broadcast/broadcast-form';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import type { Scene } from '../../../testing/scene.ts';
 
 export const broadcastSample = (more: Partial<BroadcastForm> = {}): BroadcastForm => ({
+  ...broadcastForm.getDefault(),
   title: 'Envie os extratos até sexta',
   body: 'O fechamento de novembro começa na segunda-feira.',
   severity: 'attention',
   by_mail: true,
   page: 'extratos',
   audience: ['doctors', 'employees', 'managers', 'admin'],
-  plan_ids: [],
-  tax_regimes: [],
-  analyst_id: null,
-  state: null,
-  send_on: null,
-  send_time: null,
   ...more,
 });
 

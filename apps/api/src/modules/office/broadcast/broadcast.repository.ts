@@ -17,12 +17,12 @@ import { reached as countReached, wouldReach as countWouldReach, noticesOf, reci
 
 export type Broadcast = Row<typeof broadcasts>;
 
-const told = (what: Parameters<typeof noticesOf>[2]) => noticesOf('broadcast_id', 'broadcasts', what);
+const countOf = (what: Parameters<typeof noticesOf>[2]) => noticesOf('broadcast_id', 'broadcasts', what);
 
 const shown = {
   ...getTableColumns(broadcasts),
-  told_count: told('id').as('told_count'),
-  read_count: told('read_at').as('read_count'),
+  told_count: countOf('id').as('told_count'),
+  read_count: countOf('read_at').as('read_count'),
 };
 
 export const list = (db: Reader, input: InputOf<typeof contract.list>): Promise<Page<BroadcastRow>> =>
@@ -47,7 +47,7 @@ const writers = alias(users, 'writers');
 
 export const detail = async (db: Reader, id: number): Promise<Omit<BroadcastDetail, 'reach'>> => {
   const [row] = await db
-    .select({ ...shown, mailed_count: told('mailed_at').as('mailed_count'), analyst_name: analysts.name, created_by_name: writers.name })
+    .select({ ...shown, mailed_count: countOf('mailed_at').as('mailed_count'), analyst_name: analysts.name, created_by_name: writers.name })
     .from(broadcasts)
     .leftJoin(analysts, eq(analysts.id, broadcasts.analyst_id))
     .leftJoin(writers, eq(writers.id, broadcasts.created_by))

@@ -24,16 +24,16 @@ export const collectData = async (
       for (const { id, name } of own) folders.set(id, name);
       const owner = { user_id: person.id, company_ids: own.map(({ id }) => id) };
       for (const part of DATA_PARTS) {
-        const told: ArchivePart = { label: part.label, path: `dados/${part.table}.json`, count: 0 };
+        const archived: ArchivePart = { label: part.label, path: `dados/${part.table}.json`, count: 0 };
         const rows = async function* () {
           for await (const batch of exports.rowsOf(tx, part, owner)) {
-            told.count += batch.length;
+            archived.count += batch.length;
             if (part.table === 'files') stored.push(...batch.map(storedIn));
             yield batch.map((row) => withoutSecrets(withAccount(secrets, part.table, row)));
           }
         };
-        await archive.add(told.path, Readable.from(jsonOf(rows())), { compress: true });
-        parts.push(told);
+        await archive.add(archived.path, Readable.from(jsonOf(rows())), { compress: true });
+        parts.push(archived);
       }
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -16,8 +16,8 @@ const UNKNOWN = 'Tarefa de outra versão do Esteto';
 
 /** Jobs that failed for good and letters that did not arrive, for the master. */
 export const jobFailureService = ({ db, work, jobs: queue, invoiceEmails }: Parts) => {
-  const inKinds = (found: readonly jobs.FoundJob[]): FailedKind[] =>
-    [...Map.groupBy(found, ({ name }) => name)].map(([name, of]) => {
+  const inKinds = (failed: readonly jobs.FoundJob[]): FailedKind[] =>
+    [...Map.groupBy(failed, ({ name }) => name)].map(([name, of]) => {
       const kind = queue.kindOf(name);
       return {
         name,
@@ -52,8 +52,8 @@ export const jobFailureService = ({ db, work, jobs: queue, invoiceEmails }: Part
 
   return {
     list: async (_actor: SessionActor): Promise<Failures> => {
-      const [found, { items, total }] = await Promise.all([jobs.latest(db), invoiceEmails.undelivered()]);
-      return { kinds: inKinds(found), undelivered: items, undelivered_total: total };
+      const [failed, { items, total }] = await Promise.all([jobs.latest(db), invoiceEmails.undelivered()]);
+      return { kinds: inKinds(failed), undelivered: items, undelivered_total: total };
     },
 
     /** Once, however often it is asked for. */

@@ -11,12 +11,12 @@ const BATCH = 100;
 
 const HEADER = ['Nº', 'Quando', 'Quem', 'O que aconteceu', 'Registro', 'Empresa', 'Endereço IP', 'Motivo', 'O que mudou'];
 
-type Export = { filters: Partial<LogFilters>; upTo: number; told: (done: number) => Promise<void> };
+type Export = { filters: Partial<LogFilters>; upTo: number; tellProgress: (done: number) => Promise<void> };
 
 /** The log as a CSV that spreadsheets in Brazilian Portuguese open as it is (UTF-8 with its mark, semicolons), written while it is read. */
-export const logCsv = (db: Reader, asked: Export): Readable => Readable.from(lines(db, asked));
+export const logCsv = (db: Reader, request: Export): Readable => Readable.from(lines(db, request));
 
-async function* lines(db: Reader, { filters, upTo, told }: Export): AsyncGenerator<Buffer> {
+async function* lines(db: Reader, { filters, upTo, tellProgress }: Export): AsyncGenerator<Buffer> {
   yield Buffer.from(`\uFEFF${line(HEADER)}`);
   let done = 0;
   for (let after = 0; ; ) {
@@ -48,7 +48,7 @@ async function* lines(db: Reader, { filters, upTo, told }: Export): AsyncGenerat
     );
     after = last.id;
     done += batch.length;
-    await told(done);
+    await tellProgress(done);
   }
 }
 

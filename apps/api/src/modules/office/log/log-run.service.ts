@@ -28,14 +28,14 @@ const LATEST = 10;
 export const logRunService = ({ db, work, clock, files, jobs }: Parts) => {
   const shown = async (rows: readonly (LogRunRow & { actor_name: string | null })[]): Promise<LogRun[]> => {
     const ids = rows.flatMap(({ breaks }) => breaks.flatMap(({ before_event_id, after_event_id }) => [before_event_id, after_event_id]));
-    const told = await logs.byIds(
+    const events = await logs.byIds(
       db,
       ids.filter((id) => id !== null),
     );
-    const eventOf = (id: number | null) => (id === null ? null : (told.get(id) ?? null));
+    const eventOf = (id: number | null) => (id === null ? null : (events.get(id) ?? null));
     return rows.map((row) => ({
       ...row,
-      breaks: row.breaks.map((found) => ({ ...found, before: eventOf(found.before_event_id), after: eventOf(found.after_event_id) })),
+      breaks: row.breaks.map((gap) => ({ ...gap, before: eventOf(gap.before_event_id), after: eventOf(gap.after_event_id) })),
     }));
   };
 
@@ -61,7 +61,7 @@ export const logRunService = ({ db, work, clock, files, jobs }: Parts) => {
 
   const exportFile = async ({ id, filters }: LogRunRow): Promise<void> => {
     const upTo = await logs.lastId(db);
-    const received = await files.receive(logCsv(db, { filters: filters ?? {}, upTo, told: tell(id) }));
+    const received = await files.receive(logCsv(db, { filters: filters ?? {}, upTo, tellProgress: tell(id) }));
     await work(systemActor(`log-run-${id}`), async (tx) => {
       const before = await tx.lock(table, { id, version: null, scope: undefined });
       const file_id = await files.keepReceived(tx, received, { mime: 'text/csv', name: 'log.csv' });
@@ -86,10 +86,10 @@ export const logRunService = ({ db, work, clock, files, jobs }: Parts) => {
 
     fetch: async (actor: SessionActor, { id }: { id: number }): Promise<FileAnswer> => {
       const file_id = await work(actor, async (tx) => {
-        const found = await logRuns.fileOf(tx.db, id);
-        if (!found) throw notFound();
+        const run = await logRuns.fileOf(tx.db, id);
+        if (!run) throw notFound();
         tx.record({ type: 'log_run', id }, { action: 'log_run.fetched' });
-        return found;
+        return run;
       });
       return files.open(db, file_id, null);
     },

@@ -54,7 +54,7 @@ const monthStart = (month: string): string => `${month}-01T03:00:00Z`;
 
 export const matches = ({ search, actor_id, company_id, record_type, action, from, to }: Partial<LogFilters>): SQL | undefined =>
   and(
-    search ? found(search.trim()) : undefined,
+    search ? named(search.trim()) : undefined,
     actor_id ? eq(events.actor_user_id, actor_id) : undefined,
     company_id ? eq(events.company_id, company_id) : undefined,
     record_type ? eq(events.entity_type, record_type) : undefined,
@@ -64,7 +64,7 @@ export const matches = ({ search, actor_id, company_id, record_type, action, fro
   );
 
 /** As they stand in the log: an address, the id of a call, the number of a record. */
-const found = (text: string): SQL | undefined =>
+const named = (text: string): SQL | undefined =>
   or(eq(events.ip, text), eq(events.request_id, text), /^\d{1,15}$/.test(text) ? eq(events.entity_id, Number(text)) : undefined);
 
 export const list = async (db: Reader, input: LogQuery): Promise<Page<LogRow>> => {

@@ -8,10 +8,10 @@ import { eventSeals, events } from '../../../tables/platform/audit.tables.ts';
 const MOST_BREAKS = 20;
 
 /**
- * Goes through the whole chain: that each seal follows the one before it, and that its events are those that were sealed. `told`: how many events have
- * been gone through. What nobody has sealed yet (the last minutes) is not judged.
+ * Goes through the whole chain: that each seal follows the one before it, and that its events are those that were sealed. `tellProgress`: how many
+ * events have been gone through. What nobody has sealed yet (the last minutes) is not judged.
  */
-export const verifyChain = async (db: Reader, told: (done: number) => Promise<void>): Promise<FoundBreak[]> => {
+export const verifyChain = async (db: Reader, tellProgress: (done: number) => Promise<void>): Promise<FoundBreak[]> => {
   const breaks: FoundBreak[] = [];
   let prev = FIRST_HASH;
   let done = 0;
@@ -37,7 +37,7 @@ export const verifyChain = async (db: Reader, told: (done: number) => Promise<vo
     }
     prev = seal.hash;
     done += batch.length;
-    await told(done);
+    await tellProgress(done);
   }
   return breaks;
 };

@@ -19,11 +19,11 @@ const BRAZIL = 'BR';
 export const lookupService = ({ lookups, clock }: Pick<Deps, 'lookups' | 'clock'>) => {
   const gate = lookupGate(clock);
 
-  const addressOf = async (cep: string): Promise<CepAddress> => found(await orSay('cep_failed', lookups.cep(cep)), 'cep_not_found');
+  const addressOf = async (cep: string): Promise<CepAddress> => orNotFound(await orSay('cep_failed', lookups.cep(cep)), 'cep_not_found');
 
   /** What the registry says of a CNPJ, for callers with a gate of their own. */
   const company = async (cnpj: string): Promise<RegistryAnswer> =>
-    found(await orSay('company_failed', lookups.company(cnpj)), 'company_not_found');
+    orNotFound(await orSay('company_failed', lookups.company(cnpj)), 'company_not_found');
 
   return {
     company,
@@ -77,7 +77,7 @@ const placeOf = ({ cep, street, neighborhood, city, state }: CepAddress): Postal
   country: BRAZIL,
 });
 
-const found = <Answer>(answer: Answer | null, code: CodedError): Answer => {
+const orNotFound = <Answer>(answer: Answer | null, code: CodedError): Answer => {
   if (answer === null) throw new AppError(404, codedError(code));
   return answer;
 };

@@ -1,28 +1,15 @@
-import type { MediaForm } from '@esteto/domain/office/media/media-form';
+import { type MediaForm, mediaForm } from '@esteto/domain/office/media/media-form';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { Stage } from '../../../demo/demo-stage.ts';
 import { at, type Life } from '../../../demo/demo-time.ts';
 
 export const mediaLives = (stage: Stage): Life[] => [libraryLife(stage)];
 
-const BLANK: MediaForm = {
-  title: '',
-  type: 'video',
+const FILM = {
+  ...mediaForm.getDefault(),
+  type: 'video' as const,
   // A film that may be shown to anybody (Blender Foundation, CC BY), in the place of the office's own.
   url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-  file: null,
-  poster: null,
-  duration: null,
-  description: null,
-  captions: null,
-  transcript: null,
-  category: 'invoices',
-  local: 'tutorials',
-  is_visible: true,
-  is_fixed: false,
-  related_media: [],
-  tags: [],
-  help_places: [],
 };
 
 type Sample = Partial<MediaForm> & Pick<MediaForm, 'title' | 'category' | 'local'> & { days: number; helped: readonly boolean[] };
@@ -88,7 +75,7 @@ async function* libraryLife({ cast: { companies, staff }, modules: { media, medi
   for (const { days, helped, ...form } of SAMPLES) {
     yield at(addDays(today, -days), 10 * 60);
     const { id } = await media.create(staff, {
-      body: { ...BLANK, ...form, related_media: form.local === 'tutorials' ? ids.slice(0, 1) : [] },
+      body: { ...FILM, ...form, related_media: form.local === 'tutorials' ? ids.slice(0, 1) : [] },
     });
     ids.push(id);
     for (const [index, solved] of helped.entries()) {

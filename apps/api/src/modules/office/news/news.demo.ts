@@ -1,3 +1,4 @@
+import { newsForm } from '@esteto/domain/office/news/news-form';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { dayEnd, dayStart } from '@esteto/domain/shared/date/day-instant';
 import type { Stage } from '../../../demo/demo-stage.ts';
@@ -11,11 +12,10 @@ async function* toldAndPlanned({ cast: { staff }, modules: { news }, today }: St
     const { id, version } = await news.create(staff, { body });
     await news.move(staff, { id, body: { action, version } });
   };
-  const base = { plan_ids: [], tax_regimes: [], is_pinned: false, require_ack: false };
   yield at(addDays(today, -30), 10 * 60);
   await write(
     {
-      ...base,
+      ...newsForm.getDefault(),
       title: 'Extratos pelo celular',
       body: 'Agora dá para enviar o extrato do banco direto do celular, em Extratos.',
       audience: ['doctors', 'employees'],
@@ -29,7 +29,7 @@ async function* toldAndPlanned({ cast: { staff }, modules: { news }, today }: St
   yield at(addDays(today, -2), 9 * 60);
   await write(
     {
-      ...base,
+      ...newsForm.getDefault(),
       title: 'Notas do grupo em planilha',
       body: 'A lista de notas fiscais do grupo agora sai em planilha, com os filtros que estiverem na tela.',
       audience: ['managers'],
@@ -40,7 +40,7 @@ async function* toldAndPlanned({ cast: { staff }, modules: { news }, today }: St
   );
   await write(
     {
-      ...base,
+      ...newsForm.getDefault(),
       title: 'Recesso de fim de ano',
       body: 'De 24 de dezembro a 2 de janeiro atendemos só urgências.\n\nNotas continuam sendo emitidas todos os dias úteis.',
       audience: ['doctors', 'employees', 'managers'],

@@ -1,20 +1,16 @@
 import { news } from '@esteto/contract/office/news';
-import type { NewsForm } from '@esteto/domain/office/news/news-form';
+import { type NewsForm, newsForm } from '@esteto/domain/office/news/news-form';
 import { systemActor } from '../../../platform/work/actor.ts';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import type { Scene } from '../../../testing/scene.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 
 export const newsSample = (more: Partial<NewsForm> = {}): NewsForm => ({
+  ...newsForm.getDefault(),
   title: 'Novo painel de impostos',
   body: 'O mês inteiro em uma página.',
   audience: ['doctors', 'employees', 'managers', 'admin'],
-  plan_ids: [],
-  tax_regimes: [],
   starts_at: '2026-11-20T03:00:00.000Z',
-  ends_at: null,
-  is_pinned: false,
-  require_ack: false,
   ...more,
 });
 

@@ -59,9 +59,9 @@ export const newsService = ({ db, work, jobs, notices }: Parts) => {
     /** Reading a piece confirms it where the piece asks for that. One that is for others answers like none. */
     read: (actor: SessionActor, { id }: Of): Promise<void> =>
       work(actor, async (tx) => {
-        const found = await pieces.findFor(tx.db, id, actor.user.id);
-        if (!found) throw notFound();
-        const acknowledged_at = found.require_ack ? tx.now : null;
+        const piece = await pieces.findFor(tx.db, id, actor.user.id);
+        if (!piece) throw notFound();
+        const acknowledged_at = piece.require_ack ? tx.now : null;
         await pieces.insertRead(tx.db, { news_id: id, user_id: actor.user.id, read_at: tx.now, acknowledged_at });
         await notices.readKey(tx, actor.user.id, keyOf(id));
       }),
@@ -108,9 +108,9 @@ export const newsService = ({ db, work, jobs, notices }: Parts) => {
 
     /** A job: who was told already is not told twice. */
     tell: async ({ id }: NewsBellJob, jobId: string): Promise<void> => {
-      const found = await pieces.find(db, id);
-      if (found?.status !== 'published') return;
-      const text = { kind: 'news.published', title: found.title, body: shortOf(found.body), key: keyOf(id) } as const;
+      const piece = await pieces.find(db, id);
+      if (piece?.status !== 'published') return;
+      const text = { kind: 'news.published', title: piece.title, body: shortOf(piece.body), key: keyOf(id) } as const;
       await inBatches(
         'people',
         (after) => pieces.peopleAfter(db, id, { after, limit: BATCH }),

@@ -39,8 +39,8 @@ export const list = async (db: Reader, user_id: number, before: number | null): 
 const unread = (user_id: number) => and(inBell(user_id), isNull(notices.read_at));
 
 export const unreadCount = async (db: Reader, user_id: number): Promise<number> => {
-  const found = await db.select({ id: notices.id }).from(notices).where(unread(user_id)).limit(MOST_COUNTED);
-  return found.length;
+  const rows = await db.select({ id: notices.id }).from(notices).where(unread(user_id)).limit(MOST_COUNTED);
+  return rows.length;
 };
 
 /** Answers whether there is such a notice of theirs. */

@@ -93,7 +93,7 @@ export const noticeService = ({ db, work, clock, config, jobs, mail }: Parts) =>
       const analysts = team.length > 0 ? await notices.analystsOf(tx.db, team) : [];
       const ours = named.length > 0 ? await notices.teamOf(tx.db, named) : [];
       const members = clients.length > 0 ? await notices.membersOf(tx.db, clients) : [];
-      const told = news.flatMap(({ kind, company_id, to, key, action_url: page, ...text }) =>
+      const rows = news.flatMap(({ kind, company_id, to, key, action_url: page, ...text }) =>
         [
           ...(to === 'analyst'
             ? analysts
@@ -111,7 +111,7 @@ export const noticeService = ({ db, work, clock, config, jobs, mail }: Parts) =>
             return { ...row, ...waysOf(kind, person, rule, tx.now) };
           }),
       );
-      await notices.insert(tx, told.filter(isTold));
+      await notices.insert(tx, rows.filter(isTold));
     },
 
     /** The same news to people whatever their companies; each is led to a page of their own app. */
@@ -120,13 +120,13 @@ export const noticeService = ({ db, work, clock, config, jobs, mail }: Parts) =>
       // What somebody writes says itself how it goes; of what happens by itself the team has decided.
       const isWritten = isWrittenNotice(kind);
       const written = { ...defaultNoticeRule(kind), by_mail: message?.by_mail ?? false, timing: 'at_once' as const };
-      const told = people.flatMap((person) => {
+      const rows = people.flatMap((person) => {
         const rule = isWritten ? written : (person.decided[kind] ?? defaultNoticeRule(kind));
         if (!rule.is_active) return [];
         const row = { kind, title, body, user_id: person.user_id, action_url: pageOf(person.type), dedupe_key: key, created_at: tx.now };
         return { ...row, ...(message && { [message.of]: message.id }), ...waysOf(kind, person, rule, tx.now) };
       });
-      await notices.insert(tx, message ? told : told.filter(isTold));
+      await notices.insert(tx, message ? rows : rows.filter(isTold));
     },
 
     /** Takes back what a message told: nobody sees it any more, and what waits to go by e-mail stays. */

@@ -71,18 +71,18 @@ export const countCandidates = async (db: Reader, audience: NpsAudience, today: 
 
 /** Asks them, in one statement. */
 export const invite = async (db: Transaction, survey_id: number, audience: NpsAudience, today: string): Promise<void> => {
-  const asked = people(db, audience, today);
+  const candidates = people(db, audience, today);
   await db.execute(sql`insert into ${npsInvitations} (survey_id, user_id, company_id, plan_id, analyst_id, tenure, asked_on)
     ${db
       .select({
         survey_id: sql`${survey_id}::bigint`,
-        user_id: asked.user_id,
-        company_id: asked.company_id,
-        plan_id: asked.plan_id,
-        analyst_id: asked.analyst_id,
-        tenure: asked.tenure,
+        user_id: candidates.user_id,
+        company_id: candidates.company_id,
+        plan_id: candidates.plan_id,
+        analyst_id: candidates.analyst_id,
+        tenure: candidates.tenure,
         asked_on: sql`${today}::date`,
       })
-      .from(asked)
-      .where(sql`not ${asked.is_left_alone}`)}`);
+      .from(candidates)
+      .where(sql`not ${candidates.is_left_alone}`)}`);
 };

@@ -33,9 +33,9 @@ export const npsService = ({ db, work, clock, config, jobs, mail, notices }: Par
 
   /** Guessing a token is braked like any secret. */
   const find = async (visitor: Visitor, token: string) => {
-    const found = await brakes.guess([pairBrake(visitor.info.ip, 'nps')], () => answers.findByToken(db, secretHash(token)));
-    if (!found) throw linkInvalid();
-    return found;
+    const invitation = await brakes.guess([pairBrake(visitor.info.ip, 'nps')], () => answers.findByToken(db, secretHash(token)));
+    if (!invitation) throw linkInvalid();
+    return invitation;
   };
 
   /** The link of a survey, to somebody whom it asks: kept before it is sent; another try puts its own in the place of one that did not leave. */
@@ -56,10 +56,10 @@ export const npsService = ({ db, work, clock, config, jobs, mail, notices }: Par
       work(actor, async (tx) => {
         const { score, comment } = body;
         if (score === null || score === undefined) throw new AppError(422, codedError('nps_without_score'));
-        const asked = await answers.holdAsked(tx.db, id, actor.user.id);
-        if (!asked) throw notFound();
-        if (!takesAnswers(asked.status)) throw new AppError(409, codedError('nps_not_running'));
-        const isFirst = await keep(notices, tx, asked, actor.user.id, { score, comment });
+        const survey = await answers.holdAsked(tx.db, id, actor.user.id);
+        if (!survey) throw notFound();
+        if (!takesAnswers(survey.status)) throw new AppError(409, codedError('nps_not_running'));
+        const isFirst = await keep(notices, tx, survey, actor.user.id, { score, comment });
         if (!isFirst) throw new AppError(403, codedError('nps_already_answered'));
       }),
 
@@ -71,8 +71,8 @@ export const npsService = ({ db, work, clock, config, jobs, mail, notices }: Par
     reply: async (visitor: Visitor, { body: { token, ...answer } }: InputOf<typeof nps.reply>): Promise<void> => {
       const { survey_id, user_id } = await find(visitor, token);
       await work(visitor, async (tx) => {
-        const asked = await answers.holdAsked(tx.db, survey_id, user_id);
-        if (!asked || !takesAnswers(asked.status) || !(await keep(notices, tx, asked, user_id, answer))) throw linkInvalid();
+        const survey = await answers.holdAsked(tx.db, survey_id, user_id);
+        if (!survey || !takesAnswers(survey.status) || !(await keep(notices, tx, survey, user_id, answer))) throw linkInvalid();
       });
     },
 

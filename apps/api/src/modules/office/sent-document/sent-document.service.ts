@@ -13,11 +13,11 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { companies: Compan
 type Told = Omit<Values<typeof table>, 'company_id' | 'user_id' | 'file_id'>;
 
 export const sentDocumentService = ({ db, work, clock, files, companies }: Parts) => {
-  const send = (actor: CompanyActor, file: UploadedFile, told: Told): Promise<void> =>
+  const send = (actor: CompanyActor, file: UploadedFile, facts: Told): Promise<void> =>
     work(actor, async (tx) => {
       const { company_id } = actor.company;
       const file_id = await files.keep(tx, file, company_id);
-      await tx.insert(table, { ...told, company_id, user_id: actor.user.id, file_id }, { action: 'sent_document.sent', company_id });
+      await tx.insert(table, { ...facts, company_id, user_id: actor.user.id, file_id }, { action: 'sent_document.sent', company_id });
     });
 
   const own = ({ company, user }: CompanyActor) => documents.sentBy(company.company_id, user.id);

@@ -14,10 +14,10 @@ export const staffSearchService = ({ db, invoices }: { db: Reader; invoices: Pic
   find: async ({ user }: SessionActor, { search }: { search: string }): Promise<StaffFinds> => {
     const may = (who: Access) => decide(who, { person: user }).allowed;
     const seesInvoices = may(receivables.view);
-    const [records, found] = await Promise.all([
+    const [records, latest] = await Promise.all([
       findRecords(db, { companies: seesInvoices, doctors: seesInvoices, clients: may(adminClients.view) }, search, OF_EACH),
       seesInvoices ? invoices.latest('every_company', OF_EACH, { search }) : [],
     ]);
-    return { ...records, invoices: found };
+    return { ...records, invoices: latest };
   },
 });

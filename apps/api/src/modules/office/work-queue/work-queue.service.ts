@@ -26,23 +26,23 @@ type Parts = Pick<Deps, 'db' | 'clock'> &
 export const workQueueService = ({ db, clock, piles, monthlyObligations }: Parts) => ({
   /** One statement. */
   list: ({ user }: SessionActor, { mine }: InputOf<typeof contract.list>): Promise<WorkPile[]> => {
-    const known = piles();
+    const pileByName = piles();
     const access = mine ? ownPileAccess : pileAccess;
-    const asked = WORK_PILES.filter((name) => decide(access[name], { person: user }).allowed).flatMap((name) => {
+    const questions = WORK_PILES.filter((name) => decide(access[name], { person: user }).allowed).flatMap((name) => {
       const filters = pileFilters(name, mine ? user.id : null);
-      return filters ? [{ name, pile: known[name], filters, late: pileRule(name).late }] : [];
+      return filters ? [{ name, pile: pileByName[name], filters, late: pileRule(name).late }] : [];
     });
-    return queues.count(db, asked, clock.today());
+    return queues.count(db, questions, clock.today());
   },
 
   /** One statement. */
   workload: (_actor: SessionActor): Promise<WorkOfPerson[]> => {
-    const known = piles();
+    const pileByName = piles();
     return queues.byPerson(
       db,
       WORKLOAD_KINDS.map((kind) => {
         const { pile, filters } = workloadKinds[kind];
-        return { name: kind, pile: known[pile], filters, late: null };
+        return { name: kind, pile: pileByName[pile], filters, late: null };
       }),
       clock.today(),
     );

@@ -21,14 +21,14 @@ async function* otavios({ cast: { staff }, modules, today }: Stage): Life {
   const owner: CompanyActor = { ...system, user, session_id: 0, company: { ...membership, company_id: company.id, permissions: [] } };
   const { wizard } = await wizards.state(owner);
   const former = { accountant_name: 'Contabilidade Lima', accountant_email: 'contato@contabilidadelima.test' };
-  const told = {
+  const migrated = {
     cnpj: company.cnpj ?? '',
     name: 'Brandão Medicina Ltda.',
     tax_regime: 'simples',
     address: { ...addressIn('campinas', 1500), zip_code: null },
   } as const;
   const where = { company_id: company.id };
-  await wizards.migratedCompany(owner, { ...where, body: { ...told, ...former, version: wizard?.version ?? 1 } });
+  await wizards.migratedCompany(owner, { ...where, body: { ...migrated, ...former, version: wizard?.version ?? 1 } });
   yield at(addDays(today, -10), 9 * 60);
   const { handover: begun } = await handovers.state(owner);
   await handovers.send(owner, { ...where, body: { ...former, version: begun?.version ?? 1 } });

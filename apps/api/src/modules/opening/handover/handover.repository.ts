@@ -72,7 +72,7 @@ const isOpen = sql`exists (select 1 from ${handoverItems} i where i.company_id =
 
 /** Those that still wait for something, or all. */
 export const list = (db: Reader, input: ListInput & Partial<HandoverFilters>): Promise<Page<HandoverRow>> => {
-  const found = db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, input.search));
+  const matching = db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, input.search));
   return readPage(
     db,
     {
@@ -83,7 +83,7 @@ export const list = (db: Reader, input: ListInput & Partial<HandoverFilters>): P
       where: and(
         input.all ? undefined : isOpen,
         input.unsent ? isNull(handovers.letter_sent_at) : undefined,
-        input.search ? sql`${handovers.company_id} in ${found}` : undefined,
+        input.search ? sql`${handovers.company_id} in ${matching}` : undefined,
       ),
     },
     (where) =>

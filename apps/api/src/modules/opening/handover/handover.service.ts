@@ -42,9 +42,9 @@ export const handoverService = ({
   /** The letter goes to whom it names from now on; the job sends it. */
   const ask = (actor: AnyActor, company_id: number, { version, ...former }: Asked): Promise<HandoverState> =>
     work(actor, async (tx) => {
-      const found = await held(tx, company_id);
-      if (!found) throw notFound();
-      const before = await tx.lock(table, { id: found.id, version, scope: handovers.ofCompany(company_id) });
+      const handover = await held(tx, company_id);
+      if (!handover) throw notFound();
+      const before = await tx.lock(table, { id: handover.id, version, scope: handovers.ofCompany(company_id) });
       await quotas.takeUnasked(tx.db, 'handover', { by: company_id, to: former.accountant_email });
       await tx.change(table, before, former, { action: 'handover.letter_asked', company_id });
       await jobs.enqueue(tx, HANDOVER_MAIL, { company_id } satisfies HandoverJob, `handover-${company_id}-${before.version}`);
@@ -75,14 +75,14 @@ export const handoverService = ({
     state: ({ company }: CompanyActor): Promise<HandoverState> => stateOf(company.company_id),
 
     letter: async ({ company: { company_id } }: CompanyActor): Promise<FileBytes> => {
-      const told = await handovers.letter(db, company_id);
-      if (!told) throw notFound();
+      const letter = await handovers.letter(db, company_id);
+      if (!letter) throw notFound();
       const drawn = {
         title: HANDOVER_LETTER_TITLE,
-        subtitle: told.company,
-        text: handoverLetterText({ ...told, on: clock.today() }),
+        subtitle: letter.company,
+        text: handoverLetterText({ ...letter, on: clock.today() }),
         evidence: null,
-        foot: `${told.company} · ${HANDOVER_LETTER_TITLE}`,
+        foot: `${letter.company} · ${HANDOVER_LETTER_TITLE}`,
         date: clock.now().toISOString(),
       };
       return { bytes: await readApart('signedText', drawn, { of: null }), mime: 'application/pdf', name: 'carta-ao-contador.pdf' };
@@ -104,9 +104,9 @@ export const handoverService = ({
 
     /** A job. */
     sendLetter: async ({ company_id }: HandoverJob, jobId: string): Promise<void> => {
-      const told = await handovers.letter(db, company_id);
-      if (!told?.to) return;
-      await mail.send({ to: told.to, ...written(handoverLetter(told)), replyTo: told.contact }, `handover-${jobId}`);
+      const letter = await handovers.letter(db, company_id);
+      if (!letter?.to) return;
+      await mail.send({ to: letter.to, ...written(handoverLetter(letter)), replyTo: letter.contact }, `handover-${jobId}`);
       await letterLeft(systemActor(jobId), company_id);
     },
 

@@ -78,10 +78,10 @@ export const leadService = ({ db, work, clock, users, wizards, notices }: Parts)
       const sent_to = before.email ?? email;
       if (sent_to === null) throw invalid({ email: 'Informe o e-mail para onde a proposta vai.' });
       if (email !== null && email !== sent_to) throw invalid({ email: 'O lead já tem outro e-mail. Altere-o no cadastro do lead.' });
-      const told = before.email === null ? { email: sent_to, search_key: leads.keyOf({ ...before, email: sent_to }) } : {};
+      const newEmail = before.email === null ? { email: sent_to, search_key: leads.keyOf({ ...before, email: sent_to }) } : {};
       await refuseTaken(emailTaken, async () => {
-        if (before.stage !== 'proposal') await move(tx, before, { action: 'propose', by: 'staff' }, told);
-        else await changeLead(tx, before, { ...told, proposed_at: before.proposed_at }, 'lead.proposed');
+        if (before.stage !== 'proposal') await move(tx, before, { action: 'propose', by: 'staff' }, newEmail);
+        else await changeLead(tx, before, { ...newEmail, proposed_at: before.proposed_at }, 'lead.proposed');
       });
       return { email: sent_to };
     },

@@ -42,7 +42,7 @@ export const sendLicenceMail = async ({ db, mail, config, users, companies }: Pa
     person: owner.name,
     company: company_name,
     licence: licenceName(licence),
-    asked: licence.observation ?? '',
+    request: licence.observation ?? '',
     is_rejected: licence.status === 'hindered',
     link: `${config.publicUrl}${basePath.professional}/empresa/licenca/${licence.id}?empresa=${company_id}`,
   });

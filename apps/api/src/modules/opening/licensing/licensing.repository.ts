@@ -69,13 +69,13 @@ export const list = (db: Reader, input: ListInput & Partial<LicensingFilters>): 
 const narrowedBy = (db: Reader, input: Partial<LicensingFilters>): (SQL | undefined)[] => {
   const { search, situation, kind, item_status, analyst_id, without_analyst, answered } = input;
   const waiting = db.select({ id: licences.licensing_id }).from(licences).where(isNotNull(licences.answered_at));
-  const found = db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, search));
+  const matching = db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, search));
   const having = db
     .select({ id: licences.licensing_id })
     .from(licences)
     .where(and(kind ? eq(licences.kind, kind) : undefined, item_status ? eq(licences.status, item_status) : undefined));
   return [
-    search ? inArray(licensings.company_id, found) : undefined,
+    search ? inArray(licensings.company_id, matching) : undefined,
     situation ? eq(licensings.status, situation) : undefined,
     kind || item_status ? inArray(licensings.id, having) : undefined,
     analyst_id ? eq(licensings.analyst_id, analyst_id) : undefined,
@@ -152,7 +152,7 @@ export const ending = async (db: Reader, { until, stalled_since }: { until: stri
 /** Held and not renewed, ending between two days: with what was told of its end. */
 export const endingBetween = (db: Reader, { from, until }: { from: string; until: string }) =>
   db
-    .select({ id: licences.id, valid_until: sql<string>`${licences.valid_until}`, told: licences.ending_told })
+    .select({ id: licences.id, valid_until: sql<string>`${licences.valid_until}`, last_mark: licences.ending_told })
     .from(licences)
     .innerJoin(licensings, eq(licensings.id, licences.licensing_id))
     .innerJoin(companies, eq(companies.id, licensings.company_id))

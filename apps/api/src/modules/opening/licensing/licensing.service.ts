@@ -65,8 +65,8 @@ export const licensingService = ({ db, work, clock, jobs, users, companies, mont
     ending: async (_actor: SessionActor): Promise<EndingLicence[]> => {
       const today = clock.today();
       const stalled_since = stalledSince(today, (await months.terms()).times(today).renewal_stalled_days);
-      const found = await licensings.ending(db, { until: renewalHorizon(today), stalled_since });
-      return found.map(({ renewal, ...licence }) => ({
+      const rows = await licensings.ending(db, { until: renewalHorizon(today), stalled_since });
+      return rows.map(({ renewal, ...licence }) => ({
         ...licence,
         renewal: renewal && { ...renewal, trouble: renewalTrouble(renewal, stalled_since) },
       }));
@@ -106,18 +106,18 @@ export const licensingService = ({ db, work, clock, jobs, users, companies, mont
 
     setLicence: (actor: SessionActor, { id, licence_id, body }: InputOf<typeof contract.setLicence>): Promise<Licence> =>
       work(actor, async (tx) => {
-        const { version, to: status, ...told } = body;
+        const { version, to: status, ...values } = body;
         const licensing = await lock(tx, id, null);
         refuseUnlessPending(licensing.status);
         const before = await tx.lock(licences, { id: licence_id, version, scope: licensings.inLicensing(id) });
-        const problems = licensingProblems({ kind: before.kind, status, ...told });
+        const problems = licensingProblems({ kind: before.kind, status, ...values });
         if (problems.length > 0)
           throw invalid(Object.fromEntries(problems.map(({ field, message }) => [field === 'status' ? 'to' : field, message])));
         const all = await records(tx.db, ofLicensing(id));
         refuseFormer(before, all);
         refuseLacking(before, all, status);
         const { company_id } = licensing;
-        const after = await write(tx, before, { status, ...told }, company_id);
+        const after = await write(tx, before, { status, ...values }, company_id);
         await followRequests({ jobs, notices }, tx, { before, after, company_id });
         tellChange(tx, { id, company_id }, before, after);
         return after;
@@ -136,7 +136,7 @@ export const licensingService = ({ db, work, clock, jobs, users, companies, mont
     renew: (actor: SessionActor, { body: { licence_ids } }: InputOf<typeof contract.renew>): Promise<AnswerOf<typeof contract.renew>> =>
       work(actor, async (tx) => {
         const chosen = [...new Set(licence_ids)];
-        const found = await licensings.lockOf(tx, chosen);
+        const licensingRows = await licensings.lockOf(tx, chosen);
         const ends = await licensings.lockEnding(tx, chosen);
         if (ends.length === 0) throw new AppError(422, { message: 'Estas licenças já estão sendo renovadas.', code: 'nothing_to_renew' });
         const undone = await licensings.lockUndone(
@@ -151,7 +151,7 @@ export const licensingService = ({ db, work, clock, jobs, users, companies, mont
             return { ...values, moved_on: tx.today };
           });
         const begun = fresh.length > 0 ? await tx.insertAll(licences, fresh, { action: 'licence.added' }) : [];
-        const going = found.filter(({ id }) => ends.some(({ licensing_id }) => licensing_id === id));
+        const going = licensingRows.filter(({ id }) => ends.some(({ licensing_id }) => licensing_id === id));
         const over = going.filter(({ status }) => status === 'finished');
         await tx.moveAll(table, licensingMachine, over, { action: 'resume', by: 'staff', reason: 'Renovação' });
         for (const end of ends) tellOf(tx, end, going, 'licensing.renewal_begun');
@@ -162,20 +162,20 @@ export const licensingService = ({ db, work, clock, jobs, users, companies, mont
     undo: (actor: SessionActor, { body: { licence_ids } }: InputOf<typeof contract.undo>): Promise<void> =>
       work(actor, async (tx) => {
         const chosen = [...new Set(licence_ids)];
-        const found = await licensings.lockOf(tx, chosen);
+        const licensingRows = await licensings.lockOf(tx, chosen);
         const running = await licensings.lockRunning(tx, chosen);
         if (running.length === 0) throw new AppError(422, { message: 'Estas renovações não estão em andamento.', code: 'nothing_to_undo' });
         await tx.moveAll(licences, renewalMachine, running, { action: 'undo', by: 'staff' }, { answered_at: null });
         const all = await licensings.licencesOf(
           tx.db,
-          found.map(({ id }) => id),
+          licensingRows.map(({ id }) => id),
         );
-        const done = found.filter(
+        const done = licensingRows.filter(
           ({ id, status }) =>
             status === 'pending' && openLicences(presentLicences(all.filter((one) => one.licensing_id === id))).length === 0,
         );
         await tx.moveAll(table, licensingMachine, done, { action: 'conclude', by: 'staff', reason: 'Renovação desfeita' });
-        for (const renewal of running) tellOf(tx, renewal, found, 'licensing.renewal_undone');
+        for (const renewal of running) tellOf(tx, renewal, licensingRows, 'licensing.renewal_undone');
       }),
 
     ...teamComments({ db, work }, { type: 'licensing', find: licensings.find, entity: 'licensing', deleted: 'licensing.comment_deleted' }),

@@ -81,8 +81,8 @@ export const funnel = async (db: Reader, { before, ...began }: Began & { before:
     total: [...standing.values()].reduce((so, count) => so + count, 0),
     before: former,
     steps: WIZARD_STEPS.flatMap((step) => {
-      const found = passed.find((one) => one.step === step);
-      return found ? [{ ...found, standing: standing.get(step) ?? 0 }] : [];
+      const passage = passed.find((one) => one.step === step);
+      return passage ? [{ ...passage, standing: standing.get(step) ?? 0 }] : [];
     }),
     sources: rows.flatMap(({ source, count, finished, median_days }) =>
       source === null ? [] : [{ source, total: count, finished, median_days }],

@@ -34,12 +34,12 @@ export const countVisit = async (tx: Tx, id: number): Promise<boolean> => {
 export const putToken = async (tx: Tx, id: number, token_hash: string) => {
   const [row] = await tx.db.update(proposals).set({ token_hash }).where(withId(id)).returning();
   if (!row) return null;
-  const [found] = await tx.db
+  const [lead] = await tx.db
     .select({ person: leads.name, sender: users.name })
     .from(leads)
     .leftJoin(users, eq(users.id, sql`${row.created_by}`))
     .where(eq(leads.id, row.lead_id));
-  return found ? { ...row, ...found } : null;
+  return lead ? { ...row, ...lead } : null;
 };
 
 /** A simulation that this lead left. */

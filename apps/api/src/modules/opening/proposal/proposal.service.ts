@@ -59,13 +59,13 @@ export const proposalService = ({ db, work, clock, config, jobs, mail, leads, su
 
   /** A token has 256 bits: whoever brings one that is known has the link. */
   const entry = async (token: string) => {
-    const found = await proposals.findByToken(db, secretHash(token));
-    if (found && isProposalOver(found.proposal, clock.today()))
+    const offer = await proposals.findByToken(db, secretHash(token));
+    if (offer && isProposalOver(offer.proposal, clock.today()))
       throw new AppError(422, {
-        message: `Esta proposta valeu até ${formatDateNumeric(found.proposal.valid_until)}. Peça outra a quem a enviou.`,
+        message: `Esta proposta valeu até ${formatDateNumeric(offer.proposal.valid_until)}. Peça outra a quem a enviou.`,
         code: 'proposal_over',
       });
-    return found;
+    return offer;
   };
 
   return {
@@ -104,9 +104,9 @@ export const proposalService = ({ db, work, clock, config, jobs, mail, leads, su
 
     look: async (visitor: Visitor, { body: { token } }: InputOf<typeof contract.look>): Promise<ProposalView> => {
       // Where links are tried out it is seen, and slowed.
-      const found = await brakes.guess([pairBrake(visitor.info.ip, 'proposal')], () => entry(token));
-      if (!found) throw new AppError(422, codedError('proposal_link_invalid'));
-      const { proposal, person, sender, analyst_id } = found;
+      const offer = await brakes.guess([pairBrake(visitor.info.ip, 'proposal')], () => entry(token));
+      if (!offer) throw new AppError(422, codedError('proposal_link_invalid'));
+      const { proposal, person, sender, analyst_id } = offer;
       await work(visitor, (tx) => opened(tx, proposal, { person, analyst_id }));
       const { id: _id, token_hash: _hash, agreed, taken_at, ...shown } = proposal;
       return { ...shown, person, sender, coupon: agreed.coupon?.code ?? null, is_taken: taken_at !== null };
@@ -114,8 +114,8 @@ export const proposalService = ({ db, work, clock, config, jobs, mail, leads, su
 
     /** Which proposal a link is of, for who signs up by it; null of none, and of one that is over. */
     idOf: async (token: string | null): Promise<number | null> => {
-      const found = token === null ? null : await proposals.findByToken(db, secretHash(token));
-      return found && !isProposalOver(found.proposal, clock.today()) ? found.proposal.id : null;
+      const offer = token === null ? null : await proposals.findByToken(db, secretHash(token));
+      return offer && !isProposalOver(offer.proposal, clock.today()) ? offer.proposal.id : null;
     },
 
     /** What a registration that begins by a proposal brings along; null where another one has begun by it already. */

@@ -73,21 +73,21 @@ export const referralService = ({ db, work, config, coupons, notices }: Parts) =
       work(systemActor(jobId), async (tx) => {
         const [row] = await tx.lockAll(table, { scope: referrals.ofCompany(tx.db, company_id), most: 1 });
         if (!row || row.paid_at !== null) return;
-        const known = await referrals.rewardCase(tx.db, { referrer_id: row.referrer_id, company_id });
-        if (!known) return;
-        const refusal = rewardRefusal(known);
+        const rewardCase = await referrals.rewardCase(tx.db, { referrer_id: row.referrer_id, company_id });
+        if (!rewardCase) return;
+        const refusal = rewardRefusal(rewardCase);
         const { referrer_id: owner_id, reward: promise } = row;
         const code = `PREMIO-${referralCode(row.id)}`;
         const coupon_id = promise && !refusal ? await coupons.earn(tx, { promise, owner_id, code }) : null;
         await tx.change(table, row, { paid_at: tx.now, coupon_id, refusal }, { action: 'referral.paid', company_id });
-        if (coupon_id === null || known.referrer_company_id === null) return;
+        if (coupon_id === null || rewardCase.referrer_company_id === null) return;
         await notices.tell(tx, [
           {
             kind: 'referral.rewarded',
-            company_id: known.referrer_company_id,
+            company_id: rewardCase.referrer_company_id,
             to: { user_id: owner_id },
             title: 'Você ganhou um cupom',
-            body: `${friendName(known.company_name)} pagou a primeira mensalidade. O cupom ${code} é seu.`,
+            body: `${friendName(rewardCase.company_name)} pagou a primeira mensalidade. O cupom ${code} é seu.`,
             action_url: `${basePath.professional}/indicar-amigo`,
             key: `referral-${row.id}`,
           },

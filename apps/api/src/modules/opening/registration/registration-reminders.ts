@@ -22,14 +22,15 @@ export const registrationReminders = (parts: Parts, registrations: RegistrationS
   },
 });
 
-const remind = async ({ jobs, months }: Parts, tx: Tx, found: Registration): Promise<void> => {
-  if (found.status !== 'pending') return;
-  const rules = await placeRules(tx.db, months, await placeOf(tx.db, found.company_id), tx.today);
-  const isFeeLate = found.steps.board_fee.status === 'sent' && found.board_fee_due_on !== null && found.board_fee_due_on < tx.today;
-  const fee = { step: 'board_fee', to: 'late', note: found.steps.board_fee.note } as const;
+const remind = async ({ jobs, months }: Parts, tx: Tx, registration: Registration): Promise<void> => {
+  if (registration.status !== 'pending') return;
+  const rules = await placeRules(tx.db, months, await placeOf(tx.db, registration.company_id), tx.today);
+  const isFeeLate =
+    registration.steps.board_fee.status === 'sent' && registration.board_fee_due_on !== null && registration.board_fee_due_on < tx.today;
+  const fee = { step: 'board_fee', to: 'late', note: registration.steps.board_fee.note } as const;
   const before = isFeeLate
-    ? await changeSteps(tx, found, withStep(found.steps, fee, rules), { action: 'registration.status_changed' })
-    : found;
+    ? await changeSteps(tx, registration, withStep(registration.steps, fee, rules), { action: 'registration.status_changed' })
+    : registration;
   const step = currentStep(before.steps);
   if (step === null || !isToBeReminded(step, before.steps[step], rules)) return;
   const steps = { ...before.steps, [step]: { ...before.steps[step], reminded_on: tx.today } };

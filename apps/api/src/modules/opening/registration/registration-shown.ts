@@ -18,19 +18,19 @@ export type Counting = Pick<Deps, 'clock'> & { months: MonthService };
 export const rulesOf = async ({ clock, months }: Counting, reader: Reader, company_id: number): Promise<PlaceRules> =>
   placeRules(reader, months, await registrations.placeOf(reader, company_id), clock.today());
 
-/** An opening as the team sees it. `known`: the rules of its place, where they were read before. */
+/** An opening as the team sees it. `rules`: the rules of its place, where they were read before. */
 export const detail = async (
   { signatures, ...counting }: Counting & { signatures: Pick<SignatureService, 'evidenceOf'> },
   reader: Reader,
   id: number,
-  known?: PlaceRules,
+  rules?: PlaceRules,
 ): Promise<RegistrationDetail> => {
   const { steps, drafts, ...row } = await registrations.detail(reader, id);
   const approved = drafts.flatMap((draft) => (draft.status === 'approved' ? [draft.id] : []));
   const signed = approved.length > 0 ? await signatures.evidenceOf(reader, 'draft', approved) : [];
   return {
     ...row,
-    end: row.status === 'pending' ? endForecast(steps, known ?? (await rulesOf(counting, reader, row.company_id))) : null,
+    end: row.status === 'pending' ? endForecast(steps, rules ?? (await rulesOf(counting, reader, row.company_id))) : null,
     steps: REGISTRATION_STEPS.map((step) => ({ step, ...steps[step] })),
     drafts: drafts.map((draft) => ({ ...draft, signature: signed.find(({ subject_id }) => subject_id === draft.id) ?? null })),
   };

@@ -43,7 +43,8 @@ async function* signedUp({ cast: { staff }, modules, today }: Stage): Life {
 }
 
 /** What the team looks up and writes in. */
-const filled = (text: string): string => Object.entries(LOOKED_UP).reduce((all, [open, known]) => all.replaceAll(`[${open}]`, known), text);
+const filled = (text: string): string =>
+  Object.entries(LOOKED_UP).reduce((all, [open, answer]) => all.replaceAll(`[${open}]`, answer), text);
 
 const LOOKED_UP = {
   CNAEs: '8630-5/03 – Atividade médica ambulatorial restrita a consultas',

@@ -58,10 +58,10 @@ export const take =
   (parts: Making) =>
   async ({ id }: SignupJob, jobId: string): Promise<void> => {
     const actor = systemActor(jobId);
-    const told = await signups.pending(parts.db, id);
-    const letter = told && (await refusal(parts, told.email, told.pending));
-    if (letter && (await letterQuotas(parts).take(parts.db, [lettersTo('signup', told.email)])))
-      await parts.mail.send({ to: told.email, ...written(letter) }, `signup-${jobId}`);
+    const signup = await signups.pending(parts.db, id);
+    const letter = signup && (await refusal(parts, signup.email, signup.pending));
+    if (letter && (await letterQuotas(parts).take(parts.db, [lettersTo('signup', signup.email)])))
+      await parts.mail.send({ to: signup.email, ...written(letter) }, `signup-${jobId}`);
     // Nobody enters until the password is confirmed with the code.
     const password_hash = await hashPassword(newSecret());
     const email = await parts.work(actor, async (tx) => {
@@ -74,8 +74,8 @@ export const take =
       }
       // Somebody else was quicker since: the next try tells.
       if (await refusal(parts, row.email, row.pending)) throw new Error(`signup ${id} is to be refused by now`);
-      const known = await parts.users.forLogin(row.email);
-      await signups.finish(tx.db, id, known?.id ?? (await open(parts, tx, id, { email: row.email, password_hash }, row.pending)));
+      const account = await parts.users.forLogin(row.email);
+      await signups.finish(tx.db, id, account?.id ?? (await open(parts, tx, id, { email: row.email, password_hash }, row.pending)));
       return row.email;
     });
     if (email !== null) await parts.verifications.remind(actor, email);
@@ -93,11 +93,11 @@ export const openTrial =
   };
 
 /** Why there is to be no account, told to the e-mail only; null when there is to be one. */
-const refusal = async ({ config, users, companies }: Refusing, email: string, told: PendingSignup) => {
-  const { name, account_type, cnpj, cpf } = told;
-  const known = await users.forLogin(email);
-  if (known?.email_verified_at) return accountExistsLetter({ person: known.name, link: `${config.publicUrl}/${queryOf(told)}` });
-  if (known) return null;
+const refusal = async ({ config, users, companies }: Refusing, email: string, pending: PendingSignup) => {
+  const { name, account_type, cnpj, cpf } = pending;
+  const account = await users.forLogin(email);
+  if (account?.email_verified_at) return accountExistsLetter({ person: account.name, link: `${config.publicUrl}/${queryOf(pending)}` });
+  if (account) return null;
   if (cnpj !== null && (await companies.isCnpjTaken(cnpj))) return companyExistsLetter({ person: name, cnpj });
   const isTaken = account_type === 'natural_person' && cpf !== null && (await companies.isCpfTaken(cpf));
   return isTaken ? personExistsLetter({ person: name, cpf, link: `${config.publicUrl}/` }) : null;
@@ -105,8 +105,8 @@ const refusal = async ({ config, users, companies }: Refusing, email: string, to
 
 /** What a link brought, on the way to the account that is there already. */
 const queryOf = ({ coupon, referral }: PendingSignup): string => {
-  const told = Object.entries({ cupom: coupon, indicacao: referral }).filter((pair): pair is [string, string] => pair[1] !== null);
-  return told.length > 0 ? `?${new URLSearchParams(told)}` : '';
+  const params = Object.entries({ cupom: coupon, indicacao: referral }).filter((pair): pair is [string, string] => pair[1] !== null);
+  return params.length > 0 ? `?${new URLSearchParams(params)}` : '';
 };
 
 const open = async (
@@ -114,16 +114,16 @@ const open = async (
   tx: Tx,
   id: number,
   { email, password_hash }: { email: string; password_hash: string },
-  told: PendingSignup,
+  pending: PendingSignup,
 ): Promise<number> => {
-  const { name, account_type, phone } = told;
-  const { user_id, company_id } = await openAccount(parts, tx, { name, email, password_hash }, told);
-  const offer = await parts.brought.take(tx, told.proposal_id, company_id);
-  const invitation = await parts.referrals.read(tx, told.referral, user_id);
+  const { name, account_type, phone } = pending;
+  const { user_id, company_id } = await openAccount(parts, tx, { name, email, password_hash }, pending);
+  const offer = await parts.brought.take(tx, pending.proposal_id, company_id);
+  const invitation = await parts.referrals.read(tx, pending.referral, user_id);
   const arrival = { source: sourceOf(invitation), email, name, phone, retention_until: retention(tx.now) };
   const lead_id = await parts.leads.signedUp(tx, { ...arrival, company_id, lead_id: offer?.lead_id ?? null });
   if (invitation) await parts.referrals.note(tx, lead_id, invitation);
-  const brought = await parts.brought.brought(tx, { ...told, lead_id, offer });
+  const brought = await parts.brought.brought(tx, { ...pending, lead_id, offer });
   await parts.wizards.begin(tx, { ...brought, company_id, account_type, phone });
   tx.record({ type: 'signup', id }, { action: 'signup.finished', company_id });
   return user_id;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { SIGNUP_CONSENT, type SignupForm } from '@esteto/domain/opening/signup/signup-form';
+import { SIGNUP_CONSENT, type SignupForm, signupForm } from '@esteto/domain/opening/signup/signup-form';
 import { systemActor } from '../../../platform/work/actor.ts';
 import { newCnpj } from '../../../testing/documents.ts';
 import type { Examples } from '../../../testing/example.ts';
@@ -13,20 +13,15 @@ export const termsInForce = async (api: TestApp): Promise<number> =>
   (await api.modules.terms.current().catch(() => api.modules.terms.publishNow(systemActor('example'), { text: 'Termos.' }))).id;
 
 export const exampleSignup = (terms_id: number, email = `${randomUUID()}@demo.test`): SignupForm => ({
+  ...signupForm.getDefault(),
   key: randomUUID(),
   name: 'Helena Duarte',
   email,
   password: 'cavalo bateria grampo',
   phone: '11987654321',
   account_type: 'new_company',
-  cpf: null,
-  cnpj: null,
   accepts_terms: true,
   terms_id,
-  coupon: null,
-  referral: null,
-  proposal: null,
-  simulation: null,
 });
 
 /** The code of an account that has no password yet. */

@@ -6,11 +6,11 @@ export type NewSignup = Omit<typeof signups.$inferInsert, 'user_id'>;
 
 /** The row's id. One that a job took stays as it is: null. */
 export const put = async (db: Transaction, signup: NewSignup): Promise<number | null> => {
-  const { key: _key, created_at: _created, ...told } = signup;
+  const { key: _key, created_at: _created, ...values } = signup;
   const [row] = await db
     .insert(signups)
     .values(signup)
-    .onConflictDoUpdate({ target: signups.key, set: told, setWhere: isNull(signups.user_id) })
+    .onConflictDoUpdate({ target: signups.key, set: values, setWhere: isNull(signups.user_id) })
     .returning({ id: signups.id });
   return row?.id ?? null;
 };

@@ -51,15 +51,15 @@ export const signupService = (parts: Parts) => {
 
   /** Keeps what is to become an account, and answers the id of the job that makes it; null of one that was taken before. */
   const ask = async (visitor: Visitor, body: InputOf<typeof signup.create>['body']): Promise<number | null> => {
-    const { key, email, password, accepts_terms: _accepted, proposal, ...told } = body;
-    const weak = weakPasswordProblem(password, [told.name, email]);
+    const { key, email, password, accepts_terms: _accepted, proposal, ...form } = body;
+    const weak = weakPasswordProblem(password, [form.name, email]);
     if (weak) throw invalid({ password: weak });
     await brakes.enter([pairBrake(visitor.info.ip, `signup ${email}`), letterBrake(visitor.info.ip)]);
     const password_hash = await hashPassword(password);
     const proposal_id = await proposals.idOf(proposal);
     return work(visitor, async (tx) => {
-      await terms.refuseFormer(tx, told.terms_id);
-      const pending = { ...told, proposal_id, ip: visitor.info.ip };
+      await terms.refuseFormer(tx, form.terms_id);
+      const pending = { ...form, proposal_id, ip: visitor.info.ip };
       const id = await signups.put(tx.db, { key, email, pending, password_hash, created_at: tx.now, retention_until: retention(tx.now) });
       if (id === null) return null;
       tx.record({ type: 'signup', id }, { action: 'signup.asked' });
@@ -72,10 +72,10 @@ export const signupService = (parts: Parts) => {
     lead: async (visitor: Visitor, { body }: InputOf<typeof signup.lead>): Promise<void> => {
       admitLead(visitor);
       await work(visitor, async (tx) => {
-        const { referral, ...told } = body;
+        const { referral, ...form } = body;
         const retention_until = retention(tx.now);
         const when = { created_at: tx.now, consented_at: tx.now, retention_until };
-        const id = await signups.put(tx.db, { ...told, ...when });
+        const id = await signups.put(tx.db, { ...form, ...when });
         if (id === null) return;
         const invitation = await referrals.read(tx, referral, null);
         const lead_id = await leads.arrive(tx, { source: sourceOf(invitation), email: body.email, retention_until });

@@ -49,13 +49,13 @@ const tellInput = (sheet: Sheet, input: SimulationInput): void => {
 };
 
 const tellBest = (sheet: Sheet, { best, ahead, against_today, pro_labore }: Simulation): void => {
-  const told = [
+  const amounts = [
     { label: `${comparedRegimeLabel[best.regime]}: na mão por mês`, value: formatMoney(Math.round(best.net / 12)), strong: true },
     ...(ahead ? [{ label: `A mais por ano que ${comparedRegimeLabel[ahead.of]}`, value: formatMoney(ahead.by) }] : []),
     ...(against_today === null ? [] : [{ label: 'A mais por ano que hoje', value: formatMoney(against_today) }]),
     ...(pro_labore ? [{ label: 'Menor pró-labore que mantém o fator R em 28 %', value: formatMoney(pro_labore.suggested) }] : []),
   ];
-  sheet.amounts('O que sobra mais', told);
+  sheet.amounts('O que sobra mais', amounts);
 };
 
 const tellRegime = (sheet: Sheet, { regime, parts, net, pro_labore, note }: RegimeYear): void => {

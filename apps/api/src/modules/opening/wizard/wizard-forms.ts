@@ -24,17 +24,17 @@ type Filled = {
   version: number;
   step: WizardStep;
   /** Kept in the wizard as it was told. */
-  told: Told;
+  values: Told;
   /** Written beside it; answers what of the step is kept with the company. */
   beside: (tx: Tx, wizard: Wizard) => Promise<ToldOfCompany> | ToldOfCompany;
 };
 
-const fill = (parts: Parts, { actor, version, step, told, beside }: Filled): Promise<WizardState> =>
+const fill = (parts: Parts, { actor, version, step, values, beside }: Filled): Promise<WizardState> =>
   parts.work(actor, async (tx) => {
     const wizard = await lock(tx, actor, version);
     refuseAhead(wizard, step);
     const { company_id } = wizard;
-    await tx.change(table, wizard, told, { action: 'wizard.step_filled', company_id });
+    await tx.change(table, wizard, values, { action: 'wizard.step_filled', company_id });
     await advance(parts)(tx, wizard, step, await beside(tx, wizard));
     return answer(parts)(actor, tx.db);
   });
@@ -46,7 +46,7 @@ export const trial =
       actor,
       version,
       step: 'company_type',
-      told: { wants },
+      values: { wants },
       beside: (_tx, wizard) => {
         refuseType(wizard, 'free_trial');
         return documentsOfType(companyTypeOf[wants]);
@@ -60,7 +60,7 @@ export const companyType =
       actor,
       version,
       step: 'company_type',
-      told: { company_type: form },
+      values: { company_type: form },
       beside: (_tx, wizard) => {
         refuseType(wizard, 'new_company');
         return { type_of_establishment: form.type_of_establishment };
@@ -74,7 +74,7 @@ export const newCompany =
       actor,
       version,
       step: 'company_data',
-      told: { new_company: form },
+      values: { new_company: form },
       beside: async (tx, wizard) => {
         refuseType(wizard, 'new_company');
         const { first_name: name, address } = form;
@@ -90,7 +90,7 @@ export const migratedCompany =
       actor,
       version,
       step: 'company_data',
-      told: { migrated_company: form },
+      values: { migrated_company: form },
       beside: async (tx, wizard) => {
         refuseType(wizard, 'migrated_company');
         const { cnpj, name, tax_regime, address } = form;
@@ -107,7 +107,7 @@ export const doctor =
       actor,
       version,
       step: 'doctor_address',
-      told: { is_resident: form.is_resident_doctor },
+      values: { is_resident: form.is_resident_doctor },
       beside: async (tx, { account_type }) => {
         await parts.doctors.keepOwn(tx, actor.user.id, form);
         const { cpf, address } = form;

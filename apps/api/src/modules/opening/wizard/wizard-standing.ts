@@ -48,15 +48,15 @@ const stepNotOpen = (): AppError =>
   });
 
 /**
- * The step is done: the wizard goes on where it stood there, and stays where it is when somebody came back to it. `told`: what of the step is kept
+ * The step is done: the wizard goes on where it stood there, and stays where it is when somebody came back to it. `facts`: what of the step is kept
  * with the company.
  */
 export const advance =
   ({ companies }: { companies: Pick<CompanyService, 'moveWizard' | 'fill'> }) =>
-  async (tx: Tx, wizard: Wizard, step: WizardStep, told: ToldOfCompany = {}): Promise<void> => {
+  async (tx: Tx, wizard: Wizard, step: WizardStep, facts: ToldOfCompany = {}): Promise<void> => {
     const { company_id } = wizard;
     await wizards.dropDraft(tx, company_id, step);
     const to = wizard.step === step ? nextWizardStep(accountOf(wizard), step) : null;
-    if (to) await companies.moveWizard(tx, { company_id, action: 'go', by: 'owner', to }, told);
-    else if (Object.keys(told).length > 0) await companies.fill(tx, company_id, told);
+    if (to) await companies.moveWizard(tx, { company_id, action: 'go', by: 'owner', to }, facts);
+    else if (Object.keys(facts).length > 0) await companies.fill(tx, company_id, facts);
   };

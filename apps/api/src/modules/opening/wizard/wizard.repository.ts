@@ -46,11 +46,11 @@ export const keepDraft = async (
   company_id: number,
   { step, values, helper_id }: Pick<WizardDraftForm, 'step' | 'values'> & { helper_id: number | null },
 ): Promise<void> => {
-  const told = { values, helper_id, typed_at: tx.now };
+  const typed = { values, helper_id, typed_at: tx.now };
   await tx.db
     .insert(wizardDrafts)
-    .values({ company_id, step, ...told })
-    .onConflictDoUpdate({ target: [wizardDrafts.company_id, wizardDrafts.step], set: told });
+    .values({ company_id, step, ...typed })
+    .onConflictDoUpdate({ target: [wizardDrafts.company_id, wizardDrafts.step], set: typed });
 };
 
 export const dropDraft = async (tx: Tx, company_id: number, step: WizardStep): Promise<void> => {

@@ -60,8 +60,8 @@ export const wizardService = ({ db, work, jobs, companies, doctors, handovers }:
     },
 
     /** What a link brought, as long as nothing was agreed on. */
-    keepBrought: (tx: Tx, wizard: Wizard, told: Brought) =>
-      tx.change(table, wizard, told, { action: 'wizard.brought', company_id: wizard.company_id }),
+    keepBrought: (tx: Tx, wizard: Wizard, brought: Brought) =>
+      tx.change(table, wizard, brought, { action: 'wizard.brought', company_id: wizard.company_id }),
 
     answer: state,
     lock,

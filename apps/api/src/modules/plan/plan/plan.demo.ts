@@ -1,3 +1,5 @@
+import { couponForm } from '@esteto/domain/plan/coupon/coupon-form';
+import { planForm } from '@esteto/domain/plan/plan/plan-form';
 import { STANDARD_CONTRACT } from '@esteto/domain/plan/plan/standard-contract';
 import { addCompetence, competenceOf, firstDayOf } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
@@ -6,17 +8,8 @@ import { at, type Life } from '../../../demo/demo-time.ts';
 
 export const planLives = (stage: Stage): Life[] => [sold(stage)];
 
-const TERMS = {
-  value_residents: null,
-  extra_partner_value: 4990,
-  extra_employee_value: 2990,
-  revenue_limit_month: null,
-  max_payments: null,
-  trial_days: null,
-};
-
 const ESSENTIAL = {
-  ...TERMS,
+  ...planForm.getDefault(),
   name: 'Essencial',
   type: 'recurring' as const,
   company_types: ['new_company' as const, 'migrated_company' as const],
@@ -24,6 +17,8 @@ const ESSENTIAL = {
   is_visible: true,
   value: 24_900,
   value_residents: 14_900,
+  extra_partner_value: 4990,
+  extra_employee_value: 2990,
   services: ['Contabilidade mensal', 'Emissão de notas', 'Folha do sócio'],
 };
 
@@ -41,20 +36,11 @@ const PLANS = [
 ];
 
 const COUPON = {
+  ...couponForm.getDefault(),
   discount: 'percentage' as const,
   percentage: '0.2',
-  amount: null,
   max_payments: 3,
-  max_uses: null,
   max_uses_per_doctor: 1,
-  valid_from: null,
-  valid_until: null,
-  plan_ids: [],
-  colleges: [],
-  only_residents: false,
-  only_indication: false,
-  referral: null,
-  is_active: true,
 };
 
 /** Plans and coupons in every state, and who has which: whoever works has one from the first day, the register's other companies none yet. */

@@ -59,17 +59,17 @@ export const beginReturn = async (
   const is_covered = is_free && form.price === null;
   const { price } = incomeTaxPrice({ exercise_year, year_price: form.price ?? year.price, is_free: is_covered, coupon: brought });
   const status = firstStatus(year, price);
-  const told = {
+  const news = {
     kind: 'income_tax.asked',
     ...openedNews(exercise_year, status),
     key: `income-tax-${user_id}-${exercise_year}-${kind}-${tx.now}`,
   } as const;
-  const beside = { ...told, company_id, to: { user_id }, action_url: OWN_PAGE } as const;
+  const beside = { ...news, company_id, to: { user_id }, action_url: OWN_PAGE } as const;
   const boleto_id =
     company_id && due_date && price > 0
       ? await chargeReturn(boletos, tx, { company_id, due_date, amount: price, exercise_year, name }, [beside])
       : null;
-  if (boleto_id === null) await tellPerson(notices, tx, [user_id], told);
+  if (boleto_id === null) await tellPerson(notices, tx, [user_id], news);
   const values = {
     user_id,
     exercise_year,

@@ -29,12 +29,12 @@ export const incomeTaxMany = ({ work, notices, refuseOutsider }: Parts) => ({
     work(actor, async (tx) => {
       const rows = await lockChosen(tx, income_tax_ids);
       const waiting = await tx.lockAll(incomeTaxPendencies, { scope: returns.waitingOf(income_tax_ids), most: MOST_PENDENCIES });
-      const told = rows.filter(({ id }) => waiting.some(({ income_tax_id }) => income_tax_id === id));
-      if (told.length === 0)
+      const reminded = rows.filter(({ id }) => waiting.some(({ income_tax_id }) => income_tax_id === id));
+      if (reminded.length === 0)
         throw new AppError(422, { message: 'Nenhuma das declarações escolhidas espera pelo médico.', code: 'nobody_to_remind' });
       const again = (row: (typeof waiting)[number]) => ({ reminders_sent: row.reminders_sent + 1 });
       await tx.changeAll(incomeTaxPendencies, waiting, again, { action: 'income_tax_pendency.reminded' });
-      const people = [...new Set(told.map(({ user_id }) => user_id))];
+      const people = [...new Set(reminded.map(({ user_id }) => user_id))];
       await tellPerson(notices, tx, people, {
         kind: 'income_tax.asked',
         title: 'O seu IRPF espera por você',

@@ -29,9 +29,9 @@ export const itemsOf = (
   sources: readonly KnownSource[],
   income_tax_id: number,
 ) => {
-  const asked = checklist.map((item) => ({ ...item, payer_document: null, reason: null }));
-  const personal = personalItems(sources, { calendar_year: calendarYearOf(exercise_year), asked });
-  return [...asked, ...personal].map((item, index) => ({ ...item, income_tax_id, status: 'pending' as const, sort: index + 1 }));
+  const requested = checklist.map((item) => ({ ...item, payer_document: null, reason: null }));
+  const personal = personalItems(sources, { calendar_year: calendarYearOf(exercise_year), requested });
+  return [...requested, ...personal].map((item, index) => ({ ...item, income_tax_id, status: 'pending' as const, sort: index + 1 }));
 };
 
 export const openedNews = (exercise_year: number, status: ReturnType<typeof firstStatus>) => ({
@@ -47,10 +47,10 @@ export const incomeTaxOpening = ({ db, work, clock, notices }: Parts) => {
     inBatches(
       'income taxes',
       (after) => people.toOpen(db, year.exercise_year, { after, limit: BATCH }),
-      (found) =>
+      (batch) =>
         work(systemActor(jobId), async (tx) => {
           const { exercise_year, deadline } = year;
-          const rows = found.map(({ id: user_id, analyst_id, is_free }) => {
+          const rows = batch.map(({ id: user_id, analyst_id, is_free }) => {
             const { price } = incomeTaxPrice({ exercise_year, year_price: year.price, is_free, coupon: null });
             const status = firstStatus(year, price);
             return {
@@ -65,13 +65,13 @@ export const incomeTaxOpening = ({ db, work, clock, notices }: Parts) => {
             };
           });
           const opened = await tx.insertAll(incomeTaxes, rows, { action: 'income_tax.opened' });
-          const sourcesOf = new Map(found.map(({ id, sources }) => [id, sources]));
+          const sourcesOf = new Map(batch.map(({ id, sources }) => [id, sources]));
           const items = opened.flatMap(({ id, user_id }) => itemsOf(year, sourcesOf.get(user_id) ?? [], id));
           await papers.addItems(tx, items);
           for (const status of ['quote', 'awaiting_documents'] as const) {
-            const told = opened.filter((row) => row.status === status).map(({ user_id }) => user_id);
-            if (told.length > 0)
-              await tellPerson(notices, tx, told, {
+            const notified = opened.filter((row) => row.status === status).map(({ user_id }) => user_id);
+            if (notified.length > 0)
+              await tellPerson(notices, tx, notified, {
                 kind: 'income_tax.asked',
                 ...openedNews(exercise_year, status),
                 key: `income-tax-${exercise_year}-opened`,

@@ -116,7 +116,7 @@ export const listFacts = async (db: Reader, id: number) => {
       kind: incomeTaxes.kind,
       status: incomeTaxes.status,
       sources: knownSources(incomeTaxes.user_id, calendar_year),
-      asked: sql<{ section: string; title: string; payer_document: string | null }[]>`coalesce((
+      requested: sql<{ section: string; title: string; payer_document: string | null }[]>`coalesce((
         select json_agg(json_build_object('section', i.section, 'title', i.title, 'payer_document', i.payer_document))
         from ${incomeTaxItems} i where i.income_tax_id = ${incomeTaxes.id}), '[]')`,
     })

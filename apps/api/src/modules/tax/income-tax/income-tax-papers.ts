@@ -131,8 +131,8 @@ const demandDeclarationOf = async (
 };
 
 /** What is sent anew asks for nothing that was sent before. */
-const missingOf = ({ kind, exercise_year, sources, asked }: Awaited<ReturnType<typeof papers.listFacts>>): PersonalItem[] =>
-  kind === 'amending' ? [] : personalItems(sources, { calendar_year: calendarYearOf(exercise_year), asked });
+const missingOf = ({ kind, exercise_year, sources, requested }: Awaited<ReturnType<typeof papers.listFacts>>): PersonalItem[] =>
+  kind === 'amending' ? [] : personalItems(sources, { calendar_year: calendarYearOf(exercise_year), requested });
 
 const refuseOver = ({ status }: Return): void => {
   if (!isBeingMade(status)) throw new AppError(422, { message: 'Esta declaração não está mais sendo feita.', code: 'income_tax_over' });

@@ -10,13 +10,13 @@ import { incomeTaxes as table } from '../../../tables/income-tax/income-tax.tabl
 type Return = Row<typeof table>;
 
 /** What is told of the refund of a return that was delivered: by the team, or by its person. */
-export const noteRefund = async (tx: Tx, before: Return, told: Partial<Omit<IncomeTaxRefundForm, 'version'>>): Promise<void> => {
+export const noteRefund = async (tx: Tx, before: Return, refund: Partial<Omit<IncomeTaxRefundForm, 'version'>>): Promise<void> => {
   if (!isDelivered(before.status) || before.result !== 'to_refund')
     throw new AppError(422, { message: 'Só uma declaração entregue e com imposto a restituir tem restituição.', code: 'no_refund' });
-  const day = told.refund_received_on;
+  const day = refund.refund_received_on;
   const transmitted_on = before.transmitted_at && inSaoPaulo(before.transmitted_at).date;
   const problem = day && refundDayProblem(day, { today: tx.today, transmitted_on });
   if (problem) throw invalid({ refund_received_on: problem });
-  const refund_received_amount = day ? told.refund_received_amount : null;
-  await tx.change(table, before, { ...told, refund_received_amount }, { action: 'income_tax.refund_noted' });
+  const refund_received_amount = day ? refund.refund_received_amount : null;
+  await tx.change(table, before, { ...refund, refund_received_amount }, { action: 'income_tax.refund_noted' });
 };

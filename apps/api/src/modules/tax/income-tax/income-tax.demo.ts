@@ -2,7 +2,12 @@ import type { IncomeTaxRow } from '@esteto/contract/tax/income-tax';
 import { irpfDeadline } from '@esteto/domain/law/tax/irpf-deadline';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { AuditPointForm } from '@esteto/domain/tax/income-tax/audit-point-form';
-import type { IncomeTaxResultForm, StaffMove } from '@esteto/domain/tax/income-tax/income-tax-form';
+import {
+  type IncomeTaxResultForm,
+  incomeTaxResultForm,
+  newIncomeTaxForm,
+  type StaffMove,
+} from '@esteto/domain/tax/income-tax/income-tax-form';
 import { calendarYearOf } from '@esteto/domain/tax/income-tax/income-tax-kinds';
 import { asksInforme } from '@esteto/domain/tax/income-tax/informe-reading';
 import { STANDARD_CHECKLIST, STANDARD_TEMPLATES } from '@esteto/domain/tax/income-tax/standard-year';
@@ -23,28 +28,6 @@ const NO_FILTER = {
   pendency: null,
   payment: null,
 };
-
-const NO_CHARGE = {
-  rectifies_id: null,
-  responsible_id: null,
-  deadline: null,
-  price: null,
-  delivered_on: null,
-  company_id: null,
-  due_date: null,
-  coupon: null,
-};
-
-const NO_FIGURES = {
-  taxable_income: null,
-  exempt_income: null,
-  exclusive_income: null,
-  year_tax: null,
-  assets_value: null,
-  debts_value: null,
-};
-
-const NO_RESULT = { ...NO_FIGURES, refund_batch: null, receipt_number: null, ecac_status: null, audit_note: null, uses_simplified: false };
 
 /** A year with days around today, whose returns stand at every step until the approval; one is of a person without a plan, and is charged. Those of former years came from elsewhere. */
 async function* opened(stage: Stage): Life {
@@ -70,7 +53,7 @@ async function* opened(stage: Stage): Life {
   if (prado)
     await modules.incomeTaxes.create(staff, {
       body: {
-        ...NO_CHARGE,
+        ...newIncomeTaxForm.getDefault(),
         user_id: prado.partner.user.id,
         exercise_year,
         kind: 'original',
@@ -131,7 +114,7 @@ async function* opened(stage: Stage): Life {
     const { id } = approved;
     const { version } = await modules.incomeTaxes.detail(staff, { id });
     const refund = { result: 'to_refund' as const, tax_due: null, quotas_count: null, refund_amount: 184_000 };
-    const body = { ...NO_RESULT, ...PRESENT_FIGURES, ...refund, version };
+    const body = { ...incomeTaxResultForm.getDefault(), ...PRESENT_FIGURES, ...refund, version };
     await modules.incomeTaxes.noteResult(staff, { id, body });
     await move(stage, id, ['fill', 'review', 'ask_approval']);
   }
@@ -227,21 +210,30 @@ const keepFormer = async (stage: Stage, user_ids: readonly number[], exercise_ye
     if (user_id === undefined) return;
     for (const { ago, result, moves, reason = null, points = [], received } of former) {
       const year = exercise_year - ago;
-      const body = { ...NO_CHARGE, user_id, exercise_year: year, kind: 'original', delivered_on: `${year}-05-${20 + index}` } as const;
+      const body = {
+        ...newIncomeTaxForm.getDefault(),
+        user_id,
+        exercise_year: year,
+        kind: 'original',
+        delivered_on: `${year}-05-${20 + index}`,
+      } as const;
       const { id } = await stage.modules.incomeTaxes.create(staff, { body });
       const { version } = await stage.modules.incomeTaxes.detail(staff, { id });
       const amounts = { tax_due: null, quotas_count: null, refund_amount: null };
-      await stage.modules.incomeTaxes.noteResult(staff, { id, body: { ...NO_RESULT, ...amounts, ...result, version } });
+      await stage.modules.incomeTaxes.noteResult(staff, {
+        id,
+        body: { ...incomeTaxResultForm.getDefault(), ...amounts, ...result, version },
+      });
       await move(stage, id, moves, reason);
       for (const point of points) await stage.modules.incomeTaxAuditPoints.add(staff, { id, body: point });
       if (received) {
         const { version: last } = await stage.modules.incomeTaxes.detail(staff, { id });
-        const told = {
+        const refund = {
           ...received,
           refund_received_on: `${year}${received.refund_received_on}`,
           refund_priority: 'prefilled_or_pix',
         } as const;
-        await stage.modules.incomeTaxes.noteRefund(staff, { id, body: { ...told, version: last } });
+        await stage.modules.incomeTaxes.noteRefund(staff, { id, body: { ...refund, version: last } });
       }
     }
   }
@@ -256,10 +248,10 @@ const sendInforme = async (
   const payer = { name: 'Hospital São Lucas S.A.', cnpj: '33000167000101' };
   const amounts = { income: 9_640_000, social_security: 1_018_772, tax: 1_204_510, thirteenth: 700_000, thirteenth_tax: 41_230 };
   const { income, ...others } = amounts;
-  const told = { year, kind: 'employment', name: payer.name, document: payer.cnpj, left_out: false, note: null } as const;
+  const fact = { year, kind: 'employment', name: payer.name, document: payer.cnpj, left_out: false, note: null } as const;
   await modules.incomeTaxDossiers.tell(partner, {
     company_id: partner.company.company_id,
-    body: { ...told, ...others, amount: income - 120_000 },
+    body: { ...fact, ...others, amount: income - 120_000 },
   });
   const { person } = await modules.incomeTaxDossiers.detail(cast.staff, { user_id: partner.user.id, year });
   const bytes = await demoInforme({ payer, person: { name: person.name, cpf: person.cpf ?? '' }, year, amounts });

@@ -1,5 +1,5 @@
 import { incomeTax } from '@esteto/contract/tax/income-tax';
-import type { NewIncomeTaxForm } from '@esteto/domain/tax/income-tax/income-tax-form';
+import { incomeTaxResultForm, type NewIncomeTaxForm, newIncomeTaxForm } from '@esteto/domain/tax/income-tax/income-tax-form';
 import { calendarYearOf } from '@esteto/domain/tax/income-tax/income-tax-kinds';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import type { TestPerson } from '../../../testing/factories.ts';
@@ -11,17 +11,10 @@ export const EXERCISE = 2026;
 
 /** An amending one by default: of these a person has as many as there are. */
 export const returnSample = (user_id: number, more: Partial<NewIncomeTaxForm> = {}): NewIncomeTaxForm => ({
+  ...newIncomeTaxForm.getDefault(),
   user_id,
   exercise_year: EXERCISE,
   kind: 'amending',
-  rectifies_id: null,
-  responsible_id: null,
-  deadline: null,
-  price: null,
-  delivered_on: null,
-  company_id: null,
-  due_date: null,
-  coupon: null,
   ...more,
 });
 
@@ -51,21 +44,14 @@ export const newItem = async (scene: Scene, person?: Pick<TestPerson, 'id'>) => 
 };
 
 export const RESULT = {
+  ...incomeTaxResultForm.getDefault(),
   result: 'to_pay' as const,
   tax_due: 120_000,
   quotas_count: 3,
-  uses_simplified: false,
-  refund_amount: null,
   taxable_income: 36_000_000,
   exempt_income: 20_000_000,
   exclusive_income: 0,
   year_tax: 7_200_000,
-  assets_value: null,
-  debts_value: null,
-  refund_batch: null,
-  receipt_number: null,
-  ecac_status: null,
-  audit_note: null,
 };
 
 /** Led along these actions, with a result. */

@@ -72,9 +72,9 @@ export const list = (db: Reader, input: ListInput & Partial<IncomeTaxFilters>): 
 
 const narrowedBy = (db: Reader, input: Partial<IncomeTaxFilters>): SQL | undefined => {
   const { search, status, exercise_year, responsible_id, without_responsible, pendency, payment } = input;
-  const found = db.select({ id: users.id }).from(users).where(containsKey(users.search_key, search));
+  const matching = db.select({ id: users.id }).from(users).where(containsKey(users.search_key, search));
   return and(
-    search ? inArray(incomeTaxes.user_id, found) : undefined,
+    search ? inArray(incomeTaxes.user_id, matching) : undefined,
     status ? eq(incomeTaxes.status, status) : undefined,
     exercise_year ? eq(incomeTaxes.exercise_year, exercise_year) : undefined,
     responsible_id ? eq(incomeTaxes.responsible_id, responsible_id) : undefined,
@@ -135,7 +135,7 @@ const whole = {
   pendencies: PENDENCIES,
   audit_points: AUDIT_POINTS,
   approval: APPROVAL,
-  told: toldDeadlines,
+  deadlines: toldDeadlines,
 };
 
 const MOST_SHOWN = 100;
@@ -153,10 +153,10 @@ const wholeOf = async (db: Reader, accounts: PersonalAccounts, where: SQL | unde
     .limit(MOST_SHOWN);
   const ids = rows.map(({ id }) => id);
   const kept = ids.length > 0 ? await filesOf(db, ids) : [];
-  return rows.map(({ told, sealed_account, ...row }) => ({
+  return rows.map(({ deadlines, sealed_account, ...row }) => ({
     ...row,
     ...accounts.open(row.id, sealed_account),
-    office_deadline: irpfDeadline(row.exercise_year, told),
+    office_deadline: irpfDeadline(row.exercise_year, deadlines),
     files: kept.filter(({ income_tax_id }) => income_tax_id === row.id),
   }));
 };

@@ -139,8 +139,8 @@ export const incomeTaxService = ({
         return returns.detail(tx.db, accounts, id);
       }),
 
-    noteRefund: (actor: SessionActor, { id, body: { version, ...told } }: InputOf<typeof contract.noteRefund>): Promise<void> =>
-      work(actor, async (tx) => noteRefund(tx, await lock(tx, id, version), told)),
+    noteRefund: (actor: SessionActor, { id, body: { version, ...refund } }: InputOf<typeof contract.noteRefund>): Promise<void> =>
+      work(actor, async (tx) => noteRefund(tx, await lock(tx, id, version), refund)),
 
     move: move({ work, boletos, incomeTaxAuditPoints, incomeTaxQuotas, notices }),
 

@@ -11,7 +11,7 @@ import { payments } from '../../../tables/invoice/payment.tables.ts';
 /** What a told fact is the paper of. Of what was spent on health only a firm's: a bill of a person is found again by nobody. */
 const toldAs = sql`case f.kind when 'employment' then 'payer' when 'services' then 'payer' when 'exclusive' then 'bank' else f.kind end`;
 
-const told = (user: SQL | Column, year: SQL | number): SQL => sql`
+const ofFacts = (user: SQL | Column, year: SQL | number): SQL => sql`
   select ${toldAs} as kind, f.name, f.document, f.calendar_year as year, null as first_month from ${incomeTaxFacts} f
   where f.user_id = ${user} and f.calendar_year in (${year}, ${year} - 1) and f.deleted_at is null
     and f.kind in ('employment', 'services', 'exclusive', 'profits', 'pension', 'education', 'health', 'alimony')
@@ -42,4 +42,4 @@ const booked = (user: SQL | Column, year: SQL | number): SQL => sql`
 /** Who paid a person, or was paid, in a calendar year and in the one before: as many rows as say so. A part of a statement. */
 export const knownSources = (user: SQL | Column, year: SQL | number) =>
   sql<KnownSource[]>`(select coalesce(json_agg(s), '[]') from (
-    ${told(user, year)} union all ${read(user, year)} union all ${noted(user, year)} union all ${booked(user, year)}) s)`;
+    ${ofFacts(user, year)} union all ${read(user, year)} union all ${noted(user, year)} union all ${booked(user, year)}) s)`;

@@ -36,13 +36,13 @@ export default function AnnouncementsPage() {
   );
 }
 
-const { announced, open, taken, confirmed, cancelled } = dutyShiftStatusLabel;
+const { announced, open, taken: occupied, confirmed, cancelled } = dutyShiftStatusLabel;
 
 const status: FilterField = {
   kind: 'option',
   name: 'status',
   label: 'Situação',
-  options: { announced, open, taken, confirmed, cancelled },
+  options: { announced, open, taken: occupied, confirmed, cancelled },
 };
 
 const filtersFor = (units: Record<string, string>): FilterField[] => [

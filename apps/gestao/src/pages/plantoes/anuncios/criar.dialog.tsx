@@ -39,8 +39,8 @@ export default function AnnounceDialog() {
       schema={announcementForm}
       initial={{ announcement_type: 'open', choice: 'first', closes_hours: 2, shift_ids: [linkedShift(state) ?? []].flat() }}
       mutation={shiftAnnouncementMutations.announce}
-      done={({ announced, told }) =>
-        `${countOf(announced, 'vaga anunciada', 'vagas anunciadas')}; ${countOf(told, 'profissional avisado', 'profissionais avisados')}.`
+      done={({ announced, told: notified }) =>
+        `${countOf(announced, 'vaga anunciada', 'vagas anunciadas')}; ${countOf(notified, 'profissional avisado', 'profissionais avisados')}.`
       }
       submitLabel="Anunciar e avisar"
     >

@@ -50,10 +50,10 @@ const sentenceOf = (units: readonly UnitCosts[]): string => {
   if (units.length === 0) return 'Nenhum plantão e nenhum orçamento neste mês.';
   const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
   const over = units.filter((unit) => (budgetLeft(unit) ?? 0) < 0);
-  const told = over.map((unit) => `${unit.name}, ${formatMoney(-(budgetLeft(unit) ?? 0))}`).join('; ');
+  const exceeded = over.map((unit) => `${unit.name}, ${formatMoney(-(budgetLeft(unit) ?? 0))}`).join('; ');
   return [
     `Os plantões do mês custam ${formatMoney(sum(units.map(({ cost }) => cost)))}.`,
-    over.length > 0 ? `Acima do orçamento: ${told}.` : 'Nenhuma unidade passa do seu orçamento.',
+    over.length > 0 ? `Acima do orçamento: ${exceeded}.` : 'Nenhuma unidade passa do seu orçamento.',
   ].join(' ');
 };
 

@@ -32,12 +32,12 @@ export default function UnitBudgetDialog() {
 }
 
 /** The unit as it stands in that month. */
-const costOf = ({ unit_id, ...asked }: { group_id: number; month: string; unit_id: number }) =>
+const costOf = ({ unit_id, ...query }: { group_id: number; month: string; unit_id: number }) =>
   queryOptions({
-    queryKey: [shiftMoney.costs.path, 'budget', asked, unit_id],
+    queryKey: [shiftMoney.costs.path, 'budget', query, unit_id],
     queryFn: async ({ signal }): Promise<UnitCosts> => {
-      const found = (await call(shiftMoney.costs, { ...asked, signal })).find(({ id }) => id === unit_id);
-      if (!found) throw new Error('Esta unidade não existe ou não é sua.');
-      return found;
+      const unit = (await call(shiftMoney.costs, { ...query, signal })).find(({ id }) => id === unit_id);
+      if (!unit) throw new Error('Esta unidade não existe ou não é sua.');
+      return unit;
     },
   });

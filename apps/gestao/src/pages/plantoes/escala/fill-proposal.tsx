@@ -27,8 +27,8 @@ export const FillProposal = ({ run, proposal }: { run: AutoFillRun; proposal: Pr
   const [chosen, setChosen] = useState<ReadonlySet<number>>(
     () => new Set(filled.filter(({ is_open, findings }) => is_open && findings.length === 0).map(({ shift_id }) => shift_id)),
   );
-  const taken = filled.filter(({ is_open, shift_id }) => is_open && chosen.has(shift_id));
-  const acceptance = useAcceptance(run.id, taken);
+  const accepted = filled.filter(({ is_open, shift_id }) => is_open && chosen.has(shift_id));
+  const acceptance = useAcceptance(run.id, accepted);
   const { mutate: close, isPending: isClosing } = useMutation({ ...autoFillMutations.close, onError: tellFailure });
   const { mutate: start, isPending: isStarting } = useMutation({ ...autoFillMutations.start, onError: tellFailure });
   const { from, to, unit_id, with_warnings, seed } = run;
@@ -47,8 +47,8 @@ export const FillProposal = ({ run, proposal }: { run: AutoFillRun; proposal: Pr
           <Button disabled={busy} onClick={() => start({ ...scope, body: { from, to, unit_id, with_warnings, seed: seed + 1 } })}>
             Outra proposta
           </Button>
-          <Button variant="primary" busy={acceptance.isBusy} disabled={taken.length === 0} onClick={acceptance.accept}>
-            {`Aceitar ${countOf(taken.length, 'plantão', 'plantões')}`}
+          <Button variant="primary" busy={acceptance.isBusy} disabled={accepted.length === 0} onClick={acceptance.accept}>
+            {`Aceitar ${countOf(accepted.length, 'plantão', 'plantões')}`}
           </Button>
         </>
       }

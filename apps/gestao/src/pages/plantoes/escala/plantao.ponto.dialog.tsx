@@ -86,22 +86,22 @@ const noteOf = ({ source, received_at, placement, distance_meters, reason, by_na
 const ClockActions = ({ id, clock: { may_correct, may_miss } }: { id: number; clock: ShiftPunches }) => {
   const shift = { ...useGroupScope(), id };
   const { data: planned } = useQuery(dutyShiftQueries.detail(shift));
-  const [asked, setAsked] = useState<'correction' | 'absence' | null>(null);
+  const [question, setQuestion] = useState<'correction' | 'absence' | null>(null);
   if (!planned) return null;
   return (
     <>
       {may_miss && (
-        <Button variant="danger" onClick={() => setAsked('absence')}>
+        <Button variant="danger" onClick={() => setQuestion('absence')}>
           Registrar falta
         </Button>
       )}
       {may_correct && (
-        <Button variant="primary" onClick={() => setAsked('correction')}>
+        <Button variant="primary" onClick={() => setQuestion('correction')}>
           Corrigir ponto
         </Button>
       )}
-      {asked === 'correction' && <CorrectionQuestion shift={planned} onClose={() => setAsked(null)} />}
-      {asked === 'absence' && <AbsenceQuestion shift={planned} onClose={() => setAsked(null)} />}
+      {question === 'correction' && <CorrectionQuestion shift={planned} onClose={() => setQuestion(null)} />}
+      {question === 'absence' && <AbsenceQuestion shift={planned} onClose={() => setQuestion(null)} />}
     </>
   );
 };

@@ -18,7 +18,7 @@ export const ProfessionalField = ({ shiftId }: { shiftId?: number }) => {
   const [starts_on, starts_at, ends_at] = [useFieldValue('starts_on'), useFieldValue('starts_at'), useFieldValue('ends_at')];
   const chosen = useFieldValue('professional_id');
   const qualifications = useFieldValue('qualification_ids');
-  const asked =
+  const place =
     typeof unit_id === 'number' && isDate(starts_on) && isHour(starts_at) && isHour(ends_at)
       ? {
           ...scope,
@@ -30,7 +30,7 @@ export const ProfessionalField = ({ shiftId }: { shiftId?: number }) => {
           ...(Array.isArray(qualifications) && qualifications.length > 0 && { qualifications: qualifications.join(',') }),
         }
       : null;
-  const list = asked && { ...dutyShiftQueries.candidates(asked), select: fittest };
+  const list = place && { ...dutyShiftQueries.candidates(place), select: fittest };
   const { data } = useQuery({ ...(list ?? dutyShiftQueries.candidates({ ...scope, ...NOTHING })), enabled: list !== null });
   const one = data?.find(({ professional_id }) => professional_id === chosen);
   const isWarned = one !== undefined && one.findings.length > 0 && !isBlocked(one.findings);

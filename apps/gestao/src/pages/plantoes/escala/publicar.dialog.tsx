@@ -29,8 +29,8 @@ export default function PublishDialog() {
       schema={publicationForm}
       initial={{ from, to, unit_id }}
       mutation={dutyShiftMutations.publish}
-      done={({ published, told }) =>
-        `${countOf(published, 'plantão publicado', 'plantões publicados')}; ${countOf(told, 'profissional avisado', 'profissionais avisados')}.`
+      done={({ published, told: notified }) =>
+        `${countOf(published, 'plantão publicado', 'plantões publicados')}; ${countOf(notified, 'profissional avisado', 'profissionais avisados')}.`
       }
       submitLabel="Publicar e avisar"
     >

@@ -31,10 +31,10 @@ export const laidIn = (view: ScheduleView, row: string): Partial<Pick<DutyShiftF
 export const peopleRows = (people: readonly ProfessionalRow[], shifts: readonly ScheduleShift[]): RosterRow[] => {
   const counted = shifts.filter(({ status }) => status !== 'cancelled');
   const holes = counted.filter(isHole);
-  const known = new Set(people.map(({ id }) => id));
+  const listed = new Set(people.map(({ id }) => id));
   const others = new Map(
     counted.flatMap(({ professional_id: id, professional_name: name }) =>
-      id !== null && !known.has(id) ? [[id, name ?? ''] as const] : [],
+      id !== null && !listed.has(id) ? [[id, name ?? ''] as const] : [],
     ),
   );
   const named = [

@@ -12,7 +12,7 @@ import { useGroupScope } from '../../../features/grupo/use-group-scope.ts';
 import { isWarning } from './use-steps.ts';
 
 /** Takes places of a proposal over in one step, which the schedule can undo, and closes the proposal. What warns of them asks why first. */
-export const useAcceptance = (id: number, taken: readonly FilledPlaceRow[]) => {
+export const useAcceptance = (id: number, accepted: readonly FilledPlaceRow[]) => {
   const scope = useGroupScope();
   const tellFailure = useTellFailure();
   const navigate = useNavigate();
@@ -21,10 +21,10 @@ export const useAcceptance = (id: number, taken: readonly FilledPlaceRow[]) => {
   const [warnings, setWarnings] = useState<readonly string[] | null>(null);
   const { mutateAsync: send, isPending: isSending } = useMutation(autoFillMutations.accept);
   const { mutateAsync: close } = useMutation(autoFillMutations.close);
-  const done = `${countOf(taken.length, 'plantão preenchido', 'plantões preenchidos')}. Desfazer, na escala, os devolve.`;
+  const done = `${countOf(accepted.length, 'plantão preenchido', 'plantões preenchidos')}. Desfazer, na escala, os devolve.`;
 
   const take = async (reason: string | null) => {
-    const { step_id } = await send({ ...scope, id, body: { shift_ids: taken.map(({ shift_id }) => shift_id), reason } });
+    const { step_id } = await send({ ...scope, id, body: { shift_ids: accepted.map(({ shift_id }) => shift_id), reason } });
     remember(step_id);
     void navigate({ pathname: '..', search });
     // What is done is done: where the proposal cannot be closed now it is still there to be.
@@ -34,7 +34,7 @@ export const useAcceptance = (id: number, taken: readonly FilledPlaceRow[]) => {
   /** Messages of the server with the person and the day in front, found by the place that the shift had in what was sent. */
   const named = (errors: Readonly<Record<string, readonly string[]>>): string[] =>
     Object.entries(errors).flatMap(([field, messages]) => {
-      const place = taken[Number(field.split('.')[1])];
+      const place = accepted[Number(field.split('.')[1])];
       const of = place ? `${place.professional_name}, ${formatDateNumeric(place.starts_on)}: ` : '';
       return messages.map((message) => `${of}${message}`);
     });

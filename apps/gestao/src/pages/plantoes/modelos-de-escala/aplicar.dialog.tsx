@@ -63,15 +63,15 @@ const Preview = ({ id }: { id: number }) => {
 
 const Places = ({ places }: { places: readonly TemplatePlace[] }) => {
   const counted = (outcome: TemplatePlace['outcome']) => places.filter((place) => place.outcome === outcome).length;
-  const told = places.filter(({ outcome, holiday, left_out }) => outcome === 'skipped' || left_out.length > 0 || holiday !== null);
+  const notable = places.filter(({ outcome, holiday, left_out }) => outcome === 'skipped' || left_out.length > 0 || holiday !== null);
   return (
     <>
       <chakra.p role="status">
         {`${countOf(counted('comes'), 'plantão entra', 'plantões entram')}; ${countOf(counted('collides'), 'já está', 'já estão')} na escala; ${countOf(counted('skipped'), 'fica de fora', 'ficam de fora')} por feriado.`}
       </chakra.p>
-      {told.length > 0 && (
+      {notable.length > 0 && (
         <LineList>
-          {told.map(({ shift, outcome, holiday, left_out }, index) => (
+          {notable.map(({ shift, outcome, holiday, left_out }, index) => (
             <Line
               // oxlint-disable-next-line react/no-array-index-key -- places of one slot are alike
               key={index}

@@ -3,6 +3,7 @@ import { manager, viewer } from '@esteto/auth/testing/story-people';
 import { dutyShift } from '@esteto/contract/duty/duty-shift';
 import { professional } from '@esteto/contract/duty/professional';
 import { type ScaleTemplateDetail, type ScaleTemplateRow, scaleTemplate, type TemplatePlace } from '@esteto/contract/duty/scale-template';
+import { dutyShiftForm } from '@esteto/domain/duty/duty-shift/duty-shift-form';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
@@ -77,21 +78,7 @@ export const Creating: StoryObj = {
 };
 
 const place = (starts_on: string, given: Partial<TemplatePlace>): TemplatePlace => ({
-  shift: {
-    unit_id: 1,
-    sector_id: null,
-    title: null,
-    shift_type: 'on_site',
-    starts_on,
-    starts_at: '07:00',
-    ends_at: '19:00',
-    qualification_ids: [],
-    tag_ids: [],
-    value: null,
-    value_kind: null,
-    notes: null,
-    professional_id: null,
-  },
+  shift: { ...dutyShiftForm.getDefault(), unit_id: 1, starts_on, starts_at: '07:00', ends_at: '19:00' },
   outcome: 'comes',
   holiday: null,
   left_out: [],

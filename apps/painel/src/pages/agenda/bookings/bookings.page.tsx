@@ -21,17 +21,17 @@ import { AnswerMeeting } from './answer-meeting.tsx';
 /** What clients ask to speak about, and when: confirmed on the day they asked for or on another, or not at all. */
 export default function BookingsPage() {
   const maySet = useCan(meetingDesk.settings);
-  const [asked, setAsked] = useState<{ meeting: BookedMeeting; how: 'confirm' | 'decline' } | null>(null);
+  const [decision, setDecision] = useState<{ meeting: BookedMeeting; how: 'confirm' | 'decline' } | null>(null);
   const [setsPage, setSetsPage] = useState(false);
   const actions = useMemo(
     (): RowAction<BookedMeeting>[] => [
-      { label: 'Confirmar', icon: CalendarCheck, allowed: isAhead, onSelect: (meeting) => setAsked({ meeting, how: 'confirm' }) },
+      { label: 'Confirmar', icon: CalendarCheck, allowed: isAhead, onSelect: (meeting) => setDecision({ meeting, how: 'confirm' }) },
       {
         label: 'Não marcar',
         icon: CalendarX,
         tone: 'danger',
         allowed: isAhead,
-        onSelect: (meeting) => setAsked({ meeting, how: 'decline' }),
+        onSelect: (meeting) => setDecision({ meeting, how: 'decline' }),
       },
     ],
     [],
@@ -52,7 +52,7 @@ export default function BookingsPage() {
       }
       empty="Nenhuma reunião pedida ainda. As que os clientes pedirem aparecem aqui."
     >
-      {asked && <AnswerMeeting {...asked} onClose={() => setAsked(null)} />}
+      {decision && <AnswerMeeting {...decision} onClose={() => setDecision(null)} />}
       {setsPage && <MeetingPageOver onClose={() => setSetsPage(false)} />}
     </ListPage>
   );

@@ -19,8 +19,8 @@ type SumRow = DueSum & { id: string; month: string; total: number };
 
 /** What each person of the team has in a month, by kind and by how it stands; each number opens its days. */
 export default function OfficeReportsPage() {
-  const asked = useSearchParams()[0].get('month') ?? '';
-  const month = isCompetence(asked) ? asked : competenceOf(today());
+  const monthParam = useSearchParams()[0].get('month') ?? '';
+  const month = isCompetence(monthParam) ? monthParam : competenceOf(today());
   const query = useMemo(
     () =>
       localList<SumRow>(() => {

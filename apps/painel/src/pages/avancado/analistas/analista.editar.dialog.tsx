@@ -30,6 +30,6 @@ const Fields = ({ analyst }: { analyst: AnalystDetail }) => {
   const id = analyst.department_id ?? null;
   const { data, isPending } = useQuery({ ...filterOptionQueries.departments({ id }), enabled: id !== null });
   if (id !== null && isPending) return <Loading />;
-  const [found] = data?.items ?? [];
-  return <AnalystFields analyst={analyst} department={found ? { value: found.id, label: found.label } : null} />;
+  const [department] = data?.items ?? [];
+  return <AnalystFields analyst={analyst} department={department ? { value: department.id, label: department.label } : null} />;
 };

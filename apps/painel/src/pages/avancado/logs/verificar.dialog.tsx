@@ -30,7 +30,7 @@ export default function VerifyLogDialog() {
         kind="verification"
         title={titleOf}
         end={(run) => <Outcome run={run} />}
-        below={(run) => run.breaks.map((found) => <Break key={found.seal_id} found={found} />)}
+        below={(run) => run.breaks.map((gap) => <Break key={gap.seal_id} gap={gap} />)}
       />
     </RouteDialog>
   );
@@ -55,7 +55,7 @@ const Outcome = ({ run: { state, breaks } }: { run: LogRun }) => {
   );
 };
 
-const Break = ({ found: { kind, sealed_at, first_event_id, last_event_id, before, after } }: { found: ChainBreak }) => (
+const Break = ({ gap: { kind, sealed_at, first_event_id, last_event_id, before, after } }: { gap: ChainBreak }) => (
   <chakra.div borderWidth="1px" borderColor="border.default" borderRadius="md" p="3" mb="3">
     <chakra.p mb="2">
       {kind === 'events'

@@ -51,7 +51,7 @@ export const BroadcastFields = ({ record }: { record?: BroadcastDetail }) => (
 const STATE_NAMES = Object.fromEntries(STATES.map(({ uf, name }) => [uf, name]));
 
 const MessageReach = () => {
-  const asked: BroadcastReachForm = {
+  const reach: BroadcastReachForm = {
     audience: useFieldValue('audience'),
     plan_ids: useFieldValue('plan_ids'),
     tax_regimes: useFieldValue('tax_regimes'),
@@ -62,7 +62,7 @@ const MessageReach = () => {
   };
   return (
     <ReachCount
-      asked={asked.audience.length > 0 ? asked : null}
+      audience={reach.audience.length > 0 ? reach : null}
       query={broadcastPreviewQuery}
       nobody="Hoje esta mensagem não é para ninguém."
     />

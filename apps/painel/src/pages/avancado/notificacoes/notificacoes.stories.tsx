@@ -3,6 +3,7 @@ import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type BroadcastDetail, type BroadcastRow, broadcast } from '@esteto/contract/office/broadcast';
 import { type NoticeRuleRow, noticeRule } from '@esteto/contract/office/notice-rule';
 import { plan } from '@esteto/contract/plan/plan';
+import { broadcastForm } from '@esteto/domain/office/broadcast/broadcast-form';
 import { storyPlan } from '@esteto/features/plan/plan/story-plan';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
@@ -14,6 +15,7 @@ import { routes } from '../../../routes.ts';
 const where = { app: 'painel', routes, at: '/painel/avancado/notificacoes', person: master } as const;
 
 const extracts: BroadcastRow = {
+  ...broadcastForm.getDefault(),
   id: 1,
   version: 3,
   created_at: '2026-11-10T12:00:00Z',
@@ -25,12 +27,8 @@ const extracts: BroadcastRow = {
   by_mail: true,
   page: 'extratos',
   audience: ['doctors', 'employees'],
-  plan_ids: [],
   tax_regimes: ['simples'],
-  analyst_id: null,
   state: 'PE',
-  send_on: null,
-  send_time: null,
   started_at: '2026-11-10T12:30:00Z',
   people_count: 112,
   told_count: 112,

@@ -53,17 +53,17 @@ const AudiencePreview = () => {
   };
   return (
     <LiveCount
-      asked={audience.member_types.length > 0 ? audience : null}
+      audience={audience.member_types.length > 0 ? audience : null}
       query={npsPreviewQuery}
-      words={({ asked, left_alone }) => ({
+      words={({ asked: people, left_alone }) => ({
         text:
-          asked === 0
+          people === 0
             ? 'Hoje ninguém seria perguntado.'
-            : `Hoje ${countOf(asked, 'pessoa seria perguntada', 'pessoas seriam perguntadas')}.`,
+            : `Hoje ${countOf(people, 'pessoa seria perguntada', 'pessoas seriam perguntadas')}.`,
         note:
           left_alone > 0 &&
           `${countOf(left_alone, 'pessoa fica', 'pessoas ficam')} de fora: outra pesquisa perguntou há menos de ${RECONTACT_DAYS} dias.`,
-        isNobody: asked === 0,
+        isNobody: people === 0,
       })}
     />
   );

@@ -19,7 +19,7 @@ export const npsSurveyColumns = columnsFor<NpsSurveyRow>()([
   {
     key: 'total_responses',
     header: 'Respostas',
-    value: ({ total_responses, asked }) => `${total_responses} de ${asked}`,
+    value: ({ total_responses, asked: people }) => `${total_responses} de ${people}`,
     width: 7,
     lead: 'respostas',
   },

@@ -102,7 +102,7 @@ const ProposedTaxes = ({ parties, effects }: ProposedTaxesProps) => {
         <Effects
           company={parties.company}
           issWithheld={(withheld ?? 'none') !== 'none'}
-          query={(asked) => effects({ company_id: parties.company.id, ...asked })}
+          query={(request) => effects({ company_id: parties.company.id, ...request })}
         />
       )}
     </>

@@ -12,7 +12,7 @@ import { InvoiceEditFields } from './invoice-edit-fields.tsx';
 export default function EditInvoiceDialog() {
   const accountId = Number(useParams().accountId);
   // '#iss_rate': one field is to be mended for the invoice to be issued, and then one goes back to that.
-  const asked = useLocation().hash.slice(1);
+  const field = useLocation().hash.slice(1);
   return (
     <FormDialog
       title={(invoice) => (invoice ? `${invoiceTitle(invoice)} · ${invoice.client.name}` : 'Editar nota')}
@@ -27,10 +27,10 @@ export default function EditInvoiceDialog() {
         const why = editProblem(status);
         return why ? { why, action: <ToDetails id={accountId} /> } : null;
       }}
-      parent={asked ? path('/painel/faturamento/contas-a-receber/nota/:accountId/emitir', { accountId }) : undefined}
+      parent={field ? path('/painel/faturamento/contas-a-receber/nota/:accountId/emitir', { accountId }) : undefined}
     >
       {(invoice) => (
-        <AskedField value={asked || null}>
+        <AskedField value={field || null}>
           <InvoiceEditFields invoice={invoice} />
         </AskedField>
       )}

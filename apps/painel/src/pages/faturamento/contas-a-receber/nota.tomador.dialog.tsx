@@ -7,14 +7,14 @@ import { path } from '../../../path.ts';
 
 export default function ClientOfInvoiceDialog() {
   const accountId = Number(useParams().accountId);
-  const asked = useLocation().hash.slice(1);
+  const field = useLocation().hash.slice(1);
   const parent = path('/painel/faturamento/contas-a-receber/nota/:accountId/emitir', { accountId });
   return (
     <KnownFirst query={receivableQueries.detail({ id: accountId })} title="Tomador" parent={parent}>
       {({ client }) => (
         <ClientOfInvoice
           id={client.id}
-          asked={asked || null}
+          field={field || null}
           record={adminClientQueries.detail}
           update={adminClientMutations.update}
           parent={parent}

@@ -2,6 +2,7 @@ import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type CouponDetail, type CouponRow, coupon } from '@esteto/contract/plan/coupon';
 import { plan } from '@esteto/contract/plan/plan';
+import { couponForm } from '@esteto/domain/plan/coupon/coupon-form';
 import { storyPlan } from '@esteto/features/plan/plan/story-plan';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
@@ -32,17 +33,12 @@ const rows: CouponRow[] = [
   { ...welcome, id: 3, code: 'PASCOA', valid_until: '2026-04-05', situation: 'expired' },
 ];
 const detail: CouponDetail = {
+  ...couponForm.getDefault(),
   ...welcome,
   version: 4,
   updated_at: '2026-01-10T12:00:00Z',
   max_uses_per_doctor: 1,
-  valid_from: null,
   plan_ids: [1],
-  colleges: [],
-  only_residents: false,
-  only_indication: false,
-  referral: null,
-  is_active: true,
 };
 
 const screen = screenStates({

@@ -1,6 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type DoctorDetail, type DoctorRow, doctor } from '@esteto/contract/company/doctor';
+import { doctorForm } from '@esteto/domain/company/doctor/doctor-form';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
@@ -36,21 +37,11 @@ const record: DoctorDetail = {
   updated_at: '2026-11-01T12:00:00Z',
   notifications_email: null,
   doctor: {
+    ...doctorForm.getDefault(),
     cpf: '12345678909',
-    rg: null,
-    ctps: null,
-    birth_city: null,
-    doctor_college: null,
     college_id: 7,
     birth_date: '1985-03-02',
-    marital_status: null,
-    address: null,
-    is_resident_doctor: false,
-    serve_armed_forces: false,
-    permanent_employee: false,
     has_fies: true,
-    nf_requirements: null,
-    free_personal_income_taxes: [],
     crms: [{ number: '123456', state: 'SP' }],
   },
 };

@@ -53,8 +53,8 @@ const missingInWords = (missing: readonly { competence: string }[], all: number)
 };
 
 const inWords = ({ points }: RFactorHistory): string => {
-  const known = points.flatMap(({ competence, ratio }) =>
+  const ratios = points.flatMap(({ competence, ratio }) =>
     ratio === null ? [] : [`${formatCompetence(competence)} ${formatRFactor(ratio)}`],
   );
-  return `Fator R por competência, com a linha de 28 %. ${known.join('; ')}.`;
+  return `Fator R por competência, com a linha de 28 %. ${ratios.join('; ')}.`;
 };

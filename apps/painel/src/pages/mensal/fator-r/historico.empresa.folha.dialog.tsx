@@ -23,11 +23,11 @@ export default function PayrollDialog() {
   return (
     <FormDialog
       title={`Folha de ${formatCompetenceLong(competence)}`}
-      subtitle={(asked) => asked?.told}
+      subtitle={(row) => row?.origin}
       id={id}
       schema={payrollMonthForm}
       startsFrom={payroll}
-      refuse={(asked) => (asked ? null : { why: 'Este mês não conta para o fator R desta empresa.' })}
+      refuse={(row) => (row ? null : { why: 'Este mês não conta para o fator R desta empresa.' })}
       mutation={rFactorMutations.savePayroll}
       done="Folha salva."
       parent={path('/painel/mensal/fator-r/historico/empresa/:companyId', { companyId: id })}
@@ -47,7 +47,7 @@ const payrollOf = ({ months }: RFactorHistory, competence: string) => {
   if (!month) return null;
   const { payroll } = month;
   return {
-    told: payroll && `${payroll.author_name ?? 'Esteto'}, ${formatInstant(payroll.updated_at, today())}: ${payroll.reason}`,
+    origin: payroll && `${payroll.author_name ?? 'Esteto'}, ${formatInstant(payroll.updated_at, today())}: ${payroll.reason}`,
     competence,
     pro_labore: payroll?.pro_labore,
     wages: payroll?.wages ?? 0,

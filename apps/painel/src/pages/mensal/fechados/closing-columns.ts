@@ -9,8 +9,8 @@ import { closingStandingCell } from './closing-standing.tsx';
 
 /** The first of what blocks, else of what warns. */
 export const whatIsMissing = ({ checks }: ClosingRow): string => {
-  const found = checks.find(({ result }) => result === 'block') ?? checks.find(({ result }) => result === 'alert');
-  return found?.words ?? '';
+  const worst = checks.find(({ result }) => result === 'block') ?? checks.find(({ result }) => result === 'alert');
+  return worst?.words ?? '';
 };
 
 export const closingColumns = columnsFor<ClosingRow>()([

@@ -51,9 +51,9 @@ const Offers = ({ id, type }: { id: number; type: PayingType | null }) => {
     useFieldValue<number | null>('partners'),
     useDebounced(useFieldValue<string | null>('coupon')?.trim() || null, 400),
   ];
-  const asked = { id, is_resident, partners: partners && partners > 0 && partners <= 50 ? partners : null, coupon };
+  const terms = { id, is_resident, partners: partners && partners > 0 && partners <= 50 ? partners : null, coupon };
   const { data, error, refetch, isFetching } = useQuery({
-    ...proposalQueries.quotes({ ...asked, account_type: type ?? 'new_company' }),
+    ...proposalQueries.quotes({ ...terms, account_type: type ?? 'new_company' }),
     placeholderData: keepPreviousData,
   });
   if (data && data.length > 0) return <PlanChoice plans={data} />;

@@ -15,15 +15,15 @@ import { path } from '../../../path.ts';
 export default function SendPlanBoletoDialog() {
   const companyId = Number(useParams().companyId);
   const { data } = useQuery(onboardingQueries.detail({ id: companyId }));
-  const known: PartOfQuery<ReturnType<typeof knownOf>> = { ...onboardingQueries.detail({ id: companyId }), select: knownOf };
+  const payment: PartOfQuery<ReturnType<typeof knownOf>> = { ...onboardingQueries.detail({ id: companyId }), select: knownOf };
   return (
     <FormDialog
       title="Enviar boleto"
       subtitle="Emita o boleto no banco pelo valor da cobrança e cole a linha. O médico é avisado."
       id={data?.payment?.id}
       schema={planBoletoForm}
-      startsFrom={known}
-      refuse={(asked) => (asked && takesBoleto(asked.status) ? null : { why: 'Este cadastro não tem cobrança que espera pagamento.' })}
+      startsFrom={payment}
+      refuse={(row) => (row && takesBoleto(row.status) ? null : { why: 'Este cadastro não tem cobrança que espera pagamento.' })}
       mutation={wizardOrderMutations.sendBoleto}
       done="Boleto enviado ao médico."
       submitLabel="Enviar boleto"

@@ -29,14 +29,14 @@ const Known = ({ handover, companyId: id, canEdit }: HandoverPartProps & { hando
   const [isSending, setSending] = useState(false);
   const { mutateAsync: send } = useMutation(handoverMutations.sendOfCompany);
   const { accountant_name, accountant_email, letter_sent_at, items } = handover;
-  const told = letter_sent_at
+  const letterState = letter_sent_at
     ? `Carta enviada ${formatInstant(letter_sent_at, today())} a ${accountant_name} (${accountant_email}).`
     : 'A carta ao contador ainda não foi enviada.';
   return (
     <section aria-label="Troca de contador">
       <QuietHeading>Troca de contador</QuietHeading>
       <chakra.p mb="3">
-        {told} {handoverProgressText(handoverProgress(items))}
+        {letterState} {handoverProgressText(handoverProgress(items))}
       </chakra.p>
       <HandoverList items={items} action={canEdit ? (item) => <Decisions item={item} /> : undefined} />
       {canEdit && (

@@ -27,7 +27,9 @@ export const HolidaysCard = () => {
   const thisYear = Number(today().slice(0, 4));
   const [year, setYear] = useState(thisYear);
   const { data, error, refetch } = useQuery(holidayQueries.list({ year, limit: 100 }));
-  const shown = [...restDays(year).map(ofTheCountry), ...(data?.items ?? []).map(told)].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const shown = [...restDays(year).map(ofTheCountry), ...(data?.items ?? []).map(localHoliday)].toSorted((a, b) =>
+    a.date < b.date ? -1 : 1,
+  );
   return (
     <Card
       title="Feriados"
@@ -83,7 +85,7 @@ const ofTheCountry = ({ date, name, isOptional }: RestDay): Shown => ({
   row: null,
 });
 
-const told = (row: HolidayRow): Shown => ({ date: row.date, name: row.name, scope: row.scope, place: placeOf(row), row });
+const localHoliday = (row: HolidayRow): Shown => ({ date: row.date, name: row.name, scope: row.scope, place: placeOf(row), row });
 
 const placeOf = ({ scope, city, state }: HolidayRow): string => {
   if (scope === 'national') return holidayScopeLabel.national;

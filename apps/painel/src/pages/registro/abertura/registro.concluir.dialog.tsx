@@ -45,8 +45,8 @@ export default function ConcludeOpeningDialog() {
 }
 
 /** The company as it is known by now. */
-const openedOf = ({ version, status, company: { cnpj, opening_date, ...known } }: RegistrationDetail) => ({
-  ...known,
+const openedOf = ({ version, status, company: { cnpj, opening_date, ...company } }: RegistrationDetail) => ({
+  ...company,
   ...(cnpj && { cnpj }),
   ...(opening_date && { opening_date }),
   version,

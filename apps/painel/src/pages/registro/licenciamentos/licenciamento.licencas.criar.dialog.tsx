@@ -12,7 +12,7 @@ import { detailsPath, licensingRefusal } from './licensing-paths.ts';
 /** One more licence that a company needs. */
 export default function AddLicenceDialog() {
   const id = Number(useParams().licensingId);
-  const asked: PartOfQuery<ReturnType<typeof askedOf>> = { ...licensingQueries.detail({ id }), select: askedOf };
+  const licensing: PartOfQuery<ReturnType<typeof askedOf>> = { ...licensingQueries.detail({ id }), select: askedOf };
   return (
     <FormDialog
       title="Incluir licença"
@@ -20,7 +20,7 @@ export default function AddLicenceDialog() {
       size="sm"
       id={id}
       schema={NEW_LICENCE}
-      startsFrom={asked}
+      startsFrom={licensing}
       refuse={licensingRefusal}
       mutation={licensingMutations.addLicence}
       done="Licença incluída."

@@ -22,7 +22,7 @@ export default function LicenceDialog() {
   const params = useParams();
   const [id, licence_id] = [Number(params.licensingId), Number(params.licenceId)];
   const { mutateAsync: set } = useMutation(licensingMutations.setLicence);
-  const asked: PartOfQuery<Asked | null> = {
+  const licence: PartOfQuery<Asked | null> = {
     ...licensingQueries.detail({ id }),
     select: (row: LicensingDetail) => askedOf(row, licence_id),
   };
@@ -33,7 +33,7 @@ export default function LicenceDialog() {
       size="sm"
       id={id}
       schema={licenceForm}
-      startsFrom={asked}
+      startsFrom={licence}
       refuse={(one) => (one ? licensingRefusal(one.row) : { why: 'Esta licença não está neste licenciamento.' })}
       mutation={{
         mutationFn: ({ body }: { body: LicenceForm & { version: number } }) => set({ id, licence_id, body: forStatus(body) }),
@@ -82,6 +82,6 @@ const LicenceFields = ({ row, licence }: Pick<Asked, 'row' | 'licence'>) => {
 const observationHelp = (chosen: LicensingItemStatus, licence: LicenceRecord, row: LicensingDetail): string | undefined => {
   if (!isTold(chosen)) return needsObservation(chosen) ? 'Esta situação precisa de uma observação.' : undefined;
   const lacking = lackingLicencePapers(licence, row.licences).map((one) => licenceDocumentLabel[one]);
-  const told = 'O médico recebe este texto por aviso e e-mail, e responde pelo Esteto.';
-  return lacking.length > 0 ? `${told} Falta: ${lacking.join('; ')}.` : told;
+  const help = 'O médico recebe este texto por aviso e e-mail, e responde pelo Esteto.';
+  return lacking.length > 0 ? `${help} Falta: ${lacking.join('; ')}.` : help;
 };

@@ -22,7 +22,7 @@ export default function CalendarPage() {
   const { search } = useLocation();
   const { view, day, show } = useCalendarState();
   const { items, layers, hidden, hide, open, entryOf, error, retry, isFetching } = useCalendar(view, day);
-  const { move, asked, answer } = useMoveEvent();
+  const { move, pending, answer } = useMoveEvent();
   return (
     <Page
       title="Calendário"
@@ -50,7 +50,7 @@ export default function CalendarPage() {
           />
         </chakra.div>
       )}
-      {asked && <MoveSeries title={asked.entry.title} onAnswer={answer} />}
+      {pending && <MoveSeries title={pending.entry.title} onAnswer={answer} />}
       <Outlet />
     </Page>
   );

@@ -14,7 +14,7 @@ type Moved = { entry: CalendarEntry; span: Span; undo: () => void };
 export const useMoveEvent = () => {
   const scope = useCompanyScope();
   const tellFailure = useTellFailure();
-  const [asked, setAsked] = useState<Moved | null>(null);
+  const [pending, setPending] = useState<Moved | null>(null);
   const { mutateAsync: reschedule } = useMutation(calendarEventMutations.reschedule);
 
   const send = async ({ entry, span, undo }: Moved, part: SeriesPart | null) => {
@@ -33,19 +33,19 @@ export const useMoveEvent = () => {
   };
 
   return {
-    asked,
+    pending,
     move: (entry: CalendarEntry | undefined, span: Span, undo: () => void) => {
       if (!entry) return;
       const moved = { entry, span, undo };
-      if (entry.is_series) setAsked(moved);
+      if (entry.is_series) setPending(moved);
       else void send(moved, null);
     },
     /** Null: it is not moved after all. */
     answer: (part: SeriesPart | null) => {
-      setAsked(null);
-      if (!asked) return;
-      if (part === null) asked.undo();
-      else void send(asked, part);
+      setPending(null);
+      if (!pending) return;
+      if (part === null) pending.undo();
+      else void send(pending, part);
     },
   };
 };

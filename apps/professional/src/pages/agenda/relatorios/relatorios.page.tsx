@@ -78,8 +78,8 @@ const askedShifts = {
     if (noted) return `“${noted.title}” já tem nota ou já foi recebido. Tire este plantão da seleção.`;
     const duty = rows.find(({ is_duty }) => is_duty);
     if (duty) return `“${duty.title}” é do Doc Plantão: peça a nota em Doc Plantão, Receber.`;
-    const asked = invoiceOfShifts(rows);
-    return asked.ok ? null : asked.message;
+    const note = invoiceOfShifts(rows);
+    return note.ok ? null : note.message;
   },
 };
 

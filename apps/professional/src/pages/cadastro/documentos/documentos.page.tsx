@@ -51,9 +51,9 @@ const Papers = ({ wizard, papers, reload }: { wizard: WizardFacts; papers: reado
   const { busy, problem, run } = useAction();
   const goOn = useGoOn('documents');
   const groups = documentsAsked(companyTypeOf[wizard.account_type], papers);
-  const asked = groups.flatMap((group) => group.asked);
-  const kinds = asked.flatMap(({ any_of }) => any_of);
-  const lacking = asked.filter(({ lacks }) => lacks);
+  const needs = groups.flatMap((group) => group.needs);
+  const kinds = needs.flatMap(({ any_of }) => any_of);
+  const lacking = needs.filter(({ lacks }) => lacks);
   const firstLacking = lacking[0]?.any_of[0];
   // Papers of kinds that are not asked any more, because the type of the account was changed.
   const others = papers.filter(({ kind }) => !kinds.includes(kind));
@@ -80,10 +80,10 @@ const Papers = ({ wizard, papers, reload }: { wizard: WizardFacts; papers: reado
           )}
         </chakra.div>
       </Card>
-      {groups.map(({ group, is_later, asked }) => (
+      {groups.map(({ group, is_later, needs: needsOfGroup }) => (
         <Card key={group} title={is_later ? `${documentGroupLabel[group]} (podem vir depois)` : documentGroupLabel[group]}>
           <chakra.ul display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
-            {asked.map((need) => (
+            {needsOfGroup.map((need) => (
               <AskedPaper key={need.any_of.join()} need={need} />
             ))}
           </chakra.ul>

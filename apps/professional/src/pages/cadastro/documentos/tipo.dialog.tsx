@@ -35,6 +35,6 @@ export default function NamePaperDialog() {
 const KindField = () => {
   const { data } = useQuery(wizardQueries.state(useCompanyScope()));
   const groups = data?.wizard ? documentsAsked(companyTypeOf[data.wizard.account_type], []) : [];
-  const kinds = groups.flatMap(({ asked }) => asked.flatMap(({ any_of }) => any_of));
+  const kinds = groups.flatMap(({ needs }) => needs.flatMap(({ any_of }) => any_of));
   return <SelectField name="kind" options={Object.fromEntries(kinds.map((kind) => [kind, documentKindLabel[kind]]))} span={4} />;
 };

@@ -23,7 +23,7 @@ export default function DoctorAddressPage() {
 }
 
 const Doctor = ({ wizard }: { wizard: WizardFacts }) => (
-  <QueryCard query={wizardQueries.ownDoctor(useCompanyScope())}>{(known) => <Known wizard={wizard} {...known} />}</QueryCard>
+  <QueryCard query={wizardQueries.ownDoctor(useCompanyScope())}>{(doctor) => <Known wizard={wizard} {...doctor} />}</QueryCard>
 );
 
 const Known = ({ wizard, doctor, cpf }: { wizard: WizardFacts } & DoctorData) => {

@@ -2,6 +2,7 @@ import { answers, keepsWaiting, refuses, type StoryAnswer } from '@esteto/api-cl
 import { college } from '@esteto/contract/company/college';
 import { lookup } from '@esteto/contract/office/lookup';
 import { type DoctorData, type WizardFacts, wizard } from '@esteto/contract/opening/wizard';
+import { doctorDataForm } from '@esteto/domain/opening/wizard/wizard-forms';
 import { storyScreen } from '@esteto/shell/testing/story-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -12,19 +13,14 @@ import { routes } from '../../../routes.ts';
 const facts: WizardFacts = { ...registration, step: 'doctor_address', is_resident: true };
 
 const ana: NonNullable<DoctorData['doctor']> = {
+  ...doctorDataForm.getDefault(),
   cpf: '52998224725',
   rg: '45.111.222-3',
-  ctps: null,
   birth_city: 'Campinas',
-  doctor_college: null,
   college_id: 7,
   birth_date: '1988-04-12',
   marital_status: 'married',
   address: home,
-  is_resident_doctor: false,
-  serve_armed_forces: false,
-  permanent_employee: false,
-  has_fies: false,
   crms: [{ number: '123456', state: 'SP' }],
 };
 

@@ -70,8 +70,8 @@ const Offers = ({ wizard }: { wizard: WizardFacts }) => {
     useFieldValue<number | null>('partners'),
     useDebounced(useFieldValue<string | null>('coupon')?.trim() || null, 400),
   ];
-  const asked = { ...useCompanyScope(), is_resident, partners: partners && partners > 0 && partners <= 50 ? partners : null, coupon };
-  const { data, error, refetch, isFetching } = useQuery({ ...wizardOrderQueries.plans(asked), placeholderData: keepPreviousData });
+  const query = { ...useCompanyScope(), is_resident, partners: partners && partners > 0 && partners <= 50 ? partners : null, coupon };
+  const { data, error, refetch, isFetching } = useQuery({ ...wizardOrderQueries.plans(query), placeholderData: keepPreviousData });
   if (error && !data)
     return (
       <Wide>

@@ -42,6 +42,6 @@ export default function FillPartnerDialog() {
 const startOf = (row: WizardPartnerRow | undefined, owner: DoctorData | undefined) => {
   if (!row) return null;
   const { version, name, form, is_owner } = row;
-  const known = is_owner ? owner : undefined;
-  return { version, called: name, ...(form ?? partnerOfPerson(name, known?.doctor ?? { cpf: known?.cpf })) };
+  const person = is_owner ? owner : undefined;
+  return { version, called: name, ...(form ?? partnerOfPerson(name, person?.doctor ?? { cpf: person?.cpf })) };
 };

@@ -56,7 +56,7 @@ const Clocked = ({ shift, keptIn }: { shift: ClockShift; keptIn: KeptPunch | und
   const { punch, busy } = usePunch();
   const came = in_at ?? keptIn?.at ?? null;
   const kind: PunchKind = came === null ? 'in' : 'out';
-  const told = (instant: string) => formatTime(wallAt(timezone, instant).time);
+  const timeOf = (instant: string) => formatTime(wallAt(timezone, instant).time);
   return (
     <>
       <div>
@@ -64,8 +64,8 @@ const Clocked = ({ shift, keptIn }: { shift: ClockShift; keptIn: KeptPunch | und
           {`${formatDate(starts_on, today())}, ${formatTime(starts_at)} às ${formatTime(ends_at)}`}
         </chakra.p>
         <chakra.p color="fg.muted">{[title, unit_name, sector_name, group_name].filter(Boolean).join(' · ')}</chakra.p>
-        {came !== null && <chakra.p data-numeric>{`Entrada às ${told(came)}.`}</chakra.p>}
-        {came === null && opens_at > instantNow() && <chakra.p data-numeric>{`A entrada abre às ${told(opens_at)}.`}</chakra.p>}
+        {came !== null && <chakra.p data-numeric>{`Entrada às ${timeOf(came)}.`}</chakra.p>}
+        {came === null && opens_at > instantNow() && <chakra.p data-numeric>{`A entrada abre às ${timeOf(opens_at)}.`}</chakra.p>}
       </div>
       <Button
         variant="primary"

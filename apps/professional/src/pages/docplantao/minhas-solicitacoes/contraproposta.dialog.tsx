@@ -20,15 +20,15 @@ import { mayCounter } from './own-part.ts';
 /** Something else instead: another shift of one's own, or a difference in money. */
 export default function CounterRequestDialog() {
   const id = Number(useParams().requestId);
-  const record = partOf(ownRequestQueries.detail({ ...useCompanyScope(), id }), (asked) => ({ asked, version: asked.version }));
+  const record = partOf(ownRequestQueries.detail({ ...useCompanyScope(), id }), (request) => ({ request, version: request.version }));
   return (
     <FormDialog
       title="Contraproposta"
-      subtitle={(row) => row && `${row.asked.requester_name} responde se aceita.`}
+      subtitle={(row) => row && `${row.request.requester_name} responde se aceita.`}
       id={id}
       schema={counterForm}
       startsFrom={record}
-      refuse={({ asked }) => (mayCounter(asked) ? null : { why: 'Esta solicitação não espera uma contraproposta sua.' })}
+      refuse={({ request }) => (mayCounter(request) ? null : { why: 'Esta solicitação não espera uma contraproposta sua.' })}
       mutation={ownRequestMutations.counter}
       done="Contraproposta enviada."
       submitLabel="Enviar contraproposta"
@@ -36,7 +36,7 @@ export default function CounterRequestDialog() {
     >
       {(row) => (
         <>
-          {row?.asked.type === 'swap' && <OwnShiftField group_id={row.asked.group_id} />}
+          {row?.request.type === 'swap' && <OwnShiftField group_id={row.request.group_id} />}
           <MoneyField name="value_difference" help="O Esteto registra o combinado; o pagamento é entre vocês." />
           <TextAreaField name="justification" />
         </>

@@ -19,9 +19,9 @@ export const ProposalFields = ({ shifts }: { shifts: readonly OwnShift[] }) => {
   const scope = useCompanyScope();
   const [type, chosen, other] = [useFieldValue('type'), useFieldValue('from_shift_id'), useFieldValue('to_shift_id')];
   const mine = shifts.find(({ id }) => id === chosen);
-  const asked = { ...scope, group_id: mine?.group_id ?? 0, shift_id: mine?.id ?? 0, day: mine?.starts_on ?? '' };
-  const list = mine ? ownRequestQueries.options(asked) : null;
-  const { data } = useQuery({ ...ownRequestQueries.options(asked), enabled: mine !== undefined });
+  const query = { ...scope, group_id: mine?.group_id ?? 0, shift_id: mine?.id ?? 0, day: mine?.starts_on ?? '' };
+  const list = mine ? ownRequestQueries.options(query) : null;
+  const { data } = useQuery({ ...ownRequestQueries.options(query), enabled: mine !== undefined });
   const partner = data?.shifts.find(({ id }) => id === other)?.professional_id;
   return (
     <>

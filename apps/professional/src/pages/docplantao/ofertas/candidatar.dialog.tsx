@@ -14,7 +14,7 @@ export default function ApplyForPlaceDialog() {
   return (
     <FormDialog
       title="Candidatar-me"
-      subtitle={(asked) => asked && `${shiftWhen(asked.offer)}, ${shiftWhere(asked.offer)}. A coordenação escolhe e você é avisado.`}
+      subtitle={(row) => row && `${shiftWhen(row.offer)}, ${shiftWhere(row.offer)}. A coordenação escolhe e você é avisado.`}
       id={id}
       schema={applicationForm}
       startsFrom={partOf(shiftOfferQueries.list(useCompanyScope()), (offers) => {

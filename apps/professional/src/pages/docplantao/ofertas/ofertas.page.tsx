@@ -25,12 +25,12 @@ export default function OffersPage() {
   const choose = async (value: string) => {
     const next = isOfferOrder(value) ? value : 'fit';
     // The phone is asked where it is for this alone; the position stays on it.
-    const found = next === 'near' && here === null ? await whereAmI() : here;
-    if (next === 'near' && found === null) {
+    const position = next === 'near' && here === null ? await whereAmI() : here;
+    if (next === 'near' && position === null) {
       toast.error('O aparelho não disse onde está. Permita o acesso à localização e tente de novo.');
       return;
     }
-    setHere(found);
+    setHere(position);
     setOrder(next);
   };
   const { data: requests } = useQuery(ownRequestQueries.list(scope));

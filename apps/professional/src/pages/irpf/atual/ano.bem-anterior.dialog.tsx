@@ -18,12 +18,12 @@ export default function FollowAssetDialog() {
   };
   return (
     <FormDialog
-      title={(found) => found?.description ?? 'Bem ou dívida'}
+      title={(goods) => goods?.description ?? 'Bem ou dívida'}
       subtitle={`O que mudou em ${year}`}
       schema={newIncomeTaxAssetForm}
       startsFrom={former}
-      initial={(found) => ({ year, follows_id: id, ...(found && { value_before: found.value }) })}
-      refuse={(found) => (found ? null : { why: `O valor de ${year} já está informado, ou o item não está mais em ${year - 1}.` })}
+      initial={(goods) => ({ year, follows_id: id, ...(goods && { value_before: goods.value }) })}
+      refuse={(goods) => (goods ? null : { why: `O valor de ${year} já está informado, ou o item não está mais em ${year - 1}.` })}
       mutation={incomeTaxAssetMutations.tell}
       done={`Valor de ${year} informado.`}
       submitLabel="Salvar"

@@ -19,16 +19,16 @@ export default function AssetDialog() {
   };
   return (
     <FormDialog
-      title={(found) => found?.description ?? 'Bem ou dívida'}
+      title={(item) => item?.description ?? 'Bem ou dívida'}
       subtitle={`Informado por você, ano de ${year}`}
       id={id}
       schema={incomeTaxAssetForm}
       startsFrom={asset}
-      refuse={(found) => (found ? null : { why: 'Este bem ou esta dívida não está mais no seu ano.' })}
+      refuse={(item) => (item ? null : { why: 'Este bem ou esta dívida não está mais no seu ano.' })}
       mutation={incomeTaxAssetMutations.mend}
       done="Salvo."
     >
-      {(found) => <AssetFields year={year} follows={(found?.follows_id ?? null) !== null} />}
+      {(item) => <AssetFields year={year} follows={(item?.follows_id ?? null) !== null} />}
     </FormDialog>
   );
 }

@@ -17,12 +17,12 @@ export default function FactDialog() {
   };
   return (
     <FormDialog
-      title={(found) => found?.name ?? 'Dado informado'}
+      title={(fact) => fact?.name ?? 'Dado informado'}
       subtitle={`Informado por você, ano de ${year}`}
       id={id}
       schema={incomeTaxFactForm}
       startsFrom={fact}
-      refuse={(found) => (found ? null : { why: 'Este dado não está mais no seu ano.' })}
+      refuse={(fact) => (fact ? null : { why: 'Este dado não está mais no seu ano.' })}
       mutation={incomeTaxDossierMutations.mend}
       done="Dado salvo."
     >

@@ -7,6 +7,7 @@ import { incomeTaxDossier } from '@esteto/contract/tax/income-tax-dossier';
 import { incomeTaxQuota } from '@esteto/contract/tax/income-tax-quota';
 import type { OwnReturn } from '@esteto/contract/tax/income-tax-record';
 import { ownIncomeTax } from '@esteto/contract/tax/own-income-tax';
+import { incomeTaxFactForm } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
 import { informeLine, richGoods, richLines, storyDossier, waitingGoods } from '@esteto/features/tax/income-tax/story-dossier';
 import { storyPoint } from '@esteto/features/tax/income-tax/story-point';
 import { storyQuotas } from '@esteto/features/tax/income-tax/story-quotas';
@@ -20,18 +21,7 @@ import { routes } from '../../../routes.ts';
 
 const where = { app: 'professional', routes, at: '/app/irpf/atual', person: doctor } as const;
 const told = { year: 2025, kind: 'health', name: 'Plano de saúde', amount: 1_900_000 } as const;
-const fact = {
-  ...told,
-  id: 4,
-  version: 6,
-  document: null,
-  social_security: null,
-  tax: null,
-  thirteenth: null,
-  thirteenth_tax: null,
-  left_out: false,
-  note: null,
-};
+const fact = { ...incomeTaxFactForm.getDefault(), ...told, id: 4, version: 6 };
 const dossier = answers(incomeTaxDossier.own, { ...storyDossier(richLines, 2025), facts: [fact] });
 
 const quotas = answers(incomeTaxQuota.own, storyQuotas);

@@ -25,20 +25,20 @@ export default function ReturnAccountDialog() {
   };
   return (
     <FormDialog
-      title={(found) => (found?.result === 'to_refund' ? 'Como receber a restituição' : 'Como pagar o imposto')}
-      subtitle={(found) => found && returnName(found)}
+      title={(row) => (row?.result === 'to_refund' ? 'Como receber a restituição' : 'Como pagar o imposto')}
+      subtitle={(row) => row && returnName(row)}
       id={id}
       schema={schema}
       startsFrom={row}
-      refuse={(found) =>
-        found && isBeingMade(found.status) && accountUsesFor(found.result).length > 0
+      refuse={(row) =>
+        row && isBeingMade(row.status) && accountUsesFor(row.result).length > 0
           ? null
           : { why: 'Esta declaração não pede isso agora: ou já foi entregue, ou ainda não tem imposto a pagar nem a restituir.' }
       }
       mutation={ownIncomeTaxMutations.chooseAccount}
       done="Escolha salva. A equipe a vê ao preencher a declaração."
     >
-      {(found) => <AccountFields uses={accountUsesFor(found?.result ?? null)} />}
+      {(row) => <AccountFields uses={accountUsesFor(row?.result ?? null)} />}
     </FormDialog>
   );
 }

@@ -19,12 +19,12 @@ export default function AskCorrectionDialog() {
   return (
     <FormDialog
       title="Pedir correção"
-      subtitle={(found) => found && returnName(found)}
+      subtitle={(row) => row && returnName(row)}
       id={id}
       schema={schema}
       startsFrom={row}
-      refuse={(found) =>
-        found && incomeTaxMachine.legalActions(found.status, 'client').includes('ask_correction')
+      refuse={(row) =>
+        row && incomeTaxMachine.legalActions(row.status, 'client').includes('ask_correction')
           ? null
           : { why: 'Esta declaração não espera a sua aprovação agora.' }
       }

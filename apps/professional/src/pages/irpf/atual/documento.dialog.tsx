@@ -33,12 +33,12 @@ export default function SendDocumentDialog() {
       subtitle={({ part: { status } }) => (
         <StatusBadge status={{ label: itemStatusWords[status], tone: checklistItemStatusTone[status] }} />
       )}
-      footer={(asked) => {
-        const action = canEdit && moveOf(asked);
-        return action && <Move item={asked.part} action={action} />;
+      footer={(item) => {
+        const action = canEdit && moveOf(item);
+        return action && <Move item={item.part} action={action} />;
       }}
     >
-      {(asked) => <Content {...asked} canEdit={canEdit} />}
+      {(item) => <Content {...item} canEdit={canEdit} />}
     </PartDialog>
   );
 }

@@ -26,8 +26,8 @@ const useConfirmAssets = (year: number) => {
   const scope = useCompanyScope();
   const tellFailure = useTellFailure();
   const { mutateAsync: confirm, isPending } = useMutation(incomeTaxAssetMutations.confirm);
-  const confirmAs = (as: AssetConfirmation, asset_ids: number[], told: string) =>
-    confirm({ ...scope, body: { year, asset_ids, as } }).then(() => toast.success(told), tellFailure);
+  const confirmAs = (as: AssetConfirmation, asset_ids: number[], notice: string) =>
+    confirm({ ...scope, body: { year, asset_ids, as } }).then(() => toast.success(notice), tellFailure);
   return { confirmAs, isPending };
 };
 

@@ -15,11 +15,11 @@ type PartDialogProps<Part> = {
   noun: string;
   /** What the dialog is about, in the return that the address names. */
   pick: (row: OwnReturn) => Part | null | undefined;
-  title: (found: Found<Part>) => string;
-  subtitle?: (found: Found<Part>) => ReactNode;
-  footer?: (found: Found<Part>) => ReactNode;
+  title: (item: Found<Part>) => string;
+  subtitle?: (item: Found<Part>) => ReactNode;
+  footer?: (item: Found<Part>) => ReactNode;
   size?: ModalSize;
-  children: (found: Found<Part>) => ReactNode;
+  children: (item: Found<Part>) => ReactNode;
 };
 
 /** A dialog about one thing of a return, found among the person's own. */
@@ -30,22 +30,22 @@ export const PartDialog = <Part,>({ noun, pick, title, subtitle, footer, size, c
     const part = row && pick(row);
     return row && part ? { row, part } : null;
   };
-  const told =
-    <Words,>(words: ((found: Found<Part>) => Words) | undefined, otherwise: Words) =>
+  const saying =
+    <Words,>(words: ((item: Found<Part>) => Words) | undefined, otherwise: Words) =>
     (returns: readonly OwnReturn[]): Words => {
-      const found = find(returns);
-      return found && words ? words(found) : otherwise;
+      const item = find(returns);
+      return item && words ? words(item) : otherwise;
     };
   return (
     <RecordDialog
       noun={noun}
       query={ownIncomeTaxQueries.current(useCompanyScope())}
-      title={told(title, noun)}
-      subtitle={told<ReactNode>(subtitle, null)}
-      footer={told<ReactNode>(footer, null)}
+      title={saying(title, noun)}
+      subtitle={saying<ReactNode>(subtitle, null)}
+      footer={saying<ReactNode>(footer, null)}
       size={size}
     >
-      {told<ReactNode>(
+      {saying<ReactNode>(
         children,
         <EmptyState icon={SearchX} title="Não encontramos o que você procura.">
           O endereço pode estar incompleto, ou a declaração já está entre as passadas.

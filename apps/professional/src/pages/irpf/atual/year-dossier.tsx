@@ -25,9 +25,9 @@ export const YearDossier = ({ year: usual }: { year: number }) => {
   const scope = useCompanyScope();
   const { search } = useLocation();
   const canEdit = useCan(ownIncomeTaxDossiers.edit);
-  const known = DOSSIER_YEARS.filter((one) => one <= Number(today().slice(0, 4))).toReversed();
+  const years = DOSSIER_YEARS.filter((one) => one <= Number(today().slice(0, 4))).toReversed();
   const named = Number(useSearchParams()[0].get('ano'));
-  const year = known.find((one) => one === named) ?? known.find((one) => one === usual) ?? known[0];
+  const year = years.find((one) => one === named) ?? years.find((one) => one === usual) ?? years[0];
   if (year === undefined) return null;
   return (
     <>
@@ -54,7 +54,7 @@ export const YearDossier = ({ year: usual }: { year: number }) => {
           <ChoiceLinks
             label="Ano"
             name="ano"
-            choices={known.map((one) => ({ value: String(one), label: String(one) }))}
+            choices={years.map((one) => ({ value: String(one), label: String(one) }))}
             chosen={String(year)}
           />
         </chakra.div>
@@ -99,7 +99,7 @@ const Moves = ({ line }: { line: IncomeTaxDossierLine }) => {
   const scope = useCompanyScope();
   const { mutate: setAside } = useMutation(incomeTaxDossierMutations.setAside);
   if (line.fact_id !== null) return <Withdraw id={line.fact_id} name={line.name} />;
-  return <InformeAside line={line} change={(asked) => setAside({ ...scope, ...asked })} />;
+  return <InformeAside line={line} change={(input) => setAside({ ...scope, ...input })} />;
 };
 
 const Withdraw = ({ id, name }: { id: number; name: string }) => {

@@ -16,8 +16,8 @@ export const lawTablesWith = (added: LawTables): LawTables => ({
 });
 
 /** Each holds until the month before the next one. */
-const merged = <Table extends Validity>(known: readonly Table[], added: readonly Table[]): Table[] => {
-  const byStart = new Map([...known, ...added].map((table) => [table.from, table]));
+const merged = <Table extends Validity>(published: readonly Table[], added: readonly Table[]): Table[] => {
+  const byStart = new Map([...published, ...added].map((table) => [table.from, table]));
   const inOrder = [...byStart.values()].toSorted((a, b) => (a.from < b.from ? -1 : 1));
   return inOrder.map((table, at) => {
     const next = inOrder[at + 1];

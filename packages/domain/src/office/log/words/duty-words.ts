@@ -14,12 +14,12 @@ import { sectorForm } from '../../../duty/unit/unit-form.ts';
 import { ruleInWords } from '../../../shared/schedule/recurrence-rule.ts';
 import { cents, flag, id, instant, isoDate, list, longText, object, text } from '../../../shared/schema/fields.ts';
 import { countOf } from '../../../shared/text/text.ts';
-import { choice, choices, minutes, records, told } from './word.ts';
+import { choice, choices, minutes, records, shownBy } from './word.ts';
 
 const isDivergence = (value: unknown): value is Divergence =>
   typeof value === 'object' && value !== null && 'kind' in value && DIVERGENCES.some((kind) => kind === value.kind);
 
-const divergences = told('Divergências', (value) =>
+const divergences = shownBy('Divergências', (value) =>
   Array.isArray(value) ? value.filter(isDivergence).map(divergenceWords).join('; ') : '',
 );
 
@@ -39,7 +39,7 @@ const clockTimes = {
 export const dutyWords = {
   calendar_event: {
     last_on: isoDate('Último dia'),
-    rrule: told('Repetição', (value) => (typeof value === 'string' ? ruleInWords(value) : '')),
+    rrule: shownBy('Repetição', (value) => (typeof value === 'string' ? ruleInWords(value) : '')),
     exdates: list('Dias sem repetição', isoDate('Dia')),
     series_id: id('Série'),
   },
@@ -75,7 +75,7 @@ export const dutyWords = {
     at: instant('Quando'),
     received_at: instant('Recebido em'),
     placement: choice('Onde', placementLabel),
-    distance_meters: told('Distância', (value) => (typeof value === 'number' ? distanceWords(value) : '')),
+    distance_meters: shownBy('Distância', (value) => (typeof value === 'number' ? distanceWords(value) : '')),
   },
   shift_request: {
     type: choice('Tipo', shiftRequestTypeLabel),
@@ -83,7 +83,7 @@ export const dutyWords = {
     party_ids: records('Colegas'),
     accepted_ids: records('Quem aceitou'),
     shift_ids: records('Plantões'),
-    legs: told('Trocas', (value) => (Array.isArray(value) ? countOf(value.length, 'plantão', 'plantões') : '')),
+    legs: shownBy('Trocas', (value) => (Array.isArray(value) ? countOf(value.length, 'plantão', 'plantões') : '')),
     value_difference: cents('Diferença'),
     clock: object(clockTimes).label('Ponto pedido'),
     decision_reason: longText('Motivo da decisão'),

@@ -17,18 +17,18 @@ import { roleLabel } from '../../../identity/user/roles.ts';
 import { competence, email, flag, id, instant, isoDate, longText, text } from '../../../shared/schema/fields.ts';
 import { ufLabel } from '../../../shared/tables/uf.ts';
 import { analystForm } from '../../analyst/analyst-form.ts';
-import { choice, choices, records, told } from './word.ts';
+import { choice, choices, records, shownBy } from './word.ts';
 
 const entries = (value: unknown): PermissionEntry[] => (Array.isArray(value) ? value : []);
 
 const mayInCompany = (label: string) =>
-  told(label, (value) =>
+  shownBy(label, (value) =>
     grantsOfEntries(entries(value))
       .map((grant) => companyGrantLabel[grant])
       .join('; '),
   );
 
-const mayAsStaff = (label: string) => told(label, (value) => staffGrantsOf(entries(value)).map(staffGrantLabel).join('; '));
+const mayAsStaff = (label: string) => shownBy(label, (value) => staffGrantsOf(entries(value)).map(staffGrantLabel).join('; '));
 
 const staffGrants = Object.fromEntries(STAFF_GRANTS.map((grant) => [grant, staffGrantLabel(grant)]));
 

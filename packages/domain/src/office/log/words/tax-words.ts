@@ -20,7 +20,7 @@ import { checklistItemStatusLabel, incomeTaxKindLabel } from '../../../tax/incom
 import { incomeTaxQuotaStatusLabel } from '../../../tax/income-tax/income-tax-quota-life.ts';
 import { incomeTaxRefundForm } from '../../../tax/income-tax/income-tax-refund-form.ts';
 import { pendencyStatusLabel } from '../../../tax/income-tax/pendency-status.ts';
-import { choice, told } from './word.ts';
+import { choice, shownBy } from './word.ts';
 
 const parameterKindLabel = {
   social_security: 'INSS e salário mínimo',
@@ -66,7 +66,7 @@ export const taxWords = {
   },
   payroll_month: payrollMonthForm.fields,
   statement: {
-    month: told('Mês', monthName),
+    month: shownBy('Mês', monthName),
     status: choice('Situação', statementStatusLabel),
     opening_balance: cents('Saldo inicial'),
     closing_balance: cents('Saldo final'),

@@ -17,4 +17,4 @@ const LONGEST = 1_000_000;
 export const minutes = (label: string) => duration(label, { min: 0, max: LONGEST });
 
 /** A value that no kind writes. `shown` is given whatever was stored, however long ago, and answers nothing where it knows no words. */
-export const told = (label: string, shown: (value: unknown) => string) => mixed().label(label).meta({ shown });
+export const shownBy = (label: string, shown: (value: unknown) => string) => mixed().label(label).meta({ shown });

@@ -11,9 +11,9 @@ type LookupOptions<Found> = {
   lookup?: Lookup<Found>;
   /** Whether the key is whole: only then it is looked up. */
   isWhole: (key: string) => boolean;
-  onFound?: (found: Found) => void;
+  onFound?: (answer: Found) => void;
   /** What is said below the field. */
-  notes: { none: string; failed: string; found?: (found: Found) => string };
+  notes: { none: string; failed: string; answered?: (answer: Found) => string };
 };
 
 /** Looks up what was typed, once it is whole. A lookup that fails never stops anybody from typing what it would have found. */
@@ -21,24 +21,24 @@ export const useLookup = <Found>({ lookup, isWhole, onFound, notes }: LookupOpti
   const client = useQueryClient();
   const [note, setNote] = useState<string | null>(null);
   const [searching, setSearching] = useState(false);
-  const asked = useRef('');
+  const lastKey = useRef('');
 
   const search = async (key: string): Promise<void> => {
-    if (!lookup || key === asked.current) return;
-    asked.current = key;
+    if (!lookup || key === lastKey.current) return;
+    lastKey.current = key;
     setNote(null);
     setSearching(false);
     if (!isWhole(key)) return;
     setSearching(true);
     try {
-      const found = await client.query(asQuery(lookup(key)) as LookupQuery<Found>);
-      if (asked.current !== key) return;
-      if (found) onFound?.(found);
-      setNote(found ? (notes.found?.(found) ?? null) : notes.none);
+      const answer = await client.query(asQuery(lookup(key)) as LookupQuery<Found>);
+      if (lastKey.current !== key) return;
+      if (answer) onFound?.(answer);
+      setNote(answer ? (notes.answered?.(answer) ?? null) : notes.none);
     } catch {
-      if (asked.current === key) setNote(notes.failed);
+      if (lastKey.current === key) setNote(notes.failed);
     } finally {
-      if (asked.current === key) setSearching(false);
+      if (lastKey.current === key) setSearching(false);
     }
   };
   return { note, searching, search };

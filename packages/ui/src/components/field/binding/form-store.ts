@@ -107,10 +107,10 @@ export const valueAt = (values: unknown, path: string): unknown =>
   partsOf(path).reduce<unknown>((here, part) => (here as Record<string, unknown> | null | undefined)?.[part], values);
 
 // Every field asks at every key.
-const known = new Map<string, readonly string[]>();
+const partsByPath = new Map<string, readonly string[]>();
 
 const partsOf = (path: string): readonly string[] => {
-  const parts = known.get(path) ?? path.split(/[.[\]]+/).filter(Boolean);
-  known.set(path, parts);
+  const parts = partsByPath.get(path) ?? path.split(/[.[\]]+/).filter(Boolean);
+  partsByPath.set(path, parts);
   return parts;
 };

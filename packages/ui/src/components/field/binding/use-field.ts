@@ -49,13 +49,13 @@ export type FieldState = {
 export const useField = ({ name, label, help, span, disabled, required, autoFocus }: FieldProps): FieldState => {
   const store = useFormStore();
   const { value, error, schema } = useSyncExternalStore(store.subscribe, () => store.readField(name));
-  const asked = useContext(AskedField);
+  const askedName = useContext(AskedField);
   useEffect(() => store.register(name), [store, name]);
   const facts = useMemo(() => factsAt(schema, name), [schema, name]);
   const setValue = useCallback((next: unknown) => store.write(name, next), [store, name]);
   const blur = useCallback(() => store.blur(name), [store, name]);
   const id = `${store.id}-${name}`;
-  const isAsked = asked === name;
+  const isAsked = askedName === name;
   const isRequired = required ?? facts.required;
   // A dialog that opens takes its focus without scrolling.
   useEffect(() => {
@@ -81,7 +81,7 @@ export const useField = ({ name, label, help, span, disabled, required, autoFocu
       'aria-required': isRequired || undefined,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': described || undefined,
-      'data-autofocus': isAsked ? 'asked' : (asked === null && autoFocus) || undefined,
+      'data-autofocus': isAsked ? 'asked' : (askedName === null && autoFocus) || undefined,
       onBlur: blur,
     },
   };

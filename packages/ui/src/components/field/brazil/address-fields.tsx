@@ -28,7 +28,7 @@ type AddressFieldsProps = {
 /** An address below `name`; the CEP fills what it knows. */
 export const AddressFields = ({ name, lookup, cities, title = 'Endereço', whole }: AddressFieldsProps) => {
   const store = useFormStore();
-  const asked = useContext(AskedField);
+  const askedName = useContext(AskedField);
   const fill = (address: Partial<Address>) => {
     for (const part of FILLED) if (address[part] !== undefined && address[part] !== null) store.setValue(`${name}.${part}`, address[part]);
   };
@@ -51,7 +51,7 @@ export const AddressFields = ({ name, lookup, cities, title = 'Endereço', whole
       {cities ? (
         <>
           {/* Whoever comes for the city begins with its state, which the list of cities follows. */}
-          <AskedField value={asked === `${name}.city` ? `${name}.state` : asked}>
+          <AskedField value={askedName === `${name}.city` ? `${name}.state` : askedName}>
             <SelectField name={`${name}.state`} required={whole} options={UF_OPTIONS} placeholder="UF" onChosen={takeState} span={1} />
           </AskedField>
           <CityField

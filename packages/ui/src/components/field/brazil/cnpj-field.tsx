@@ -17,7 +17,7 @@ type CnpjFieldProps<Company> = FieldProps & {
 
 /** A CNPJ, letters too; the value is bare and upper case. With a `lookup` it finds its company. */
 export const CnpjField = <Company,>({ lookup, onFound, noteOf, ...props }: CnpjFieldProps<Company>) => {
-  const { note, searching, search } = useLookup({ lookup, onFound, isWhole: isValidCnpj, notes: { ...NOTES, found: noteOf } });
+  const { note, searching, search } = useLookup({ lookup, onFound, isWhole: isValidCnpj, notes: { ...NOTES, answered: noteOf } });
   const field = useField({ ...props, help: note ?? props.help });
   const watched = {
     ...field,

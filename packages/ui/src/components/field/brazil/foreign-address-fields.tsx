@@ -23,12 +23,12 @@ const BRAZILIAN = ['cep', 'state', 'state_id', 'ibge', 'city_id'] as const;
 export const ForeignAddressFields = ({ name, countries, places, title = 'Endereço no exterior' }: ForeignAddressFieldsProps) => {
   const store = useFormStore();
   const id = useFieldValue(`${name}.country_id`);
-  const country = useQuery(asQuery(countries)).data?.find((known) => known.id === id) ?? null;
+  const country = useQuery(asQuery(countries)).data?.find((one) => one.id === id) ?? null;
   const leaveBrazil = () => {
     for (const part of BRAZILIAN) store.setValue(`${name}.${part}`, null);
   };
-  const fill = (found: readonly Place[]) => {
-    const [first, ...others] = found;
+  const fill = (places: readonly Place[]) => {
+    const [first, ...others] = places;
     if (first && others.every(({ city }) => city === first.city)) store.setValue(`${name}.city`, first.city);
   };
   return (

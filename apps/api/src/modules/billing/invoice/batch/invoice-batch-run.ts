@@ -31,19 +31,19 @@ export const invoiceBatchRun = ({ db, work, jobs, users, emails }: RunDeps) => {
 
   /** False when nothing is left to take up. */
   const doNext = async (actor: AnyActor, { id, action }: InvoiceBatchRecord): Promise<boolean> => {
-    let taken: number | null = null;
+    let invoiceId: number | null = null;
     try {
       return await work(actor, async (tx) => {
-        taken = await batches.lockNext(tx.db, id);
-        if (taken === null) return false;
-        await batches.settle(tx.db, id, taken, await effects[action](tx, taken));
+        invoiceId = await batches.lockNext(tx.db, id);
+        if (invoiceId === null) return false;
+        await batches.settle(tx.db, id, invoiceId, await effects[action](tx, invoiceId));
         return true;
       });
     } catch (error) {
       // A refusal that a person is meant to read is the row's result; anything else ends the job, which runs again.
-      if (!(error instanceof AppError) || taken === null) throw error;
+      if (!(error instanceof AppError) || invoiceId === null) throw error;
       const { message } = error;
-      const refused: number = taken;
+      const refused: number = invoiceId;
       await work(actor, (tx) => batches.fail(tx.db, id, refused, message));
       return true;
     }

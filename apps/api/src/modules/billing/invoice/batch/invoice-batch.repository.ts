@@ -67,7 +67,7 @@ export const detail = async (db: Reader, id: number): Promise<InvoiceBatchDetail
 const countOf = (state: string) => sql<number>`count(*) filter (where ${stateNow} = ${state})`.mapWith(Number);
 
 const failuresOf = async (db: Reader, id: number): Promise<InvoiceBatchDetail['failures']> => {
-  const found = await db
+  const failed = await db
     .select({
       invoice_id: rows.invoice_id,
       number: invoices.number,
@@ -85,19 +85,19 @@ const failuresOf = async (db: Reader, id: number): Promise<InvoiceBatchDetail['f
     .where(and(eq(rows.batch_id, id), eq(stateNow, 'failed')))
     .orderBy(asc(rows.invoice_id))
     .limit(MOST_FAILURES);
-  return found.map(({ number, issue_date, competence, ...row }) => ({ ...row, title: invoiceTitle({ number, issue_date, competence }) }));
+  return failed.map(({ number, issue_date, competence, ...row }) => ({ ...row, title: invoiceTitle({ number, issue_date, competence }) }));
 };
 
 /** The lines of an export, in the order of the invoices; null while some are still to come. 404 when nothing is exported there. */
 export const exported = async (db: Reader, batch_id: number): Promise<string[][] | null> => {
-  const found = await db
+  const lines = await db
     .select({ state: rows.state, cells: rows.cells })
     .from(rows)
     .innerJoin(invoiceBatches, and(eq(invoiceBatches.id, rows.batch_id), eq(invoiceBatches.action, 'export')))
     .where(eq(rows.batch_id, batch_id))
     .orderBy(asc(rows.invoice_id));
-  if (found.length === 0) throw notFound();
-  return found.some(({ state }) => state === 'waiting') ? null : found.flatMap(({ cells }) => (cells ? [cells] : []));
+  if (lines.length === 0) throw notFound();
+  return lines.some(({ state }) => state === 'waiting') ? null : lines.flatMap(({ cells }) => (cells ? [cells] : []));
 };
 
 export const unfinished = (db: Reader): Promise<InvoiceBatchRecord[]> =>

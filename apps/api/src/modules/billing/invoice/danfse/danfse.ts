@@ -200,12 +200,12 @@ const totals = (page: DanfsePage, { inside }: Note, dps: XmlReader): void => {
 
 /** Lei 12.741/2012 asks for the share of taxes on every note. */
 const information = (dps: XmlReader): string => {
-  const told = dps.at('valores/trib/totTrib');
+  const taxTotals = dps.at('valores/trib/totTrib');
   const part = (name: string): string => {
-    const amount = told?.text(`vTotTrib/vTotTrib${name}`);
-    return amount ? words.money(amount) : words.percentage(told?.text(`pTotTrib/pTotTrib${name}`) ?? null);
+    const amount = taxTotals?.text(`vTotTrib/vTotTrib${name}`);
+    return amount ? words.money(amount) : words.percentage(taxTotals?.text(`pTotTrib/pTotTrib${name}`) ?? null);
   };
-  const inSimples = told?.text('pTotTribSN');
+  const inSimples = taxTotals?.text('pTotTribSN');
   const shares = inSimples
     ? `Simples Nacional: ${words.percentage(inSimples)}`
     : `Federais: ${part('Fed')}; Estaduais: ${part('Est')}; Municipais: ${part('Mun')}`;

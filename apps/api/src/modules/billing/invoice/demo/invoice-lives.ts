@@ -52,8 +52,8 @@ async function* requirement(stage: Stage, wish: Wish): Life {
   const note = yield* request(stage, wish);
   yield clock(wish, 1);
   const [text, answer] = wish.roll.pick(QUESTIONS);
-  const asked = [{ text, due_at: workdaysAfter(wish.date, 5) }];
-  const opened = await requirements.open(stage.cast.staff, byStaff(note), { version: null, asked });
+  const requests = [{ text, due_at: workdaysAfter(wish.date, 5) }];
+  const opened = await requirements.open(stage.cast.staff, byStaff(note), { version: null, asked: requests });
   const requirement_id = opened.requirements[0]?.id ?? 0;
   yield clock(wish, wish.roll.between(2, 3));
   const target = { id: note.id, requirement_id, scope: memberScope(wish.asker), by: 'doctor' } as const;

@@ -114,11 +114,11 @@ const concludeSent = async (tx: Tx, email: InvoiceEmailRecord, refusals: readonl
     { action: 'invoice_email.sent', company_id },
   );
   const invoice = await tx.lock(invoices, { id: email.invoice_id, version: null, scope: undefined });
-  const told = { company_id, reason: `Por e-mail para ${arrived.join(', ')}.` };
+  const cause = { company_id, reason: `Por e-mail para ${arrived.join(', ')}.` };
   if (invoice.status === 'authorized')
-    await move(tx, invoice, { action: 'send', by: 'staff', values: { sent_at: tx.now }, reason: told.reason });
-  else if (invoice.sent_at === null) await tx.change(invoices, invoice, { sent_at: tx.now }, { action: 'invoice.sent', ...told });
-  else tx.record({ type: 'invoice', id: invoice.id }, { action: 'invoice.sent', ...told });
+    await move(tx, invoice, { action: 'send', by: 'staff', values: { sent_at: tx.now }, reason: cause.reason });
+  else if (invoice.sent_at === null) await tx.change(invoices, invoice, { sent_at: tx.now }, { action: 'invoice.sent', ...cause });
+  else tx.record({ type: 'invoice', id: invoice.id }, { action: 'invoice.sent', ...cause });
 };
 
 const concludeUnsent = async (tx: Tx, email: InvoiceEmailRecord, status: 'error' | 'cancelled', error: string): Promise<void> => {

@@ -71,8 +71,8 @@ export const invoiceEmailService = ({ db, work, jobs, config }: Pick<Deps, 'db' 
     await work(visitor, async (tx) => {
       const email = await emails.lockByKey(tx.db, report.key);
       if (!email) return;
-      const known = new Set(email.unreached.map((one) => one.email));
-      const news = report.failures.filter((failure) => !known.has(failure.email));
+      const formerAddresses = new Set(email.unreached.map((one) => one.email));
+      const news = report.failures.filter((failure) => !formerAddresses.has(failure.email));
       if (news.length === 0) return;
       const unreached = [...email.unreached, ...news.map((one) => ({ email: one.email, reason: deliveryProblem(one.said), at: tx.now }))];
       const error = unreachedWords(unreached);

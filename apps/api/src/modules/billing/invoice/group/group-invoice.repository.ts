@@ -97,6 +97,8 @@ const filtered = (input: ListInput): SQL | undefined =>
 
 /** Searches the number and the company's name. */
 const searched = (takers: Taker[], text: string | null | undefined): SQL | undefined => {
-  const found = takers.filter(({ is_found }) => is_found);
-  return text && /^\d{1,15}$/.test(text) ? and(issuedTo(takers), or(like(invoices.number, `${text}%`), toThem(found))) : issuedTo(found);
+  const matching = takers.filter(({ is_found }) => is_found);
+  return text && /^\d{1,15}$/.test(text)
+    ? and(issuedTo(takers), or(like(invoices.number, `${text}%`), toThem(matching)))
+    : issuedTo(matching);
 };

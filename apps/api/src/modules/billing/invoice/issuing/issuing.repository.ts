@@ -36,8 +36,8 @@ export const factsOf = async (db: Reader, { company_id, client_id, intermediary_
       parameter: municipalParameters,
       /** The city's rules, in the order in which they were told. */
       rules: sql<CityRule[]>`(
-        select coalesce(json_agg(told order by told.id), '[]') from ${municipalRules} as told
-        where told.parameter_id = ${municipalParameters.id})`,
+        select coalesce(json_agg(rule order by rule.id), '[]') from ${municipalRules} as rule
+        where rule.parameter_id = ${municipalParameters.id})`,
       certificate: companyCertificates,
       substituted_key: invoices.access_key,
     })

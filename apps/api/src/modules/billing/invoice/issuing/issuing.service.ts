@@ -122,13 +122,13 @@ export const issuingService = (given: IssuingDeps, connect: ConnectEmitter = con
     /** Takes up what was sent without an answer having come: asks the emitter, and sends again only what it does not have. A job. */
     settleWaiting: async (request_id: string): Promise<number> => {
       const failures = new Map<number, unknown>();
-      let taken = 0;
-      for (let attempt = await next(); attempt; attempt = await next(), taken += 1) {
+      let delivered = 0;
+      for (let attempt = await next(); attempt; attempt = await next(), delivered += 1) {
         // Whatever one stumbles over, the others are taken up; it keeps its claim, and comes again when that ends.
         await settle(attempt, request_id).catch((error: unknown) => failures.set(attempt.id, error));
       }
       tellFailures('attempts at the emitter', failures);
-      return taken;
+      return delivered;
     },
   };
 };

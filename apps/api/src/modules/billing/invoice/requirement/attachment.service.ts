@@ -46,9 +46,9 @@ export const attachmentService = ({ work, files }: Pick<Deps, 'work' | 'files'>)
     /** Only what the person sent and no answer holds yet. */
     detach: (actor: SessionActor, invoice: Invoice, attachment_id: number) =>
       change(actor, invoice, async (tx, { id, company_id }) => {
-        const found = (await attachmentsOf(tx.db, id)).find((one) => one.id === attachment_id);
-        if (!found) throw notFound();
-        const { name, ...attachment } = found;
+        const stored = (await attachmentsOf(tx.db, id)).find((one) => one.id === attachment_id);
+        if (!stored) throw notFound();
+        const { name, ...attachment } = stored;
         const requirement = attachment.requirement_id ? await requirementOf(tx, id, attachment.requirement_id) : null;
         if (!mayRemove(attachment, requirement, actor.user.id))
           throw new AppError(422, { message: 'Só quem enviou pode retirar um arquivo, e só antes de responder.', code: 'not_removable' });

@@ -30,7 +30,7 @@ export const sendRequirementMail = async (
           company: company.name,
           client: client.name,
           competence: invoice.competence,
-          asked: waiting.map(({ text, due_at, status, return_reason }) => ({
+          requirements: waiting.map(({ text, due_at, status, return_reason }) => ({
             text,
             due_at,
             return_reason: status === 'returned' ? return_reason : null,

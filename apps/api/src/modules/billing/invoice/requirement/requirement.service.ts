@@ -54,12 +54,12 @@ export const requirementService = ({ work, jobs }: Pick<Deps, 'work' | 'jobs'>) 
 
   return {
     /** `version`: the invoice that the person saw, so that two who ask at once do not ask twice. The doctor is told by mail, once for all. */
-    open: (actor: AnyActor, { id, scope, by }: Target, { version, asked }: Seen<RequirementsForm>): Promise<InvoiceExchange> =>
+    open: (actor: AnyActor, { id, scope, by }: Target, { version, asked: requests }: Seen<RequirementsForm>): Promise<InvoiceExchange> =>
       work(actor, async (tx) => {
         const invoice = await tx.lock(invoices, { id, version, scope: inScope(scope) });
-        const reason = asked.map(({ text }) => text).join('\n');
+        const reason = requests.map(({ text }) => text).join('\n');
         const { status, company_id } = await move(tx, invoice, { action: 'open_requirement', by, reason });
-        const rows = asked.map((requirement) => ({ ...requirement, invoice_id: id }));
+        const rows = requests.map((requirement) => ({ ...requirement, invoice_id: id }));
         const opened = await tx.insertAll(table, rows, { action: 'requirement.opened', company_id });
         await tell(tx, { invoice_id: id, requirement_ids: opened.map((row) => row.id), version: 1 });
         return { id, status, ...(await exchangeOf(tx.db, id)) };
@@ -110,7 +110,7 @@ const ON_INVOICE = {
 } as const satisfies Record<RequirementAction, InvoiceAction>;
 
 const find = (all: readonly Requirement[], id: number): Requirement => {
-  const found = all.find((requirement) => requirement.id === id);
-  if (!found) throw notFound();
-  return found;
+  const match = all.find((requirement) => requirement.id === id);
+  if (!match) throw notFound();
+  return match;
 };

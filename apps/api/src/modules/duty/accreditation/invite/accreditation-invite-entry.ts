@@ -30,40 +30,40 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'config'> & {
 /** A doctor who was asked in by e-mail, and comes. */
 export const accreditationInviteEntry = ({ db, work, clock, config, users, notices, sessions, signups }: Parts) => {
   const brakes = guessBrakes({ db, clock, config });
-  const known = (token: string) => invites.findByToken(db, secretHash(token), clock.now().toISOString());
+  const inviteOf = (token: string) => invites.findByToken(db, secretHash(token), clock.now().toISOString());
 
   const find = async (token: string): Promise<invites.Invitation> => {
-    const found = await known(token);
-    if (!found) throw inviteInvalid();
-    if (found.status === 'accepted') throw inviteUsed();
-    return found;
+    const invite = await inviteOf(token);
+    if (!invite) throw inviteInvalid();
+    if (invite.status === 'accepted') throw inviteUsed();
+    return invite;
   };
 
   return {
     look: async (visitor: Visitor, { body: { token } }: InputOf<typeof contract.look>): Promise<AccreditationInviteView> => {
       // Where links are tried out it is seen, and slowed.
-      const found = await brakes.guess([pairBrake(visitor.info.ip, 'accreditation-invite')], () => known(token));
-      if (!found) throw inviteInvalid();
-      if (found.status === 'accepted') throw inviteUsed();
-      if (!found.opened_at) await invites.markOpened(db, found.id, clock.now().toISOString());
-      return invites.viewOf(db, found);
+      const invite = await brakes.guess([pairBrake(visitor.info.ip, 'accreditation-invite')], () => inviteOf(token));
+      if (!invite) throw inviteInvalid();
+      if (invite.status === 'accepted') throw inviteUsed();
+      if (!invite.opened_at) await invites.markOpened(db, invite.id, clock.now().toISOString());
+      return invites.viewOf(db, invite);
     },
 
     /** With the account that the e-mail belongs to: the group's invite stands in it from now on, and shares nothing before it is answered there. */
     accept: async (actor: SessionActor, { body: { token } }: InputOf<typeof contract.accept>): Promise<void> => {
-      const found = await find(token);
-      if (found.email !== actor.user.email) throw new AppError(403, codedError('invite_for_other'));
+      const invite = await find(token);
+      if (invite.email !== actor.user.email) throw new AppError(403, codedError('invite_for_other'));
       await work(actor, async (tx) => {
         const professional = await users.lock(tx, { id: actor.user.id, version: null, scope: undefined });
         if (professional.doctor_role !== 'partner') throw new AppError(422, codedError('invite_for_doctor'));
         // The lock lets one in: of several who come at once the first is in, and the others wait here and are told that it is over.
-        const row = await tx.lock(table, { id: found.id, version: null, scope: undefined });
+        const row = await tx.lock(table, { id: invite.id, version: null, scope: undefined });
         if (row.status === 'accepted') throw inviteUsed();
         if (row.status !== 'pending') throw inviteInvalid();
         const { group_id, unit_ids, crm_number, crm_state, created_by } = row;
         // Whoever came into the group another way meanwhile goes on there.
-        if (found.standing_id === null)
-          await begin(tx, users, { by: 'invite', group_id, professional, field: 'token', known: { unit_ids, crm_number, crm_state } });
+        if (invite.standing_id === null)
+          await begin(tx, users, { by: 'invite', group_id, professional, field: 'token', facts: { unit_ids, crm_number, crm_state } });
         await tx.move(table, accreditationInviteMachine, row, { action: 'accept', by: 'guest' }, { accepted_by: professional.id });
         if (created_by !== null)
           await notices.tellPeople(tx, [created_by], {

@@ -104,10 +104,10 @@ export const findByToken = async (db: Reader, hash: string, now: string): Promis
 };
 
 /** With the proofs that the group will want to see: one statement. */
-export const viewOf = async (db: Reader, found: Invitation): Promise<AccreditationInviteView> => {
-  const { name, email, group, invited_by, message, unit_names, group_id } = found;
+export const viewOf = async (db: Reader, invite: Invitation): Promise<AccreditationInviteView> => {
+  const { name, email, group, invited_by, message, unit_names, group_id } = invite;
   const proofs = await askedProofs(db, isAsked(group_id));
-  return { name, email, group, invited_by, message, unit_names, account: accountOf(found), proofs };
+  return { name, email, group, invited_by, message, unit_names, account: accountOf(invite), proofs };
 };
 
 const accountOf = ({ account_type, account_role }: Invitation): AccreditationInviteView['account'] => {

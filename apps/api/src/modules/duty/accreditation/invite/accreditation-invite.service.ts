@@ -61,18 +61,18 @@ export const accreditationInviteService = ({ db, work, clock, config, jobs, mail
       const { group_id } = actor.group;
       const chosen = unitsOf(actor, body.unit_ids);
       return work(actor, async (tx) => {
-        const found = await doctorNamed(tx.db, email, group_id, chosen ?? []);
-        refuseForeign(found ? found.owns_units : await ownsUnits(tx.db, group_id, chosen ?? []));
-        if (found) {
-          await inviteKnown(tx, { users, notices }, { group_id, found, field: 'email', message, known: { unit_ids: chosen } });
-          return { professional_name: found.professional.name };
+        const doctor = await doctorNamed(tx.db, email, group_id, chosen ?? []);
+        refuseForeign(doctor ? doctor.owns_units : await ownsUnits(tx.db, group_id, chosen ?? []));
+        if (doctor) {
+          await inviteKnown(tx, { users, notices }, { group_id, doctor, field: 'email', message, facts: { unit_ids: chosen } });
+          return { professional_name: doctor.professional.name };
         }
         const crm = parseCrm(body.crm ?? '');
-        const told = { name, email, message, crm_number: crm?.number ?? null, crm_state: crm?.state ?? null, unit_ids: chosen };
+        const values = { name, email, message, crm_number: crm?.number ?? null, crm_state: crm?.state ?? null, unit_ids: chosen };
         const { id } = await refuseTaken(alreadyAsked, () =>
           tx.insert(
             table,
-            { ...told, group_id, status: 'pending' as const, ...times(tx.now) },
+            { ...values, group_id, status: 'pending' as const, ...times(tx.now) },
             { action: 'accreditation_invite.sent', only: TOLD },
           ),
         );

@@ -36,19 +36,19 @@ const documents = (db: Reader, where: SQL | undefined): Promise<DossierDocument[
 export const dossier = (db: Reader, userId: number): Promise<DossierDocument[]> => documents(db, current(userId));
 
 export const dossierDocument = async (db: Reader, userId: number, id: number): Promise<DossierDocument> => {
-  const [found] = await documents(db, and(eq(dossierDocuments.id, id), current(userId)));
-  if (!found) throw notFound();
-  return found;
+  const [document] = await documents(db, and(eq(dossierDocuments.id, id), current(userId)));
+  if (!document) throw notFound();
+  return document;
 };
 
 /** Any version of theirs that was not taken away. */
 export const fileOf = async (db: Reader, userId: number, id: number): Promise<string> => {
-  const [found] = await db
+  const [document] = await db
     .select({ file_id: dossierDocuments.file_id })
     .from(dossierDocuments)
     .where(and(eq(dossierDocuments.id, id), eq(dossierDocuments.user_id, userId), isNull(dossierDocuments.removed_at)));
-  if (!found) throw notFound();
-  return found.file_id;
+  if (!document) throw notFound();
+  return document.file_id;
 };
 
 /** Groups that are open, and with which the person has nothing under way. */
@@ -76,7 +76,7 @@ export const openGroups = (db: Reader, userId: number): Promise<GroupOption[]> =
     .orderBy(asc(managementGroups.name));
 
 /** What is known of somebody elsewhere, with which their accreditation begins. */
-export const known = async (db: Reader, userId: number) => {
+export const contactOf = async (db: Reader, userId: number) => {
   const [person] = await db
     .select({ email: users.email, crms: doctors.crms })
     .from(users)

@@ -92,9 +92,9 @@ export const ownAccreditationService = ({ db, work, files, lookups, secrets, use
       work(actor, async (tx) => {
         const open = await own.openGroups(tx.db, actor.user.id);
         if (!open.some(({ id }) => id === group)) throw invalid({ group: 'Escolha um grupo da lista.' });
-        const known = { ...(await own.known(tx.db, actor.user.id)), consented_at: tx.now };
+        const facts = { ...(await own.contactOf(tx.db, actor.user.id)), consented_at: tx.now };
         const professional = await own.lockPerson(tx.db, actor.user.id);
-        await begin(tx, users, { by: 'application', group_id: group, professional, field: 'group', known });
+        await begin(tx, users, { by: 'application', group_id: group, professional, field: 'group', facts });
       }),
 
     accept: (actor: CompanyActor, { id, body: { version } }: InputOf<typeof contract.accept>) =>
@@ -106,8 +106,8 @@ export const ownAccreditationService = ({ db, work, files, lookups, secrets, use
           prepare: addLines,
           // What the group said of the CRM stands until the doctor does.
           values: async (tx, { crm_number, crm_state }) => {
-            const known = await own.known(tx.db, actor.user.id);
-            return { ...known, ...(known.crm_number === null && { crm_number, crm_state }), consented_at: tx.now };
+            const contact = await own.contactOf(tx.db, actor.user.id);
+            return { ...contact, ...(contact.crm_number === null && { crm_number, crm_state }), consented_at: tx.now };
           },
         },
       ),
@@ -122,8 +122,8 @@ export const ownAccreditationService = ({ db, work, files, lookups, secrets, use
         if (!accreditationMachine.legalActions(before.status, 'doctor').includes('withdraw'))
           throw new AppError(422, { message: 'Este credenciamento não se preenche agora.', code: 'not_open' });
         const { contact_email, contact_phone, crm_number, crm_state, specialty, rqe } = form;
-        const told = { contact_email, contact_phone, crm_number, crm_state, specialty, rqe };
-        const filled = { ...told, ...(await paidBy(tx, actor, before, form)) };
+        const values = { contact_email, contact_phone, crm_number, crm_state, specialty, rqe };
+        const filled = { ...values, ...(await paidBy(tx, actor, before, form)) };
         const lines = (await repository.linesOf(tx.db, [id])).get(id) ?? [];
         const { step } = standingAt(tx, before.status, filled, lines);
         await tx.change(accreditations, before, { ...filled, step }, { action: 'accreditation.filled', only: TOLD });

@@ -7,7 +7,7 @@ import { users } from '../../../../tables/user/user.tables.ts';
 import { withinUnits } from '../unit-scope.ts';
 import { credentialLines, credentialsIn, isCredential } from './credentials-scope.ts';
 
-const known = (groupId: number): SQL | undefined => and(eq(accreditations.group_id, groupId), isCredential());
+const credentialed = (groupId: number): SQL | undefined => and(eq(accreditations.group_id, groupId), isCredential());
 
 export const list = (db: Reader, groupId: number, unitIds: readonly number[] | null, today: string): Promise<ProfessionalRow[]> =>
   db
@@ -28,7 +28,7 @@ export const list = (db: Reader, groupId: number, unitIds: readonly number[] | n
     })
     .from(accreditations)
     .innerJoin(users, eq(users.id, accreditations.professional_id))
-    .where(and(known(groupId), withinUnits(unitIds)))
+    .where(and(credentialed(groupId), withinUnits(unitIds)))
     .orderBy(asc(users.name), asc(users.id));
 
 /** What the group knows of its professionals (`professionalIds` null: of all). One statement. */
@@ -42,7 +42,7 @@ export const credentialsOf = async (db: Reader, groupId: number, professionalIds
       lines: credentialLines,
     })
     .from(accreditations)
-    .where(and(known(groupId), professionalIds === null ? undefined : inArray(accreditations.professional_id, [...professionalIds])))
+    .where(and(credentialed(groupId), professionalIds === null ? undefined : inArray(accreditations.professional_id, [...professionalIds])))
     .orderBy(asc(accreditations.professional_id));
   return rows.map(credentialsIn);
 };

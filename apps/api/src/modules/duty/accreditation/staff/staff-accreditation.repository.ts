@@ -44,7 +44,7 @@ const withMissing = <Row extends Found>({ filled: said, ...row }: Row, lines: re
 
 /** Three statements: the page, the total, and the lines of what is on it. */
 export const list = async (db: Reader, input: InputOf<typeof staffAccreditation.list>): Promise<Page<StaffAccreditationRow>> => {
-  const found = await readPage(
+  const page = await readPage(
     db,
     {
       input,
@@ -68,9 +68,9 @@ export const list = async (db: Reader, input: InputOf<typeof staffAccreditation.
   );
   const lines = await linesOf(
     db,
-    found.items.map(({ id }) => id),
+    page.items.map(({ id }) => id),
   );
-  return { ...found, items: found.items.map((row) => withMissing(row, lines.get(row.id) ?? [])) };
+  return { ...page, items: page.items.map((row) => withMissing(row, lines.get(row.id) ?? [])) };
 };
 
 /** Two statements. */
@@ -102,14 +102,14 @@ const remindedOn = sql<string | null>`(
 export const personNamed = async (tx: Transaction, typed: string) => {
   const named = exactly(typed.trim());
   if (named === null) return null;
-  const found = await tx
+  const people = await tx
     .select({ person: users })
     .from(users)
     .leftJoin(doctors, eq(doctors.user_id, users.id))
     .where(named)
     .limit(2)
     .for('update', { of: users });
-  return found.length === 1 ? (found[0]?.person ?? null) : null;
+  return people.length === 1 ? (people[0]?.person ?? null) : null;
 };
 
 export type NamedPerson = NonNullable<Awaited<ReturnType<typeof personNamed>>>;

@@ -18,8 +18,8 @@ async function* announces({ modules: { dutyShifts, announcements, offers, users 
   const fittest = async (shift: typeof first) => {
     if (!shift) return [];
     const { id, unit_id, starts_on, starts_at, ends_at } = shift;
-    const asked = { ...scope, unit_id, starts_on, starts_at, ends_at, except_id: id, qualifications: null };
-    return (await dutyShifts.candidates(manager, asked)).filter(({ findings }) => !isBlocked(findings));
+    const place = { ...scope, unit_id, starts_on, starts_at, ends_at, except_id: id, qualifications: null };
+    return (await dutyShifts.candidates(manager, place)).filter(({ findings }) => !isBlocked(findings));
   };
   const announce = (ids: number[], given: Partial<AnnouncementForm>) =>
     announcements.announce(manager, { ...scope, body: { ...FORM, shift_ids: ids, ...given } });

@@ -78,7 +78,7 @@ export type Applicant = {
 type Announced = DutyShift & Omit<AnnouncementRow, keyof DutyShift> & { applicants: Applicant[]; named: string[] };
 
 export const detail = async (db: Reader, scope: GroupScope, id: number): Promise<Announced> => {
-  const [found] = await db
+  const [shift] = await db
     .select({
       ...getTableColumns(table),
       ...row,
@@ -93,8 +93,8 @@ export const detail = async (db: Reader, scope: GroupScope, id: number): Promise
     .leftJoin(unitSectors, eq(unitSectors.id, table.sector_id))
     .leftJoin(users, eq(users.id, table.professional_id))
     .where(and(eq(table.id, id), announcedIn(scope)));
-  if (!found) throw notFound();
-  return found;
+  if (!shift) throw notFound();
+  return shift;
 };
 
 /** The groups in which somebody is accredited now. */
@@ -140,7 +140,7 @@ export const placeFor = (db: Reader, user_id: number): SQL | undefined =>
 
 /** Whether somebody waits for a decision on an application to it. */
 export const hasApplied = async (db: Reader, user_id: number, shift_id: number): Promise<boolean> => {
-  const found = await db
+  const applications = await db
     .select({ id: shiftRequests.id })
     .from(shiftRequests)
     .where(
@@ -152,7 +152,7 @@ export const hasApplied = async (db: Reader, user_id: number, shift_id: number):
       ),
     )
     .limit(1);
-  return found.length > 0;
+  return applications.length > 0;
 };
 
 /** Announced places that take no more answers: they have begun, or their time is over and nobody waits for a decision. */

@@ -44,8 +44,8 @@ export const announcementService = ({ db, work, clock, notices }: Parts) => {
       if (announcement === null) throw notFound();
       const people = applicants.map(({ professional_id }) => professional_id);
       const facts = await groupFacts(db, group.group_id, place.starts_on, place.starts_on, people);
-      const taken = await commitmentsOf(db, facts.id, people, horizon(facts, place.starts_on, place.starts_on));
-      const known = { facts, credentials: facts.credentials, taken };
+      const commitments = await commitmentsOf(db, facts.id, people, horizon(facts, place.starts_on, place.starts_on));
+      const knowledge = { facts, credentials: facts.credentials, commitments };
       return {
         ...place,
         closes_at: closesAt(place.start_at, announcement),
@@ -55,9 +55,9 @@ export const announcementService = ({ db, work, clock, notices }: Parts) => {
         message: announcement.message,
         applicants: applicants.map((one) => ({
           ...one,
-          findings: judge(known, place, one.professional_id),
+          findings: judge(knowledge, place, one.professional_id),
           month_minutes: minutesIn(
-            taken.filter(({ professional_id, id: of }) => professional_id === one.professional_id && of !== id),
+            commitments.filter(({ professional_id, id: of }) => professional_id === one.professional_id && of !== id),
             place.starts_on.slice(0, 7),
           ),
         })),
@@ -84,18 +84,18 @@ export const announcementService = ({ db, work, clock, notices }: Parts) => {
         if (late) throw invalid({ shift_ids: `${shiftInWords(facts, late)}: já passou da hora em que este anúncio encerraria.` });
         const { announcement_type } = body;
         await tx.moveAll(table, dutyShiftMachine, places, { action: 'announce', by: 'manager' }, { announcement_type, announcement });
-        const asked = body.announcement_type === 'open' ? people : body.professional_ids;
-        const told = await whomToTell(tx, facts, places, asked);
+        const candidates = body.announcement_type === 'open' ? people : body.professional_ids;
+        const notified = await whomToTell(tx, facts, places, candidates);
         const [first] = places;
-        if (told.length > 0 && first)
-          await notices.tellPeople(tx, told, {
+        if (notified.length > 0 && first)
+          await notices.tellPeople(tx, notified, {
             kind: 'duty_shift.announced',
             title: `${facts.name}: ${countOf(places.length, 'vaga de plantão', 'vagas de plantão')}`,
             body: places.length === 1 ? shiftInWords(facts, first) : `A partir de ${formatDateNumeric(first.starts_on)}. Veja em Ofertas.`,
             key: `announcement-${places.map(({ id, version }) => `${id}.${version}`).join('-')}`.slice(0, 200),
             pageOf: () => OFFERS,
           });
-        return { announced: places.length, told: told.length };
+        return { announced: places.length, told: notified.length };
       }),
 
     withdraw: (actor: ManagerActor, { id, body: { version } }: InputOf<typeof contract.withdraw>): Promise<void> =>
@@ -122,7 +122,7 @@ const whomToTell = async (tx: Tx, facts: GroupFacts, places: readonly DutyShift[
   const days = places.map(({ starts_on }) => starts_on).toSorted();
   const [from, to] = [days[0], days.at(-1)];
   if (from === undefined || to === undefined) return [];
-  const taken = await commitmentsOf(tx.db, facts.id, people, horizon(facts, from, to));
-  const known = { facts, credentials: facts.credentials, taken };
-  return people.filter((id) => places.some((place) => !isBlocked(judge(known, place, id))));
+  const commitments = await commitmentsOf(tx.db, facts.id, people, horizon(facts, from, to));
+  const knowledge = { facts, credentials: facts.credentials, commitments };
+  return people.filter((id) => places.some((place) => !isBlocked(judge(knowledge, place, id))));
 };

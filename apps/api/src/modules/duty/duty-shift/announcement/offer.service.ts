@@ -34,8 +34,8 @@ export const offerService = ({ db, work, clock, notices }: Parts) => {
     if (place.status !== 'announced' || !isOfferedTo(place, user_id, tx.now)) throw placeGone();
     if (version !== null && version !== place.version) throw staleVersion(place.version);
     const facts = await groupFacts(tx.db, place.group_id, tx.today, tx.today, [user_id]);
-    const taken = await commitmentsOf(tx.db, facts.id, [user_id], horizon(facts, place.starts_on, place.starts_on));
-    return { place, facts, findings: judge({ facts, credentials: facts.credentials, taken }, place, user_id) };
+    const commitments = await commitmentsOf(tx.db, facts.id, [user_id], horizon(facts, place.starts_on, place.starts_on));
+    return { place, facts, findings: judge({ facts, credentials: facts.credentials, commitments }, place, user_id) };
   };
 
   return {
@@ -45,15 +45,15 @@ export const offerService = ({ db, work, clock, notices }: Parts) => {
       const groups = await factsOf(db, announcements.knowing(db, user.id), days);
       const [any] = groups;
       const ids = groups.map(({ id }) => id);
-      const found = await announcements.offeredTo(db, user.id, ids);
-      const taken = any ? await commitmentsOf(db, ids, [user.id], horizon(any, days.from, days.to)) : [];
-      return found
+      const offers = await announcements.offeredTo(db, user.id, ids);
+      const commitments = any ? await commitmentsOf(db, ids, [user.id], horizon(any, days.from, days.to)) : [];
+      return offers
         .filter((place) => isOfferedTo(place, user.id, now))
         .flatMap((place) => {
           const facts = groups.find(({ id }) => id === place.group_id);
           const { announcement } = place;
           if (!facts || announcement === null) return [];
-          const findings = judge({ facts, credentials: facts.credentials, taken: seenFrom(taken, facts.id) }, place, user.id);
+          const findings = judge({ facts, credentials: facts.credentials, commitments: seenFrom(commitments, facts.id) }, place, user.id);
           return {
             ...place,
             group_name: facts.name,
@@ -88,7 +88,7 @@ export const offerService = ({ db, work, clock, notices }: Parts) => {
         if (offerAnswer(place, findings) === null) throw notForYou(findings);
         if (await announcements.hasApplied(tx.db, user.id, id))
           throw new AppError(422, { message: 'Você já se candidatou a esta vaga.', code: 'applied_already' });
-        const known = findings.map(({ message }) => message).join(' ');
+        const warnings = findings.map(({ message }) => message).join(' ');
         const request = await tx.insert(
           shiftRequests,
           {
@@ -105,7 +105,10 @@ export const offerService = ({ db, work, clock, notices }: Parts) => {
             decision_reason: null,
             status: 'awaiting_coordination',
           },
-          { action: 'shift_request.proposed', reason: known === '' ? justification : [justification, known].filter(Boolean).join(' ') },
+          {
+            action: 'shift_request.proposed',
+            reason: warnings === '' ? justification : [justification, warnings].filter(Boolean).join(' '),
+          },
         );
         await tellCoordination(tx, notices, facts, request, [place]);
       }),

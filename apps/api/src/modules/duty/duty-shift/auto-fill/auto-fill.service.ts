@@ -81,12 +81,12 @@ export const autoFillService = ({ db, work, clock, jobs, notices, credentialsOf 
 
   return {
     latest: async ({ group }: ManagerActor): Promise<{ run: AutoFillRun | null }> => {
-      const found = await fills.latest(db, group);
-      if (!found) return { run: null };
-      const { run, actor_name, unit_name } = found;
-      const { first_on: from, last_on: to, proposal, ...told } = run;
+      const latest = await fills.latest(db, group);
+      if (!latest) return { run: null };
+      const { run, actor_name, unit_name } = latest;
+      const { first_on: from, last_on: to, proposal, ...shownRun } = run;
       const shown = run.status === 'ready' && proposal ? await shownProposal(run, proposal) : null;
-      return { run: { ...told, from, to, actor_name, unit_name, proposal: shown } };
+      return { run: { ...shownRun, from, to, actor_name, unit_name, proposal: shown } };
     },
 
     start: (actor: ManagerActor, { body }: InputOf<typeof contract.start>): Promise<{ id: number }> =>
@@ -187,9 +187,9 @@ export const autoFillService = ({ db, work, clock, jobs, notices, credentialsOf 
     );
     const nameOf = (id: number): string => names.get(id) ?? '';
     const rows = <Place extends { shift_id: number; version: number }, Shown>(places: readonly Place[], show: (place: Place) => Shown) => {
-      const known = new Map(places.map((place) => [place.shift_id, place]));
+      const placeById = new Map(places.map((place) => [place.shift_id, place]));
       return shifts.flatMap((shift) => {
-        const place = known.get(shift.id);
+        const place = placeById.get(shift.id);
         return place ? [{ ...placeOf(shift, place.version), ...show(place) }] : [];
       });
     };

@@ -22,7 +22,7 @@ export const fillFacts = async (db: Reader, credentialsOf: CredentialReader, run
   // Who left or was never approved is no answer to who might.
   const credentials = (await credentialsOf(db, group_id, null)).filter(({ status }) => status === 'approved');
   const ids = credentials.map(({ professional_id }) => professional_id);
-  const taken = Map.groupBy(await commitmentsOf(db, group_id, ids, horizon(facts, from, to)), (one) => one.professional_id);
+  const commitments = Map.groupBy(await commitmentsOf(db, group_id, ids, horizon(facts, from, to)), (one) => one.professional_id);
   const work = await fills.workOf(db, group_id, { since: firstDayOf(addCompetence(competenceOf(from), -FAIR_MONTHS)), from, to });
   const preferred = preferredIn(facts, await templates.active(db, group_id), { from, to });
   const places = open.map(
@@ -37,7 +37,7 @@ export const fillFacts = async (db: Reader, credentialsOf: CredentialReader, run
   const people = credentials.map((one) => ({
     professional_id: one.professional_id,
     credentials: one,
-    commitments: taken.get(one.professional_id) ?? [],
+    commitments: commitments.get(one.professional_id) ?? [],
     past: work.get(one.professional_id)?.past ?? NO_WORK,
     planned: work.get(one.professional_id)?.planned ?? NO_WORK,
   }));

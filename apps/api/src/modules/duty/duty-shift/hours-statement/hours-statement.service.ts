@@ -55,10 +55,10 @@ export const hoursStatementService = ({ db, work, clock, files, notices, signatu
 
   /** What whoever coordinates sees of a person: the shifts in their units. */
   const seen = async (actor: ManagerActor, id: number, month: string): Promise<Month> => {
-    const found = await monthOf({ group_id: actor.group.group_id, professional_ids: [id] }, month);
-    const lines = found?.lines.filter(isTheirs(actor)) ?? [];
-    if (!found || lines.length === 0) throw notFound();
-    return { ...found, lines };
+    const statement = await monthOf({ group_id: actor.group.group_id, professional_ids: [id] }, month);
+    const lines = statement?.lines.filter(isTheirs(actor)) ?? [];
+    if (!statement || lines.length === 0) throw notFound();
+    return { ...statement, lines };
   };
 
   return {
@@ -93,10 +93,10 @@ export const hoursStatementService = ({ db, work, clock, files, notices, signatu
     },
 
     file: async (actor: ManagerActor, { id, month }: InputOf<typeof contract.file>): Promise<FileAnswer> => {
-      const found = await seen(actor, id, month);
+      const statement = await seen(actor, id, month);
       // What was signed tells of every unit: who looks after some has a preview of theirs.
-      const isWhole = found.kept?.lines.every(isTheirs(actor)) ?? true;
-      return fileOf(isWhole ? found : { ...found, kept: undefined }, month);
+      const isWhole = statement.kept?.lines.every(isTheirs(actor)) ?? true;
+      return fileOf(isWhole ? statement : { ...statement, kept: undefined }, month);
     },
 
     present: (actor: ManagerActor, { body: { month, professional_ids } }: InputOf<typeof contract.present>): Promise<void> =>
@@ -127,8 +127,8 @@ export const hoursStatementService = ({ db, work, clock, files, notices, signatu
             presented_at: tx.now,
           };
         });
-        const taken = await months.keptOf(tx.db, { group_id, professional_ids }, month);
-        if (taken.length > 0) throw conflict(`O espelho de ${taken[0]?.professional_name} neste mês já foi assinado.`, 'already_signed');
+        const signed = await months.keptOf(tx.db, { group_id, professional_ids }, month);
+        if (signed.length > 0) throw conflict(`O espelho de ${signed[0]?.professional_name} neste mês já foi assinado.`, 'already_signed');
         const made = await tx.insertAll(table, rows, { action: 'hours_statement.presented', only: TOLD });
         await notices.tellPeople(tx, [...people.keys()], {
           kind: 'duty_shift.hours',
@@ -174,9 +174,9 @@ export const hoursStatementService = ({ db, work, clock, files, notices, signatu
     },
 
     ownFile: async ({ user }: CompanyActor, { month, group_id }: InputOf<typeof contract.ownFile>): Promise<FileAnswer> => {
-      const found = await monthOf({ professional_id: user.id, group_id }, month);
-      if (!found) throw notFound();
-      return fileOf(found, month);
+      const statement = await monthOf({ professional_id: user.id, group_id }, month);
+      if (!statement) throw notFound();
+      return fileOf(statement, month);
     },
 
     askCode: (actor: CompanyActor, { id }: { id: number }): Promise<SignatureAsked> =>

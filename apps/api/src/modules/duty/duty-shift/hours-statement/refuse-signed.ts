@@ -16,12 +16,12 @@ export const refuseSigned = async (tx: Tx, { id: group_id, professionals }: Grou
   });
   if (past.length === 0) return;
   const signed = await signedOf(tx.db, group_id, past);
-  const found = past.find(({ professional_id, month }) =>
+  const signedMonth = past.find(({ professional_id, month }) =>
     signed.some((one) => one.professional_id === professional_id && one.month === month),
   );
-  if (!found) return;
-  const name = professionals.find(({ id }) => id === found.professional_id)?.name ?? 'Profissional';
+  if (!signedMonth) return;
+  const name = professionals.find(({ id }) => id === signedMonth.professional_id)?.name ?? 'Profissional';
   throw invalid({
-    [found.field]: `${name} e a coordenação já assinaram o espelho de ${formatCompetenceLong(found.month)}. Para mudar o plano, reabra o mês em Horas.`,
+    [signedMonth.field]: `${name} e a coordenação já assinaram o espelho de ${formatCompetenceLong(signedMonth.month)}. Para mudar o plano, reabra o mês em Horas.`,
   });
 };

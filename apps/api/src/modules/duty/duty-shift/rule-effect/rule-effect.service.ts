@@ -22,17 +22,17 @@ export const ruleEffectService = ({ db, clock, qualifications }: Parts) => {
     const window = { from, to: until, unit_id: null, sector_id: null };
     const before = await groupFacts(db, group.group_id, from, until, 'all');
     const after = change(before);
-    const taken = await commitmentsOf(db, before.id, peopleWithin(db, group, window), horizon(before, from, until));
-    const ofPerson = Map.groupBy(taken, ({ professional_id }) => professional_id);
+    const commitments = await commitmentsOf(db, before.id, peopleWithin(db, group, window), horizon(before, from, until));
+    const ofPerson = Map.groupBy(commitments, ({ professional_id }) => professional_id);
     const credentials = new Map(before.credentials.map((one) => [one.professional_id, one]));
     const names = new Map(before.professionals.map(({ id, name }) => [id, name]));
-    const weighed = taken.flatMap(({ shift, place, professional_id }) =>
+    const weighed = commitments.flatMap(({ shift, place, professional_id }) =>
       shift && isInWindow(shift, group, window) ? [{ shift, place, professional_id }] : [],
     );
     const changed = weighed.flatMap(({ shift, place, professional_id }): ChangedShift[] => {
       const theirs = credentials.get(professional_id);
-      const known = { credentials: theirs ? [theirs] : [], taken: ofPerson.get(professional_id) ?? [] };
-      const judged = (facts: GroupFacts) => judge({ facts, ...known }, { ...shift, professional_id }, professional_id);
+      const standing = { credentials: theirs ? [theirs] : [], commitments: ofPerson.get(professional_id) ?? [] };
+      const judged = (facts: GroupFacts) => judge({ facts, ...standing }, { ...shift, professional_id }, professional_id);
       const change = changedFindings(judged(before), judged(after));
       if (!change) return [];
       const { id, starts_on, starts_at, ends_at } = shift;
@@ -50,10 +50,10 @@ export const ruleEffectService = ({ db, clock, qualifications }: Parts) => {
     qualification: async (actor: ManagerActor, { body }: InputOf<typeof contract.qualification>): Promise<RuleEffects> => {
       const { qualification_id, name, is_active } = body;
       if (qualification_id !== null) await qualifications.detail(actor, { id: qualification_id });
-      const asked = { id: qualification_id ?? NEW, name, mandatory_unit_ids: mandatoryUnits(body) };
+      const qualification = { id: qualification_id ?? NEW, name, mandatory_unit_ids: mandatoryUnits(body) };
       return effectsOf(actor, (facts) => {
         const others = facts.qualifications.filter(({ id }) => id !== qualification_id);
-        return { ...facts, qualifications: is_active ? [...others, asked] : others };
+        return { ...facts, qualifications: is_active ? [...others, qualification] : others };
       });
     },
   };

@@ -40,7 +40,7 @@ export const scaleTemplateService = ({ db, work, credentialsOf }: Parts) => {
     const people = [...new Set(places.flatMap(({ shift }) => shift.professional_id ?? []))];
     if (people.length === 0) return places.map((place) => ({ ...place, left_out: [] }));
     const credentials = await credentialsOf(reader, facts.id, people);
-    const taken = [...(await commitmentsOf(reader, facts.id, people, horizon(facts, from, to)))];
+    const commitments = [...(await commitmentsOf(reader, facts.id, people, horizon(facts, from, to)))];
     const isHoliday = (unit_id: number) => (date: string) => holidayIn(facts, unit_id)(date) !== null;
     return places.map((place): TemplatePlace => {
       const { shift, outcome } = place;
@@ -48,10 +48,10 @@ export const scaleTemplateService = ({ db, work, credentialsOf }: Parts) => {
       if (professional_id === null || outcome !== 'comes') return { ...place, left_out: [] };
       const span = shiftSpan(shift.starts_on, shift.starts_at, shift.ends_at);
       const planned = { ...shift, ...span, ...shiftTimes(span, facts, isHoliday(shift.unit_id)), id: null };
-      const findings = judge({ facts, credentials, taken }, planned, professional_id);
+      const findings = judge({ facts, credentials, commitments }, planned, professional_id);
       if (isBlocked(findings))
         return { ...place, shift: { ...shift, professional_id: null }, left_out: findings.map(({ message }) => message) };
-      taken.push(asCommitment(facts, planned, professional_id));
+      commitments.push(asCommitment(facts, planned, professional_id));
       return { ...place, left_out: [] };
     });
   };

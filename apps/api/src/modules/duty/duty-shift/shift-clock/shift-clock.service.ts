@@ -103,15 +103,15 @@ export const shiftClockService = ({ db, work, clock, notices }: Parts) => {
         const circle = geofenceOf(before, fence);
         const placement = placementOf(circle, distance_meters);
         const placed = { placement, distance_meters: circle ? distance_meters : null };
-        const found = punchDivergences({ kind, at, shift: before }, placed, facts.rules);
+        const punchFindings = punchDivergences({ kind, at, shift: before }, placed, facts.rules);
         // Sent again from a phone that did not hear the answer.
-        if (kept_at !== null && (kind === 'in' ? before.in_at : before.out_at) === at) return { at, ...placed, divergences: found };
+        if (kept_at !== null && (kind === 'in' ? before.in_at : before.out_at) === at) return { at, ...placed, divergences: punchFindings };
         refuseFixed(before, facts, is_signed, tx.today);
         const problem = punchProblem({ kind, at, shift: before, punches: before }, facts);
         if (problem !== null) throw new AppError(422, { message: problem, code: 'punch_refused' });
         const isLate = kind === 'in' ? before.status === 'missed' : before.status !== 'running';
         const kinds = before.divergences.filter((one) => one.kind !== 'no_out');
-        const divergences = [...kinds, ...found, ...(isLate ? [{ kind: 'late_sent' as const, amount: null }] : [])];
+        const divergences = [...kinds, ...punchFindings, ...(isLate ? [{ kind: 'late_sent' as const, amount: null }] : [])];
         if (kind === 'in') {
           const step = { action: 'start', by: 'professional' } as const;
           await endChanges(tx, await tx.move(table, dutyShiftMachine, before, step, { in_at: at, divergences }));
@@ -130,7 +130,7 @@ export const shiftClockService = ({ db, work, clock, notices }: Parts) => {
           { shift_id: id, kind, source, at, received_at: tx.now, ...placed },
           { action: 'shift_punch.recorded' },
         );
-        return { at, ...placed, divergences: found };
+        return { at, ...placed, divergences: punchFindings };
       }),
 
     punches: async ({ group }: ManagerActor, { id }: { id: number }): Promise<ShiftPunches> => {

@@ -22,24 +22,24 @@ async function* billed({ cast, modules, nextNumber, today }: Stage, company: Dem
   const { shifts, groups } = await shiftMoney.own(company.partner, { company_id: company.id, from: month, to: month });
   const group = groups.find(({ client, problem }) => client !== null && problem === null);
   const open = shifts.filter(({ money, group_id }) => money === 'to_invoice' && group_id === group?.id);
-  const asked: { id: number }[] = [];
+  const requested: { id: number }[] = [];
   for (const some of [open.slice(0, BILLED), open.slice(BILLED, 2 * BILLED)]) {
     const note = noteOfShifts(some.map((shift) => ({ ...shift, place: shift.unit_name, value: shift.worth })));
     if (!note.ok || !group?.client) return;
     const { competence, gross_amount, description, shifts: words } = note.value;
     const form = { competence, gross_amount, description, shifts: words, client_id: group.client.id };
     const rest = { due_date: null, service_place_ibge: null, notes: null, duty_shift_ids: some.map(({ id }) => id) };
-    asked.push(await shiftMoney.request(company.partner, { body: { ...form, ...rest } }));
+    requested.push(await shiftMoney.request(company.partner, { body: { ...form, ...rest } }));
   }
   yield at(workdaysAfter(first, 2), 11 * 60);
-  for (const { id } of asked) {
+  for (const { id } of requested) {
     const { version } = await invoices.detail('every_company', { id });
     const body = { version, number: nextNumber(company), verification_code: 'PLTE-2611', issue_date: null, access_key: null, reason: null };
     await issuing.issue(cast.staff, { id, body });
   }
   const paid = workdaysAfter(first, 9);
   yield at(paid, 15 * 60);
-  const [note] = asked;
+  const [note] = requested;
   if (!note) return;
   const { net_amount } = await invoices.detail('every_company', note);
   const money = paymentForm.cast({ date: paid, amount: net_amount });

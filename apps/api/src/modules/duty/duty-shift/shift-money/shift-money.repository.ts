@@ -37,7 +37,7 @@ const times = {
 
 const DONE = ['done', 'done_with_divergence'] as const;
 
-const told = {
+const shiftColumns = {
   ...valued,
   ...times,
   id: dutyShifts.id,
@@ -60,7 +60,7 @@ const isPaidWithin = (user_id: number, { from, to }: Months): SQL | undefined =>
 /** A professional's shifts that are paid or will be, in order of time. */
 export const ofMonths = (db: Reader, user_id: number, months: Months) =>
   db
-    .select(told)
+    .select(shiftColumns)
     .from(dutyShifts)
     .innerJoin(managementGroups, eq(managementGroups.id, dutyShifts.group_id))
     .innerJoin(units, eq(units.id, dutyShifts.unit_id))
@@ -81,7 +81,7 @@ export const withPayees = (db: Reader, user_id: number, company_id: number, mont
     .as('client');
   return db
     .select({
-      ...told,
+      ...shiftColumns,
       payee: { payment: payee.payment, company_id: payee.company_id, company_name: payee.company_name },
       client: { id: client.id, name: client.name },
     })

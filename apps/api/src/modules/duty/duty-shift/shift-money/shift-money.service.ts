@@ -34,10 +34,10 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { invoices: InvoiceService; g
 export const shiftMoneyService = ({ db, work, clock, invoices, groupInvoices, units }: Parts) => ({
   own: async ({ user, company }: CompanyActor, input: InputOf<typeof contract.own>): Promise<OwnMoney> => {
     const { company_id } = company;
-    const found = await money.ofMonths(db, user.id, input);
+    const shifts = await money.ofMonths(db, user.id, input);
     const groups = await money.payeesOf(db, user.id, company_id);
     return {
-      shifts: found.flatMap((shift) => moneyShift(shift, company_id, clock.today())),
+      shifts: shifts.flatMap((shift) => moneyShift(shift, company_id, clock.today())),
       groups: groups.map(({ id, name, document, client, ...payee }) => ({
         id,
         name,
@@ -50,10 +50,10 @@ export const shiftMoneyService = ({ db, work, clock, invoices, groupInvoices, un
 
   /** The professional's own shifts that this company is paid for, each with the group among its clients. One statement. */
   ownOfCompany: async ({ user, company: { company_id } }: CompanyActor, months: { from: string; to: string }) => {
-    const found = await money.withPayees(db, user.id, company_id, months);
-    return found
+    const shifts = await money.withPayees(db, user.id, company_id, months);
+    return shifts
       .filter(({ payee }) => payeeProblem(payee, company_id) === null)
-      .flatMap(({ client, ...shift }) => moneyShift(shift, company_id, clock.today()).map((told) => ({ ...told, client })));
+      .flatMap(({ client, ...shift }) => moneyShift(shift, company_id, clock.today()).map((line) => ({ ...line, client })));
   },
 
   /** One note, and the shifts that it bills, all or nothing. */
@@ -67,17 +67,17 @@ export const shiftMoneyService = ({ db, work, clock, invoices, groupInvoices, un
       const locked = await tx.lockAll(table, { scope: money.publishedOnes(actor.user.id, ids), most: MOST_INVOICED });
       if (locked.length < ids.length) throw notFound();
       // Asked once they are held: of two who ask at the same time the second is told of the first's note.
-      const found = await money.toBill(tx.db, actor.user.id, ids);
-      const asked = noteOfShifts(found.map((shift) => ({ ...shift, money: shiftMoneyOf(shift, tx.today) })));
-      if (!asked.ok) throw new AppError(422, { message: asked.message, code: 'not_billable' });
-      const [payee] = found;
+      const shifts = await money.toBill(tx.db, actor.user.id, ids);
+      const note = noteOfShifts(shifts.map((shift) => ({ ...shift, money: shiftMoneyOf(shift, tx.today) })));
+      if (!note.ok) throw new AppError(422, { message: note.message, code: 'not_billable' });
+      const [payee] = shifts;
       const problem = payee && payeeProblem(payee, company_id);
       if (problem) throw new AppError(422, { message: problem, code: 'other_payee' });
       const invoice = await invoices.requestIn(tx, actor, form);
       if (
         !isTakerOf(
           invoice.client.document,
-          found.flatMap(({ group_cnpj, unit_cnpj }) => [group_cnpj, unit_cnpj]),
+          shifts.flatMap(({ group_cnpj, unit_cnpj }) => [group_cnpj, unit_cnpj]),
         )
       )
         throw invalid({ client_id: 'O tomador é o grupo destes plantões, uma filial dele ou a unidade. Escolha ou cadastre um deles.' });

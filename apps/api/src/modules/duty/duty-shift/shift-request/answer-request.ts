@@ -32,8 +32,8 @@ export const accept =
   (actor: CompanyActor, input: Seen): Promise<void> =>
     work(actor, async (tx) => {
       const { user } = actor;
-      const found = await requests.lockWithShifts(tx.db, requests.concerning(tx.db, user.id), { id: input.id, ...input.body });
-      const { request: before, shifts, others } = found;
+      const locked = await requests.lockWithShifts(tx.db, requests.concerning(tx.db, user.id), { id: input.id, ...input.body });
+      const { request: before, shifts, others } = locked;
       const covers = before.type === 'coverage' && before.requester_id !== user.id;
       const by = before.requester_id === user.id ? ('requester' as const) : ('counterpart' as const);
       // A proposal is accepted by the colleagues; what a colleague proposed instead, by who asked first.

@@ -43,10 +43,10 @@ export const grantDayOff =
       const { credentials } = await groupFacts(tx.db, group_id, tx.today, tx.today, [requester_id]);
       if (credentials.every(({ status }) => status !== 'approved')) throw notFound();
       refusePast(days, tx.today);
-      const asked = await insertDayOff(tx, { ...days, group_id, requester_id });
-      await free(tx, notices, actor, asked);
+      const request = await insertDayOff(tx, { ...days, group_id, requester_id });
+      await free(tx, notices, actor, request);
       const step = { action: 'approve' as const, by: 'manager' as const, reason: days.justification };
-      const after = await tx.move(table, shiftRequestMachine, asked, step, { decision_reason: days.justification });
+      const after = await tx.move(table, shiftRequestMachine, request, step, { decision_reason: days.justification });
       await tellAnswered(tx, notices, after, 'dada pela coordenação');
       return { id: after.id };
     });

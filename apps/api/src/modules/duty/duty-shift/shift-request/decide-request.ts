@@ -28,21 +28,21 @@ export const approve =
   ({ work, notices }: Parts) =>
   (actor: ManagerActor, { id, body: { version, reason } }: InputOf<typeof contract.approve>): Promise<void> =>
     work(actor, async (tx) => {
-      const found = await requests.lockWithShifts(tx.db, requests.inScope(actor.group), { id, version });
-      const words = await give(tx, notices, found, reason);
+      const locked = await requests.lockWithShifts(tx.db, requests.inScope(actor.group), { id, version });
+      const words = await give(tx, notices, locked, reason);
       const step = { action: 'approve' as const, by: 'manager' as const, reason: words };
-      const after = await tx.move(table, shiftRequestMachine, found.request, step, { decision_reason: reason });
+      const after = await tx.move(table, shiftRequestMachine, locked.request, step, { decision_reason: reason });
       await tellAnswered(tx, notices, after, 'aprovada');
     });
 
-const give = async (tx: Tx, notices: Parts['notices'], found: Locked, reason: string | null): Promise<string | null> => {
-  const { request, shifts } = found;
+const give = async (tx: Tx, notices: Parts['notices'], locked: Locked, reason: string | null): Promise<string | null> => {
+  const { request, shifts } = locked;
   const people = request.legs.flatMap(({ to_id }) => to_id ?? []);
   const facts = await groupFacts(tx.db, request.group_id, tx.today, tx.today, people);
   const words = refuseJudged(facts, await judgeLegs(tx.db, facts, shifts, request.legs), reason);
   if (request.type !== 'application') {
     await passOn(tx, request.legs, shifts, { by: 'manager', reason: words });
-    await endOthers(tx, notices, found, PASSED_ON);
+    await endOthers(tx, notices, locked, PASSED_ON);
     return words;
   }
   const [place] = shifts;
@@ -56,7 +56,7 @@ const give = async (tx: Tx, notices: Parts['notices'], found: Locked, reason: st
       { professional_id: request.requester_id },
     ),
   );
-  await endOthers(tx, notices, found, 'A vaga ficou com outro profissional.');
+  await endOthers(tx, notices, locked, 'A vaga ficou com outro profissional.');
   return words;
 };
 
@@ -65,15 +65,15 @@ export const undo =
   ({ work, notices }: Parts) =>
   (actor: ManagerActor, { id, body: { version, reason } }: InputOf<typeof contract.undo>): Promise<void> =>
     work(actor, async (tx) => {
-      const found = await requests.lockWithShifts(tx.db, requests.inScope(actor.group), { id, version });
-      const { request: before, shifts } = found;
+      const locked = await requests.lockWithShifts(tx.db, requests.inScope(actor.group), { id, version });
+      const { request: before, shifts } = locked;
       if (before.legs.some(({ from_id }) => from_id === null)) throw notBack();
       const back = before.legs.map((leg) => ({ ...leg, from_id: leg.to_id, to_id: leg.from_id }));
       const people = back.flatMap(({ to_id }) => to_id ?? []);
       const facts = await groupFacts(tx.db, before.group_id, tx.today, tx.today, people);
       refuseJudged(facts, await judgeLegs(tx.db, facts, shifts, back), reason);
       await passOn(tx, back, shifts, { by: 'manager', reason });
-      await endOthers(tx, notices, found, PASSED_ON);
+      await endOthers(tx, notices, locked, PASSED_ON);
       const step = { action: 'undo' as const, by: 'manager' as const, reason };
       const after = await tx.move(table, shiftRequestMachine, before, step, { decision_reason: reason });
       await tellAnswered(tx, notices, after, 'desfeita');

@@ -60,8 +60,8 @@ export const propose =
         },
         { action: 'shift_request.proposed', reason: body.justification },
       );
-      const asked = isOpen ? await mayCover(tx, facts, mine, user.id) : party_ids;
-      await tellAsked(tx, notices, request, asked, {
+      const candidates = isOpen ? await mayCover(tx, facts, mine, user.id) : party_ids;
+      await tellAsked(tx, notices, request, candidates, {
         title: `${user.name} ${ASKS[body.type]}`,
         body: `${shiftInWords(facts, mine)}. Responda em Minhas solicitações.`,
       });
@@ -73,6 +73,6 @@ const ASKS = { swap: 'quer trocar um plantão com você', handover: 'quer passar
 /** The people of the group whom nothing keeps from taking a shift. */
 const mayCover = async (tx: Tx, facts: GroupFacts, shift: DutyShift, own_id: number): Promise<number[]> => {
   const people = facts.credentials.map(({ professional_id }) => professional_id).filter((id) => id !== own_id);
-  const taken = await commitmentsOf(tx.db, facts.id, people, horizon(facts, shift.starts_on, shift.starts_on));
-  return people.filter((id) => !isBlocked(judge({ facts, credentials: facts.credentials, taken }, shift, id)));
+  const commitments = await commitmentsOf(tx.db, facts.id, people, horizon(facts, shift.starts_on, shift.starts_on));
+  return people.filter((id) => !isBlocked(judge({ facts, credentials: facts.credentials, commitments }, shift, id)));
 };

@@ -20,12 +20,13 @@ export const requestOptions = async (
   const facts = await groupFacts(db, group_id, day, day);
   const people = facts.professionals.map(({ id }) => id);
   const now = clock.now().toISOString();
-  const taken = await commitmentsOf(db, group_id, people, horizon(facts, day, day));
-  const mine = taken.find(({ shift, professional_id }) => shift?.id === shift_id && professional_id === own_id)?.shift;
+  const commitments = await commitmentsOf(db, group_id, people, horizon(facts, day, day));
+  const mine = commitments.find(({ shift, professional_id }) => shift?.id === shift_id && professional_id === own_id)?.shift;
   if (!mine) throw notFound();
   const credentials = await credentialsOf(db, group_id, null);
-  const known = { facts, credentials, taken };
-  const mayHave = (shift: typeof mine, professional_id: number) => !isBlocked(judge(known, { ...shift, professional_id }, professional_id));
+  const knowledge = { facts, credentials, commitments };
+  const mayHave = (shift: typeof mine, professional_id: number) =>
+    !isBlocked(judge(knowledge, { ...shift, professional_id }, professional_id));
   const colleagues = facts.professionals
     .filter(({ id }) => id !== own_id && credentials.some((one) => one.professional_id === id && one.status === 'approved'))
     .map(({ id, name }) => ({ id, name, is_free: mayHave(mine, id) }));
@@ -35,7 +36,7 @@ export const requestOptions = async (
     needs_approval: facts.rules.swap_needs_approval,
     justification_required: facts.rules.justification_required,
     colleagues: colleagues.toSorted((one, other) => Number(other.is_free) - Number(one.is_free)),
-    shifts: taken
+    shifts: commitments
       .flatMap(({ shift, professional_id }) => (shift && professional_id !== own_id ? [{ ...shift, professional_id }] : []))
       .filter(({ status, start_at }) => isChangeable({ status }) && Date.parse(changeableUntil([start_at], facts.rules)) > Date.parse(now))
       .toSorted((one, other) => Date.parse(one.start_at) - Date.parse(other.start_at))

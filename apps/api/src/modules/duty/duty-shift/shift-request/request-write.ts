@@ -56,16 +56,16 @@ export const judgeLegs = async (
   const days = shifts.map(({ starts_on }) => starts_on).toSorted();
   const [from, to] = [days[0], days.at(-1)];
   if (people.length === 0 || from === undefined || to === undefined) return [];
-  const taken = await commitmentsOf(db, facts.id, people, horizon(facts, from, to));
+  const commitments = await commitmentsOf(db, facts.id, people, horizon(facts, from, to));
   const arriving = legs.flatMap(({ shift_id, to_id }) => {
     const shift = shifts.find(({ id }) => id === shift_id);
     return shift && to_id !== null ? [{ shift, to_id }] : [];
   });
   return arriving.map(({ shift, to_id }) => {
     const leaving = legs.filter(({ from_id }) => from_id === to_id).map(({ shift_id }) => shift_id);
-    const stays = taken.filter(({ kind, id }) => kind !== 'shift' || id === null || !leaving.includes(id));
+    const stays = commitments.filter(({ kind, id }) => kind !== 'shift' || id === null || !leaving.includes(id));
     const beside = arriving.filter((one) => one.to_id === to_id && one.shift !== shift).map((one) => asCommitment(facts, one.shift, to_id));
-    const findings = judge({ facts, credentials: facts.credentials, taken: [...stays, ...beside] }, shift, to_id);
+    const findings = judge({ facts, credentials: facts.credentials, commitments: [...stays, ...beside] }, shift, to_id);
     return { shift_id: shift.id, professional_id: to_id, findings };
   });
 };

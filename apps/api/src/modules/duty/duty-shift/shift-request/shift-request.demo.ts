@@ -10,7 +10,7 @@ import type { CompanyActor } from '../../../../platform/work/actor.ts';
 
 export const shiftRequestLives = (stage: Stage): Life[] => stage.cast.groups.map((group) => asks(stage, group));
 
-type Swap = { id: number; asker: CompanyActor; asked: CompanyActor };
+type Swap = { id: number; asker: CompanyActor; answerer: CompanyActor };
 
 const SELF = { company_id: 0 };
 
@@ -32,7 +32,7 @@ async function* asks({ modules, today }: Stage, { manager }: DemoGroup): Life {
     if (!asker) return null;
     const body = { ...proposalForm.getDefault(), type: 'swap' as const, from_shift_id: shift.id, ...given };
     const { id } = await ownRequests.propose(asker, { ...SELF, body });
-    return { id, asker, asked: asker };
+    return { id, asker, answerer: asker };
   };
   /** The next two whom the rules let change places. */
   const swap = async (wanted?: string): Promise<Swap | null> => {
@@ -41,15 +41,15 @@ async function* asks({ modules, today }: Stage, { manager }: DemoGroup): Life {
         ({ professional_id, professional_name }) =>
           professional_id !== mine.professional_id && (wanted === undefined || professional_name === wanted),
       );
-      const asked = other && (await actorOf(other));
-      if (!other || !asked) continue;
+      const answerer = other && (await actorOf(other));
+      if (!other || !answerer) continue;
       const made = await tried(() => ask(mine, { to_shift_id: other.id, justification: 'Tenho uma banca neste dia.' }));
       for (const one of made ? [mine, other] : [mine]) free.splice(free.indexOf(one), 1);
-      if (made) return { ...made, asked };
+      if (made) return { ...made, answerer };
     }
     return null;
   };
-  const accept = ({ id, asked }: Swap) => ownRequests.accept(asked, { ...SELF, id, body: { version: 1 } });
+  const accept = ({ id, answerer }: Swap) => ownRequests.accept(answerer, { ...SELF, id, body: { version: 1 } });
 
   await swap('Ana Souza');
   const waiting = await swap();
@@ -61,10 +61,10 @@ async function* asks({ modules, today }: Stage, { manager }: DemoGroup): Life {
   }
   const refused = await swap();
   if (refused)
-    await ownRequests.refuse(refused.asked, { ...SELF, id: refused.id, body: { version: 1, reason: 'Estarei em um congresso.' } });
+    await ownRequests.refuse(refused.answerer, { ...SELF, id: refused.id, body: { version: 1, reason: 'Estarei em um congresso.' } });
   const countered = await swap();
   const other = { to_shift_id: null, value_difference: 30_000, justification: 'É véspera de feriado.' };
-  if (countered) await ownRequests.counter(countered.asked, { ...SELF, id: countered.id, body: { version: 1, ...other } });
+  if (countered) await ownRequests.counter(countered.answerer, { ...SELF, id: countered.id, body: { version: 1, ...other } });
 
   const uncovered = free.shift();
   if (uncovered) await tried(() => ask(uncovered, { type: 'coverage', justification: 'Doença na família.' }));

@@ -110,7 +110,7 @@ const recordOf = ({ people, shifts, legs, ...row }: Selected): Requested => {
 };
 
 export const list = async (db: Reader, scope: GroupScope, input: InputOf<typeof shiftRequest.list>): Promise<Page<ShiftRequestRecord>> => {
-  const found = containsKey(users.search_key, input.search);
+  const nameMatches = containsKey(users.search_key, input.search);
   const { items, ...page } = await readPage(
     db,
     {
@@ -123,7 +123,7 @@ export const list = async (db: Reader, scope: GroupScope, input: InputOf<typeof 
         input.status ? eq(table.status, input.status) : undefined,
         input.type ? eq(table.type, input.type) : undefined,
         input.sort?.endsWith('expires_at') ? sql`${table.expires_at} is not null` : undefined,
-        found && sql`exists (select from ${users} where ${users.id} = ${table.requester_id} and ${found})`,
+        nameMatches && sql`exists (select from ${users} where ${users.id} = ${table.requester_id} and ${nameMatches})`,
       ),
     },
     (where) => select(db, where),
@@ -175,16 +175,16 @@ export const lockWithShifts = async (
     )
     .orderBy(asc(dutyShifts.id), asc(table.id))
     .for('update', { of: [table, dutyShifts] });
-  const asked = rows.filter(({ request }) => request.id === id);
-  const [first] = asked;
+  const itsRows = rows.filter(({ request }) => request.id === id);
+  const [first] = itsRows;
   if (!first) throw notFound();
   if (first.request.version !== version) throw staleVersion(first.request.version);
   const others = new Map(rows.flatMap(({ request }) => (request.id === id ? [] : [[request.id, request] as const])));
   return {
     request: first.request,
-    shifts: asked.map(({ shift }) => shift).filter(({ deleted_at }) => deleted_at === null),
+    shifts: itsRows.map(({ shift }) => shift).filter(({ deleted_at }) => deleted_at === null),
     others: [...others.values()],
-    is_signed: asked.some((row) => row.is_signed),
+    is_signed: itsRows.some((row) => row.is_signed),
   };
 };
 

@@ -36,7 +36,7 @@ export const createMediaLinks = ({ secretKey }: Pick<Config, 'secretKey'>, clock
       const good = signed(text);
       if (given.length !== good.length || !timingSafeEqual(given, good)) return null;
       const [name, id, session_id, until] = text.split('.');
-      const part = CONTENT_PARTS.find((known) => known === name);
+      const part = CONTENT_PARTS.find((candidate) => candidate === name);
       return part && Number(until) > clock.now().getTime() ? { part, id: Number(id), session_id: Number(session_id) } : null;
     },
   };

@@ -97,14 +97,14 @@ export const createUploads = (dataDir: string, path: string) => {
 
     /** What somebody uploaded to the end, to be kept as what `role` says; refused on `field`. */
     finished: async (id: string, { user_id, role, field }: { user_id: number; role: MediaFileRole; field: string }): Promise<Upload> => {
-      const known = ownerOf(id) === user_id ? await store.getUpload(id).catch(() => null) : null;
-      if (!known || known.offset !== known.size) throw invalid({ [field]: 'O envio deste arquivo não terminou. Envie de novo.' });
+      const upload = ownerOf(id) === user_id ? await store.getUpload(id).catch(() => null) : null;
+      if (!upload || upload.offset !== upload.size) throw invalid({ [field]: 'O envio deste arquivo não terminou. Envie de novo.' });
       // Where the server ended between the last piece and its sum, it is taken now.
       const sha256 = await readFile(`${pathOf(id)}${SUM}`, 'utf8').catch(() => sum(id));
       const mime = await mimeOf(id);
-      const problem = mediaFileProblem({ mime, bytes: known.offset }, role);
+      const problem = mediaFileProblem({ mime, bytes: upload.offset }, role);
       if (problem || mime === null) throw invalid({ [field]: problem ?? NOT_MEDIA });
-      return { path: pathOf(id), size: known.offset, sha256, mime, name: safeName(known.metadata?.['filename'] ?? '') };
+      return { path: pathOf(id), size: upload.offset, sha256, mime, name: safeName(upload.metadata?.['filename'] ?? '') };
     },
 
     /** Removes what nobody goes on with; answers how many. Run by a job. */

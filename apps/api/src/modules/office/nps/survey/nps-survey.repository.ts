@@ -151,7 +151,7 @@ const scoresOf = (wanted: NpsClassification): number[] => NPS_SCORES.filter((sco
 const inSurvey = and(eq(npsInvitations.survey_id, npsAnswers.survey_id), eq(npsInvitations.user_id, npsAnswers.user_id));
 
 export const comments = async (db: Reader, { id, ...input }: InputOf<typeof contract.comments>): Promise<Page<NpsComment>> => {
-  const found = await readPage(
+  const page = await readPage(
     db,
     {
       input,
@@ -181,7 +181,7 @@ export const comments = async (db: Reader, { id, ...input }: InputOf<typeof cont
         .innerJoin(companies, eq(companies.id, npsInvitations.company_id))
         .where(where),
   );
-  return { ...found, items: found.items.map((row) => ({ ...row, classification: npsClassification(row.score) })) };
+  return { ...page, items: page.items.map((row) => ({ ...row, classification: npsClassification(row.score) })) };
 };
 
 const analysts = aliasedTable(users, 'analysts');

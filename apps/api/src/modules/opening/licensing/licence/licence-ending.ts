@@ -18,7 +18,7 @@ export const licenceEnding = (parts: Parts) => ({
   run: async (jobId: string): Promise<void> => {
     const today = parts.clock.today();
     const ends = await licensings.endingBetween(parts.db, reminderSpan(today));
-    const due = ends.filter(({ valid_until, told }) => dueReminder(valid_until, told, today) !== null);
+    const due = ends.filter(({ valid_until, last_mark }) => dueReminder(valid_until, last_mark, today) !== null);
     await each('licences', due, ({ id }) => parts.work(systemActor(jobId), (tx) => remind(parts, tx, id)));
   },
 });

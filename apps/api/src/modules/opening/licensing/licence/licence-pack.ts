@@ -36,10 +36,10 @@ export const packOf = async (
   for (const [place, licence] of valid.entries()) {
     const own: KeptFile[] = [];
     for (const { file_id } of permits[place] ?? []) {
-      const found = kept.get(file_id);
-      if (!found) continue;
-      const file = { mime: found.mime, bytes: await found.bytes() };
-      own.push({ name: found.name, file, pages: await pagesOf(file, of) });
+      const stored = kept.get(file_id);
+      if (!stored) continue;
+      const file = { mime: stored.mime, bytes: await stored.bytes() };
+      own.push({ name: stored.name, file, pages: await pagesOf(file, of) });
     }
     parts.push({ licence, files: own });
   }

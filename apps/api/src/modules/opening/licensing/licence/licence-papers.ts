@@ -32,8 +32,8 @@ export const licencePapers = ({ db, work, files, clock }: Pick<Deps, 'db' | 'wor
       if (licence.renewal === 'undone') throw new AppError(422, { message: UNDONE, code: 'renewal_undone' });
       refuseKind(licence.kind, kind);
       const [open] = (await repository.lockRequests(tx, id)).filter(({ status }) => status === 'open');
-      const known = await repository.papers(tx.db, id);
-      if (known.length >= MOST_LICENCE_PAPERS)
+      const papers = await repository.papers(tx.db, id);
+      if (papers.length >= MOST_LICENCE_PAPERS)
         throw invalid({ file: `Cabem ${MOST_LICENCE_PAPERS} arquivos em uma licença. Retire os que não servem.` });
       const home = await repository.home(tx.db, id);
       const file_id = await files.keep(tx, file, home.company_id);

@@ -41,10 +41,14 @@ export const followRequests = async (
     const former = await repository.lockRequests(tx, id);
     await tx.moveAll(table, licenceRequestMachine, former, { action: 'conclude', by: 'staff', company_id });
   }
-  const told = toldOf(status);
-  if (!isNews || told === null || observation === null) return;
-  await tx.insert(table, { licence_id: id, status: 'open', told, text: observation }, { action: 'licence_request.opened', company_id });
-  await notices.tell(tx, [newsOf(after, told, company_id)]);
+  const situation = toldOf(status);
+  if (!isNews || situation === null || observation === null) return;
+  await tx.insert(
+    table,
+    { licence_id: id, status: 'open', told: situation, text: observation },
+    { action: 'licence_request.opened', company_id },
+  );
+  await notices.tell(tx, [newsOf(after, situation, company_id)]);
   const mail: LicenceMail = { licence_id: id, day: tx.today, version: after.version };
   await jobs.enqueue(tx, LICENCE_MAIL, mail, mailKey(mail));
 };
@@ -54,11 +58,11 @@ const wasTold = ({ status, answered_at }: Licence): boolean => isTold(status) ||
 
 const toldOf = (status: LicensingItemStatus): Told | null => (status === 'awaiting_client' || status === 'hindered' ? status : null);
 
-const newsOf = (licence: Licence, told: Told, company_id: number): News => ({
-  kind: told === 'hindered' ? 'licence.rejected' : 'licence.asked',
+const newsOf = (licence: Licence, situation: Told, company_id: number): News => ({
+  kind: situation === 'hindered' ? 'licence.rejected' : 'licence.asked',
   company_id,
   to: 'owner',
-  title: told === 'hindered' ? `Licença impedida: ${licenceName(licence)}` : `Falta algo seu: licença ${licenceName(licence)}`,
+  title: situation === 'hindered' ? `Licença impedida: ${licenceName(licence)}` : `Falta algo seu: licença ${licenceName(licence)}`,
   body: licence.observation ?? '',
   action_url: licencePage(licence.id),
   key: `licence-told-${licence.id}-${licence.version}`,

@@ -1,6 +1,6 @@
 import type { WizardStep } from '@esteto/domain/company/company/wizard-step';
 import { mailOf } from '../../../../demo/demo-signup.ts';
-import { asked, claim, send, type Walker } from './wizard-walk.ts';
+import { claim, requiredKinds, send, type Walker } from './wizard-walk.ts';
 
 type Stay = (walker: Walker, where: { company_id: number }) => Promise<void>;
 
@@ -34,7 +34,7 @@ const asking: Stay = async ({ stage: { modules }, owner, partners }, where) => {
 /** Some papers are there; of one our team says what it lacks. */
 const sending: Stay = async (walker) => {
   const { cast, modules } = walker.stage;
-  const [first, ...others] = asked(walker).slice(0, 3);
+  const [first, ...others] = requiredKinds(walker).slice(0, 3);
   if (!first) return;
   const { id, version } = await send(walker, first);
   for (const kind of others) await send(walker, kind);

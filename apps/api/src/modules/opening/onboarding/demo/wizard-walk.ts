@@ -87,14 +87,14 @@ const partners: Step = async (walker, where, version) => {
 
 const doctor: Step = async (walker, where, version) => {
   const { cpf, rg, birth_city, birth_date, marital_status, address } = personOf(walker);
-  const known = { cpf, rg, birth_city, birth_date, marital_status, address, ctps: null, doctor_college: null, college_id: null };
+  const facts = { cpf, rg, birth_city, birth_date, marital_status, address, ctps: null, doctor_college: null, college_id: null };
   const flags = { is_resident_doctor: false, serve_armed_forces: false, permanent_employee: false, has_fies: false };
   const crms = [{ number: String(140_000 + walker.index), state: 'SP' as const }];
-  await walker.stage.modules.wizards.doctor(walker.owner, { ...where, body: { ...known, ...flags, crms, version } });
+  await walker.stage.modules.wizards.doctor(walker.owner, { ...where, body: { ...facts, ...flags, crms, version } });
 };
 
 /** What must come, each as the first of the papers that would do. */
-export const asked = ({ type }: Walker): DocumentKind[] => lackingPapers(companyTypeOf[type], []).map(({ any_of: [kind] }) => kind);
+export const requiredKinds = ({ type }: Walker): DocumentKind[] => lackingPapers(companyTypeOf[type], []).map(({ any_of: [kind] }) => kind);
 
 export const send = async ({ stage: { modules, today }, owner }: Walker, kind: DocumentKind) =>
   modules.wizardDocuments.send(owner, {
@@ -107,7 +107,7 @@ export const send = async ({ stage: { modules, today }, owner }: Walker, kind: D
   });
 
 const papers: Step = async (walker, where, version) => {
-  for (const kind of asked(walker)) await send(walker, kind);
+  for (const kind of requiredKinds(walker)) await send(walker, kind);
   await walker.stage.modules.wizardDocuments.finish(walker.owner, { ...where, body: { version } });
 };
 

@@ -47,11 +47,11 @@ export const demoDays = (city: OpeningCity, index: number): Record<RegistrationS
   const chance = dice(OPENING_CITIES.indexOf(city) * 1000 + index * 7 + 31);
   const pace = chance.between(85, 118) / 100;
   const doctor = chance.between(70, 140) / 100;
-  const taken = (step: RegistrationStep): number => {
+  const daysOf = (step: RegistrationStep): number => {
     const slow = DOCTORS.includes(step) ? doctor : pace;
     return Math.max(1, Math.round((MIDDLE[city][step] * slow * chance.between(75, 130)) / 100));
   };
   const days = { ...MIDDLE[city] };
-  for (const step of REGISTRATION_STEPS) days[step] = taken(step);
+  for (const step of REGISTRATION_STEPS) days[step] = daysOf(step);
   return days;
 };

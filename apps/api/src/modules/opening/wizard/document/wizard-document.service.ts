@@ -49,8 +49,8 @@ export const wizardDocumentService = ({ db, work, clock, files, wizards, notices
     ): Promise<WizardDocumentRow> =>
       work(actor, async (tx) => {
         const { company_id } = await hold(tx, actor);
-        const known = await documents.list(tx.db, company_id);
-        if (known.length >= MOST_DOCUMENTS)
+        const papers = await documents.list(tx.db, company_id);
+        if (papers.length >= MOST_DOCUMENTS)
           throw invalid({ file: `Cabem ${MOST_DOCUMENTS} arquivos no cadastro. Retire os que não servem.` });
         const file_id = await files.keep(tx, file, company_id);
         const { id } = await tx.insert(
@@ -97,8 +97,8 @@ export const wizardDocumentService = ({ db, work, clock, files, wizards, notices
       work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version, scope: documents.isKept });
         const { company_id, kind } = before;
-        const told = action === 'return' ? reason : null;
-        await tx.move(table, wizardDocumentMachine, before, { action, by: 'staff', reason }, { reason: told });
+        const returnReason = action === 'return' ? reason : null;
+        await tx.move(table, wizardDocumentMachine, before, { action, by: 'staff', reason }, { reason: returnReason });
         if (action === 'return')
           await notices.tell(tx, [
             {
@@ -106,7 +106,7 @@ export const wizardDocumentService = ({ db, work, clock, files, wizards, notices
               company_id,
               to: 'owner',
               title: `Envie de novo: ${documentKindLabel[kind]}`,
-              body: told ?? '',
+              body: returnReason ?? '',
               action_url: `${basePath.professional}/cadastro/documentos`,
               key: `wizard-document-${id}-${before.version}`,
             },

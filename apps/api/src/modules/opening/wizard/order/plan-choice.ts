@@ -47,21 +47,25 @@ type Confirmations = Ordering & Begins & Pick<Deps, 'config'> & { subscriptions:
 export const plans =
   (parts: Offers) =>
   async ({ company: { company_id } }: CompanyActor, input: InputOf<typeof contract.plans>): Promise<OfferedPlan[]> => {
-    const known = await orders.buyer(parts.db, company_id);
-    if (!known) return [];
+    const company = await orders.buyer(parts.db, company_id);
+    if (!company) return [];
     const code = input.coupon ?? null;
     // What was offered to them is priced as it was offered, also when they look at other plans beside it.
-    const brought = { company_id, plan_id: known.agreed?.plan_id ?? null, agreed: known.agreed };
+    const brought = { company_id, plan_id: company.agreed?.plan_id ?? null, agreed: company.agreed };
     const [all, own, offered] = await Promise.all([
       parts.subscriptions.offers(),
       code === null ? null : parts.coupons.standing(parts.db, { code, company_id }),
       standingOf(parts, parts.db, code, brought),
     ]);
-    const buyer = { type: known.type, is_resident: input.is_resident ?? known.is_resident, partners: input.partners ?? known.partners };
-    const shown = all.filter((plan) => plan.is_visible || plan.id === known.plan_id);
+    const buyer = {
+      type: company.type,
+      is_resident: input.is_resident ?? company.is_resident,
+      partners: input.partners ?? company.partners,
+    };
+    const shown = all.filter((plan) => plan.is_visible || plan.id === company.plan_id);
     const broughtTo = (standing: CouponStanding | null) => (code === null ? null : (standing ?? NO_SUCH_COUPON));
     return shown.flatMap((plan) =>
-      planOffers([asAgreed(plan, known.agreed, parts.clock.today())], buyer, broughtTo(plan.id === brought.plan_id ? offered : own)),
+      planOffers([asAgreed(plan, company.agreed, parts.clock.today())], buyer, broughtTo(plan.id === brought.plan_id ? offered : own)),
     );
   };
 
@@ -103,8 +107,8 @@ export const confirm =
       const { total } = price;
       const trial_until = await parts.subscriptions.trialWith(tx, company_id, plan);
       const order_value = trial_until === null ? total : 0;
-      const told = { order_value, charged_partners: partners };
-      const after = await tx.change(wizardTable, wizard, told, { action: 'wizard.step_filled', company_id });
+      const values = { order_value, charged_partners: partners };
+      const after = await tx.change(wizardTable, wizard, values, { action: 'wizard.step_filled', company_id });
       if (order_value === 0) await beginUnpaid(parts, tx, wizard, plan, { total, trial_until });
       else {
         const agreed = { coupon_id: standing?.id, discount: standing?.coupon };
@@ -152,8 +156,8 @@ const beginUnpaid = async (
   sold: Sold,
 ): Promise<void> => {
   const { total, trial_until } = sold;
-  const taken = coupon === null ? null : await coupons.take(tx, { code: coupon, company_id, plan_id: plan.id });
-  await subscriptions.begin(tx, { company_id, plan_id: plan.id, coupon: taken, paid: trial_until === null });
+  const discount = coupon === null ? null : await coupons.take(tx, { code: coupon, company_id, plan_id: plan.id });
+  await subscriptions.begin(tx, { company_id, plan_id: plan.id, coupon: discount, paid: trial_until === null });
   if (total === 0 || trial_until === null) return;
   const due_date = addDays(trial_until, 1);
   const fee = { company_id, description: `Plano ${plan.name}`, amount: total, due_date, competence: competenceOf(due_date) };

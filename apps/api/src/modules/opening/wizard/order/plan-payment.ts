@@ -50,9 +50,9 @@ export const ownPayment = async (parts: Pick<Deps, 'config'>, reader: Reader, co
   asOwn(parts, (await orders.current(reader, company_id))?.payment ?? null);
 
 const detail = async (id: number, reader: Reader): Promise<orders.FoundPayment> => {
-  const found = await orders.ofId(reader, id);
-  if (!found) throw notFound();
-  return found;
+  const payment = await orders.ofId(reader, id);
+  if (!payment) throw notFound();
+  return payment;
 };
 
 const tell = async (
@@ -87,8 +87,8 @@ export const claim =
       const payment = await lockOwn(parts, tx, actor, id);
       const { company_id } = payment;
       const proof_file_id = await parts.files.keep(tx, file, company_id);
-      const told = { paid_on, proof_file_id, reason: null };
-      await tx.move(table, planPaymentMachine, payment, { action: 'claim', by: 'owner' }, told);
+      const values = { paid_on, proof_file_id, reason: null };
+      await tx.move(table, planPaymentMachine, payment, { action: 'claim', by: 'owner' }, values);
       return asOwn(parts, await tell(parts, tx, await detail(id, tx.db), 'claimed'));
     });
 
@@ -111,14 +111,14 @@ export const decide =
       const values = { reason, receipt, decided_at: tx.now };
       const moved = await tx.move(table, planPaymentMachine, payment, { action, by: 'staff', reason }, values);
       const { status, decided_at, version: now } = moved;
-      const found = { ...sold, payment: { ...sold.payment, status, reason: moved.reason, decided_at, version: now } };
+      const decided = { ...sold, payment: { ...sold.payment, status, reason: moved.reason, decided_at, version: now } };
       if (action === 'confirm') {
         const coupon = coupon_id !== null && agreed ? await parts.coupons.takeAgreed(tx, { coupon_id, agreed, company_id }) : null;
         await parts.subscriptions.begin(tx, { company_id, plan_id, coupon, paid: true });
         await parts.jobs.enqueue(tx, REFERRAL_PAID, { company_id } satisfies ReferralJob, `referral-paid-${company_id}`);
-        await parts.wizards.leave(tx, found, 'payment');
+        await parts.wizards.leave(tx, decided, 'payment');
       }
-      return tell(parts, tx, found, action === 'confirm' ? 'confirmed' : 'refused');
+      return tell(parts, tx, decided, action === 'confirm' ? 'confirmed' : 'refused');
     });
 
 export const sendBoleto =

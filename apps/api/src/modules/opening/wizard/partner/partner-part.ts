@@ -49,9 +49,9 @@ export const look = ({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'
   const brakes = guessBrakes({ db, clock, config });
   return async (visitor: Visitor, { body: { token } }: InputOf<typeof contract.look>): Promise<PartnerInvitation> => {
     // Where links are tried out it is seen, and slowed.
-    const found = await brakes.guess([pairBrake(visitor.info.ip, 'partner')], () => entry({ db, clock }, token));
-    if (!found) throw new AppError(422, codedError('partner_link_invalid'));
-    const { partner, company, asked_by } = found;
+    const invitation = await brakes.guess([pairBrake(visitor.info.ip, 'partner')], () => entry({ db, clock }, token));
+    if (!invitation) throw new AppError(422, codedError('partner_link_invalid'));
+    const { partner, company, asked_by } = invitation;
     return { name: partner.name, company, asked_by };
   };
 };
@@ -61,9 +61,9 @@ type Telling = Filling & Pick<Deps, 'db' | 'work' | 'clock'> & { notices: Pick<N
 export const tell =
   ({ db, work, clock, companies, doctors, notices }: Telling) =>
   async (visitor: Visitor, { body: { token, ...form } }: InputOf<typeof contract.tell>): Promise<void> => {
-    const found = await entry({ db, clock }, token);
-    if (!found) throw new AppError(422, codedError('partner_link_invalid'));
-    const { id, company_id } = found.partner;
+    const invitation = await entry({ db, clock }, token);
+    if (!invitation) throw new AppError(422, codedError('partner_link_invalid'));
+    const { id, company_id } = invitation.partner;
     await work(visitor, async (tx) => {
       const before = await tx.lock(table, { id, version: null, scope: partners.ofCompany(company_id) });
       if (before.filled_at !== null) throw new AppError(409, codedError('partner_link_used'));
@@ -74,7 +74,7 @@ export const tell =
           company_id,
           to: 'owner',
           title: `${form.name} preencheu a parte dele`,
-          body: `O cadastro de ${found.company} pode seguir.`,
+          body: `O cadastro de ${invitation.company} pode seguir.`,
           action_url: `${basePath.professional}/cadastro/socios`,
           key: `partner-${id}-${before.version}`,
         },
@@ -84,18 +84,18 @@ export const tell =
 
 /** A token has 256 bits: whoever brings one that holds has the link. */
 const entry = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string) => {
-  const found = await partners.findByToken(db, secretHash(token));
-  if (!found) return null;
-  if (found.partner.filled_at !== null) throw new AppError(409, codedError('partner_link_used'));
-  return (found.partner.expires_at ?? '') > clock.now().toISOString() ? found : null;
+  const invitation = await partners.findByToken(db, secretHash(token));
+  if (!invitation) return null;
+  if (invitation.partner.filled_at !== null) throw new AppError(409, codedError('partner_link_used'));
+  return (invitation.partner.expires_at ?? '') > clock.now().toISOString() ? invitation : null;
 };
 
 /** What was told ends the links: who fills in last is not who was asked first. Of the owner it is known as a doctor too. */
 const filled = async ({ companies, doctors }: Filling, tx: Tx, before: Partner, form: PartnerForm): Promise<Partner> => {
   const { company_id } = before;
-  const told = { form, name: form.name, filled_at: tx.now };
+  const values = { form, name: form.name, filled_at: tx.now };
   const event = { action: 'partner.filled', company_id, only: NAMED } as const;
-  const after = await refuseTaken(cpfTwice, () => tx.change(table, before, told, event));
+  const after = await refuseTaken(cpfTwice, () => tx.change(table, before, values, event));
   const owner_id = before.is_owner ? await companies.ownerId(company_id, tx.db) : null;
   if (owner_id !== null) await doctors.keepPartner(tx, owner_id, form);
   return after;

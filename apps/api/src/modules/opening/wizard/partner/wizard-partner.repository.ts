@@ -41,11 +41,11 @@ export const putToken = async ({ db }: Pick<Tx, 'db'>, id: number, token_hash: s
   const [row] = await db.select().from(partners).where(eq(partners.id, id)).for('update');
   if (!row?.email || row.filled_at !== null || row.invited_at === null) return null;
   await db.update(partners).set({ token_hash }).where(eq(partners.id, id));
-  const [found] = await db
+  const [company] = await db
     .select({ company: companies.name, asked_by: users.name })
     .from(companies)
     .leftJoin(memberships, and(eq(memberships.company_id, companies.id), eq(memberships.is_owner, true)))
     .leftJoin(users, eq(users.id, memberships.user_id))
     .where(eq(companies.id, row.company_id));
-  return found ? { name: row.name, email: row.email, ...found } : null;
+  return company ? { name: row.name, email: row.email, ...company } : null;
 };

@@ -67,8 +67,8 @@ export const wizardPartnerService = ({
     add: (actor: CompanyActor, { body }: InputOf<typeof contract.add>): Promise<WizardPartnerRow> =>
       work(actor, async (tx) => {
         const { company_id } = await hold(wizards, tx, actor);
-        const known = await partners.list(tx.db, company_id);
-        if (known.length >= partners.MOST_PARTNERS)
+        const partnerRows = await partners.list(tx.db, company_id);
+        if (partnerRows.length >= partners.MOST_PARTNERS)
           throw invalid({ name: `Uma empresa tem no máximo ${partners.MOST_PARTNERS} sócios aqui.` });
         return tx.insert(table, { ...body, company_id, is_owner: false }, { action: 'partner.added', company_id });
       }),
@@ -103,9 +103,9 @@ export const wizardPartnerService = ({
         const before = await lock(tx, actor, id, null);
         if (before.email === null) throw invalid({ email: 'Escreva o e-mail do sócio para enviar o link.' });
         await quotas.takeUnasked(tx.db, 'partner', { by: actor.company.company_id, to: before.email });
-        const asked = await ask(tx, before, {});
+        const invited = await ask(tx, before, {});
         await jobs.enqueue(tx, PARTNER_MAIL, { id } satisfies PartnerJob, `partner-${id}-${tx.now}`);
-        return asked;
+        return invited;
       }),
 
     /** Beside the letter's link, which stays. */

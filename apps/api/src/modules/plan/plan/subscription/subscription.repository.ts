@@ -115,7 +115,7 @@ export const ofCompany = async (db: Reader, company_id: number, today: string) =
 
 /** The same of many companies; none of one without a plan. What a proposal offered counts while it holds. */
 export const ofCompanies = async (db: Reader, company_ids: readonly number[], today: string) => {
-  const found = await db
+  const rows = await db
     .select({
       ...getTableColumns(subscriptions),
       ...termColumns,
@@ -134,7 +134,7 @@ export const ofCompanies = async (db: Reader, company_ids: readonly number[], to
     .innerJoin(planVersions, termsOf(db, today))
     .leftJoin(wizards, eq(wizards.company_id, companies.id))
     .where(openOf(company_ids));
-  return found.map(({ agreed, ...row }) => ({ ...row, ...priceTermsOf(asAgreed({ ...row, id: row.plan_id }, agreed, today)) }));
+  return rows.map(({ agreed, ...row }) => ({ ...row, ...priceTermsOf(asAgreed({ ...row, id: row.plan_id }, agreed, today)) }));
 };
 
 /** The contract that a company signed last, whatever plan it has by now; null before. */

@@ -134,11 +134,11 @@ export const subscriptionService = ({ db, work, clock, jobs, companies, coupons 
         work(systemActor(request_id), async (tx) => {
           const ids = batch.map(({ company_id }) => company_id);
           const open = await tx.lockAll(table, { scope: subscriptions.openOf(ids), most: BATCH });
-          const known = new Map((await subscriptions.ofCompanies(tx.db, ids, tx.today)).map((row) => [row.id, row]));
+          const currentById = new Map((await subscriptions.ofCompanies(tx.db, ids, tx.today)).map((row) => [row.id, row]));
           const charges = await subscriptions.chargedMonths(tx.db, ids);
           for (const before of open) {
             const { id, company_id, discount_remaining_payments: left, discount_open_from: from, trial_until } = before;
-            const row = known.get(id);
+            const row = currentById.get(id);
             if (!row || !left || from === null || from >= month) continue;
             const { total, after_coupon } = priced(row, left);
             const charged = charges.filter((charge) => charge.company_id === company_id).map((charge) => charge.month);
@@ -173,8 +173,8 @@ export const subscriptionService = ({ db, work, clock, jobs, companies, coupons 
         const [current] = await tx.lockAll(table, { scope: subscriptions.openOf([company_id]), most: 1 });
         if (!current) throw invalid({ code: 'A empresa ainda não tem um plano.' });
         if (current.discount !== null && current.discount_remaining_payments !== 0) throw invalid({ code: DISCOUNT_RUNS });
-        const taken = await coupons.take(tx, { code, company_id, plan_id: current.plan_id, field: 'code' });
-        await tx.change(table, current, taken, { action: 'subscription.coupon_used', company_id });
+        const discount = await coupons.take(tx, { code, company_id, plan_id: current.plan_id, field: 'code' });
+        await tx.change(table, current, discount, { action: 'subscription.coupon_used', company_id });
       });
       return read(company_id);
     },
@@ -185,8 +185,8 @@ export const subscriptionService = ({ db, work, clock, jobs, companies, coupons 
     ): Promise<CompanySubscription> => {
       await work(actor, async (tx) => {
         const plan = await chosen(tx, plan_id, [id]);
-        const taken = coupon ? await coupons.take(tx, { code: coupon, company_id: id, plan_id }) : null;
-        await give(tx, [id], plan, taken);
+        const discount = coupon ? await coupons.take(tx, { code: coupon, company_id: id, plan_id }) : null;
+        await give(tx, [id], plan, discount);
       });
       return read(id);
     },

@@ -1,11 +1,9 @@
 import { addDays } from '@esteto/domain/shared/date/date';
-import type { IncomeTaxAssetForm } from '@esteto/domain/tax/income-tax/income-tax-asset-form';
+import { type IncomeTaxAssetForm, newIncomeTaxAssetForm } from '@esteto/domain/tax/income-tax/income-tax-asset-form';
 import type { Stage } from '../../../../demo/demo-stage.ts';
 import { at, type Life } from '../../../../demo/demo-time.ts';
 
-export const incomeTaxAssetLives = (stage: Stage): Life[] => [told(stage)];
-
-const NOTHING = { document: null, registration: null, follows_id: null };
+export const incomeTaxAssetLives = (stage: Stage): Life[] => [souzaAssets(stage)];
 
 /** At the end of the year that this exercise's return is about: in this one they wait to be confirmed. */
 const ASSETS: readonly (Pick<IncomeTaxAssetForm, 'group_code' | 'description' | 'value_before' | 'value'> & Partial<IncomeTaxAssetForm>)[] =
@@ -28,11 +26,14 @@ const ASSETS: readonly (Pick<IncomeTaxAssetForm, 'group_code' | 'description' | 
     },
   ];
 
-async function* told({ cast, modules, today }: Stage): Life {
+async function* souzaAssets({ cast, modules, today }: Stage): Life {
   const souza = cast.companies.find(({ name }) => name === 'souza');
   if (!souza) return;
   yield at(addDays(today, -10), 20 * 60 + 25);
   const year = Number(today.slice(0, 4)) - 1;
   for (const asset of ASSETS)
-    await modules.incomeTaxAssets.tell(souza.partner, { company_id: souza.id, body: { ...NOTHING, ...asset, year } });
+    await modules.incomeTaxAssets.tell(souza.partner, {
+      company_id: souza.id,
+      body: { ...newIncomeTaxAssetForm.getDefault(), ...asset, year },
+    });
 }

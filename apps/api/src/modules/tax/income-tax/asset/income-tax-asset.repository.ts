@@ -11,6 +11,6 @@ export const chosen = (user_id: number, year: number, ids: readonly number[]): S
 
 /** How many assets a person has told of a year: there is a most that they may tell. */
 export const countOf = async (db: Reader, user_id: number, year: number): Promise<number> => {
-  const [row] = await db.select({ told: count() }).from(assets).where(ofYear(user_id, year));
-  return row?.told ?? 0;
+  const [row] = await db.select({ rows: count() }).from(assets).where(ofYear(user_id, year));
+  return row?.rows ?? 0;
 };

@@ -1,9 +1,9 @@
 import { addDays } from '@esteto/domain/shared/date/date';
-import type { IncomeTaxFactForm } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
+import { type IncomeTaxFactForm, incomeTaxFactForm } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
 import type { Stage } from '../../../../demo/demo-stage.ts';
 import { at, type Life } from '../../../../demo/demo-time.ts';
 
-export const incomeTaxDossierLives = (stage: Stage): Life[] => [told(stage)];
+export const incomeTaxDossierLives = (stage: Stage): Life[] => [souzaFacts(stage)];
 
 type Told = Pick<IncomeTaxFactForm, 'kind' | 'name'> & Partial<IncomeTaxFactForm>;
 
@@ -23,22 +23,14 @@ const FACTS: readonly Told[] = [
   { kind: 'dependent', name: 'Clara Souza', document: null },
 ];
 
-const NOTHING = {
-  document: null,
-  amount: null,
-  social_security: null,
-  tax: null,
-  thirteenth: null,
-  thirteenth_tax: null,
-  left_out: false,
-  note: null,
-};
-
-async function* told({ cast, modules, today }: Stage): Life {
+async function* souzaFacts({ cast, modules, today }: Stage): Life {
   const souza = cast.companies.find(({ name }) => name === 'souza');
   if (!souza) return;
   yield at(addDays(today, -11), 20 * 60 + 12);
   const year = Number(today.slice(0, 4)) - 1;
   for (const fact of FACTS)
-    await modules.incomeTaxDossiers.tell(souza.partner, { company_id: souza.id, body: { ...NOTHING, ...fact, year } });
+    await modules.incomeTaxDossiers.tell(souza.partner, {
+      company_id: souza.id,
+      body: { ...incomeTaxFactForm.getDefault(), ...fact, year },
+    });
 }

@@ -246,8 +246,8 @@ export const ofPerson = (user_id: number): SQL | undefined => and(eq(facts.user_
 /** Facts of a person and a year that stand, for the end of how many they may tell. */
 export const countOf = async (db: Reader, user_id: number, year: number): Promise<number> => {
   const [row] = await db
-    .select({ told: count() })
+    .select({ rows: count() })
     .from(facts)
     .where(and(ofPerson(user_id), eq(facts.calendar_year, year)));
-  return row?.told ?? 0;
+  return row?.rows ?? 0;
 };

@@ -32,7 +32,7 @@ export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBo
     const ofCompanies = companies.flatMap((company) => dossierLines.ofCompany(company, tables));
     const recorded = payersOfInformes([...ofCompanies, ...booked, ...facts.map(dossierLines.ofFact)], informes);
     const beside = countLines(recorded);
-    const { result, goods, ...known } = dossierOf({
+    const { result, goods, ...dossier } = dossierOf({
       year,
       deadline: irpfDeadline(year + 1, irpf_deadlines),
       lines: [...recorded, ...informeLines(informes, recorded)],
@@ -44,7 +44,7 @@ export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBo
       year,
       person,
       facts,
-      ...known,
+      ...dossier,
       informes: informes.map((informe) => ({ ...informe, ...informeComparison(informe, beside) })),
       goods: { ...goods, told: assets.filter((asset) => asset.year === year) },
       result: {

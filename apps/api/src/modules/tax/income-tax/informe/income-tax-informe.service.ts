@@ -45,9 +45,9 @@ export const incomeTaxInformeService = ({ db, work, files, jobs, notices }: Part
 
     /** A job: what was read already, or was taken back meanwhile, is left as it is. */
     read: async ({ file_id }: ReadInforme, jobId: string): Promise<void> => {
-      const found = await informes.waiting(db, file_id);
-      if (!found) return;
-      const { income_tax_id, user_id, from_client, item_id, has_good, title, stored_id, name, mime, exercise_year, cpf, payer } = found;
+      const waiting = await informes.waiting(db, file_id);
+      if (!waiting) return;
+      const { income_tax_id, user_id, from_client, item_id, has_good, title, stored_id, name, mime, exercise_year, cpf, payer } = waiting;
       const expected = { cpf, payer, year: calendarYearOf(exercise_year) };
       const outcome = unreadKind(mime) ?? informeOutcome(await textOf(stored_id, user_id), expected);
       await work(systemActor(jobId), async (tx) => {

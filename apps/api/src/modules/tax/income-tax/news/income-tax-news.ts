@@ -15,19 +15,19 @@ export const tellPerson = (
   notices: Pick<NoticeService, 'tellPeople'>,
   tx: Tx,
   user_ids: readonly number[],
-  { kind, ...told }: Told & { kind: Extract<NoticeKind, `income_tax.${string}`> },
-): Promise<void> => notices.tellPeople(tx, user_ids, { ...told, kind, pageOf: () => OWN_PAGE });
+  { kind, ...words }: Told & { kind: Extract<NoticeKind, `income_tax.${string}`> },
+): Promise<void> => notices.tellPeople(tx, user_ids, { ...words, kind, pageOf: () => OWN_PAGE });
 
 /** Tells who of the team makes a return; nobody where nobody does. */
 export const tellResponsible = async (
   notices: Pick<NoticeService, 'tellPeople'>,
   tx: Tx,
   { id, responsible_id }: { id: number; responsible_id: number | null },
-  told: Told,
+  words: Told,
 ): Promise<void> => {
   if (responsible_id !== null)
     await notices.tellPeople(tx, [responsible_id], {
-      ...told,
+      ...words,
       kind: 'income_tax.answered',
       pageOf: () => `${basePath.painel}/irpf/${id}/detalhes`,
     });

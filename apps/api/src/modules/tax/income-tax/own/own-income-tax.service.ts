@@ -45,10 +45,10 @@ export const ownIncomeTaxService = ({ db, work, clock, files, notices, signature
 
   /** The return that something is sent for; refuses one that is done, to which nothing more is sent. */
   const home = async (tx: Tx, id: number) => {
-    const found = await returns.find(tx.db, id);
-    if (!isBeingMade(found.status) && found.status !== 'audited')
+    const incomeTax = await returns.find(tx.db, id);
+    if (!isBeingMade(incomeTax.status) && incomeTax.status !== 'audited')
       throw new AppError(422, { message: 'Esta declaração não está mais sendo feita.', code: 'income_tax_over' });
-    return found;
+    return incomeTax;
   };
 
   const keep = async (
@@ -81,13 +81,13 @@ export const ownIncomeTaxService = ({ db, work, clock, files, notices, signature
         const user_id = actor.user.id;
         const before = await lockItem(tx, user_id, id, null);
         const { income_tax_id, title } = before;
-        const found = await home(tx, income_tax_id);
+        const incomeTax = await home(tx, income_tax_id);
         await tx.move(incomeTaxItems, incomeTaxItemMachine, before, { action: 'send', by: 'client' }, { refused_reason: null });
         const file_id = await keep(tx, file, { income_tax_id, user_id, item_id: id });
         if (asksInforme(before)) await incomeTaxInformes.ask(tx, { file_id, user_id });
-        await tellResponsible(notices, tx, found, {
+        await tellResponsible(notices, tx, incomeTax, {
           title: `${actor.user.name} enviou ${title}`,
-          body: `IRPF ${found.exercise_year}: confira o documento e aceite ou recuse.`,
+          body: `IRPF ${incomeTax.exercise_year}: confira o documento e aceite ou recuse.`,
           key: `income-tax-item-sent-${id}-${tx.today}`,
         });
       }),
@@ -116,8 +116,8 @@ export const ownIncomeTaxService = ({ db, work, clock, files, notices, signature
         if (problem) throw invalid({ answer: problem });
         const values = { answer, answered_at: tx.now, reason: null };
         await tx.move(incomeTaxPendencies, pendencyMachine, before, { action: 'answer', by: 'client' }, values);
-        const found = await returns.find(tx.db, before.income_tax_id);
-        await tellResponsible(notices, tx, found, {
+        const incomeTax = await returns.find(tx.db, before.income_tax_id);
+        await tellResponsible(notices, tx, incomeTax, {
           title: `${actor.user.name} respondeu: ${before.title}`,
           body: answer ?? 'A resposta está nos arquivos.',
           key: `income-tax-pendency-answered-${id}-${version}`,
@@ -159,8 +159,8 @@ export const ownIncomeTaxService = ({ db, work, clock, files, notices, signature
       });
     },
 
-    receiveRefund: (actor: CompanyActor, { id, body: { version, ...told } }: InputOf<typeof contract.receiveRefund>): Promise<void> =>
-      work(actor, async (tx) => noteRefund(tx, await tx.lock(table, { id, version, scope: returns.ofPerson(actor.user.id) }), told)),
+    receiveRefund: (actor: CompanyActor, { id, body: { version, ...refund } }: InputOf<typeof contract.receiveRefund>): Promise<void> =>
+      work(actor, async (tx) => noteRefund(tx, await tx.lock(table, { id, version, scope: returns.ofPerson(actor.user.id) }), refund)),
 
     askCode: (actor: CompanyActor, { id }: Of): Promise<SignatureAsked> =>
       work(actor, async (tx) => {

@@ -90,9 +90,9 @@ export const incomeTaxPendencyService = ({ db, work, clock, notices }: Parts) =>
       return inBatches(
         'pendencies',
         (after) => pendencies.waitingUntil(db, until, { after, limit: BATCH }),
-        (found) =>
+        (batch) =>
           work(systemActor(jobId), async (tx) => {
-            const rows = await tx.lockAll(table, { scope: pendencies.withIds(found.map(({ id }) => id)), most: BATCH });
+            const rows = await tx.lockAll(table, { scope: pendencies.withIds(batch.map(({ id }) => id)), most: BATCH });
             const ended = rows.filter(({ due_on, status }) => due_on < tx.today && status !== 'overdue');
             const due = rows.filter(({ due_on, reminder }) => pendencyReminder(due_on, tx.today) !== reminder);
             await tx.moveAll(table, pendencyMachine, ended, { action: 'expire', by: 'job' });
@@ -104,7 +104,7 @@ export const incomeTaxPendencyService = ({ db, work, clock, notices }: Parts) =>
               { action: 'income_tax_pendency.reminded' },
             );
             for (const { id, title, due_on } of locked) {
-              const home = found.find((one) => one.id === id);
+              const home = batch.find((one) => one.id === id);
               if (!home) continue;
               await tellPerson(notices, tx, [home.user_id], {
                 kind: 'income_tax.asked',

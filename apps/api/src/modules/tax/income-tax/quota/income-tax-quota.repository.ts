@@ -11,13 +11,13 @@ import { ofPerson } from '../income-tax.repository.ts';
 /** Quotas with the last day to deliver of their exercise, in the order in which they are paid; of an ended one nothing is expected. */
 const listed = async (db: Reader, where: SQL | undefined) => {
   const rows = await db
-    .select({ ...getTableColumns(quotas), exercise_year: incomeTaxes.exercise_year, told: toldDeadlines })
+    .select({ ...getTableColumns(quotas), exercise_year: incomeTaxes.exercise_year, deadlines: toldDeadlines })
     .from(quotas)
     .innerJoin(incomeTaxes, eq(incomeTaxes.id, quotas.income_tax_id))
     .where(where)
     .orderBy(desc(quotas.income_tax_id), asc(quotas.number), asc(quotas.id))
     .limit(MOST_LISTED);
-  return rows.map(({ exercise_year, told, ...row }) => ({ ...row, deadline: irpfDeadline(exercise_year, told) }));
+  return rows.map(({ exercise_year, deadlines, ...row }) => ({ ...row, deadline: irpfDeadline(exercise_year, deadlines) }));
 };
 
 const MOST_LISTED = 500;
@@ -49,14 +49,14 @@ export const home = async (db: Reader, id: number) => {
       exercise_year: incomeTaxes.exercise_year,
       responsible_id: incomeTaxes.responsible_id,
       transmitted_at: incomeTaxes.transmitted_at,
-      told: toldDeadlines,
+      deadlines: toldDeadlines,
     })
     .from(quotas)
     .innerJoin(incomeTaxes, eq(incomeTaxes.id, quotas.income_tax_id))
     .where(eq(quotas.id, id));
   if (!row) throw notFound();
-  const { told, ...found } = row;
-  return { ...found, deadline: irpfDeadline(found.exercise_year, told) };
+  const { deadlines, ...incomeTax } = row;
+  return { ...incomeTax, deadline: irpfDeadline(incomeTax.exercise_year, deadlines) };
 };
 
 /** What people have to be told of, in order of id: where the bank debits them nobody has to do anything. */

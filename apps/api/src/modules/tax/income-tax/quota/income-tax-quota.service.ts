@@ -42,8 +42,8 @@ const MOST_OF_A_YEAR = 500;
 /** The quotas of the tax that a return came to, from its transmission until they are paid. */
 export const incomeTaxQuotaService = ({ db, work, clock, files, accountingParameters, notices }: Parts) => {
   /** With what each comes to today, or came to on the day it was paid. */
-  const costed = async (found: ReturnType<typeof quotas.ofReturn>): Promise<IncomeTaxQuota[]> => {
-    const rows = await found;
+  const costed = async (reading: ReturnType<typeof quotas.ofReturn>): Promise<IncomeTaxQuota[]> => {
+    const rows = await reading;
     if (rows.length === 0) return [];
     const { selic } = await accountingParameters.ofYears();
     return rows.map((row) => ({ ...row, cost: quotaCost(row, row.paid_on ?? clock.today(), selic) }));
@@ -157,9 +157,9 @@ export const incomeTaxQuotaService = ({ db, work, clock, files, accountingParame
       inBatches(
         `quotas of ${exercise_year}`,
         (after) => quotas.openOf(db, exercise_year, { after, limit: BATCH }),
-        (found) =>
+        (batch) =>
           work(systemActor(jobId), async (tx) => {
-            const rows = await tx.lockAll(table, { scope: quotas.openWithIds(found.map(({ id }) => id)), most: BATCH });
+            const rows = await tx.lockAll(table, { scope: quotas.openWithIds(batch.map(({ id }) => id)), most: BATCH });
             const moved = rows.filter(({ number, due_date }) => due_date !== quotaDueDate(deadline, number));
             const values = ({ number }: (typeof rows)[number]) => ({ due_date: quotaDueDate(deadline, number), reminder: null });
             await tx.changeAll(table, moved, values, { action: 'income_tax_quota.dated' });
@@ -172,14 +172,14 @@ export const incomeTaxQuotaService = ({ db, work, clock, files, accountingParame
       return inBatches(
         'income tax quotas',
         (after) => quotas.toRemind(db, today, { after, limit: BATCH }),
-        (found) =>
+        (batch) =>
           work(systemActor(jobId), async (tx) => {
-            const rows = await tx.lockAll(table, { scope: quotas.openWithIds(found.map(({ id }) => id)), most: BATCH });
+            const rows = await tx.lockAll(table, { scope: quotas.openWithIds(batch.map(({ id }) => id)), most: BATCH });
             const due = rows.filter(({ due_date, reminder }) => quotaReminder(due_date, tx.today) !== reminder);
             const marked = (row: (typeof due)[number]) => ({ reminder: quotaReminder(row.due_date, tx.today) });
             await tx.changeAll(table, due, marked, { action: 'income_tax_quota.reminded' });
             for (const { id, number, amount, due_date } of due) {
-              const home = found.find((one) => one.id === id);
+              const home = batch.find((one) => one.id === id);
               if (!home) continue;
               await tellPerson(notices, tx, [home.user_id], {
                 kind: 'income_tax.quota',

@@ -33,20 +33,20 @@ export const find = async (db: Reader, id: number): Promise<IncomeTaxYearRow> =>
 
 /** The last day to deliver of an exercise. */
 export const deadlineOf = async (db: Reader, exercise_year: number): Promise<string> => {
-  const { rows } = await db.execute<{ told: IrpfDeadlines }>(sql`select ${toldDeadlines} as told`);
-  return irpfDeadline(exercise_year, rows[0]?.told ?? {});
+  const { rows } = await db.execute<{ deadlines: IrpfDeadlines }>(sql`select ${toldDeadlines} as deadlines`);
+  return irpfDeadline(exercise_year, rows[0]?.deadlines ?? {});
 };
 
 /** The last day to deliver of an exercise as it is by now, and the days that it was before: the law's, and those that staff put in since. */
 export const deadlinesOf = async (db: Reader, exercise_year: number): Promise<{ deadline: string; former: string[] }> => {
-  const { rows } = await db.execute<{ told: IrpfDeadlines; former: string[] }>(sql`
-    select ${toldDeadlines} as told, (
+  const { rows } = await db.execute<{ deadlines: IrpfDeadlines; former: string[] }>(sql`
+    select ${toldDeadlines} as deadlines, (
       select coalesce(json_agg(change ->> 'old'), '[]')
       from ${events} e join ${incomeTaxYears} y on y.id = e.entity_id, jsonb_array_elements(e.changes) change
       where e.entity_type = 'income_tax_year' and e.action = 'income_tax_year.edited' and y.exercise_year = ${exercise_year}
         and change ->> 'path' = 'deadline') as former`);
   const [row] = rows;
-  return { deadline: irpfDeadline(exercise_year, row?.told ?? {}), former: [irpfDeadline(exercise_year, {}), ...(row?.former ?? [])] };
+  return { deadline: irpfDeadline(exercise_year, row?.deadlines ?? {}), former: [irpfDeadline(exercise_year, {}), ...(row?.former ?? [])] };
 };
 
 const isMadeUntil = (day: string): SQL | undefined =>

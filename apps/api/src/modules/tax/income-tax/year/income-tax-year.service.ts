@@ -47,15 +47,15 @@ export const incomeTaxYearService = ({ db, work, jobs, incomeTaxQuotas, monthlyO
     inBatches(
       `returns of ${exercise_year}`,
       (after) => years.dueOn(db, { exercise_year, from }, { after, limit: BATCH }),
-      (found) =>
+      (batch) =>
         work(systemActor(jobId), async (tx) => {
-          const ids = found.map(({ id }) => id);
+          const ids = batch.map(({ id }) => id);
           const rows = await tx.lockAll(incomeTaxes, { scope: years.stillDueOn(ids, from), most: BATCH });
           await tx.changeAll(incomeTaxes, rows, { deadline }, { action: 'income_tax.deadline_moved' });
-          const asked = rows.filter(({ status }) => status === 'awaiting_approval').map(({ user_id }) => user_id);
-          if (asked.length === 0) return;
+          const waiting = rows.filter(({ status }) => status === 'awaiting_approval').map(({ user_id }) => user_id);
+          if (waiting.length === 0) return;
           // Who was asked to approve it was told the day.
-          await tellPerson(notices, tx, asked, {
+          await tellPerson(notices, tx, waiting, {
             kind: 'income_tax.approval',
             title: `IRPF ${exercise_year}: o prazo mudou`,
             body: `A declaração que espera a sua aprovação agora se entrega até ${formatDateNumeric(deadline)}.`,

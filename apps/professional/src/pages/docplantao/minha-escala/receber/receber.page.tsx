@@ -69,8 +69,8 @@ const useAskedShifts = (span: { from: string; to: string }) => {
     param: 'plantoes',
     textOf: ({ id }: MoneyShift): string => String(id),
     problemOf: (rows: readonly MoneyShift[]): string | null => {
-      const asked = noteOfShifts(rows.map((shift) => ({ ...shift, place: shift.unit_name, value: shift.worth })));
-      if (!asked.ok) return asked.message;
+      const note = noteOfShifts(rows.map((shift) => ({ ...shift, place: shift.unit_name, value: shift.worth })));
+      if (!note.ok) return note.message;
       return data?.groups.find(({ id }) => id === rows[0]?.group_id)?.problem ?? null;
     },
   };

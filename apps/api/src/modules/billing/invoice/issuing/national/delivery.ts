@@ -39,8 +39,8 @@ const issue = async (emitter: Emitter, attempt: IssuingAttempt, isFirst: boolean
   if (reply.kind === 'done') return issued(readNote(reply.note), reply.note);
   if (!has(reply.refusals, [NUMBER_USED])) return rejected(reply.refusals);
   // Our own sending that came late, or somebody else's note under this number.
-  const found = await findIssued(emitter, attempt);
-  return found === 'none' ? rejected(reply.refusals) : found;
+  const outcome = await findIssued(emitter, attempt);
+  return outcome === 'none' ? rejected(reply.refusals) : outcome;
 };
 
 /** The note that this attempt has become; 'none' when there is none yet, null when the emitter does not say. */
@@ -67,8 +67,8 @@ const cancel = async (emitter: Emitter, { access_key, xml }: IssuingAttempt, isF
   const reply = await emitter.cancel(key, xml);
   if (reply.kind === 'unknown') return null;
   if (reply.kind === 'done') return { kind: 'cancelled', access_key: key };
-  const found = has(reply.refusals, EVENT_EXISTS) ? await ask() : 'none';
-  return found === 'none' ? rejected(reply.refusals) : found;
+  const outcome = has(reply.refusals, EVENT_EXISTS) ? await ask() : 'none';
+  return outcome === 'none' ? rejected(reply.refusals) : outcome;
 };
 
 /** A note that cannot be read is kept for nobody: it is asked for again. */
