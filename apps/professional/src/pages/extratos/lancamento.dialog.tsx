@@ -81,7 +81,7 @@ const UndoButton = ({ id }: { id: number }) => {
 };
 
 const TransactionFields = ({ row }: { row: TransactionDetail }) => {
-  const targets = useFieldValue<unknown>('targets');
+  const targets = useFieldValue('targets');
   const category = useFieldValue<string | null>('category');
   const isIgnored = useFieldValue<boolean>('is_ignored') === true;
   const left = leftOf(row.amount, targets);

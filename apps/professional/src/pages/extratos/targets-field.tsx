@@ -17,9 +17,9 @@ import { useState } from 'react';
 /** So many candidates stand in sight; the others are found by their name. */
 const IN_SIGHT = 6;
 
-/** What of a movement no note and no boleto takes, in cents: below zero where they take more than there is. */
+/** Rest of a movement that no note and no boleto takes, in cents: below zero where they take more than there is. */
 export const leftOf = (amount: number, targets: unknown): number =>
-  Math.abs(amount) - sumCents(chosenOf(targets).map((target) => Number(target.amount ?? 0)));
+  Math.abs(amount) - sumCents(chosenOf(targets).map((target) => target.amount ?? 0));
 
 const chosenOf = (targets: unknown): readonly ReconciliationTarget[] => (Array.isArray(targets) ? targets : []);
 

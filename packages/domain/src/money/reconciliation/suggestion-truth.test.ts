@@ -62,6 +62,14 @@ const practice = (seed: number) => {
     if (way < 0.3) return `NF ${note?.number}`;
     return payer.name.slice(0, chance.between(12, 40));
   };
+  /** Never, with a fee or a tax taken, in part, or wholly. */
+  const payAlone = (note: Note, date: string, payer: (typeof payers)[number]): void => {
+    const way = chance.next();
+    if (way < 0.04) return;
+    if (way < 0.1) return pay([note], note.due - chance.between(2, 15) * 50, date, payer);
+    if (way < 0.2) return pay([note], note.due - Math.round(note.due * chance.pick([0.015, 0.0465, 0.0615])), date, payer);
+    return pay([note], way < 0.24 ? Math.round(note.due / 3) : note.due, date, payer);
+  };
   for (let month = 0; month < MONTHS; month += 1) {
     const first = addDays('2024-01-01', month * 30);
     for (const payer of payers) {
@@ -88,15 +96,7 @@ const practice = (seed: number) => {
       const [one, two] = issued;
       const how = chance.next();
       if (one && two && how < 0.15) pay([one, two], one.due + two.due, when(two), payer);
-      else
-        for (const note of issued) {
-          const way = chance.next();
-          if (way < 0.04) continue;
-          if (way < 0.1) pay([note], note.due - chance.between(2, 15) * 50, when(note), payer);
-          else if (way < 0.2) pay([note], note.due - Math.round(note.due * chance.pick([0.015, 0.0465, 0.0615])), when(note), payer);
-          else if (way < 0.24) pay([note], Math.round(note.due / 3), when(note), payer);
-          else pay([note], note.due, when(note), payer);
-        }
+      else for (const note of issued) payAlone(note, when(note), payer);
     }
     for (let more = chance.between(0, 3); more > 0; more -= 1)
       credits.push({
@@ -113,6 +113,9 @@ const practice = (seed: number) => {
 const meanOf = (days: readonly number[] = []): number | null =>
   days.length === 0 ? null : Math.round(days.reduce((sum, each) => sum + each, 0) / days.length);
 
+const sameSet = (one: readonly number[], other: readonly number[]): boolean =>
+  one.length === other.length && one.every((id) => other.includes(id));
+
 const measure = (seeds: number) => {
   const counted = { right: 0, wrong: 0, missed: 0 };
   for (let seed = 1; seed <= seeds; seed += 1) {
@@ -128,7 +131,7 @@ const measure = (seeds: number) => {
       const likely = suggestions(own, open);
       for (const { id, date, truth } of own) {
         const ids = likely.get(id)?.targets.map((target) => target.id) ?? null;
-        if (ids && ids.toSorted().join() === truth.toSorted().join()) counted.right += 1;
+        if (ids && sameSet(ids, truth)) counted.right += 1;
         else if (ids) counted.wrong += 1;
         else if (truth.length > 0) counted.missed += 1;
         for (const note of notes.filter((each) => truth.includes(each.id))) {
@@ -144,7 +147,6 @@ const measure = (seeds: number) => {
 
 it('is right 98 times in 100, and there for 85 credits in 100', () => {
   const { precision, recall, ...counted } = measure(Math.ceil(runs.numRuns / 20));
-  if (runs.numRuns > 200) console.info({ ...counted, precision, recall });
-  expect(precision).toBeGreaterThanOrEqual(0.98);
-  expect(recall).toBeGreaterThanOrEqual(0.85);
+  expect(precision, JSON.stringify(counted)).toBeGreaterThanOrEqual(0.98);
+  expect(recall, JSON.stringify(counted)).toBeGreaterThanOrEqual(0.85);
 });

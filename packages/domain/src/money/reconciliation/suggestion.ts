@@ -75,7 +75,7 @@ export const suggestions = (movements: readonly Movement[], targets: readonly Ta
 
 const compareDay = (one: Proposal, other: Proposal): number => one.movement.date.localeCompare(other.movement.date);
 
-/** Of as likely ones that whose usual day is nearest, then the oldest. */
+/** Order of proposals that are as likely: the one whose usual day is nearest, then the oldest. */
 const compareTargets = (one: Proposal, other: Proposal): number => {
   const [first, second] = [one.targets[0], other.targets[0]];
   if (!first || !second) return 0;
@@ -215,25 +215,10 @@ const likenessOf = (memo: Memo, { names, document, number }: Target): Likeness =
 };
 
 /** Words that say nothing of who somebody is. */
-const COMMON = new Set([
-  ...['de', 'da', 'do', 'das', 'dos', 'e', 'a', 'o', 'em', 'para', 'ltda', 'me', 'epp', 'eireli', 'sa', 's', 'cia'],
-  ...[
-    'pix',
-    'ted',
-    'doc',
-    'transf',
-    'transferencia',
-    'recebido',
-    'recebida',
-    'enviado',
-    'pagamento',
-    'pagto',
-    'pgto',
-    'credito',
-    'debito',
-    'boleto',
-  ],
-]);
+const COMMON = new Set(
+  `de da do das dos e a o em para ltda me epp eireli sa s cia
+  pix ted doc transf transferencia recebido recebida enviado pagamento pagto pgto credito debito boleto`.split(/\s+/),
+);
 
 const wordsOf = (text: string): string[] =>
   searchKey(text)

@@ -15,7 +15,7 @@ import type { SubscriptionService } from '../../plan/plan/subscription/subscript
 import * as boletos from './boleto.repository.ts';
 import { claimNews } from './boleto-news.ts';
 
-export type Paying = Pick<Deps, 'work'> & {
+type Paying = Pick<Deps, 'work'> & {
   months: Pick<MonthService, 'terms'>;
   subscriptions: Pick<SubscriptionService, 'monthPaid' | 'monthUnpaid'>;
 };

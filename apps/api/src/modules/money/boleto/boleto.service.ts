@@ -17,7 +17,7 @@ import type { SubscriptionService } from '../../plan/plan/subscription/subscript
 import * as boletos from './boleto.repository.ts';
 import { expireDue, followHoliday } from './boleto-days.ts';
 import { guide } from './boleto-guide.ts';
-import { claim, pay, undoPayment } from './boleto-payment.ts';
+import { claim, pay, payIn, undoPayment, unpayIn } from './boleto-payment.ts';
 import { detail, pricedPage, whole } from './boleto-shown.ts';
 import { addFee, create, update } from './boleto-write.ts';
 import { followOwnTax } from './own-tax.ts';
@@ -63,6 +63,9 @@ export const boletoService = ({ db, work, clock, files, notices, months, subscri
       await tx.move(table, boletoMachine, before, { action: 'cancel', by: 'staff', reason }, { cancel_reason: reason });
     },
 
+    /** In the transaction of whoever knows of the money: a movement of a bank. */
+    payIn: payIn({ months, subscriptions }),
+    unpayIn: unpayIn({ subscriptions }),
     pay: pay({ work, months, subscriptions }),
     undoPayment: undoPayment({ work, subscriptions }),
 

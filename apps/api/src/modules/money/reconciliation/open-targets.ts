@@ -29,9 +29,9 @@ export const openTargets = async (
   { invoices: seen, boletos: payer }: Sight,
   months: Pick<MonthService, 'terms'>,
 ): Promise<NamedTarget[]> => {
-  const found = await unionAll(openInvoices(db, seen), openBoletos(db, payer));
-  const selic = found.some(({ boleto }) => boleto?.kind === 'tax') ? (await months.terms(db)).selic : {};
-  return found.map((row): NamedTarget => {
+  const rows = await unionAll(openInvoices(db, seen), openBoletos(db, payer));
+  const selic = rows.some(({ boleto }) => boleto?.kind === 'tax') ? (await months.terms(db)).selic : {};
+  return rows.map((row): NamedTarget => {
     const { kind, id, due, from, expected, name, fantasy_name, document, number, issue_date, competence, days: habit, boleto } = row;
     const common = { id, from, expected, document, number, habit };
     if (kind === 'invoice' || !boleto)

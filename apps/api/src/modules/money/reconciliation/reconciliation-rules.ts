@@ -3,8 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { reconciliations } from '../../../tables/reconciliation/reconciliation.tables.ts';
-import { lockCompany } from '../../month/statement/statement.repository.ts';
-import type { StatementRead } from '../../month/statement/statement-upload.ts';
+import type { StatementRead } from '../../month/statement/statement-upload.service.ts';
 import * as repository from './reconciliation.repository.ts';
 
 type Known = Pick<repository.RuleRow, 'words' | 'is_inflow'>;
@@ -24,7 +23,7 @@ export const applyRules =
 
 /** What `rules` know among the movements that wait, said in the rules' name: for one company at a time, so that none is said twice. */
 export const say = async (tx: Tx, company_id: number, rules: readonly repository.RuleRow[]): Promise<void> => {
-  await lockCompany(tx, company_id);
+  await repository.holdCompany(tx, company_id);
   const waiting = await repository.waiting(tx.db, company_id);
   for (const rule of rules) {
     const own = waiting.filter((movement) => isKnownBy(rule, movement));

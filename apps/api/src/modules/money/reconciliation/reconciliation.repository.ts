@@ -11,6 +11,7 @@ import { readPage } from '../../../platform/http/paging.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { boletos } from '../../../tables/boleto/boleto.tables.ts';
 import { clients } from '../../../tables/client/client.tables.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { payments } from '../../../tables/invoice/payment.tables.ts';
 import { bankRules, reconciliations, reconciliationTargets } from '../../../tables/reconciliation/reconciliation.tables.ts';
@@ -141,6 +142,11 @@ export const freeMovements = async (tx: Tx, ids: readonly number[]): Promise<voi
 
 export const addTargets = async (tx: Tx, targets: (typeof reconciliationTargets.$inferInsert)[]): Promise<void> => {
   if (targets.length > 0) await tx.db.insert(reconciliationTargets).values(targets);
+};
+
+/** Rules speak for one company at a time, so that no movement is explained twice. */
+export const holdCompany = async (tx: Tx, company_id: number): Promise<void> => {
+  await tx.db.select({ id: companies.id }).from(companies).where(eq(companies.id, company_id)).for('no key update');
 };
 
 /** So many movements that wait are looked through for those that a rule knows. */

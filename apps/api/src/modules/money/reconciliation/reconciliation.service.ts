@@ -12,7 +12,7 @@ import type { CompanyActor } from '../../../platform/work/actor.ts';
 import { bankRules } from '../../../tables/reconciliation/reconciliation.tables.ts';
 import { memberScope } from '../../billing/invoice/invoice-scope.ts';
 import type { MonthService } from '../../month/month/month.service.ts';
-import type { SubscriptionService } from '../../plan/plan/subscription/subscription.service.ts';
+import type { BoletoService } from '../boleto/boleto.service.ts';
 import { type NamedTarget, openTargets, type Sight } from './open-targets.ts';
 import * as repository from './reconciliation.repository.ts';
 import { applyRules, isKnownBy } from './reconciliation-rules.ts';
@@ -20,11 +20,11 @@ import { reconcile, undo } from './reconciling.ts';
 
 type Parts = Pick<Deps, 'db' | 'work'> & {
   months: Pick<MonthService, 'terms'>;
-  subscriptions: Pick<SubscriptionService, 'monthPaid' | 'monthUnpaid'>;
+  boletos: Pick<BoletoService, 'payIn' | 'unpayIn'>;
 };
 
 /** Movements of the accounts of a company, and what their money was for. */
-export const reconciliationService = ({ db, work, months, subscriptions }: Parts) => {
+export const reconciliationService = ({ db, work, months, boletos }: Parts) => {
   const targetsFor = (actor: CompanyActor): Promise<NamedTarget[]> => openTargets(db, sightOf(actor), months);
 
   const shown = async (actor: CompanyActor, id: number): Promise<TransactionRow> => {
@@ -57,12 +57,12 @@ export const reconciliationService = ({ db, work, months, subscriptions }: Parts
     },
 
     reconcile: async (actor: CompanyActor, { id, body }: InputOf<typeof contract.reconcile>): Promise<TransactionRow> => {
-      await work(actor, (tx) => reconcile({ months, subscriptions }, tx, actor, { id, said: body }));
+      await work(actor, (tx) => reconcile({ boletos }, tx, actor, { id, said: body }));
       return shown(actor, id);
     },
 
     undo: async (actor: CompanyActor, { id }: { id: number }): Promise<TransactionRow> => {
-      await work(actor, (tx) => undo({ subscriptions }, tx, actor, id));
+      await work(actor, (tx) => undo({ boletos }, tx, actor, id));
       return shown(actor, id);
     },
 

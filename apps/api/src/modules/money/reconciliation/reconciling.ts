@@ -13,12 +13,12 @@ import { bankRules, reconciliations } from '../../../tables/reconciliation/recon
 import { memberScope } from '../../billing/invoice/invoice-scope.ts';
 import { receive, takeBack } from '../../billing/invoice/payment/payment.service.ts';
 
-import { type Paying, payIn, unpayIn } from '../boleto/boleto-payment.ts';
+import type { BoletoService } from '../boleto/boleto.service.ts';
 import { isOutflow } from '../boleto/outflow-scope.ts';
 import * as repository from './reconciliation.repository.ts';
 import { say } from './reconciliation-rules.ts';
 
-type Parts = Omit<Paying, 'work'>;
+type Parts = { boletos: Pick<BoletoService, 'payIn' | 'unpayIn'> };
 
 /** A person says what a movement is: its notes and boletos are paid by it on its day, in the same transaction. */
 export const reconcile = async (
@@ -60,9 +60,9 @@ const unseen = ({ user, company }: CompanyActor, targets: readonly Reconciliatio
 };
 
 /** What is wrong with the payment of a target stands beside that target. */
-const besideField = async <Paid>(index: number, use: () => Promise<Paid>): Promise<Paid> => {
+const besideField = async <Paid>(index: number, act: () => Promise<Paid>): Promise<Paid> => {
   try {
-    return await use();
+    return await act();
   } catch (error) {
     const messages = error instanceof AppError ? Object.values(error.body.errors ?? {}).flat() : [];
     if (messages.length === 0) throw error;
@@ -70,7 +70,7 @@ const besideField = async <Paid>(index: number, use: () => Promise<Paid>): Promi
   }
 };
 
-const pay = async (parts: Parts, tx: Tx, actor: CompanyActor, date: string, { kind, id, amount, settles }: ReconciliationTarget) => {
+const pay = async ({ boletos }: Parts, tx: Tx, actor: CompanyActor, date: string, { kind, id, amount, settles }: ReconciliationTarget) => {
   if (kind === 'invoice') {
     const recording = { ...NO_WITHHOLDING, date, amount, note: 'Conciliado com o extrato.', version: null, settles };
     const payment = await receive(tx, { id, scope: memberScope(actor), by: 'doctor' }, recording);
@@ -78,7 +78,7 @@ const pay = async (parts: Parts, tx: Tx, actor: CompanyActor, date: string, { ki
   }
   const key = { id, version: null, scope: isOutflow(actor.company.company_id) };
   // The bank says that it was paid, and nobody has to look again.
-  await payIn(parts)(tx, { ...key, by: 'system' }, { paid_on: date, paid_amount: amount });
+  await boletos.payIn(tx, { ...key, by: 'system' }, { paid_on: date, paid_amount: amount });
   return { boleto_id: id };
 };
 
@@ -96,7 +96,7 @@ const ruleFor = async (tx: Tx, company_id: number, { memo, amount }: repository.
 };
 
 /** Takes back what was said of a movement, and the payments with it. */
-export const undo = async (parts: Pick<Parts, 'subscriptions'>, tx: Tx, actor: CompanyActor, id: number): Promise<void> => {
+export const undo = async ({ boletos }: Parts, tx: Tx, actor: CompanyActor, id: number): Promise<void> => {
   const { company_id } = actor.company;
   const { said } = await repository.lockMovement(tx, company_id, id);
   if (!said) throw new AppError(422, { message: 'Nada foi dito deste lançamento.', code: 'illegal_transition' });
@@ -105,7 +105,7 @@ export const undo = async (parts: Pick<Parts, 'subscriptions'>, tx: Tx, actor: C
       await takeBack(tx, { id: part.id, scope: memberScope(actor), by: 'doctor' }, part.payment_id);
     if (part.kind === 'boleto') {
       const key = { id: part.id, version: null, scope: isOutflow(company_id), by: 'system' } as const;
-      await unpayIn(parts)(tx, key, { reason: 'Conciliação com o extrato desfeita', only: part.amount });
+      await boletos.unpayIn(tx, key, { reason: 'Conciliação com o extrato desfeita', only: part.amount });
     }
   }
   await tx.update(

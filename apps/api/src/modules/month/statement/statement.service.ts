@@ -8,7 +8,7 @@ import type { CompanyActor } from '../../../platform/work/actor.ts';
 import { statements as table } from '../../../tables/statement/statement.tables.ts';
 import * as repository from './statement.repository.ts';
 import { sentStatements, undoImport } from './statement-import.ts';
-import { refuseFuture, upload } from './statement-upload.ts';
+import { refuseFuture, upload } from './statement-upload.service.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'secrets' | 'jobs'>;
 

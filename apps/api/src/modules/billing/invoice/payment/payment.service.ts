@@ -40,11 +40,11 @@ export const paymentService = ({ work }: Pick<Deps, 'work'>) => ({
 export const receive = async (
   tx: Tx,
   { id, scope, by }: Target,
-  { version, settles = false, ...told }: Recording & { settles?: boolean },
+  { version, settles = false, ...receipt }: Recording & { settles?: boolean },
 ): Promise<{ id: number }> => {
   const invoice = await tx.lock(invoices, { id, version, scope: inScope(scope) });
   const balance = balanceOf(invoice);
-  const payment = settles ? { ...told, withheld_other: Math.max(0, balance - told.amount) || null } : told;
+  const payment = settles ? { ...receipt, withheld_other: Math.max(0, balance - receipt.amount) || null } : receipt;
   const problem = paymentProblem({ balance, competence: invoice.competence }, payment, tx.today);
   if (problem) throw invalid({ [problem.field]: problem.message });
   const settlement = settlementOf(invoice.net_amount, [...(await countingOf(tx.db, id)), payment]);
