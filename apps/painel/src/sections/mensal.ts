@@ -31,6 +31,21 @@ export const mensal = section('mensal', { label: 'Mensal', icon: CalendarDays },
     }),
   ]),
   page(
+    'extratos/empresa/:companyId/lancamentos',
+    {
+      label: 'Lançamentos',
+      who: companyStatements.view,
+      unlisted: true,
+      load: () => import('../pages/mensal/extratos/empresa/lancamentos/lancamentos.page.tsx'),
+    },
+    [
+      dialog('lancamento/:transactionId', {
+        who: companyStatements.view,
+        load: () => import('../pages/mensal/extratos/empresa/lancamentos/lancamento.dialog.tsx'),
+      }),
+    ],
+  ),
+  page(
     'obrigacoes-mensais',
     {
       label: 'Obrigações',

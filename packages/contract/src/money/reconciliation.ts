@@ -2,7 +2,7 @@ import { reconciliationForm, TARGET_KINDS, transactionFilters } from '@esteto/do
 import { TRANSACTION_CATEGORIES } from '@esteto/domain/money/reconciliation/transaction-category';
 import { TRANSACTION_STATUSES } from '@esteto/domain/money/reconciliation/transaction-status';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { statements } from '../access.ts';
+import { companyStatements, statements } from '../access.ts';
 import { del, get, post } from '../endpoint.ts';
 import { listQuery, page } from '../list.ts';
 
@@ -99,5 +99,31 @@ export const reconciliation = {
   removeRule: del('bank-rules/:id', {
     summary: 'Remove uma regra; o que ela já categorizou fica.',
     who: statements.edit,
+  }),
+};
+
+/** The same for staff, of any company. */
+export const companyTransaction = {
+  list: get('admin/companies/:company_id/bank-transactions', {
+    summary: 'Os lançamentos dos extratos de uma empresa, com o que se disse de cada um e o que parece ser.',
+    who: companyStatements.view,
+    query: listQuery(['date', 'amount'], transactionFilters),
+    answer: page(transactionRow, ['amount']),
+  }),
+  detail: get('admin/companies/:company_id/bank-transactions/:id', {
+    summary: 'Um lançamento de uma empresa, com as notas e os boletos que ele pode ter pago.',
+    who: companyStatements.view,
+    answer: transactionDetail,
+  }),
+  reconcile: post('admin/companies/:company_id/bank-transactions/:id/reconcile', {
+    summary: 'Diz o que um lançamento de uma empresa pagou ou foi; as notas e os boletos ficam pagos.',
+    who: companyStatements.edit,
+    body: reconciliationForm,
+    answer: transactionRow,
+  }),
+  undo: post('admin/companies/:company_id/bank-transactions/:id/undo', {
+    summary: 'Desfaz o que se disse de um lançamento de uma empresa.',
+    who: companyStatements.edit,
+    answer: transactionRow,
   }),
 };

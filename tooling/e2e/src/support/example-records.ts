@@ -55,7 +55,13 @@ const RECORDS: Record<string, Find> = {
   broadcastId: (page) => first(page, 'admin/broadcasts'),
   npsId: (page) => first(page, 'admin/nps-surveys?status=started'),
   planId: (page) => firstPlan(page),
-  transactionId: async (page) => first(page, `bank-transactions?company_id=${await souza(page)}`),
+  transactionId: async (page, app) =>
+    first(
+      page,
+      app === 'painel'
+        ? `admin/companies/${await withStatements(page)}/bank-transactions`
+        : `bank-transactions?company_id=${await souza(page)}`,
+    ),
   cashBookId: async (page) => first(page, `cash-book/entries?company_id=${await souza(page)}`),
   couponId: (page) => first(page, 'admin/coupons'),
   accreditationId: async (page, app) => {
@@ -125,6 +131,8 @@ const RECORDS: Record<string, Find> = {
   /** Where the address ends in it: one that has a fator R. */
   'companyId/:companyId': (page) => first(page, 'admin/r-factor'),
   'companyId/:month': (page) => first(page, 'admin/r-factor'),
+  'companyId/lancamentos': (page) => withStatements(page),
+  'companyId/:transactionId': (page) => withStatements(page),
   'companyId/converter': (page) => first(page, 'admin/natural-people'),
   /** One on its way in. */
   'companyId/detalhes': (page) => first(page, 'admin/onboarding'),
@@ -138,6 +146,12 @@ const RECORDS: Record<string, Find> = {
   'accountId/substituir': (page) => receivable(page, 'sent'),
   'irpfId/cobranca': (page) => first(page, 'admin/income-taxes?payment=unbilled'),
   'irpfId/documento': (page) => first(page, 'admin/income-taxes?status=filling'),
+};
+
+/** A company that has sent statements. */
+const withStatements = async (page: Page): Promise<number> => {
+  const { items } = await ask<List<{ id: number; accounts: number }>>(page, 'GET', 'admin/company-statements');
+  return items.find(({ accounts }) => accounts > 0)?.id ?? 0;
 };
 
 /** '/app/nota-fiscal/:accountReceivableId' -> '/app/nota-fiscal/12', the record being one that the person of the page may see. */

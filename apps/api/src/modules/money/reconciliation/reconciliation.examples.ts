@@ -17,20 +17,31 @@ const fee = (scene: Scene) =>
     return { id: newest?.id ?? 0 };
   });
 
-export const ANSWER = { targets: [], category: 'bank_fee' as const, is_ignored: false, always: false, note: null };
+const ANSWER = { targets: [], category: 'bank_fee' as const, is_ignored: false, always: false, note: null };
 
-export const reconciliationExamples: Examples<'reconciliation'> = {
+const explained = async (scene: Scene) => {
+  const { id } = await fee(scene);
+  await whileActive(scene, ({ api, company, partner }) =>
+    api.ask(reconciliation.reconcile, { company_id: company.id, id, body: ANSWER }, { as: partner }),
+  );
+  return { id };
+};
+
+export const reconciliationExamples: Examples<'reconciliation' | 'companyTransaction'> = {
+  companyTransaction: {
+    list: ({ company }) => ({ company_id: company.id }),
+    detail: async (scene) => ({ ...(await fee(scene)), company_id: scene.company.id }),
+    reconcile: async (scene) => ({ ...(await fee(scene)), company_id: scene.company.id, body: ANSWER }),
+    undo: async (scene) => {
+      const { id } = await explained(scene);
+      return { id, company_id: scene.company.id };
+    },
+  },
   reconciliation: {
     list: () => ({}),
     detail: (scene) => fee(scene),
     reconcile: async (scene) => ({ ...(await fee(scene)), body: ANSWER }),
-    undo: async (scene) => {
-      const { id } = await fee(scene);
-      await whileActive(scene, ({ api, company, partner }) =>
-        api.ask(reconciliation.reconcile, { company_id: company.id, id, body: ANSWER }, { as: partner }),
-      );
-      return { id };
-    },
+    undo: (scene) => explained(scene),
     rules: () => ({}),
     removeRule: async (scene) => {
       const { id } = await fee(scene);

@@ -1,18 +1,19 @@
-import { reconciliation } from '@esteto/contract/money/reconciliation';
+import { companyTransaction, reconciliation } from '@esteto/contract/money/reconciliation';
 import type { Deps } from '../../../deps.ts';
 import { defineModule } from '../../../module.ts';
-import { bindAll } from '../../../platform/http/bind.ts';
+import { type Bind, bind } from '../../../platform/http/bind.ts';
 import type { MonthServices } from '../../month/month/month.module.ts';
 import { STATEMENT_READ, type StatementRead } from '../../month/statement/statement-upload.service.ts';
 import type { BoletoServices } from '../boleto/boleto.module.ts';
-import { reconciliationService } from './reconciliation.service.ts';
+import { memberHand, staffHand } from './hand.ts';
+import { type ReconciliationService, reconciliationService } from './reconciliation.service.ts';
 
 export const reconciliationModule = (deps: Deps & MonthServices & BoletoServices) => {
   const services = { reconciliations: reconciliationService(deps) };
   const { reconciliations } = services;
   return defineModule({
     services,
-    routes: bindAll(reconciliation, reconciliations),
+    routes: routes(bind, reconciliations),
     jobs: [
       {
         name: STATEMENT_READ,
@@ -22,3 +23,18 @@ export const reconciliationModule = (deps: Deps & MonthServices & BoletoServices
     ],
   });
 };
+
+const routes = (bindOne: Bind, reconciliations: ReconciliationService) => [
+  bindOne(reconciliation.list, (actor, input) => reconciliations.list(memberHand(actor), input)),
+  bindOne(reconciliation.detail, (actor, { id }) => reconciliations.detail(memberHand(actor), id)),
+  bindOne(reconciliation.reconcile, (actor, { id, body }) => reconciliations.reconcile(memberHand(actor), id, body)),
+  bindOne(reconciliation.undo, (actor, { id }) => reconciliations.undo(memberHand(actor), id)),
+  bindOne(reconciliation.rules, (actor) => reconciliations.rules(actor)),
+  bindOne(reconciliation.removeRule, (actor, input) => reconciliations.removeRule(actor, input)),
+  bindOne(companyTransaction.list, (actor, { company_id, ...input }) => reconciliations.list(staffHand(actor, company_id), input)),
+  bindOne(companyTransaction.detail, (actor, { company_id, id }) => reconciliations.detail(staffHand(actor, company_id), id)),
+  bindOne(companyTransaction.reconcile, (actor, { company_id, id, body }) =>
+    reconciliations.reconcile(staffHand(actor, company_id), id, body),
+  ),
+  bindOne(companyTransaction.undo, (actor, { company_id, id }) => reconciliations.undo(staffHand(actor, company_id), id)),
+];

@@ -1,22 +1,24 @@
-import { invoices as invoiceAccess, ownBoletos } from '@esteto/contract/access';
-import type { InputOf } from '@esteto/contract/endpoint';
-import type { Page } from '@esteto/contract/list';
-import type { BankRule, reconciliation as contract, TransactionDetail, TransactionRow } from '@esteto/contract/money/reconciliation';
+import type { ListInput, Page } from '@esteto/contract/list';
+import type { BankRule, TransactionDetail, TransactionRow } from '@esteto/contract/money/reconciliation';
 import { invoiceTitle } from '@esteto/domain/billing/invoice/invoice-title';
-import { type Access, decide } from '@esteto/domain/identity/permission/access';
+import type { ReconciliationForm, TransactionFilters } from '@esteto/domain/money/reconciliation/reconciliation-form';
 import { ruleWords } from '@esteto/domain/money/reconciliation/rule-words';
 import { type Proposal, proposalsFor, suggestions } from '@esteto/domain/money/reconciliation/suggestion';
 import { transactionStatus } from '@esteto/domain/money/reconciliation/transaction-status';
 import type { Deps } from '../../../deps.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import { bankRules } from '../../../tables/reconciliation/reconciliation.tables.ts';
-import { memberScope } from '../../billing/invoice/invoice-scope.ts';
 import type { MonthService } from '../../month/month/month.service.ts';
 import type { BoletoService } from '../boleto/boleto.service.ts';
-import { type NamedTarget, openTargets, type Sight } from './open-targets.ts';
+import type { Hand } from './hand.ts';
+import { type NamedTarget, openTargets } from './open-targets.ts';
 import * as repository from './reconciliation.repository.ts';
 import { applyRules, isKnownBy } from './reconciliation-rules.ts';
 import { reconcile, undo } from './reconciling.ts';
+
+export type ReconciliationService = ReturnType<typeof reconciliationService>;
+
+type TransactionInput = ListInput & Partial<TransactionFilters>;
 
 type Parts = Pick<Deps, 'db' | 'work'> & {
   months: Pick<MonthService, 'terms'>;
@@ -25,27 +27,27 @@ type Parts = Pick<Deps, 'db' | 'work'> & {
 
 /** Movements of the accounts of a company, and what their money was for. */
 export const reconciliationService = ({ db, work, months, boletos }: Parts) => {
-  const targetsFor = (actor: CompanyActor): Promise<NamedTarget[]> => openTargets(db, sightOf(actor), months);
+  const targetsFor = ({ sees }: Hand): Promise<NamedTarget[]> => openTargets(db, sees, months);
 
-  const shown = async (actor: CompanyActor, id: number): Promise<TransactionRow> => {
-    const row = await repository.detail(db, actor.company.company_id, id);
-    return row.said ? rowOf(row, null) : rowOf(row, suggestions([row], await targetsFor(actor)).get(row.id) ?? null);
+  const shown = async (hand: Hand, id: number): Promise<TransactionRow> => {
+    const row = await repository.detail(db, hand.company_id, id);
+    return row.said ? rowOf(row, null) : rowOf(row, suggestions([row], await targetsFor(hand)).get(row.id) ?? null);
   };
 
   return {
-    list: async (actor: CompanyActor, input: InputOf<typeof contract.list>): Promise<Page<TransactionRow>> => {
-      const [page, targets] = await Promise.all([repository.list(db, actor.company.company_id, input), targetsFor(actor)]);
+    list: async (hand: Hand, input: TransactionInput): Promise<Page<TransactionRow>> => {
+      const [page, targets] = await Promise.all([repository.list(db, hand.company_id, input), targetsFor(hand)]);
       const waiting = page.items.filter((row) => row.said === null);
       const likely = suggestions(waiting, targets);
       return { ...page, items: page.items.map((row) => rowOf(row, likely.get(row.id) ?? null)) };
     },
 
-    detail: async (actor: CompanyActor, { id }: { id: number }): Promise<TransactionDetail> => {
-      const { company_id } = actor.company;
+    detail: async (hand: Hand, id: number): Promise<TransactionDetail> => {
+      const { company_id } = hand;
       const row = await repository.detail(db, company_id, id);
       const words = ruleWords(row.memo);
       if (row.said) return { ...rowOf(row, null), candidates: [], words, alike: 0 };
-      const targets = await targetsFor(actor);
+      const targets = await targetsFor(hand);
       const waiting = await repository.waiting(db, company_id);
       const single = proposalsFor(row, targets).filter(({ targets: [, another] }) => another === undefined);
       return {
@@ -56,14 +58,14 @@ export const reconciliationService = ({ db, work, months, boletos }: Parts) => {
       };
     },
 
-    reconcile: async (actor: CompanyActor, { id, body }: InputOf<typeof contract.reconcile>): Promise<TransactionRow> => {
-      await work(actor, (tx) => reconcile({ boletos }, tx, actor, { id, said: body }));
-      return shown(actor, id);
+    reconcile: async (hand: Hand, id: number, said: ReconciliationForm): Promise<TransactionRow> => {
+      await work(hand.actor, (tx) => reconcile({ boletos }, tx, hand, { id, said }));
+      return shown(hand, id);
     },
 
-    undo: async (actor: CompanyActor, { id }: { id: number }): Promise<TransactionRow> => {
-      await work(actor, (tx) => undo({ boletos }, tx, actor, id));
-      return shown(actor, id);
+    undo: async (hand: Hand, id: number): Promise<TransactionRow> => {
+      await work(hand.actor, (tx) => undo({ boletos }, tx, hand, id));
+      return shown(hand, id);
     },
 
     rules: async ({ company }: CompanyActor): Promise<{ items: BankRule[] }> => ({
@@ -86,14 +88,6 @@ export const reconciliationService = ({ db, work, months, boletos }: Parts) => {
     applyRules: applyRules({ work }),
   };
 };
-
-const may = (actor: CompanyActor, access: Access): boolean => decide(access, { person: actor.user, membership: actor.company }).allowed;
-
-/** Notes and boletos are told to who may see them, and to nobody through their movement. */
-const sightOf = (actor: CompanyActor): Sight => ({
-  invoices: may(actor, invoiceAccess.view) ? memberScope(actor) : null,
-  boletos: may(actor, ownBoletos.view) ? actor.company.company_id : null,
-});
 
 const rowOf = ({ company_id: _, said, ...row }: repository.MovementRow, likely: Proposal | null): TransactionRow => ({
   ...row,

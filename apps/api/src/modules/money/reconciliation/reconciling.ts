@@ -1,5 +1,3 @@
-import { invoices as invoiceAccess, ownBoletos } from '@esteto/contract/access';
-import { decide } from '@esteto/domain/identity/permission/access';
 import {
   type ReconciliationForm,
   type ReconciliationTarget,
@@ -7,14 +5,13 @@ import {
 } from '@esteto/domain/money/reconciliation/reconciliation-form';
 import { ruleWords } from '@esteto/domain/money/reconciliation/rule-words';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
-import type { CompanyActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { bankRules, reconciliations } from '../../../tables/reconciliation/reconciliation.tables.ts';
-import { memberScope } from '../../billing/invoice/invoice-scope.ts';
 import { receive, takeBack } from '../../billing/invoice/payment/payment.service.ts';
 
 import type { BoletoService } from '../boleto/boleto.service.ts';
 import { isOutflow } from '../boleto/outflow-scope.ts';
+import type { Hand } from './hand.ts';
 import * as repository from './reconciliation.repository.ts';
 import { say } from './reconciliation-rules.ts';
 
@@ -24,13 +21,13 @@ type Parts = { boletos: Pick<BoletoService, 'payIn' | 'unpayIn'> };
 export const reconcile = async (
   parts: Parts,
   tx: Tx,
-  actor: CompanyActor,
+  hand: Hand,
   { id, said }: { id: number; said: ReconciliationForm },
 ): Promise<void> => {
-  const { company_id } = actor.company;
+  const { company_id } = hand;
   const movement = await repository.lockMovement(tx, company_id, id);
   if (movement.said) throw new AppError(422, { message: 'Este lançamento já está conciliado. Desfaça antes.', code: 'illegal_transition' });
-  const problem = reconciliationProblem(movement.amount, said) ?? unseen(actor, said.targets);
+  const problem = reconciliationProblem(movement.amount, said) ?? unseen(hand, said.targets);
   if (problem) throw invalid(problem);
   await repository.freeMovements(tx, [id]);
   const { targets, category, is_ignored, note } = said;
@@ -46,18 +43,15 @@ export const reconcile = async (
     paid.push({
       reconciliation_id,
       amount: target.amount,
-      ...(await besideField(index, () => pay(parts, tx, actor, movement.date, target))),
+      ...(await besideField(index, () => pay(parts, tx, hand, movement.date, target))),
     });
   await repository.addTargets(tx, paid);
   if (rule) await say(tx, company_id, [rule]);
 };
 
 /** Who may not pay boletos or receive for invoices does not do so through a movement. */
-const unseen = ({ user, company }: CompanyActor, targets: readonly ReconciliationTarget[]): Record<string, string> | null => {
-  const may = { invoice: invoiceAccess.edit, boleto: ownBoletos.edit };
-  const refused = targets.some(({ kind }) => !decide(may[kind], { person: user, membership: company }).allowed);
-  return refused ? { targets: 'Você não tem permissão para registrar pagamentos destas notas ou boletos.' } : null;
-};
+const unseen = ({ pays }: Hand, targets: readonly ReconciliationTarget[]): Record<string, string> | null =>
+  targets.every(({ kind }) => pays[kind]) ? null : { targets: 'Você não tem permissão para registrar pagamentos destas notas ou boletos.' };
 
 /** What is wrong with the payment of a target stands beside that target. */
 const besideField = async <Paid>(index: number, act: () => Promise<Paid>): Promise<Paid> => {
@@ -70,13 +64,13 @@ const besideField = async <Paid>(index: number, act: () => Promise<Paid>): Promi
   }
 };
 
-const pay = async ({ boletos }: Parts, tx: Tx, actor: CompanyActor, date: string, { kind, id, amount, settles }: ReconciliationTarget) => {
+const pay = async ({ boletos }: Parts, tx: Tx, hand: Hand, date: string, { kind, id, amount, settles }: ReconciliationTarget) => {
   if (kind === 'invoice') {
     const recording = { ...NO_WITHHOLDING, date, amount, note: 'Conciliado com o extrato.', version: null, settles };
-    const payment = await receive(tx, { id, scope: memberScope(actor), by: 'doctor' }, recording);
+    const payment = await receive(tx, { id, scope: hand.invoices, by: hand.by }, recording);
     return { invoice_id: id, payment_id: payment.id };
   }
-  const key = { id, version: null, scope: isOutflow(actor.company.company_id) };
+  const key = { id, version: null, scope: isOutflow(hand.company_id) };
   // The bank says that it was paid, and nobody has to look again.
   await boletos.payIn(tx, { ...key, by: 'system' }, { paid_on: date, paid_amount: amount });
   return { boleto_id: id };
@@ -96,13 +90,13 @@ const ruleFor = async (tx: Tx, company_id: number, { memo, amount }: repository.
 };
 
 /** Takes back what was said of a movement, and the payments with it. */
-export const undo = async ({ boletos }: Parts, tx: Tx, actor: CompanyActor, id: number): Promise<void> => {
-  const { company_id } = actor.company;
+export const undo = async ({ boletos }: Parts, tx: Tx, hand: Hand, id: number): Promise<void> => {
+  const { company_id } = hand;
   const { said } = await repository.lockMovement(tx, company_id, id);
   if (!said) throw new AppError(422, { message: 'Nada foi dito deste lançamento.', code: 'illegal_transition' });
   for (const part of said.parts) {
     if (part.kind === 'invoice' && part.payment_id !== null)
-      await takeBack(tx, { id: part.id, scope: memberScope(actor), by: 'doctor' }, part.payment_id);
+      await takeBack(tx, { id: part.id, scope: hand.invoices, by: hand.by }, part.payment_id);
     if (part.kind === 'boleto') {
       const key = { id: part.id, version: null, scope: isOutflow(company_id), by: 'system' } as const;
       await boletos.unpayIn(tx, key, { reason: 'Conciliação com o extrato desfeita', only: part.amount });
@@ -111,7 +105,7 @@ export const undo = async ({ boletos }: Parts, tx: Tx, actor: CompanyActor, id: 
   await tx.update(
     reconciliations,
     { id: said.id, version: null, scope: undefined },
-    { undone_at: tx.now, undone_by: actor.user.id },
+    { undone_at: tx.now, undone_by: hand.actor.user.id },
     { action: 'reconciliation.undone', company_id },
   );
 };

@@ -18,6 +18,7 @@ import { today } from '@esteto/ui/system/context/today';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { path } from '../../../path.ts';
 import { StatementLine } from './statement-line.tsx';
 
 const YEARS_BACK = [0, 1, 2, 3, 4];
@@ -63,13 +64,16 @@ type MonthProps = { year: number; month: number; data: CompanyStatementYear; mov
 
 const Month = ({ year, month, data, movesOf }: MonthProps) => {
   const ofMonth = data.statements.filter((statement) => statement.month === month);
+  const { companyId = '' } = useParams();
+  const competence = `${year}-${String(month).padStart(2, '0')}`;
+  const movements = `${path('/painel/mensal/extratos/empresa/:companyId/lancamentos', { companyId })}?month=${competence}`;
   const silent = data.accounts.filter(({ name }) => !ofMonth.some(({ account }) => account === name));
   return (
     <section>
-      <QuietHeading>{formatCompetenceLong(`${year}-${String(month).padStart(2, '0')}`)}</QuietHeading>
+      <QuietHeading>{formatCompetenceLong(competence)}</QuietHeading>
       <LineList>
         {ofMonth.map((statement) => (
-          <StatementLine key={statement.id} statement={statement} moves={movesOf(statement)} />
+          <StatementLine key={statement.id} statement={statement} movements={movements} moves={movesOf(statement)} />
         ))}
         {silent.map(({ id, name }) => (
           <Line key={id} title={name} note="Nada enviado">

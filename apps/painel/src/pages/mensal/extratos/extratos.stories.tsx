@@ -1,5 +1,6 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
+import { companyTransaction, type TransactionDetail, type TransactionRow } from '@esteto/contract/money/reconciliation';
 import { type CompanyStatementRow, companyStatement } from '@esteto/contract/month/company-statement';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
@@ -111,6 +112,54 @@ export const Year: StoryObj = {
     await userEvent.click(form.getByRole('button', { name: 'Marcar como incompleto' }));
     await waitFor(() =>
       expect(sent().map(({ body }) => body)).toEqual([{ action: 'mark_incomplete', reason: 'Falta a última semana.', version: 2 }]),
+    );
+  },
+};
+
+const credit: TransactionDetail = {
+  id: 31,
+  date: '2026-11-03',
+  memo: 'TED RECEBIDA HOSPITAL SANTA CATA',
+  amount: 938_500,
+  account: 'Nubank',
+  status: 'suggested',
+  said: null,
+  suggestion: {
+    parts: [{ kind: 'invoice', id: 10, name: 'Nota 2026/118, Hospital Santa Catarina', amount: 938_500 }],
+    left: 0,
+    reasons: ['valor igual ao que falta'],
+  },
+  candidates: [],
+  words: 'ted recebida hospital santa cata',
+  alike: 0,
+};
+
+const SAID = { category: null, is_ignored: false, note: null, by_rule: false };
+
+/** Staff explain a movement as its doctor does, of whichever company. */
+export const Movements: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/painel/mensal/extratos/empresa/2/lancamentos',
+    answers: [
+      answers(companyStatement.year, year),
+      answers(companyTransaction.list, onlyPage<TransactionRow>([credit], ['amount'])),
+      answers(companyTransaction.detail, credit),
+      answers(companyTransaction.reconcile, { ...credit, suggestion: null, said: { ...SAID, parts: credit.suggestion?.parts ?? [] } }),
+    ],
+  }),
+  name: 'Lançamentos de uma empresa',
+  play: async () => {
+    const page = within(document.body);
+    await expect(await page.findByRole('link', { name: 'Prado Cardiologia' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/empresa/2/extratos'),
+    );
+    await userEvent.click(await page.findByRole('button', { name: /^Confirmar sugestão/ }));
+    await waitFor(() =>
+      expect(sent()).toMatchObject([
+        { path: 'admin/companies/2/bank-transactions/31/reconcile', body: { targets: [{ kind: 'invoice', id: 10, amount: 938_500 }] } },
+      ]),
     );
   },
 };

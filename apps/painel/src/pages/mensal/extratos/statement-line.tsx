@@ -5,6 +5,7 @@ import { statementStatusLabel, statementStatusTone } from '@esteto/domain/month/
 import { formatInstant } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { countOf } from '@esteto/domain/shared/text/text';
+import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Line } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import type { MenuItem } from '@esteto/ui/components/menu/menu-item';
@@ -12,12 +13,19 @@ import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
 import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
 import { today } from '@esteto/ui/system/context/today';
 
+type StatementLineProps = {
+  statement: CompanyStatement;
+  /** Where the movements of its month are. */
+  movements: string;
+  moves: MenuItem[];
+};
+
 /** One account's month: what the bank says, the files as they came, and what the team may do. */
-export const StatementLine = ({ statement, moves }: { statement: CompanyStatement; moves: MenuItem[] }) => {
+export const StatementLine = ({ statement, movements, moves }: StatementLineProps) => {
   const { id, account, status, files } = statement;
   return (
     <>
-      <Line title={account} note={inWords(statement)}>
+      <Line title={statement.transactions > 0 ? <Link to={movements}>{account}</Link> : account} note={inWords(statement)}>
         <StatusBadge status={{ label: statementStatusLabel[status], tone: statementStatusTone[status] }} />
         {moves.length > 0 && <MoreActions items={moves} />}
       </Line>

@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react';
+import type { TransactionDetail } from '@esteto/contract/money/reconciliation';
+import { reconciliationForm } from '@esteto/domain/money/reconciliation/reconciliation-form';
+import { categoriesFor } from '@esteto/domain/money/reconciliation/transaction-category';
+import { formatDate } from '@esteto/domain/shared/date/date';
+import { formatMoney } from '@esteto/domain/shared/money/money';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { Button } from '@esteto/ui/components/button/button.tsx';
+import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
+import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
+import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { toast } from '@esteto/ui/components/toast/toast';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
+import { useRouteClose } from '@esteto/ui/patterns/dialog/use-route-close';
+import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { newKey } from '@esteto/ui/patterns/form/new-key';
+import { today } from '@esteto/ui/system/context/today';
+import { partOf } from '@esteto/ui/system/query/part-of';
+import { useMutation } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { meaningOf } from './meaning-of.ts';
+import { leftOf, TargetsField } from './targets-field.tsx';
+import type { TransactionCalls } from './transaction-calls.ts';
+
+type TransactionDialogProps = { company_id: number; calls: TransactionCalls; canEdit: boolean };
+
+/** A movement of a bank and what it was for: the notes or the boleto that it paid, or a category. It begins with what it seems to be. */
+export const TransactionDialog = ({ company_id, calls, canEdit }: TransactionDialogProps) => {
+  const id = Number(useParams().transactionId);
+  return (
+    <FormDialog
+      title={(row) => row?.memo ?? 'Lançamento'}
+      subtitle={(row) => row && `${formatMoney(row.amount)} em ${formatDate(row.date, today())}, ${row.account}`}
+      id={id}
+      schema={reconciliationForm}
+      startsFrom={partOf(calls.detail({ company_id, id }), (row) => row)}
+      initial={startOf}
+      refuse={(row) => refusalOf(row, canEdit && <UndoButton key="undo" company_id={company_id} id={id} calls={calls} />)}
+      mutation={calls.reconcile}
+      done={(row) => `Conciliado: ${meaningOf(row)}`}
+      submitLabel="Conciliar"
+    >
+      {(row) => row && <TransactionFields row={row} />}
+    </FormDialog>
+  );
+};
+
+/** What seems to be the case is chosen already. */
+const startOf = ({ suggestion }: TransactionDetail) => ({
+  targets: (suggestion?.parts ?? []).map(({ kind, id, amount }) => ({ kind, id, amount, settles: (suggestion?.left ?? 0) > 0 })),
+});
+
+/** `undo`: how it is taken back, where the person may. */
+const refusalOf = (row: TransactionDetail, undo: ReactNode) => {
+  if (row.said) return { why: `Este lançamento já está explicado: ${meaningOf(row)}.`, action: undo };
+  return undo ? null : { why: 'Este lançamento ainda espera por quem pode conciliar.' };
+};
+
+const UndoButton = ({ company_id, id, calls }: Pick<TransactionDialogProps, 'company_id' | 'calls'> & { id: number }) => {
+  const { leave } = useRouteClose({ busy: false, dirty: false });
+  const tellFailure = useTellFailure();
+  const { mutate, isPending } = useMutation({
+    ...calls.undo,
+    onError: tellFailure,
+    onSuccess: () => {
+      toast.success('Conciliação desfeita. O que ela pagou volta a esperar.');
+      leave();
+    },
+  });
+  return (
+    <Button icon={Undo2} busy={isPending} onClick={() => mutate({ company_id, id, idempotency_key: newKey() })}>
+      Desfazer
+    </Button>
+  );
+};
+
+const TransactionFields = ({ row }: { row: TransactionDetail }) => {
+  const targets = useFieldValue('targets');
+  const category = useFieldValue<string | null>('category');
+  const isIgnored = useFieldValue<boolean>('is_ignored') === true;
+  const left = leftOf(row.amount, targets);
+  const isWhole = left === Math.abs(row.amount);
+  return (
+    <>
+      {!isIgnored && <TargetsField name="targets" row={row} />}
+      {!isIgnored && (left > 0 || category !== null) && (
+        <SelectField
+          name="category"
+          label={isWhole ? 'Ou o que foi' : `O que são os ${formatMoney(Math.max(0, left))} que sobram`}
+          options={categoriesFor(row.amount)}
+        />
+      )}
+      {isWhole && <SwitchField name="is_ignored" help="Um gasto pessoal na conta da empresa, ou o que não deve contar." />}
+      {isWhole && row.words !== '' && (isIgnored || category !== null) && (
+        <SwitchField
+          name="always"
+          label={`Fazer o mesmo sempre que a descrição for “${row.words}”`}
+          help={
+            row.alike > 0
+              ? `${countOf(row.alike, 'lançamento que espera também fica', 'lançamentos que esperam também ficam')} assim.`
+              : undefined
+          }
+        />
+      )}
+      {row.suggestion && (
+        <chakra.p gridColumn={spanOf()} color="fg.muted" fontSize="sm">
+          Sugerido por: {row.suggestion.reasons.join('; ')}.
+        </chakra.p>
+      )}
+      <TextField name="note" />
+    </>
+  );
+};
