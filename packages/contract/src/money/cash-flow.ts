@@ -1,4 +1,5 @@
 import { BALANCE_TYPES, balanceTypeLabel } from '@esteto/domain/money/cash-flow/balance-type';
+import { TRANSACTION_CATEGORIES } from '@esteto/domain/money/reconciliation/transaction-category';
 import { competence, object, oneOf } from '@esteto/domain/shared/schema/fields';
 import { object as answer, array, type InferType, number, string } from 'yup';
 import { cashFlow as cashFlowAccess } from '../access.ts';
@@ -23,6 +24,16 @@ const balanceType = oneOf('Saldo', BALANCE_TYPES, balanceTypeLabel);
 const cashFlowEntry = invoiceRow.shape({ amount: number().required(), received_on: string().nullable().defined() });
 export type CashFlowEntry = InferType<typeof cashFlowEntry>;
 
+/** A movement of a bank that paid what no boleto says; `amount` in cents, above zero. */
+const expense = answer({
+  id: number().required(),
+  date: string().required(),
+  memo: string().required(),
+  category: string().oneOf(TRANSACTION_CATEGORIES).required(),
+  amount: number().required(),
+});
+export type Expense = InferType<typeof expense>;
+
 /** Longest span of the chart, in months. */
 export const MAX_MONTHS = 36;
 
@@ -45,5 +56,11 @@ export const cashFlow = {
     who: cashFlowAccess.view,
     query: listQuery(['pay_by', 'amount'], object({ month: competence('Mês').required(), balance_type: balanceType })),
     answer: page(ownBoletoRow),
+  }),
+  expenses: get('cash-flow/expenses', {
+    summary: 'O que mais saiu em um mês, pelo extrato: o que foi categorizado como despesa.',
+    who: cashFlowAccess.view,
+    query: listQuery(['date'], object({ month: competence('Mês').required() })),
+    answer: page(expense),
   }),
 };

@@ -17,6 +17,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { MonthEntries } from './month-entries.tsx';
+import { MonthExpenses } from './month-expenses.tsx';
 import { MonthOutflows } from './month-outflows.tsx';
 import { DEFAULT_PERIOD, PERIODS, type Period, periodLabel, spanOf } from './period.ts';
 
@@ -54,6 +55,7 @@ export default function CashFlowPage() {
       </Card>
       <MonthEntries month={month} balance_type={balance_type} hidden={!shown} />
       <MonthOutflows month={month} balance_type={balance_type} hidden={!shown} />
+      <MonthExpenses month={month} hidden={!shown} />
       <Outlet />
     </Page>
   );

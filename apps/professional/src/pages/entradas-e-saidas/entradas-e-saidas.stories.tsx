@@ -1,7 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
 import type { OwnBoletoRow } from '@esteto/contract/money/boleto';
-import { cashFlow } from '@esteto/contract/money/cash-flow';
+import { cashFlow, type Expense } from '@esteto/contract/money/cash-flow';
 import { overview } from '@esteto/contract/office/overview';
 import { storyInvoiceRows } from '@esteto/features/billing/invoice/story-invoice';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
@@ -39,6 +39,8 @@ const das: OwnBoletoRow = {
   selic_missing: [],
 };
 
+const rent: Expense = { id: 7, date: '2026-10-05', memo: 'PIX ENVIADO IMOBILIARIA', category: 'rent', amount: 320_000 };
+
 const screen = screenStates({
   app: 'professional',
   routes,
@@ -48,6 +50,7 @@ const screen = screenStates({
   others: [
     answers(cashFlow.entries, onlyPage(storyInvoiceRows.map((row) => ({ ...row, amount: row.net_amount, received_on: '2026-10-09' })))),
     answers(cashFlow.outflows, onlyPage<OwnBoletoRow>([das])),
+    answers(cashFlow.expenses, onlyPage<Expense>([rent])),
     answers(overview.home, { months: null, invoices: null }),
   ],
   filled: { body: months, sees: 'Ver tabela' },
@@ -70,6 +73,17 @@ export const Hidden: StoryObj = {
     await expect(canvas.getByRole('main')).not.toHaveTextContent(/R\$\s*\d/);
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar valores' }));
     await expect(await canvas.findByText('Notas do mês')).toBeVisible();
+  },
+};
+/** What was spent by the bank stands beside the boletos, and leads to its movement. */
+export const Spent: StoryObj = {
+  ...screen.filled,
+  name: 'Despesas do extrato',
+  play: async () => {
+    const canvas = within(document.body);
+    await expect(await canvas.findByText('Despesas do extrato de outubro de 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'PIX ENVIADO IMOBILIARIA' })).toHaveAttribute('href', '/app/extratos/lancamento/7');
+    await expect(canvas.getByText(/^Aluguel e condomínio/)).toBeVisible();
   },
 };
 export const Empty: StoryObj = { ...screen.empty, name: 'Sem movimento' };

@@ -36,3 +36,6 @@ export const categoriesFor = (amount: number): Readonly<Partial<Record<Transacti
 
 /** Whether a category may explain a movement of this amount. */
 export const fitsCategory = (category: TransactionCategory, amount: number): boolean => category in categoriesFor(amount);
+
+/** What is spent: money that only changes its account stays the company's. */
+export const EXPENSES = TRANSACTION_CATEGORIES.filter((category) => category in MONEY_OUT && category !== 'transfer_out');

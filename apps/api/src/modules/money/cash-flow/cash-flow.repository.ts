@@ -1,16 +1,19 @@
 import type { InvoiceStatus } from '@esteto/domain/billing/invoice/invoice-status';
 import type { InflowRow, OutflowRow } from '@esteto/domain/money/cash-flow/monthly-summary';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
-import { and, between, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
 import { boletos } from '../../../tables/boleto/boleto.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { payments } from '../../../tables/invoice/payment.tables.ts';
+import { reconciliations } from '../../../tables/reconciliation/reconciliation.tables.ts';
+import { bankTransactions } from '../../../tables/statement/statement.tables.ts';
 import { expected, paidWithin } from '../../billing/invoice/inflow-scope.ts';
 import { type InvoiceScope, inScope } from '../../billing/invoice/invoice-scope.ts';
 import { isNoDouble } from '../../month/month/revenue-scope.ts';
 import { isOutflow } from '../boleto/outflow-scope.ts';
+import { expenseAmount, isExpense } from '../reconciliation/reconciliation-scope.ts';
 
 type Asked = {
   scope: InvoiceScope;
@@ -20,12 +23,14 @@ type Asked = {
   to: string;
 };
 
+type Day = typeof payments.date | typeof boletos.pay_by | typeof boletos.paid_on | typeof bankTransactions.date;
+
 const none = sql<number>`0`;
 const amount = (value: SQL | typeof boletos.amount | typeof boletos.paid_amount | typeof payments.amount) => sql<number>`${value}`;
 
 /**
  * Sums per month: of invoices by status, expected by their competence and received by the day on which the money came; of boletos, expected by the day on
- * which they fall due and paid by that of the payment. One statement.
+ * which they fall due and paid by that of the payment; of what else was spent, by the day of the bank. One statement.
  */
 export const moves = async (
   db: Reader,
@@ -37,10 +42,10 @@ export const moves = async (
     expected: sql<number>`${expects}`.as('expected'),
     settled: sql<number>`${settles}`.as('settled'),
   });
-  const monthOf = (day: typeof payments.date | typeof boletos.pay_by | typeof boletos.paid_on) => sql`to_char(${day}, 'YYYY-MM')`;
+  const monthOf = (day: Day) => sql`to_char(${day}, 'YYYY-MM')`;
   const noStatus = sql`null::text`;
   const ofBoletos = outflows_of === null ? sql`false` : isOutflow(outflows_of);
-  const within = (day: typeof boletos.pay_by | typeof boletos.paid_on) => between(day, firstDayOf(from), lastDayOf(to));
+  const within = (day: Day) => between(day, firstDayOf(from), lastDayOf(to));
   const all = unionAll(
     db
       .select(columns(invoices.competence, invoices.status, expected, none))
@@ -59,6 +64,11 @@ export const moves = async (
       .select(columns(monthOf(boletos.paid_on), noStatus, none, amount(boletos.paid_amount)))
       .from(boletos)
       .where(and(ofBoletos, within(boletos.paid_on))),
+    db
+      .select(columns(monthOf(bankTransactions.date), noStatus, expenseAmount, expenseAmount))
+      .from(bankTransactions)
+      .innerJoin(reconciliations, eq(reconciliations.transaction_id, bankTransactions.id))
+      .where(and(outflows_of === null ? sql`false` : isExpense(outflows_of), within(bankTransactions.date))),
   ).as('moves');
   const rows = await db
     .select({

@@ -1,7 +1,7 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { OwnBoletoRow } from '@esteto/contract/money/boleto';
-import { type CashFlowEntry, type cashFlow, MAX_MONTHS, type MonthSummary } from '@esteto/contract/money/cash-flow';
+import { type CashFlowEntry, type cashFlow, type Expense, MAX_MONTHS, type MonthSummary } from '@esteto/contract/money/cash-flow';
 import { seesAllInvoices } from '@esteto/domain/billing/invoice/invoice-visibility';
 import { type BalanceType, balanceTypeSettings, DEFAULT_BALANCE_TYPE } from '@esteto/domain/money/cash-flow/balance-type';
 import { monthlySummary, monthsWithMean } from '@esteto/domain/money/cash-flow/monthly-summary';
@@ -12,14 +12,19 @@ import type { CompanyActor } from '../../../platform/work/actor.ts';
 import type { InvoiceService } from '../../billing/invoice/invoice.service.ts';
 import { memberScope } from '../../billing/invoice/invoice-scope.ts';
 import type { BoletoService } from '../boleto/boleto.service.ts';
+import type { ReconciliationService } from '../reconciliation/reconciliation.service.ts';
 import { moves } from './cash-flow.repository.ts';
 
 export type CashFlowService = ReturnType<typeof cashFlowService>;
 
-type Parts = Pick<Deps, 'db'> & { invoices: Pick<InvoiceService, 'entries'>; boletos: Pick<BoletoService, 'outflowEntries'> };
+type Parts = Pick<Deps, 'db'> & {
+  invoices: Pick<InvoiceService, 'entries'>;
+  boletos: Pick<BoletoService, 'outflowEntries'>;
+  reconciliations: Pick<ReconciliationService, 'expenses'>;
+};
 
 /** Money in and out of a company, as far as the member sees its invoices: who sees only their own is not told what the company pays. */
-export const cashFlowService = ({ db, invoices, boletos }: Parts) => {
+export const cashFlowService = ({ db, invoices, boletos, reconciliations }: Parts) => {
   const summaries = async (actor: CompanyActor, months: string[], type: BalanceType): Promise<MonthSummary[]> => {
     const { inflows, outflows } = await moves(db, {
       scope: memberScope(actor),
@@ -45,12 +50,17 @@ export const cashFlowService = ({ db, invoices, boletos }: Parts) => {
       actor: CompanyActor,
       { month, balance_type, ...input }: InputOf<typeof cashFlow.outflows>,
     ): Promise<Page<OwnBoletoRow>> => {
-      if (!seesAllInvoices(actor.company)) return { items: [], next: null, previous: null, total: 0 };
+      if (!seesAllInvoices(actor.company)) return NOTHING;
       const paidOnly = balanceTypeSettings[balance_type ?? DEFAULT_BALANCE_TYPE].only_paid_received;
       return boletos.outflowEntries(actor.company.company_id, month, paidOnly, input);
     },
+
+    expenses: async (actor: CompanyActor, { month, ...input }: InputOf<typeof cashFlow.expenses>): Promise<Page<Expense>> =>
+      seesAllInvoices(actor.company) ? reconciliations.expenses(actor.company.company_id, month, input) : NOTHING,
   };
 };
+
+const NOTHING = { items: [], next: null, previous: null, total: 0 };
 
 const competences = (from: string, to: string): string[] => {
   const count = monthsBetween(from, to) + 1;

@@ -8,6 +8,8 @@ import type { BoletoServices } from '../boleto/boleto.module.ts';
 import { memberHand, staffHand } from './hand.ts';
 import { type ReconciliationService, reconciliationService } from './reconciliation.service.ts';
 
+export type ReconciliationServices = ReturnType<typeof reconciliationModule>['services'];
+
 export const reconciliationModule = (deps: Deps & MonthServices & BoletoServices) => {
   const services = { reconciliations: reconciliationService(deps) };
   const { reconciliations } = services;

@@ -13,17 +13,9 @@ import { boletos } from '../../../tables/boleto/boleto.tables.ts';
 import { clients } from '../../../tables/client/client.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
-import { payments } from '../../../tables/invoice/payment.tables.ts';
 import { bankRules, reconciliations, reconciliationTargets } from '../../../tables/reconciliation/reconciliation.tables.ts';
 import { bankAccounts, bankTransactions } from '../../../tables/statement/statement.tables.ts';
-
-/** What was said of a movement counts until it is undone, here or at what it paid: a payment that was taken back explains nothing. */
-const holds: SQL = sql`${reconciliations.undone_at} is null and not exists (
-  select from ${reconciliationTargets}
-  left join ${payments} on ${payments.id} = ${reconciliationTargets.payment_id}
-  left join ${boletos} on ${boletos.id} = ${reconciliationTargets.boleto_id}
-  where ${reconciliationTargets.reconciliation_id} = ${reconciliations.id}
-    and (${payments.undone_at} is not null or ${boletos.payment_undone_at} >= ${reconciliations.created_at}))`;
+import { expenseAmount, holds, isExpense } from './reconciliation-scope.ts';
 
 const isSaid = (more: SQL = sql`true`): SQL =>
   sql`exists (select from ${reconciliations} where ${reconciliations.transaction_id} = ${bankTransactions.id} and ${holds} and ${more})`;
@@ -160,6 +152,36 @@ export const waiting = (db: Reader, company_id: number) =>
     .where(and(ofCompany(company_id), inStanding.waiting))
     .orderBy(sql`${bankTransactions.date} desc`)
     .limit(MOST_WAITING);
+
+/** What a company spent in a month beside its boletos, as its bank tells it. */
+export const expenses = (db: Reader, company_id: number, month: string, input: ListInput): Promise<Page<ExpenseRow>> =>
+  readPage(
+    db,
+    {
+      input,
+      orders: { date: bankTransactions.date },
+      defaultOrder: 'date',
+      id: bankTransactions.id,
+      where: and(
+        between(bankTransactions.date, firstDayOf(month), lastDayOf(month)),
+        sql`exists (select from ${reconciliations} where ${reconciliations.transaction_id} = ${bankTransactions.id} and ${isExpense(company_id)})`,
+      ),
+    },
+    (where) =>
+      db
+        .select({
+          id: bankTransactions.id,
+          date: bankTransactions.date,
+          memo: bankTransactions.memo,
+          category: sql<TransactionCategory>`${reconciliations.category}`,
+          amount: expenseAmount.mapWith(Number),
+        })
+        .from(bankTransactions)
+        .innerJoin(reconciliations, and(eq(reconciliations.transaction_id, bankTransactions.id), isExpense(company_id)))
+        .where(where),
+  );
+
+export type ExpenseRow = { id: number; date: string; memo: string; category: TransactionCategory; amount: number };
 
 export type RuleRow = typeof bankRules.$inferSelect;
 

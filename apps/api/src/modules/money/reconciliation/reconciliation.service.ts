@@ -84,6 +84,9 @@ export const reconciliationService = ({ db, work, months, boletos }: Parts) => {
       );
     },
 
+    /** What a company spent in a month beside its boletos. */
+    expenses: (company_id: number, month: string, input: ListInput) => repository.expenses(db, company_id, month, input),
+
     /** What came with a statement and a rule knows. A job. */
     applyRules: applyRules({ work }),
   };

@@ -1,6 +1,7 @@
 import { receivable } from '@esteto/contract/billing/receivable';
 import { boleto } from '@esteto/contract/money/boleto';
-import { reconciliation } from '@esteto/contract/money/reconciliation';
+import { cashFlow } from '@esteto/contract/money/cash-flow';
+import { companyTransaction, reconciliation } from '@esteto/contract/money/reconciliation';
 import { statement } from '@esteto/contract/month/statement';
 import { expect, test } from 'vitest';
 import { granted } from '../../../testing/factories.ts';
@@ -184,4 +185,51 @@ test('an employee without the right to notes and boletos is told of none and pay
   const body = { ...answer, targets: [target('invoice', note.id, 1_500_000)] };
   const refused = await api.call(reconciliation.reconcile, { ...at, id, body }, blind);
   expect(refused).toMatchObject({ status: 422, body: { errors: { targets: [expect.stringContaining('permissão')] } } });
+});
+
+test('what was spent stands in the month’s outflows, less what a boleto says; a transfer does not', async () => {
+  const scene = await newScene(api);
+  const at = { company_id: scene.company.id };
+  const as = { as: scene.partner };
+  const { id: boleto_id } = await newBoleto(scene);
+  const rows = await sent(scene, [
+    { day: '20261103', amount: '-3200.00', memo: 'IMOBILIARIA' },
+    { day: '20261104', amount: '-500.00', memo: 'PARA A POUPANCA' },
+    { day: '20261105', amount: '-900.00', memo: 'PAGAMENTOS' },
+    { day: '20261106', amount: '-70.00', memo: 'NINGUEM SABE' },
+  ]);
+  const say = (memo: string, body: object) =>
+    api.ask(reconciliation.reconcile, { ...at, id: idOf(rows, memo), body: { ...answer, ...body } }, as);
+  await say('IMOBILIARIA', { category: 'rent' });
+  await say('PARA A POUPANCA', { category: 'transfer_out' });
+  await say('PAGAMENTOS', { targets: [target('boleto', boleto_id, 81_240)], category: 'bank_fee' });
+
+  const { items } = await api.ask(cashFlow.expenses, { ...at, month: '2026-11' }, as);
+  expect(items.map(({ memo, amount }) => [memo, amount])).toEqual([
+    ['IMOBILIARIA', 320_000],
+    ['PAGAMENTOS', 8760],
+  ]);
+  const [november] = await api.ask(cashFlow.months, { ...at, from: '2026-11', to: '2026-11' }, as);
+  expect(november?.out.paid).toBe(320_000 + 8760 + 81_240);
+
+  await api.ask(reconciliation.undo, { ...at, id: idOf(rows, 'IMOBILIARIA') }, as);
+  const [without] = await api.ask(cashFlow.months, { ...at, from: '2026-11', to: '2026-11' }, as);
+  expect(without?.out.paid).toBe(8760 + 81_240);
+});
+
+test('staff explain a movement as far as they may, and of the right company only', async () => {
+  const scene = await newScene(api);
+  const company_id = scene.company.id;
+  const note = await issuedInvoice(scene);
+  const rows = await sent(scene, [{ day: '20261120', amount: '15000.00', memo: 'PIX RECEBIDO' }]);
+  const id = idOf(rows, 'PIX RECEBIDO');
+  const body = { ...answer, targets: [target('invoice', note.id, 1_500_000)] };
+  const other = await newScene(api);
+  const elsewhere = { company_id: other.company.id, id, body };
+  expect((await api.call(companyTransaction.reconcile, elsewhere, { as: scene.master })).status).toBe(404);
+  const done = await api.ask(companyTransaction.reconcile, { company_id, id, body }, { as: scene.master });
+  expect(done).toMatchObject({ status: 'matched' });
+  expect(await invoiceOf(scene, note.id)).toMatchObject({ status: 'paid' });
+  await api.ask(companyTransaction.undo, { company_id, id }, { as: scene.master });
+  expect(await invoiceOf(scene, note.id)).toMatchObject({ status: 'authorized' });
 });
