@@ -40,7 +40,7 @@ export const BalanceCard = ({ months }: { months: readonly MonthSummary[] }) => 
             {!shown && 'Valores ocultos.'}
             {shown && expected === 0 && 'Nenhuma nota deste mês ainda.'}
             {shown && expected !== 0 && `As notas deste mês somam ${formatMoney(expected)}, recebidas ou não.`}
-            {shown && paid !== 0 && ` Saíram ${formatMoney(paid)} em boletos pagos.`}
+            {shown && paid !== 0 && ` Saíram ${formatMoney(paid)} em boletos e despesas.`}
           </chakra.span>
         </Hero>
         <IconButton
