@@ -156,9 +156,10 @@ const isFoundAgain = async (page: Page, path: string): Promise<void> => {
 };
 
 /** The dialog leads to its page, by way of the dialog that it helps if there is one. */
-const closes = async ({ page, rests }: Walk, { parent }: AppAddress): Promise<void> => {
+const closes = async ({ page, rests }: Walk, { app, parent }: AppAddress): Promise<void> => {
   const dialog = page.getByRole('dialog');
-  while (page.url() !== new URL(parent ?? '', page.url()).href) {
+  const home = await examplePath(page, { app, path: parent ?? '' });
+  while (page.url() !== new URL(home, page.url()).href) {
     const left = page.url();
     await rests(async () => (await dialog.count()) === 1);
     await page.keyboard.press('Escape');
