@@ -14,8 +14,6 @@ const VAGUE = ['asked', 'found', 'known', 'taken', 'told'];
 
 /** Places that still have such names, each with the reason. */
 const STILL_VAGUE: readonly { place: RegExp; because: string }[] = [
-  { place: /\/(?:cash-book|livro-caixa)\//, because: 'livro-caixa em obras' },
-  { place: /\/month\/statement\//, because: 'extratos em obras' },
   { place: /^apps\/professional\/src\/pages\/home\//, because: 'início do médico em obras' },
 ];
 

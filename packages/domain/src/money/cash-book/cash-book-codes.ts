@@ -70,7 +70,7 @@ export const PAYMENT_CODES: readonly CashBookCode[] = [...DEDUCTED, ...GENERAL, 
 export const cashBookCodes = (kind: CashBookKind): readonly CashBookCode[] => (kind === 'income' ? INCOME_CODES : PAYMENT_CODES);
 
 export const findCashBookCode = (code: string): CashBookCode | undefined =>
-  [...INCOME_CODES, ...PAYMENT_CODES].find((known) => known.code === code);
+  [...INCOME_CODES, ...PAYMENT_CODES].find((one) => one.code === code);
 
 /** Why a payment is deducted or not, for whoever typed it. */
 export const effectInWords: Record<CashBookEffect, string> = {

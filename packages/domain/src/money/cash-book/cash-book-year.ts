@@ -29,10 +29,10 @@ export const cashBookYear = (
   dependentsIn: (month: string) => number,
   keptIn: (month: string) => CarneLeaoMonth['kept'] = () => undefined,
 ): CashBookMonth[] => {
-  const known = new Map(sums.map((sum) => [sum.month, sum]));
+  const byMonth = new Map(sums.map((sum) => [sum.month, sum]));
   const months = Array.from({ length: 12 }, (_, index) => {
     const month = `${year}-${String(index + 1).padStart(2, '0')}`;
-    return { ...NOTHING, ...known.get(month), month };
+    return { ...NOTHING, ...byMonth.get(month), month };
   });
   const taxed = carneLeaoDetails({
     year,

@@ -7,16 +7,17 @@ export type Span = Balances & { first: string | null; last: string | null };
  * The balances of a month after one more file of it: the opening of whichever begins earlier, the closing of whichever ends later. A file without
  * movements (a PDF is not read) takes nothing away. `breaks`: the two follow one another, and the later does not begin where the earlier ended.
  */
-export const joinedBalances = (known: Span | null, read: Span): Balances & { breaks: boolean } => {
-  if (known === null || known.first === null || known.last === null)
-    return { opening: read.opening ?? known?.opening ?? null, closing: read.closing ?? known?.closing ?? null, breaks: false };
+export const joinedBalances = (former: Span | null, read: Span): Balances & { breaks: boolean } => {
+  if (former === null || former.first === null || former.last === null)
+    return { opening: read.opening ?? former?.opening ?? null, closing: read.closing ?? former?.closing ?? null, breaks: false };
   if (read.first === null || read.last === null)
-    return { opening: known.opening ?? read.opening, closing: known.closing ?? read.closing, breaks: false };
+    return { opening: former.opening ?? read.opening, closing: former.closing ?? read.closing, breaks: false };
   return {
-    opening: read.first === known.first ? (read.opening ?? known.opening) : (read.first < known.first ? read : known).opening,
-    closing: read.last === known.last ? (read.closing ?? known.closing) : (read.last > known.last ? read : known).closing,
+    opening: read.first === former.first ? (read.opening ?? former.opening) : (read.first < former.first ? read : former).opening,
+    closing: read.last === former.last ? (read.closing ?? former.closing) : (read.last > former.last ? read : former).closing,
     breaks:
-      (read.first > known.last && differ(known.closing, read.opening)) || (read.last < known.first && differ(read.closing, known.opening)),
+      (read.first > former.last && differ(former.closing, read.opening)) ||
+      (read.last < former.first && differ(read.closing, former.opening)),
   };
 };
 

@@ -13,13 +13,13 @@ const QUIET_DAYS = 7;
 
 /**
  * A file by the months ('YYYY-MM') of its movements, in order, whatever month it was sent for: one of January to October is ten months. One without a
- * movement (a PDF is not read) is of the month that was `asked` for.
+ * movement (a PDF is not read) is of the month that it was `sentFor`.
  */
-export const monthParts = ({ transactions, opening, closing, start, end }: StatementReading, asked: string): MonthPart[] => {
+export const monthParts = ({ transactions, opening, closing, start, end }: StatementReading, sentFor: string): MonthPart[] => {
   const days = transactions.map(({ date }) => date).toSorted();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined)
-    return [{ month: asked, is_whole: true, opening, closing, first: null, last: null, transactions: [] }];
+    return [{ month: sentFor, is_whole: true, opening, closing, first: null, last: null, transactions: [] }];
 
   const from = start !== null && start < first ? start : first;
   const until = end !== null && end > last ? end : last;
@@ -36,7 +36,7 @@ export const monthParts = ({ transactions, opening, closing, start, end }: State
     balance = balance === null ? null : balance + sumCents(own.map(({ amount }) => amount));
     return {
       month,
-      is_whole: (month === asked && own.length > 0) || isCovered(month),
+      is_whole: (month === sentFor && own.length > 0) || isCovered(month),
       opening: before,
       closing: index === months.length - 1 ? closing : balance,
       first: ownDays[0] ?? null,

@@ -13,9 +13,9 @@ const TOO_MANY_TO_BE_CHANCE = 2;
  * 2. else the same day, amount and description, one for one: two equal Pix of a day stay two, and the second file that has both brings only the one
  *    that is missing. Two that have different trustworthy ids are different, unless the bank changes its ids from file to file (`ids_changed`).
  */
-export const splitImport = (known: readonly Transaction[], incoming: readonly Transaction[]): SplitImport => {
+export const splitImport = (kept: readonly Transaction[], incoming: readonly Transaction[]): SplitImport => {
   const repeated = new Set<Transaction>();
-  const left = matchById(known, incoming, repeated);
+  const left = matchById(kept, incoming, repeated);
   const waiting = incoming.filter((transaction) => !repeated.has(transaction));
   const ids_changed = repeated.size === 0 && waiting.some(hasTrustedId) && countPairs(left, waiting) >= TOO_MANY_TO_BE_CHANCE;
   const trusted = Map.groupBy(left.filter(hasTrustedId), contentKey);
@@ -37,9 +37,9 @@ export const splitImport = (known: readonly Transaction[], incoming: readonly Tr
 };
 
 /** Adds what the ids recognise to `repeated`; returns the known ones that stay without a match. */
-const matchById = (known: readonly Transaction[], incoming: readonly Transaction[], repeated: Set<Transaction>): Transaction[] => {
+const matchById = (kept: readonly Transaction[], incoming: readonly Transaction[], repeated: Set<Transaction>): Transaction[] => {
   const byId = new Map(incoming.filter(hasTrustedId).map((transaction) => [transaction.id, transaction]));
-  return known.filter((transaction) => {
+  return kept.filter((transaction) => {
     const same = byId.get(transaction.id);
     if (!same || repeated.has(same) || !isSameMovement(same, transaction)) return true;
     repeated.add(same);
@@ -54,8 +54,8 @@ const isSameMovement = (one: Transaction, other: Transaction): boolean => {
 };
 
 /** How many of both are equal but for their ids. */
-const countPairs = (known: readonly Transaction[], incoming: readonly Transaction[]): number => {
-  const there = Map.groupBy(known, contentKey);
+const countPairs = (kept: readonly Transaction[], incoming: readonly Transaction[]): number => {
+  const there = Map.groupBy(kept, contentKey);
   let pairs = 0;
   for (const [key, transactions] of Map.groupBy(incoming, contentKey)) pairs += Math.min(transactions.length, there.get(key)?.length ?? 0);
   return pairs;

@@ -21,7 +21,7 @@ export const isTrustedId = (id: string): boolean => !id.startsWith(MADE_HERE) &&
  * file gives the same. Says how many of each there were.
  */
 export const withOwnIds = (movements: readonly Transaction[]): { transactions: Transaction[]; missing: number; repeated: number } => {
-  const taken = new Set<string>();
+  const used = new Set<string>();
   const equals = new Map<string, number>();
   let missing = 0;
   let repeated = 0;
@@ -30,13 +30,13 @@ export const withOwnIds = (movements: readonly Transaction[]): { transactions: T
     const ordinal = (equals.get(key) ?? 0) + 1;
     equals.set(key, ordinal);
     if (isZero(movement.id)) missing++;
-    else if (taken.has(movement.id)) repeated++;
+    else if (used.has(movement.id)) repeated++;
     else {
-      taken.add(movement.id);
+      used.add(movement.id);
       return movement;
     }
     const id = `${MADE_HERE}${movement.date}:${movement.amount}:${hash(key)}:${ordinal}`;
-    taken.add(id);
+    used.add(id);
     return { ...movement, id };
   });
   return { transactions, missing, repeated };

@@ -61,9 +61,9 @@ export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Par
     const { months } = await computed(tx.db, user_id, Number(month.slice(0, 4)));
     const open = openBefore(month, months);
     if (open) throw invalid({ month: `Feche antes ${formatCompetenceLong(open)}, que está em aberto.` });
-    const found = months.find((one) => one.month === month);
-    if (!found) throw new Error('a year without one of its months');
-    const { month_status: _status, changes: _changes, guide: _guide, ...figures } = found;
+    const own = months.find((one) => one.month === month);
+    if (!own) throw new Error('a year without one of its months');
+    const { month_status: _status, changes: _changes, guide: _guide, ...figures } = own;
     return figures;
   };
 
@@ -160,16 +160,16 @@ export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Par
       books.everyBook(db, input, clock.today()),
 
     closings: async (_actor: SessionActor, { month, ...input }: InputOf<typeof contract.closings>): Promise<Page<CashBookClosingRow>> => {
-      const asked = month ?? addCompetence(competenceOf(clock.today()), -1);
-      const page = await closings(db, { ...input, month: asked });
-      const year = Number(asked.slice(0, 4));
+      const competence = month ?? addCompetence(competenceOf(clock.today()), -1);
+      const page = await closings(db, { ...input, month: competence });
+      const year = Number(competence.slice(0, 4));
       const closed = page.items.flatMap(({ id, year: standing }) => (standing ? [id] : []));
       const sums = await books.sums(db, closed, year);
       const items = page.items.map(({ year: kept, dependents, ...row }) => {
         const standing = new Map((kept ?? []).map((one) => [one.month, one]));
         const months = kept ? monthsOf(year, sums.get(row.id) ?? [], { dependents: dependents ?? 0, standing }) : [];
-        const figures = standing.get(asked)?.figures ?? null;
-        return { ...row, changes: months.find((one) => one.month === asked)?.changes ?? [], guide: guideOf(row.guide, figures) };
+        const figures = standing.get(competence)?.figures ?? null;
+        return { ...row, changes: months.find((one) => one.month === competence)?.changes ?? [], guide: guideOf(row.guide, figures) };
       });
       return { ...page, items };
     },

@@ -33,26 +33,26 @@ export const accountsFor = async (
   { former, read, named, chosen }: Asked,
 ): Promise<Accounts> => {
   const sealed = sealedAccounts(secrets, 'bank_accounts', NO_NUMBER);
-  const known = former.map((row): KnownAccount => ({ row, account: sealed.open(company_id, row.sealed_account).account }));
-  const picked = chosen === null ? undefined : known.find(({ row }) => row.id === chosen);
+  const ownAccounts = former.map((row): KnownAccount => ({ row, account: sealed.open(company_id, row.sealed_account).account }));
+  const picked = chosen === null ? undefined : ownAccounts.find(({ row }) => row.id === chosen);
   if (chosen !== null && !picked) throw notFound();
   const ids: number[] = [];
   const opened = new Set<number>();
   for (const { bank_code, account } of read) {
-    const found = accountOf({ bank_code, account }, known, { named, picked });
+    const match = accountOf({ bank_code, account }, ownAccounts, { named, picked });
     const sealed_account = sealed.seal(company_id, { account });
-    if (found && account && !found.account) {
-      found.row = await tx.change(bankAccounts, found.row, { bank_code, sealed_account }, { action: 'bank_account.numbered', company_id });
-      found.account = account;
+    if (match && account && !match.account) {
+      match.row = await tx.change(bankAccounts, match.row, { bank_code, sealed_account }, { action: 'bank_account.numbered', company_id });
+      match.account = account;
     }
-    if (found) {
-      ids.push(found.row.id);
+    if (match) {
+      ids.push(match.row.id);
       continue;
     }
     if (!account && !named) throw invalid({ bank_account_id: 'Diga de que conta é este extrato.' });
     const values = { company_id, bank_code, sealed_account, name: named ?? accountName({ bank_code, account }) };
     const row = await tx.insert(bankAccounts, values, { action: 'bank_account.created', company_id });
-    known.push({ row, account });
+    ownAccounts.push({ row, account });
     opened.add(row.id);
     ids.push(row.id);
   }
@@ -64,14 +64,19 @@ type KnownAccount = { row: BankAccountRow; account: string };
 /** Which of the known accounts a part of the file is of; undefined: none of them. Refuses one that is chosen and is another than the file says. */
 const accountOf = (
   number: Pick<StatementReading, 'bank_code' | 'account'>,
-  known: readonly KnownAccount[],
+  ownAccounts: readonly KnownAccount[],
   { named, picked }: { named: string | null; picked: KnownAccount | undefined },
 ): KnownAccount | undefined => {
   if (!number.account)
     return (
-      picked ?? (named ? known.find(({ row }) => searchKey(row.name) === searchKey(named)) : known.length === 1 ? known[0] : undefined)
+      picked ??
+      (named
+        ? ownAccounts.find(({ row }) => searchKey(row.name) === searchKey(named))
+        : ownAccounts.length === 1
+          ? ownAccounts[0]
+          : undefined)
     );
-  const byNumber = known.find(({ row, account }) => isSameAccount({ bank_code: row.bank_code, account }, number));
+  const byNumber = ownAccounts.find(({ row, account }) => isSameAccount({ bank_code: row.bank_code, account }, number));
   if (!picked || picked === byNumber) return byNumber;
   if (byNumber)
     throw invalid({ bank_account_id: `O arquivo é da conta “${byNumber.row.name}”. Escolha essa, ou deixe que o arquivo diga.` });

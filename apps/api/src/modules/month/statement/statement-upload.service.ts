@@ -36,7 +36,7 @@ export type StatementRead = { company_id: number };
 type Upload = Pick<InputOf<typeof contract.upload>, 'body'> & { file: UploadedFile };
 
 /** What was said of the file beside it, and what is there of its months. */
-type Known = { asked: string; accounts: Accounts; around: repository.Around; closed: ReadonlySet<string> };
+type Known = { sentFor: string; accounts: Accounts; around: repository.Around; closed: ReadonlySet<string> };
 
 /** A month of an account that takes what the file brings of it. */
 type Taken = {
@@ -54,19 +54,24 @@ export const upload =
   ({ db, work, clock, files, secrets, jobs }: Parts) =>
   async (actor: CompanyActor, { body: { account_name, bank_account_id, ...month }, file }: Upload): Promise<StatementUpload> => {
     const { company_id } = actor.company;
-    const asked = repository.competenceOfMonth(month);
+    const sentFor = repository.competenceOfMonth(month);
     const format = STATEMENT_FORMATS.find((each) => fileMime[each] === file.mime) ?? 'pdf';
-    refuseFuture(clock.today(), asked);
+    refuseFuture(clock.today(), sentFor);
     const takesLong = format === 'pdf' || file.bytes.length > READ_AT_ONCE;
-    if (takesLong && (await repository.isClosed(db, company_id, asked))) throw monthClosed(asked, actor);
-    const read = await readFile(actor, format, file.bytes, asked);
+    if (takesLong && (await repository.isClosed(db, company_id, sentFor))) throw monthClosed(sentFor, actor);
+    const read = await readFile(actor, format, file.bytes, sentFor);
     if (!read.ok) throw invalid({ file: read.reason });
 
     return work(actor, async (tx) => {
       const checksum = createHash('sha256').update(file.bytes).digest('hex');
       const company = await repository.lockCompany(tx, company_id);
       const closed = new Set(company.closed);
-      const { accounts: former, ...around } = await repository.accountsAround(tx, company_id, monthsAround(read.accounts, asked), checksum);
+      const { accounts: former, ...around } = await repository.accountsAround(
+        tx,
+        company_id,
+        monthsAround(read.accounts, sentFor),
+        checksum,
+      );
       const accounts = await accountsFor(tx, secrets, company_id, {
         former,
         read: read.accounts,
@@ -74,25 +79,25 @@ export const upload =
         chosen: bank_account_id,
       });
       const answer: StatementUpload = { fresh: 0, repeated: 0, months: [], warnings: [...read.warnings] };
-      const known = { asked, accounts, around, closed };
-      const taken: Taken[] = [];
-      for (const [index, reading] of read.accounts.entries()) taken.push(...(await take(tx, known, index, reading, answer)));
-      if (taken.some(({ part }) => closed.has(part.month))) throw monthClosed(asked, actor);
+      const context = { sentFor, accounts, around, closed };
+      const receiving: Taken[] = [];
+      for (const [index, reading] of read.accounts.entries()) receiving.push(...(await take(tx, context, index, reading, answer)));
+      if (receiving.some(({ part }) => closed.has(part.month))) throw monthClosed(sentFor, actor);
 
-      const months = [...new Set(taken.filter(({ part }) => part.is_whole).map(({ part }) => part.month))].toSorted();
-      if (taken.length > 0) {
-        const ids = await keep(tx, company_id, taken);
+      const months = [...new Set(receiving.filter(({ part }) => part.is_whole).map(({ part }) => part.month))].toSorted();
+      if (receiving.length > 0) {
+        const ids = await keep(tx, company_id, receiving);
         const sent = { file_id: await files.keep(tx, file, company_id), months, fresh: answer.fresh, repeated: answer.repeated };
         const import_id = await repository.keepImport(
           tx,
           company_id,
           sent,
-          taken.map((one) => ({ ...fileOf(one, ids), format, checksum })),
+          receiving.map((one) => ({ ...fileOf(one, ids), format, checksum })),
         );
         await repository.insertTransactions(
           tx,
           { company_id, import_id },
-          taken.flatMap((one) => movementsOf(one, ids)),
+          receiving.flatMap((one) => movementsOf(one, ids)),
         );
       }
       if (company.has_rules && answer.fresh > 0)
@@ -116,16 +121,16 @@ const readFile = (actor: CompanyActor, format: StatementFormat, bytes: Buffer, n
 const READ_AT_ONCE = 100_000;
 
 /** The months that the file speaks of, with the one that it was sent for, from the month before the first of them on. */
-const monthsAround = (readings: readonly StatementReading[], asked: string): { from: string; until: string } => {
-  const months = readings.flatMap((reading) => monthParts(reading, asked).map(({ month }) => month));
-  const sorted = [asked, ...months].toSorted();
-  return { from: addCompetence(sorted[0] ?? asked, -1), until: sorted.at(-1) ?? asked };
+const monthsAround = (readings: readonly StatementReading[], sentFor: string): { from: string; until: string } => {
+  const months = readings.flatMap((reading) => monthParts(reading, sentFor).map(({ month }) => month));
+  const sorted = [sentFor, ...months].toSorted();
+  return { from: addCompetence(sorted[0] ?? sentFor, -1), until: sorted.at(-1) ?? sentFor };
 };
 
 /** What an account's months take of the file; what they do not is told in `answer`. */
 const take = async (
   tx: Tx,
-  { asked, accounts, around, closed }: Known,
+  { sentFor, accounts, around, closed }: Known,
   index: number,
   reading: StatementReading,
   answer: StatementUpload,
@@ -133,7 +138,7 @@ const take = async (
   const bank_account_id = accounts.ids[index] ?? 0;
   const own = around.statements.filter((row) => row.bank_account_id === bank_account_id);
   const standing = (month: string) => own.find((row) => repository.competenceOfMonth(row) === month);
-  const all = monthParts(reading, asked).map((part) => ({ part, current: standing(part.month) }));
+  const all = monthParts(reading, sentFor).map((part) => ({ part, current: standing(part.month) }));
   const parts = all.filter(({ current }) => !current || !around.holding.has(current.id));
   const inFile = parts.flatMap(({ part }) => part.transactions);
   const fresh = await freshOf(tx, bank_account_id, inFile, accounts.opened.has(bank_account_id));
@@ -142,15 +147,15 @@ const take = async (
     answer.warnings.push('Este mesmo arquivo já tinha sido enviado. Nada foi guardado de novo.');
     return [];
   }
-  if (reading.transactions.length > 0 && !all.some(({ part }) => part.month === asked)) answer.warnings.push(elsewhere(asked, all));
+  if (reading.transactions.length > 0 && !all.some(({ part }) => part.month === sentFor)) answer.warnings.push(elsewhere(sentFor, all));
   const [first] = parts;
   if (first && differ(standing(addCompetence(first.part.month, -1))?.closing_balance ?? null, openingOf(first)))
     answer.warnings.push('O saldo inicial não é o saldo final do mês anterior. Pode faltar um período.');
 
-  const taken: Taken[] = [];
+  const receiving: Taken[] = [];
   for (const { part, current } of parts) {
     const own = part.transactions.filter((transaction) => fresh.has(transaction));
-    const refusal = part.month === asked ? null : whyClosed(part.month, current, closed);
+    const refusal = part.month === sentFor ? null : whyClosed(part.month, current, closed);
     if (refusal) {
       if (own.length > 0)
         answer.warnings.push(
@@ -158,13 +163,13 @@ const take = async (
         );
       continue;
     }
-    if (part.month !== asked && own.length === 0 && current && !isWaiting(current)) continue;
+    if (part.month !== sentFor && own.length === 0 && current && !isWaiting(current)) continue;
     if (joinedBalances(current ? spanOf(current) : null, part).breaks)
       answer.warnings.push('O saldo não continua de um arquivo do mês para o outro. Pode faltar um período entre eles.');
     answer.fresh += own.length;
-    taken.push({ bank_account_id, part, current, fresh: own });
+    receiving.push({ bank_account_id, part, current, fresh: own });
   }
-  return taken;
+  return receiving;
 };
 
 /** The movements that are not there yet. One statement. */
@@ -177,16 +182,16 @@ const freshOf = async (
   const days = incoming.map(({ date }) => date).toSorted();
   const [from, until] = [days[0], days.at(-1)];
   if (isNew || !from || !until) return new Set(incoming);
-  const known = await repository.known(tx, bank_account_id, { from, until, most: MOST_KNOWN + 1 });
-  if (known.length > MOST_KNOWN) throw invalid({ file: TOO_MANY_KNOWN });
-  return new Set(splitImport(known, incoming).fresh);
+  const kept = await repository.movementsBetween(tx, bank_account_id, { from, until, most: MOST_KNOWN + 1 });
+  if (kept.length > MOST_KNOWN) throw invalid({ file: TOO_MANY_KNOWN });
+  return new Set(splitImport(kept, incoming).fresh);
 };
 
 /** The months as they become, each by its id. */
-const keep = async (tx: Tx, company_id: number, taken: readonly Taken[]): Promise<ReadonlyMap<Taken, number>> => {
+const keep = async (tx: Tx, company_id: number, receiving: readonly Taken[]): Promise<ReadonlyMap<Taken, number>> => {
   const ids = new Map<Taken, number>();
   for (const isWhole of [true, false]) {
-    const begun = taken.filter(({ part, current }) => !current && part.is_whole === isWhole);
+    const begun = receiving.filter(({ part, current }) => !current && part.is_whole === isWhole);
     if (begun.length === 0) continue;
     const values = begun.map(({ bank_account_id, part }) => ({
       company_id,
@@ -201,7 +206,7 @@ const keep = async (tx: Tx, company_id: number, taken: readonly Taken[]): Promis
       if (one) ids.set(one, id);
     }
   }
-  for (const one of taken) {
+  for (const one of receiving) {
     const { part, current } = one;
     if (!current) continue;
     const values = sending(tx, part, current);
@@ -256,8 +261,8 @@ const whyClosed = (month: string, current: repository.StatementAround | undefine
   return `O extrato de ${formatCompetenceLong(month)} está em “${statementStatusLabel[current.status]}”`;
 };
 
-const elsewhere = (asked: string, parts: readonly { part: MonthPart }[]): string => {
+const elsewhere = (sentFor: string, parts: readonly { part: MonthPart }[]): string => {
   const months = parts.map(({ part }) => formatCompetenceLong(part.month));
   const named = months.length > 2 ? `${months[0]} a ${months.at(-1)}` : months.join(' e ');
-  return `O arquivo não traz nenhum lançamento de ${formatCompetenceLong(asked)}: é de ${named}, e ficou ${months.length > 1 ? 'nesses meses' : 'nesse mês'}.`;
+  return `O arquivo não traz nenhum lançamento de ${formatCompetenceLong(sentFor)}: é de ${named}, e ficou ${months.length > 1 ? 'nesses meses' : 'nesse mês'}.`;
 };

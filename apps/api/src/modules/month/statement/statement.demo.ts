@@ -35,8 +35,8 @@ async function* monthAfterMonth(
     await statements.upload(partner, { body: { year, month: of, account_name: null, bank_account_id: null }, file });
     if (back === 1 && name === UNCHECKED) return;
     yield at(`${next}-05`, 11 * 60);
-    const found = (await companyStatements.year(staff, { id, year: String(year) })).statements.find((row) => row.month === of);
-    if (found) await companyStatements.move(staff, { id: found.id, body: { action: 'conclude', reason: null, version: found.version } });
+    const sent = (await companyStatements.year(staff, { id, year: String(year) })).statements.find((row) => row.month === of);
+    if (sent) await companyStatements.move(staff, { id: sent.id, body: { action: 'conclude', reason: null, version: sent.version } });
   }
 }
 

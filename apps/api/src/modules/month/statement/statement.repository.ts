@@ -133,7 +133,7 @@ export const hasMovements = async (tx: Tx, bank_account_id: number, month: strin
 };
 
 /** What is known of an account between two days, and no more of it than `most`. */
-export const known = (
+export const movementsBetween = (
   tx: Tx,
   bank_account_id: number,
   { from, until, most }: { from: string; until: string; most: number },

@@ -18,8 +18,11 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { notices: NoticeSe
 const NONE = { accounts: 0, missing: 0, to_check: 0, sent_at: null };
 
 export const companyStatementService = ({ db, work, clock, files, notices }: Parts) => ({
-  list: async (_actor: SessionActor, { competence: told, ...input }: InputOf<typeof contract.list>): Promise<Page<CompanyStatementRow>> => {
-    const competence = told ?? addCompetence(competenceOf(clock.today()), -1);
+  list: async (
+    _actor: SessionActor,
+    { competence: chosen, ...input }: InputOf<typeof contract.list>,
+  ): Promise<Page<CompanyStatementRow>> => {
+    const competence = chosen ?? addCompetence(competenceOf(clock.today()), -1);
     const month = companies.monthOf(competence);
     const page = await companies.list(db, month, input);
     const ids = page.items.map(({ id }) => id);
