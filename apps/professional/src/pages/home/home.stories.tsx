@@ -8,7 +8,7 @@ import { storyInvoiceRows } from '@esteto/features/billing/invoice/story-invoice
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { shift, weekly } from '../../features/evento/story-events.ts';
 import { routes } from '../../routes.ts';
 
@@ -31,14 +31,17 @@ const still = months.map(({ month }) => ({
 
 const counts = { open: 0, attention: 0, attention_id: null, attention_due: null, late: 0, latest: [] };
 
+/** Nothing is due, and nothing comes. */
+const nothingElse = [
+  answers(statement.year, { accounts: [], statements: [] }),
+  answers(calendarEvent.within, []),
+  answers(boleto.own, onlyPage<OwnBoletoRow>([])),
+];
+
 const screen = screenStates({
   ...where,
   endpoint: overview.home,
-  others: [
-    answers(statement.year, { accounts: [], statements: [] }),
-    answers(calendarEvent.within, []),
-    answers(boleto.own, onlyPage<OwnBoletoRow>([])),
-  ],
+  others: nothingElse,
   filled: {
     body: { months, invoices: { ...counts, open: 2, attention: 1, attention_id: 10, late: 1, latest: storyInvoiceRows } },
     sees: '1 nota com exigência',
@@ -62,6 +65,30 @@ export const NoCompany: StoryObj = {
   play: async () => {
     await expect(await within(document.body).findByText('Você ainda não faz parte de uma empresa.')).toBeVisible();
     await expect(theServer().requests.filter(({ path }) => path === 'overview')).toEqual([]);
+  },
+};
+
+/** The same blocks, denser: the months as a table that opens each of them, and what is to be done in a column beside it. */
+export const Classic: StoryObj = {
+  ...storyScreen({
+    ...where,
+    layout: 'classic',
+    answers: [answers(overview.home, { months, invoices: { ...counts, latest: storyInvoiceRows } }), ...nothingElse],
+  }),
+  name: 'No visual clássico',
+  play: async () => {
+    const body = within(document.body);
+    const table = within(await body.findByRole('region', { name: 'Entradas e saídas por mês' }));
+    await expect(table.getAllByRole('row')).toHaveLength(months.length + 2);
+    await expect(table.getByRole('columnheader', { name: 'Saldo' })).toBeVisible();
+    await expect(table.getByRole('button', { name: 'nov/2026' })).toBeVisible();
+    const [left, right] = [body.getByRole('heading', { name: 'Últimas notas' }), body.getByRole('navigation', { name: 'Atalhos' })];
+    await expect(left.getBoundingClientRect().right).toBeLessThan(right.getBoundingClientRect().left);
+    await userEvent.click(body.getByRole('button', { name: 'Ocultar valores' }));
+    await expect(body.queryByRole('region', { name: 'Entradas e saídas por mês' })).toBeNull();
+    await userEvent.click(body.getByRole('button', { name: 'Mostrar valores' }));
+    await expect(theServer().unanswered).toEqual([]);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

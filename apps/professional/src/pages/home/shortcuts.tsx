@@ -5,8 +5,8 @@ import { CalendarPlus, FilePlus2, ReceiptText, UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
 import { path } from '../../path.ts';
 
-/** What a doctor comes for most; only what the person may do. */
-export const Shortcuts = () => {
+/** What a doctor comes for most; only what the person may do. `asList`: one below the other, for a narrow column. */
+export const Shortcuts = ({ asList = false }: { asList?: boolean }) => {
   const shortcuts = [
     { label: 'Solicitar nota', icon: FilePlus2, to: path('/app/solicitar-nf'), allowed: useCan(invoices.ask) },
     { label: 'Adicionar plantão', icon: CalendarPlus, to: path('/app/adicionar-plantao'), allowed: useCan(calendar.edit) },
@@ -15,7 +15,7 @@ export const Shortcuts = () => {
   ].filter(({ allowed }) => allowed);
   if (shortcuts.length === 0) return null;
   return (
-    <Row aria-label="Atalhos">
+    <Row aria-label="Atalhos" data-list={asList || undefined}>
       {shortcuts.map(({ label, icon: Icon, to }) => (
         <Shortcut key={label} to={to}>
           <Icon size={20} aria-hidden />
@@ -26,7 +26,18 @@ export const Shortcuts = () => {
   );
 };
 
-const Row = chakra('nav', { base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))' } });
+const Row = chakra('nav', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+    '&[data-list]': {
+      gap: '2',
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+      '& > a': { gridTemplateColumns: 'auto minmax(0, 1fr)', justifyItems: 'start', textAlign: 'start', minHeight: 'control', py: '2' },
+    },
+  },
+});
 
 const Shortcut = chakra(Link, {
   base: {
