@@ -12,8 +12,8 @@ import { NeedsYou } from './needs-you.tsx';
 
 /** The arrangement of the classic layout: on one screen the money as a table with the notes, and beside it a column of what is to be done. */
 export const ClassicHome = ({ sends, dues, next, shortcuts, refer }: HomeBlocks) => (
-  <HomeColumns gap="3" gridTemplateColumns={{ lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}>
-    <HomeColumn gap="3">
+  <HomeColumns gap={{ base: '4', md: '3' }} gridTemplateColumns={{ lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}>
+    <HomeColumn gap={{ base: '4', md: '3' }}>
       <Overviewed>
         {({ months, invoices }) => (
           <>
@@ -24,7 +24,7 @@ export const ClassicHome = ({ sends, dues, next, shortcuts, refer }: HomeBlocks)
         )}
       </Overviewed>
     </HomeColumn>
-    <HomeColumn gap="3">
+    <HomeColumn gap={{ base: '4', md: '3' }}>
       {shortcuts}
       {sends}
       {dues}

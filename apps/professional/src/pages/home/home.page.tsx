@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { overviewQueries } from '@esteto/api-client/office/overview';
 import { Can } from '@esteto/auth/can/can.tsx';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import { calendar, invoices, ownBoletos, statements } from '@esteto/contract/access';
+import { calendar, invoices, ownBoletos } from '@esteto/contract/access';
 import type { CompanyRow } from '@esteto/contract/company/company';
 import { isYetToBegin, waitsFor } from '@esteto/domain/company/company/company-may';
 import { hasActiveWizard } from '@esteto/domain/company/company/wizard';
@@ -24,9 +24,9 @@ import { BalanceCard } from './balance-card.tsx';
 import { DuesCard } from './dues-card.tsx';
 import { type HomeBlocks, HomeColumn, HomeColumns, HomeSkeleton, Overviewed } from './home-parts.tsx';
 import { LatestInvoices } from './latest-invoices.tsx';
-import { MissingStatements } from './missing-statements.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import { ToSend } from './to-send.tsx';
 import { UpNext } from './up-next.tsx';
 
 /** What needs me now, how is my money, what comes next; of a company that cannot ask for notes yet only what it waits for. Parts that the person may not see are null in the answer and absent here. */
@@ -92,13 +92,7 @@ const Begun = ({ company }: { company: CompanyRow }) => {
   return (
     <Suspense fallback={<HomeSkeleton />}>
       <Arrangement
-        sends={
-          company.wizard_step === 'finished' && (
-            <Can access={statements.edit}>
-              <MissingStatements />
-            </Can>
-          )
-        }
+        sends={company.wizard_step === 'finished' && <ToSend />}
         dues={
           <Can access={ownBoletos.view}>
             <DuesCard />

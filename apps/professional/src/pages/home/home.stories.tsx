@@ -1,9 +1,10 @@
-import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
+import { answers, onlyPage, refuses, type StoryAnswer } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
 import { calendarEvent } from '@esteto/contract/agenda/calendar-event';
 import { boleto, type OwnBoletoRow } from '@esteto/contract/money/boleto';
 import { statement } from '@esteto/contract/month/statement';
 import { overview } from '@esteto/contract/office/overview';
+import { type SentDocumentRow, sentDocument } from '@esteto/contract/office/sent-document';
 import { storyInvoiceRows } from '@esteto/features/billing/invoice/story-invoice';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
@@ -33,6 +34,7 @@ const counts = { open: 0, attention: 0, attention_id: null, attention_due: null,
 
 /** Nothing is due, and nothing comes. */
 const nothingElse = [
+  answers(sentDocument.own, []),
   answers(statement.year, { accounts: [], statements: [] }),
   answers(calendarEvent.within, []),
   answers(boleto.own, onlyPage<OwnBoletoRow>([])),
@@ -119,26 +121,68 @@ export const UpNext: StoryObj = {
   },
 };
 
-/** The months that are over and were not sent, up to October, from the first word of the account on. */
-export const MissingStatements: StoryObj = {
-  ...storyScreen({
-    ...where,
-    answers: [
-      answers(overview.home, { months, invoices: counts }),
-      answers(boleto.own, onlyPage<OwnBoletoRow>([])),
-      answers(statement.year, {
-        accounts: [{ id: 1, name: 'Banco 341, conta final 3456' }],
-        statements: [
-          { id: 1, bank_account_id: 1, month: 8, status: 'sent', has_gap: false, message: null, sent_at: '2026-09-02T12:00:00Z' },
-        ],
-      }),
-    ],
-  }),
-  name: 'Com extratos que faltam',
+const august = {
+  id: 1,
+  bank_account_id: 1,
+  month: 8,
+  status: 'sent',
+  has_gap: false,
+  message: null,
+  sent_at: '2026-09-02T12:00:00Z',
+} as const;
+const proof: SentDocumentRow = {
+  id: 4,
+  kind: 'inss',
+  competence: '2026-09',
+  year: null,
+  type: null,
+  payer: 'Hospital São Lucas',
+  amount: 93_231,
+  name: 'holerite-setembro.pdf',
+  mime: 'application/pdf',
+  created_at: '2026-10-06T13:00:00Z',
+};
+const withSends = (...first: StoryAnswer[]) =>
+  storyScreen({ ...where, answers: [...first, answers(overview.home, { months, invoices: counts }), ...nothingElse] });
+const twoMonths = answers(statement.year, { accounts: [{ id: 1, name: 'Banco 341, conta final 3456' }], statements: [august] });
+
+/** Statements of the months that are over, up to October, from the first word of the account on; and the proof of INSS that follows September's. */
+export const ToSend: StoryObj = {
+  ...withSends(twoMonths, answers(sentDocument.own, [proof])),
+  name: 'Com o que enviar',
   play: async () => {
-    const line = await within(document.body).findByRole('link', { name: /Extratos que faltam/ });
+    const card = within(await within(document.body).findByRole('region', { name: 'O que enviar' }));
+    const line = await card.findByRole('link', { name: /Extratos que faltam/ });
     await expect(line).toHaveTextContent('2 meses. Comece por setembro de 2026.');
     await expect(line).toHaveAttribute('href', expect.stringContaining('/enviar-extrato/ano/2026/mes/9'));
+    const inss = await card.findByRole('link', { name: /Comprovante de INSS/ });
+    await expect(inss).toHaveTextContent('Envie o de outubro de 2026');
+    await expect(inss).toHaveAttribute('href', expect.stringContaining('/app/empresa/1/enviar-inss'));
+    await expect(card.queryByText('Documentos para o IR')).toBeNull();
+  },
+};
+
+/** With nothing due no card stands there, and both ways to send are below the shortcuts. */
+export const NothingToSend: StoryObj = {
+  ...withSends(answers(statement.year, { accounts: [], statements: [] }), answers(sentDocument.own, [])),
+  name: 'Sem nada a enviar',
+  play: async () => {
+    const shortcuts = within(await within(document.body).findByRole('navigation', { name: 'Atalhos' }));
+    const hrefs = ['Enviar INSS', 'Enviar arquivos para o IR'].map((name) => shortcuts.getByRole('link', { name }).getAttribute('href'));
+    await expect(hrefs).toEqual(['/app/empresa/1/enviar-inss', '/app/empresa/1/enviar-arquivos-para-ir']);
+    await expect(within(document.body).queryByText('O que enviar')).toBeNull();
+  },
+};
+
+/** One question that fails hides nothing of what the other says. */
+export const HalfToSend: StoryObj = {
+  ...withSends(twoMonths, refuses(sentDocument.own, 500, 'O servidor da história falhou.')),
+  name: 'Com um envio que não se sabe',
+  play: async () => {
+    const card = within(await within(document.body).findByRole('region', { name: 'O que enviar' }));
+    await expect(await card.findByRole('link', { name: /Extratos que faltam/ })).toBeVisible();
+    await expect(await card.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await expect(within(document.body).getByText('Últimas notas')).toBeVisible();
   },
 };
 
