@@ -25,11 +25,12 @@ import { DuesCard } from './dues-card.tsx';
 import { type HomeBlocks, HomeColumn, HomeColumns, HomeSkeleton, Overviewed } from './home-parts.tsx';
 import { LatestInvoices } from './latest-invoices.tsx';
 import { NeedsYou } from './needs-you.tsx';
+import { SeenInPart } from './seen-in-part.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { ToSend } from './to-send.tsx';
 import { UpNext } from './up-next.tsx';
 
-/** What needs me now, how is my money, what comes next; of a company that cannot ask for notes yet only what it waits for. Parts that the person may not see are null in the answer and absent here. */
+/** What needs me now, how is my money, what comes next; of a company that cannot ask for notes yet only what it waits for. Parts that the person may not see are null in the answer and absent here, and a line says which. */
 export default function HomePage() {
   const { user, company } = useIdentity();
   const waits = company && waitsFor(company);
@@ -99,12 +100,17 @@ const Begun = ({ company }: { company: CompanyRow }) => {
           </Can>
         }
         next={
-          <Can access={calendar.edit}>
+          <Can access={calendar.view}>
             <UpNext />
           </Can>
         }
         shortcuts={<Shortcuts asList={layout === 'classic'} />}
-        refer={<ReferLine />}
+        refer={
+          <>
+            <SeenInPart />
+            <ReferLine />
+          </>
+        }
       />
     </Suspense>
   );

@@ -40,6 +40,8 @@ const nothingElse = [
   answers(boleto.own, onlyPage<OwnBoletoRow>([])),
 ];
 
+const may = (name: string) => ({ name, view: true, edit: false, delete: false });
+
 const screen = screenStates({
   ...where,
   endpoint: overview.home,
@@ -67,6 +69,43 @@ export const NoCompany: StoryObj = {
   play: async () => {
     await expect(await within(document.body).findByText('Você ainda não faz parte de uma empresa.')).toBeVisible();
     await expect(theServer().requests.filter(({ path }) => path === 'overview')).toEqual([]);
+  },
+};
+
+/** An employee who may see the notes that they ask for, and the calendar: nothing is missing without a word. */
+export const InPart: StoryObj = {
+  ...storyScreen({
+    ...where,
+    person: {
+      ...employee,
+      companies: employee.companies.map((one) => ({ ...one, permissions: [may('invoices'), may('calendar')] })),
+    },
+    answers: [answers(overview.home, { months: null, invoices: counts }), ...nothingElse],
+  }),
+  name: 'Só uma parte',
+  play: async () => {
+    const line = await within(document.body).findByText(/^Você não vê/);
+    await expect(line).toHaveTextContent(
+      'Você não vê entradas e saídas, boletos ou extratos desta empresa. Das notas, você vê as que pediu. Um sócio pode liberar o resto em Empresa.',
+    );
+    await expect(await within(document.body).findByText(/^Nada na agenda até/)).toBeVisible();
+  },
+};
+
+/** Each block says by itself what failed, and leaves the others alone. */
+export const EachFails: StoryObj = {
+  ...storyScreen({
+    ...where,
+    answers: [overview.home, calendarEvent.within, boleto.own, sentDocument.own].map((endpoint) =>
+      refuses(endpoint, 500, 'O servidor falhou.'),
+    ),
+  }),
+  name: 'Com erro em cada parte',
+  play: async () => {
+    const body = within(document.body);
+    for (const name of ['Dinheiro e notas', 'A seguir', 'A pagar', 'O que enviar'])
+      await expect(await within(await body.findByRole('region', { name })).findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await expect(body.getByRole('navigation', { name: 'Atalhos' })).toBeVisible();
   },
 };
 
