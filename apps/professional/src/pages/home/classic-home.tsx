@@ -11,7 +11,7 @@ import { LatestInvoices } from './latest-invoices.tsx';
 import { NeedsYou } from './needs-you.tsx';
 
 /** The arrangement of the classic layout: on one screen the money as a table with the notes, and beside it a column of what is to be done. */
-export const ClassicHome = ({ sends, dues, next, shortcuts, refer }: HomeBlocks) => (
+export const ClassicHome = ({ shifts, sends, dues, next, shortcuts, refer }: HomeBlocks) => (
   <HomeColumns gap={{ base: '4', md: '3' }} gridTemplateColumns={{ lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}>
     <HomeColumn gap={{ base: '4', md: '3' }}>
       <Overviewed>
@@ -25,6 +25,7 @@ export const ClassicHome = ({ sends, dues, next, shortcuts, refer }: HomeBlocks)
       </Overviewed>
     </HomeColumn>
     <HomeColumn gap={{ base: '4', md: '3' }}>
+      {shifts}
       {shortcuts}
       {sends}
       {dues}

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 
 /** The blocks that both layouts show, each in its own place. */
-export type HomeBlocks = Record<'sends' | 'dues' | 'next' | 'shortcuts' | 'refer', ReactNode>;
+export type HomeBlocks = Record<'shifts' | 'sends' | 'dues' | 'next' | 'shortcuts' | 'refer', ReactNode>;
 
 type OverviewedProps = {
   /** Stands below the failure: what needs no answer is not taken away by one that failed. */

@@ -28,7 +28,7 @@ import { NeedsYou } from './needs-you.tsx';
 import { SeenInPart } from './seen-in-part.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { ToSend } from './to-send.tsx';
-import { UpNext } from './up-next.tsx';
+import { ShiftsToday, UpNext } from './up-next.tsx';
 
 /** What needs me now, how is my money, what comes next; of a company that cannot ask for notes yet only what it waits for. Parts that the person may not see are null in the answer and absent here, and a line says which. */
 export default function HomePage() {
@@ -93,6 +93,11 @@ const Begun = ({ company }: { company: CompanyRow }) => {
   return (
     <Suspense fallback={<HomeSkeleton />}>
       <Arrangement
+        shifts={
+          <Can access={calendar.view}>
+            <ShiftsToday />
+          </Can>
+        }
         sends={company.wizard_step === 'finished' && <ToSend />}
         dues={
           <Can access={ownBoletos.view}>
@@ -117,8 +122,9 @@ const Begun = ({ company }: { company: CompanyRow }) => {
 };
 
 /** The arrangement of the modern layout: what needs one first, then the money beside the latest notes. */
-const ModernHome = ({ sends, dues, next, shortcuts, refer }: HomeBlocks) => (
+const ModernHome = ({ shifts, sends, dues, next, shortcuts, refer }: HomeBlocks) => (
   <>
+    {shifts}
     {sends}
     {dues}
     <Overviewed withError={shortcuts}>

@@ -30,7 +30,9 @@ const still = months.map(({ month }) => ({
   mean: null,
 }));
 
-const counts = { open: 0, attention: 0, attention_id: null, attention_due: null, late: 0, latest: [] };
+const counts = { open: 0, attention: 0, attention_id: null, attention_due: null, late: 0, at_risk: null, latest: [] };
+
+const at_risk = { amount: 1_230_000, client_name: 'Hospital São Lucas', due_date: '2026-10-08' };
 
 /** Nothing is due, and nothing comes. */
 const nothingElse = [
@@ -47,7 +49,7 @@ const screen = screenStates({
   endpoint: overview.home,
   others: nothingElse,
   filled: {
-    body: { months, invoices: { ...counts, open: 2, attention: 1, attention_id: 10, late: 1, latest: storyInvoiceRows } },
+    body: { months, invoices: { ...counts, open: 2, attention: 1, attention_id: 10, late: 1, at_risk, latest: storyInvoiceRows } },
     sees: '1 nota com exigência',
   },
   empty: { body: { months: still, invoices: counts }, sees: 'Nenhuma nota ainda.' },
@@ -88,7 +90,7 @@ export const InPart: StoryObj = {
     await expect(line).toHaveTextContent(
       'Você não vê entradas e saídas, boletos ou extratos desta empresa. Das notas, você vê as que pediu. Um sócio pode liberar o resto em Empresa.',
     );
-    await expect(await within(document.body).findByText(/^Nada na agenda até/)).toBeVisible();
+    await expect(await within(document.body).findByText(/^Nada mais na agenda até/)).toBeVisible();
   },
 };
 
@@ -130,6 +132,51 @@ export const Classic: StoryObj = {
     await userEvent.click(body.getByRole('button', { name: 'Mostrar valores' }));
     await expect(theServer().unanswered).toEqual([]);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** What late invoices still owe, with whom has owed for longest; covered with the other amounts. */
+export const AtRisk: StoryObj = {
+  ...storyScreen({
+    ...where,
+    answers: [answers(overview.home, { months, invoices: { ...counts, late: 3, at_risk } }), ...nothingElse],
+  }),
+  name: 'Dinheiro em risco',
+  play: async () => {
+    const body = within(document.body);
+    const line = await body.findByRole('link', { name: /^Dinheiro em risco/ });
+    await expect(line).toHaveTextContent(
+      'Dinheiro em risco: R$ 12.300,003 notas em atraso. A mais antiga é de Hospital São Lucas: venceu em 8 out.',
+    );
+    await expect(line).toHaveAttribute('href', expect.stringMatching(/contas-a-receber\?late=true$/));
+    await userEvent.click(body.getByRole('button', { name: 'Ocultar valores' }));
+    await expect(line).not.toHaveTextContent('12.300');
+    await userEvent.click(body.getByRole('button', { name: 'Mostrar valores' }));
+  },
+};
+
+/** A shift of today stands on top with its hours and its place, and what comes later below. */
+export const ShiftToday: StoryObj = {
+  ...storyScreen({
+    ...where,
+    answers: [
+      answers(overview.home, { months, invoices: counts }),
+      answers(calendarEvent.within, [
+        { ...shift, title: 'UTI adulto' },
+        { ...shift, id: 2, title: 'De Paula', mine: false },
+      ]),
+      ...nothingElse,
+    ],
+  }),
+  name: 'Com plantão hoje',
+  play: async () => {
+    const body = within(document.body);
+    const line = await body.findByRole('link', { name: /Plantão hoje/ });
+    await expect(line).toHaveTextContent('Plantão hoje, das 19:00 às 7:00UTI adulto · Santa Casa');
+    await expect(line).toHaveAttribute('href', '/app/evento/1/editar');
+    const next = within(await body.findByRole('region', { name: 'A seguir' }));
+    await expect(next.getByRole('link', { name: /De Paula/ })).toBeVisible();
+    await expect(next.queryByText('UTI adulto')).toBeNull();
   },
 };
 
