@@ -16,7 +16,6 @@ const VAGUE = ['asked', 'found', 'known', 'taken', 'told'];
 const STILL_VAGUE: readonly { place: RegExp; because: string }[] = [
   { place: /\/(?:cash-book|livro-caixa)\//, because: 'livro-caixa em obras' },
   { place: /\/month\/statement\//, because: 'extratos em obras' },
-  { place: /^apps\/professional\/src\/pages\/home\//, because: 'início do médico em obras' },
 ];
 
 /** Comments and names that a stranger understands: no comment begins with words that hide what it is about, no variable is called by a participle alone. */

@@ -128,21 +128,21 @@ const ModernHome = ({ shifts, sends, dues, next, shortcuts, refer }: HomeBlocks)
     {sends}
     {dues}
     <Overviewed withError={shortcuts}>
-      {({ months, invoices: asked }) => (
+      {({ months, invoices: counted }) => (
         <>
-          {asked && <NeedsYou {...asked} />}
+          {counted && <NeedsYou {...counted} />}
           {months ? (
             <HomeColumns>
               <HomeColumn>
                 <BalanceCard months={months} />
                 {shortcuts}
               </HomeColumn>
-              {asked && <LatestInvoices rows={asked.latest} />}
+              {counted && <LatestInvoices rows={counted.latest} />}
             </HomeColumns>
           ) : (
             <>
               {shortcuts}
-              {asked && <LatestInvoices rows={asked.latest} />}
+              {counted && <LatestInvoices rows={counted.latest} />}
             </>
           )}
         </>

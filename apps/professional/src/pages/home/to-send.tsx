@@ -24,10 +24,10 @@ import { path } from '../../path.ts';
 export const ToSend = () => {
   const scope = useCompanyScope();
   const year = Number(lastMonth().slice(0, 4));
-  const asked = useQuery({ ...statementQueries.year({ ...scope, year }), enabled: useCan(statements.edit) });
+  const said = useQuery({ ...statementQueries.year({ ...scope, year }), enabled: useCan(statements.edit) });
   const sent = useQuery({ ...sentDocumentQueries.own(scope), enabled: useCan(member('edit')) });
-  const failed = [asked, sent].filter(({ data, error }) => !data && error);
-  const due = [...(asked.data ? statementsDue(asked.data) : []), ...(sent.data ? documentsDue(sent.data, scope.company_id) : [])];
+  const failed = [said, sent].filter(({ data, error }) => !data && error);
+  const due = [...(said.data ? statementsDue(said.data) : []), ...(sent.data ? documentsDue(sent.data, scope.company_id) : [])];
   if (due.length === 0 && failed.length === 0) return null;
   return (
     <Card title="O que enviar" flush>
