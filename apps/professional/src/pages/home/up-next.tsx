@@ -25,7 +25,7 @@ export const ShiftsToday = () => {
     .filter(isComing)
     .filter(isOwnToday)
     .map((entry) => (
-      <Shift key={entry.id} to={toEvent(entry)}>
+      <Shift key={`${entry.id}-${entry.starts_on}`} to={toEvent(entry)}>
         <CalendarClock size={20} aria-hidden />
         <chakra.span flex="1" minW={0} lineHeight="snug" display="grid">
           <chakra.span fontWeight="semibold" data-numeric>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { incomeTaxDue, inssDue } from './documents-due.ts';
+import { incomeTaxDue, inssDue, lastTaxYear } from './documents-due.ts';
 
 const inss = (...months: string[]) => months.map((competence) => ({ kind: 'inss' as const, competence, year: null }));
 const papers = (...years: number[]) => years.map((year) => ({ kind: 'income_tax' as const, competence: null, year }));
@@ -25,4 +25,8 @@ test.each([
   ['proofs of INSS are no papers', inss('2026-02'), '2026-03-10', null],
 ])('the papers of the income tax that are due when %s', (_, sent, today, expected) => {
   expect(incomeTaxDue(sent, today)?.year ?? null).toBe(expected);
+});
+
+test('the next return is about the year that has ended', () => {
+  expect([lastTaxYear('2026-01-01'), lastTaxYear('2026-12-31')]).toEqual([2025, 2025]);
 });

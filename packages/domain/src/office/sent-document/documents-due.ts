@@ -1,6 +1,5 @@
 import { irpfDeadline } from '../../law/tax/irpf-deadline.ts';
 import { addCompetence, competenceOf } from '../../shared/date/competence.ts';
-import { lastTaxYear } from './sent-document-form.ts';
 import type { SentDocumentKind } from './sent-document-kind.ts';
 
 // Nobody tells the product who has another payer or whose return the team makes: what somebody sent for one period is waited for in the next.
@@ -8,6 +7,9 @@ import type { SentDocumentKind } from './sent-document-kind.ts';
 type Sent = { kind: SentDocumentKind; competence: string | null; year: number | null };
 
 const MONTHS_REMEMBERED = 3;
+
+/** The year that the next return is about: the last one that has ended. Apart from the forms, which bring all schemas, as the home starts with it. */
+export const lastTaxYear = (today: string): number => Number(today.slice(0, 4)) - 1;
 
 /** The last month that is over, when a proof of INSS was sent for one of the three before it and none for it. */
 export const inssDue = (sent: readonly Sent[], today: string): string | null => {
