@@ -12,20 +12,15 @@ const WRONG: readonly { begins: RegExp; instead: string }[] = [
 /** Names that say how one came by a thing and not what it is: an invoice that was found is an `invoice`. */
 const VAGUE = ['asked', 'found', 'known', 'taken', 'told'];
 
-/** Places that still have such names, each with the reason. */
-const STILL_VAGUE: readonly { place: RegExp; because: string }[] = [
-  { place: /^apps\/professional\/src\/pages\/home\//, because: 'início do médico em obras' },
-];
-
 /** Comments and names that a stranger understands: no comment begins with words that hide what it is about, no variable is called by a participle alone. */
 export const words: Check = {
   name: 'palavras',
   run: (repo) => {
     const files = sources(repo).filter((file) => /^(apps|packages|tooling)\//.test(file));
-    const named = files.filter((file) => !isTest(file) && STILL_VAGUE.every(({ place }) => !place.test(file)));
+    const named = files.filter((file) => !isTest(file));
     return {
       problems: [...files.flatMap((file) => riddlesOf(repo, file)), ...named.flatMap((file) => vagueNamesIn(repo, file))],
-      note: `${WRONG.length} começos e ${VAGUE.length} nomes que não se usam; ainda se usam onde há ${STILL_VAGUE.map(({ because }) => because).join(', ')}`,
+      note: `${WRONG.length} começos e ${VAGUE.length} nomes que não se usam`,
     };
   },
 };

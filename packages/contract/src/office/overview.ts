@@ -16,6 +16,8 @@ export const overviewAnswer = object({
     attention_due: string().nullable().defined(),
     /** Money still expected after its day, whether a part of it came or nothing. */
     late: number().required(),
+    /** What those late ones still owe, in cents, and the one that fell due first; null without any. */
+    at_risk: object({ amount: number().required(), client_name: string().required(), due_date: string().required() }).nullable().defined(),
     latest: array(invoiceRow.required()).required(),
   })
     .nullable()

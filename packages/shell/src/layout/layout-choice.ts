@@ -18,9 +18,11 @@ export const readLayout = (): Layout => {
   return layout ?? 'modern';
 };
 
+export const keepLayout = (layout: Layout): void => clientStore.set(layoutAtom, layout);
+
 /** Switches the layout, which loads the page anew. */
 export const chooseLayout = (layout: Layout): void => {
   if (layout === readLayout()) return;
-  clientStore.set(layoutAtom, layout);
+  keepLayout(layout);
   location.reload();
 };

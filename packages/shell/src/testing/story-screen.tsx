@@ -21,6 +21,7 @@ import { Asides } from '../frame/asides.tsx';
 import { cornerPanelAtom } from '../frame/corner-panel.ts';
 import { ScopeSwitcher } from '../frame/scope-switcher.tsx';
 import { markAnnounced } from '../layout/announced.ts';
+import { keepLayout, type Layout } from '../layout/layout-choice.ts';
 import { overlayAtom } from '../overlay/overlay.ts';
 import type { RouteTable } from '../route/route-table.ts';
 import { AppProviders } from '../start/app-providers.tsx';
@@ -33,6 +34,8 @@ export type StoryScreen = {
   /** The address of the page or dialog: '/app/faturamento/tomadores/criar'. */
   at: string;
   person: StoryPerson;
+  /** The doctor's choice; modern unless said otherwise. */
+  layout?: Layout;
   /** What the server says to the screen's calls; those of the frame are answered already. */
   answers: readonly StoryAnswer[];
 };
@@ -48,7 +51,7 @@ export const theServer = (): Visit => {
 };
 
 /** A page or dialog of an app as it is: at its address, guarded, in the frame, with the app's providers, on a server that is made up. */
-export const storyScreen = ({ person, answers: own, ...where }: StoryScreen): StoryObj => ({
+export const storyScreen = ({ person, layout = 'modern', answers: own, ...where }: StoryScreen): StoryObj => ({
   parameters: { screen: true, controls: { disable: true } },
   beforeEach: () => {
     visit?.undo();
@@ -59,6 +62,7 @@ export const storyScreen = ({ person, answers: own, ...where }: StoryScreen): St
     startApi({ token: () => 'a-token', onFailure: () => undefined });
     signIn(person);
     markAnnounced();
+    keepLayout(layout);
   },
   render: (_args, { id }) => <Screen key={`${id} ${where.at}`} {...where} />,
 });

@@ -7,12 +7,20 @@ import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Money } from '@esteto/ui/components/display/money.tsx';
 import { ChevronRight, Eye, EyeOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { path } from '../../path.ts';
 import { MonthBars } from './month-bars.tsx';
 
-/** What came in this month beside what its notes bring, and the months before it. `months`: oldest first, the last is the present one. */
-export const BalanceCard = ({ months }: { months: readonly MonthSummary[] }) => {
+type BalanceCardProps = {
+  /** Oldest first, the last is the present one. */
+  months: readonly MonthSummary[];
+  /** Takes the place of the bars. */
+  table?: ReactNode;
+};
+
+/** What came in this month beside what its notes bring, and the months before it. */
+export const BalanceCard = ({ months, table }: BalanceCardProps) => {
   const [shown, show] = useBalanceShown();
   const current = months.at(-1);
   if (!current) return null;
@@ -52,15 +60,19 @@ export const BalanceCard = ({ months }: { months: readonly MonthSummary[] }) => 
           insetInlineEnd="-2"
         />
       </chakra.div>
-      <MonthBars months={months} amounts={shown} />
-      <Legend aria-hidden>
-        <span>
-          <Key bg="chart.own" borderColor="chart.own" /> Recebido no mês
-        </span>
-        <span>
-          <Key bg="brand.subtle" borderColor="brand.border" /> Notas do mês
-        </span>
-      </Legend>
+      {table ?? (
+        <>
+          <MonthBars months={months} amounts={shown} />
+          <Legend aria-hidden>
+            <span>
+              <Key bg="chart.own" borderColor="chart.own" /> Recebido no mês
+            </span>
+            <span>
+              <Key bg="brand.subtle" borderColor="brand.border" /> Notas do mês
+            </span>
+          </Legend>
+        </>
+      )}
     </Card>
   );
 };

@@ -1,6 +1,7 @@
 import { sentDocumentMutations } from '@esteto/api-client/office/sent-document';
 import { acceptOf, MAX_FILE_BYTES, RECORD_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
-import { incomeTaxFileForm, lastTaxYear } from '@esteto/domain/office/sent-document/sent-document-form';
+import { lastTaxYear } from '@esteto/domain/office/sent-document/documents-due';
+import { incomeTaxFileForm } from '@esteto/domain/office/sent-document/sent-document-form';
 import { incomeTaxTypeLabel } from '@esteto/domain/office/sent-document/sent-document-kind';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { FileField } from '@esteto/ui/components/field/file/file-field.tsx';

@@ -21,7 +21,7 @@ const sent: SentDocumentRow = {
   mime: 'application/pdf',
   created_at: '2026-10-06T13:00:00Z',
 };
-const counts = { open: 0, attention: 0, attention_id: null, attention_due: null, late: 0, late_id: null, latest: [] };
+const counts = { open: 0, attention: 0, attention_id: null, attention_due: null, late: 0, at_risk: null, latest: [] };
 
 const screen = (at: string, rows: SentDocumentRow[]) =>
   storyScreen({

@@ -10,13 +10,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bodiesOf, fitsTheScreen } from '../../features/cadastro/story-wizard.ts';
 import { routes } from '../../routes.ts';
 
-const at = (told: StoryAnswer): StoryObj =>
+const at = (answer: StoryAnswer): StoryObj =>
   storyScreen({
     app: 'professional',
     routes,
     at: '/app',
     person: { ...doctor, companies: [{ ...storyCompany, type: 'migrated_company', awaits_handover: true }] },
-    answers: [told, answers(handover.send, { handover: underWay }), answers(overview.home, { months: null, invoices: null })],
+    answers: [answer, answers(handover.send, { handover: underWay }), answers(overview.home, { months: null, invoices: null })],
   });
 
 export default { title: 'Telas/Médico/Início: troca de contador' } satisfies Meta;

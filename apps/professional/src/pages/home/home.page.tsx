@@ -2,37 +2,35 @@ import { chakra } from '@chakra-ui/react';
 import { overviewQueries } from '@esteto/api-client/office/overview';
 import { Can } from '@esteto/auth/can/can.tsx';
 import { useIdentity } from '@esteto/auth/principal/identity-provider.tsx';
-import { calendar, invoices, ownBoletos, statements } from '@esteto/contract/access';
+import { calendar, invoices, ownBoletos } from '@esteto/contract/access';
 import type { CompanyRow } from '@esteto/contract/company/company';
-import type { Overview } from '@esteto/contract/office/overview';
 import { isYetToBegin, waitsFor } from '@esteto/domain/company/company/company-may';
 import { hasActiveWizard } from '@esteto/domain/company/company/wizard';
 import { maybeJustOpened } from '@esteto/domain/opening/registration/opened-moment';
 import { NewsBoard } from '@esteto/features/office/news/news-board.tsx';
+import { readLayout } from '@esteto/shell/layout/layout-choice';
 import type { PageQuery } from '@esteto/shell/route/page-query';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
-import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
-import { Loading, Skeleton } from '@esteto/ui/components/states/loading.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
-import { useQuery } from '@tanstack/react-query';
 import { Building2, ChevronRight, FilePlus2, Gift } from 'lucide-react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, Outlet } from 'react-router';
-import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { path } from '../../path.ts';
 import { BalanceCard } from './balance-card.tsx';
 import { DuesCard } from './dues-card.tsx';
+import { type HomeBlocks, HomeColumn, HomeColumns, HomeSkeleton, Overviewed } from './home-parts.tsx';
 import { LatestInvoices } from './latest-invoices.tsx';
-import { MissingStatements } from './missing-statements.tsx';
 import { NeedsYou } from './needs-you.tsx';
+import { SeenInPart } from './seen-in-part.tsx';
 import { Shortcuts } from './shortcuts.tsx';
-import { UpNext } from './up-next.tsx';
+import { ToSend } from './to-send.tsx';
+import { ShiftsToday, UpNext } from './up-next.tsx';
 
-/** What needs me now, how is my money, what comes next; of a company that cannot ask for notes yet only what it waits for. Parts that the person may not see are null in the answer and absent here. */
+/** What needs me now, how is my money, what comes next; of a company that cannot ask for notes yet only what it waits for. Parts that the person may not see are null in the answer and absent here, and a line says which. */
 export default function HomePage() {
   const { user, company } = useIdentity();
   const waits = company && waitsFor(company);
@@ -76,23 +74,9 @@ export default function HomePage() {
         </Suspense>
       )}
       {waits && <Card title="Ainda não dá para pedir notas">{waits}</Card>}
-      {company?.wizard_step === 'finished' && (
-        <Can access={statements.edit}>
-          <MissingStatements />
-        </Can>
-      )}
-      {begun && (
-        <Can access={ownBoletos.view}>
-          <DuesCard />
-        </Can>
-      )}
-      {company ? begun && <Overviewed /> : <NoCompany />}
-      {begun && (
-        <Can access={calendar.edit}>
-          <UpNext />
-        </Can>
-      )}
-      {user && <ReferLine />}
+      {!company && <NoCompany />}
+      {begun && <Begun company={company} />}
+      {!begun && user && <ReferLine />}
       <Outlet />
     </Page>
   );
@@ -102,34 +86,70 @@ export default function HomePage() {
 const followsOpening = ({ wizard_step, opening_date }: CompanyRow): boolean =>
   wizard_step === 'register' || (wizard_step === 'finished' && maybeJustOpened(opening_date, today()));
 
-const Overviewed = () => {
-  const { data, error, refetch, isFetching } = useQuery(overviewQueries.home(useCompanyScope()));
-  if (data) return <Parts {...data} />;
-  if (!error) return <HomeSkeleton />;
+/** The blocks of a company that works, arranged as the person's layout has them. */
+const Begun = ({ company }: { company: CompanyRow }) => {
+  const [layout] = useState(readLayout);
+  const Arrangement = layout === 'classic' ? ClassicHome : ModernHome;
   return (
-    <Card>
-      <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />
-    </Card>
+    <Suspense fallback={<HomeSkeleton />}>
+      <Arrangement
+        shifts={
+          <Can access={calendar.view}>
+            <ShiftsToday />
+          </Can>
+        }
+        sends={company.wizard_step === 'finished' && <ToSend />}
+        dues={
+          <Can access={ownBoletos.view}>
+            <DuesCard />
+          </Can>
+        }
+        next={
+          <Can access={calendar.view}>
+            <UpNext />
+          </Can>
+        }
+        shortcuts={<Shortcuts asList={layout === 'classic'} />}
+        refer={
+          <>
+            <SeenInPart />
+            <ReferLine />
+          </>
+        }
+      />
+    </Suspense>
   );
 };
 
-const Parts = ({ months, invoices: asked }: Overview) => (
+/** The arrangement of the modern layout: what needs one first, then the money beside the latest notes. */
+const ModernHome = ({ shifts, sends, dues, next, shortcuts, refer }: HomeBlocks) => (
   <>
-    {asked && <NeedsYou {...asked} />}
-    {months ? (
-      <HomeColumns>
-        <HomeColumn>
-          <BalanceCard months={months} />
-          <Shortcuts />
-        </HomeColumn>
-        {asked && <LatestInvoices rows={asked.latest} />}
-      </HomeColumns>
-    ) : (
-      <>
-        <Shortcuts />
-        {asked && <LatestInvoices rows={asked.latest} />}
-      </>
-    )}
+    {shifts}
+    {sends}
+    {dues}
+    <Overviewed withError={shortcuts}>
+      {({ months, invoices: counted }) => (
+        <>
+          {counted && <NeedsYou {...counted} />}
+          {months ? (
+            <HomeColumns>
+              <HomeColumn>
+                <BalanceCard months={months} />
+                {shortcuts}
+              </HomeColumn>
+              {counted && <LatestInvoices rows={counted.latest} />}
+            </HomeColumns>
+          ) : (
+            <>
+              {shortcuts}
+              {counted && <LatestInvoices rows={counted.latest} />}
+            </>
+          )}
+        </>
+      )}
+    </Overviewed>
+    {next}
+    {refer}
   </>
 );
 
@@ -142,25 +162,11 @@ const NoCompany = () => (
 );
 
 /** Few have these: fetched by those. */
+const ClassicHome = lazyComponent(() => import('./classic-home.tsx').then(({ ClassicHome }) => ClassicHome));
 const WizardHome = lazyComponent(() => import('./wizard-home.tsx').then(({ WizardHome }) => WizardHome));
 const ConcludedCard = lazyComponent(() => import('./concluded-card.tsx').then(({ ConcludedCard }) => ConcludedCard));
 const HandoverCard = lazyComponent(() => import('./handover-card.tsx').then(({ HandoverCard }) => HandoverCard));
 const OpeningCard = lazyComponent(() => import('./opening-card.tsx').then(({ OpeningCard }) => OpeningCard));
-
-/** The page's own shapes while it loads. */
-const HomeSkeleton = () => (
-  <Loading>
-    <HomeColumns aria-hidden>
-      {['balance', 'latest'].map((name) => (
-        <Card key={name}>
-          <Skeleton width="40%" />
-          <Skeleton width="60%" height="9" mt="3" />
-          <Skeleton height="48" mt="5" />
-        </Card>
-      ))}
-    </HomeColumns>
-  </Loading>
-);
 
 /** The way to one's own invitation, below what the home is for. */
 const ReferLine = () => (
@@ -186,20 +192,6 @@ const Line = chakra(Link, {
     '& svg': { color: 'brand.fg' },
     _hover: { borderColor: 'border.strong' },
   },
-});
-
-/** Two columns where there is room, one below the other where there is not. */
-const HomeColumns = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: { base: '4', md: '5' },
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
-
-const HomeColumn = chakra('div', {
-  base: { display: 'grid', gap: { base: '4', md: '5' }, gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 HomePage.query = (({ identity: { company } }) =>

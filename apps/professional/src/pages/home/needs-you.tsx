@@ -1,20 +1,23 @@
 import { chakra } from '@chakra-ui/react';
+import { useBalanceShown } from '@esteto/auth/settings/balance-settings';
 import type { Overview } from '@esteto/contract/office/overview';
 import { formatDate } from '@esteto/domain/shared/date/date';
+import { formatMoney } from '@esteto/domain/shared/money/money';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { today } from '@esteto/ui/system/context/today';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { path } from '../../path.ts';
 
-type Counts = Pick<NonNullable<Overview['invoices']>, 'attention' | 'attention_id' | 'attention_due' | 'late' | 'open'>;
+type Counts = Pick<NonNullable<Overview['invoices']>, 'attention' | 'attention_id' | 'attention_due' | 'late' | 'at_risk' | 'open'>;
 
 /** What needs the person now, and what is under way; each number opens the rows behind it, and what counts nothing is not there. */
-export const NeedsYou = ({ attention, attention_id, attention_due, late, open }: Counts) => {
+export const NeedsYou = ({ attention, attention_id, attention_due, late, at_risk, open }: Counts) => {
+  const [shown] = useBalanceShown();
   const parts = [
     {
       count: attention,
-      words: 'com exigência',
+      title: `${countOf(attention, 'nota', 'notas')} com exigência`,
       hint: dueHint(attention_due),
       // One alone is answered at once.
       to:
@@ -25,22 +28,28 @@ export const NeedsYou = ({ attention, attention_id, attention_due, late, open }:
     },
     {
       count: late,
-      words: 'em atraso',
-      hint: 'O pagamento ainda não chegou inteiro.',
+      title: shown && at_risk ? `Dinheiro em risco: ${formatMoney(at_risk.amount)}` : 'Dinheiro em risco',
+      hint: `${countOf(late, 'nota', 'notas')} em atraso.${at_risk ? oldestHint(late, at_risk) : ''}`,
       to: invoicesWith({ late: 'true' }),
       urgent: true,
     },
-    { count: open, words: 'em emissão', hint: 'A equipe está cuidando.', to: invoicesWith({ stage: 'open' }), urgent: false },
+    {
+      count: open,
+      title: `${countOf(open, 'nota', 'notas')} em emissão`,
+      hint: 'A equipe está cuidando.',
+      to: invoicesWith({ stage: 'open' }),
+      urgent: false,
+    },
   ].filter(({ count }) => count > 0);
   if (parts.length === 0) return null;
   return (
     <Strip aria-label="O que pede você">
-      {parts.map(({ count, words, hint, to, urgent }) => (
-        <Part key={words} to={to} data-urgent={urgent || undefined}>
+      {parts.map(({ title, hint, to, urgent }) => (
+        <Part key={to} to={to} data-urgent={urgent || undefined}>
           <chakra.span boxSize="2" borderRadius="full" bg={urgent ? 'attention.solid' : 'status.running.dot'} flexShrink={0} aria-hidden />
           <chakra.span flex="1" minW={0} lineHeight="snug" display="grid">
             <chakra.span fontWeight="semibold" color={urgent ? 'attention.fg' : undefined}>
-              {countOf(count, 'nota', 'notas')} {words}
+              {title}
             </chakra.span>
             <chakra.span color="fg.muted" fontSize="sm">
               {hint}
@@ -54,6 +63,10 @@ export const NeedsYou = ({ attention, attention_id, attention_due, late, open }:
 };
 
 const invoicesWith = (filter: Record<string, string>) => path('/app/faturamento/contas-a-receber', undefined, filter);
+
+/** Who has owed for longest, and since when. */
+const oldestHint = (late: number, { client_name, due_date }: NonNullable<Counts['at_risk']>): string =>
+  `${late === 1 ? ` ${client_name}` : ` A mais antiga é de ${client_name}`}: venceu em ${formatDate(due_date, today())}.`;
 
 const dueHint = (due: string | null): string => {
   if (due === null) return 'A equipe espera uma resposta sua.';

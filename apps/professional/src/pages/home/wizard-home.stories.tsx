@@ -14,8 +14,8 @@ import { routes } from '../../routes.ts';
 
 const begun: WizardFacts = { ...registration, step: 'plan_choice', plan_id: null, order_value: null, payment_status: null, version: 1 };
 
-const at = (facts: WizardFacts, told: readonly StoryAnswer[] = []): StoryObj =>
-  storyScreen({ app: 'professional', routes, at: '/app', ...standing(facts, told) });
+const at = (facts: WizardFacts, others: readonly StoryAnswer[] = []): StoryObj =>
+  storyScreen({ app: 'professional', routes, at: '/app', ...standing(facts, others) });
 
 export default { title: 'Telas/Médico/Início no cadastro' } satisfies Meta;
 
@@ -120,12 +120,12 @@ const papers = (['voter_title', 'cpf_card', 'identity', 'proof_of_residence'] as
   }),
 );
 /** The home of a company that is complete, without a CNPJ yet: nothing but what it waits for. */
-const complete = (facts: WizardFacts, told: readonly StoryAnswer[] = []): StoryObj =>
+const complete = (facts: WizardFacts, others: readonly StoryAnswer[] = []): StoryObj =>
   storyScreen({
     app: 'professional',
     routes,
     at: '/app',
-    ...standing(facts, told),
+    ...standing(facts, others),
     person: {
       ...doctor,
       companies: [{ ...storyCompany, cnpj: null, has_document: false, has_plan: facts.plan_id !== null, wizard_step: 'concluded' }],

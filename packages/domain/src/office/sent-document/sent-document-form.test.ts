@@ -1,5 +1,5 @@
-import { expect, it, test } from 'vitest';
-import { incomeTaxFileForm, inssProofForm, lastTaxYear } from './sent-document-form.ts';
+import { expect, it } from 'vitest';
+import { incomeTaxFileForm, inssProofForm } from './sent-document-form.ts';
 
 it.each([
   [{ competence: '2026-10', payer: 'Hospital São Lucas', amount: 93_231 }, true],
@@ -17,8 +17,4 @@ it.each([
   [{ year: 1999, type: 'health', payer: null }, false],
 ])('a file for the income tax %o: %s', (form, ok) => {
   expect(incomeTaxFileForm.isValidSync(form)).toBe(ok);
-});
-
-test('the next return is about the year that has ended', () => {
-  expect([lastTaxYear('2026-01-01'), lastTaxYear('2026-12-31')]).toEqual([2025, 2025]);
 });

@@ -19,6 +19,3 @@ export const incomeTaxFileForm = object({
 export type IncomeTaxFileForm = InferType<typeof incomeTaxFileForm>;
 
 export const sentDocumentsQuery = object({ kind: oneOf('O que é', SENT_DOCUMENT_KINDS) });
-
-/** The year that the next return is about: the last one that has ended. */
-export const lastTaxYear = (today: string): number => Number(today.slice(0, 4)) - 1;

@@ -5,6 +5,7 @@ import { cashFlow } from '@esteto/contract/money/cash-flow';
 import { overview } from '@esteto/contract/office/overview';
 import { INVOICE_STATUSES, type InvoiceStatus, isLate } from '@esteto/domain/billing/invoice/invoice-status';
 import { BALANCE_TYPES } from '@esteto/domain/money/cash-flow/balance-type';
+import { sumCents } from '@esteto/domain/shared/money/money';
 import { expect, test } from 'vitest';
 import { systemActor } from '../../../platform/work/actor.ts';
 import { granted } from '../../../testing/factories.ts';
@@ -185,6 +186,28 @@ test('the home page counts what is open, what waits for the doctor and what is l
   expect(more.invoices).toMatchObject({ open: 3, attention: 2, attention_id: null, attention_due: '2026-11-23' });
 });
 
+test('what the late ones still owe is told with whom has owed for longest, whatever their statuses', async () => {
+  const place = await newScene(api);
+  const [where, who] = [{ company_id: place.company.id }, { as: place.partner }];
+  const atRisk = async () => (await api.ask(overview.home, where, who)).invoices?.at_risk;
+  const [first, second] = [await issuedInvoice(place), await issuedInvoice(place)];
+  expect(await atRisk()).toBeNull();
+  const set = (id: number, status: InvoiceStatus, due_date: string, came: number) =>
+    api.sql('update invoices set status = $2, due_date = $3, received_amount = $4, withheld_on_payment = $5 where id = $1', [
+      id,
+      status,
+      due_date,
+      came,
+      came > 0 ? 1_000 : 0,
+    ]);
+  await set(first.id, 'overdue', '2026-11-10', 0);
+  await set(second.id, 'partially_paid', '2026-10-08', 30_000);
+  const { items } = await api.ask(invoice.list, { ...where, late: true, sort: 'due_date' }, who);
+  expect(items.map(({ id }) => id)).toEqual([second.id, first.id]);
+  const amount = sumCents(items.map(({ net_amount }) => net_amount)) - 31_000;
+  expect(await atRisk()).toEqual({ amount, client_name: items[0]?.client_name, due_date: '2026-10-08' });
+});
+
 test('the late ones that the home page counts are those that its link lists, part of them paid or nothing', async () => {
   const place = await newScene(api);
   const taker = await newClient(place);
@@ -203,6 +226,8 @@ test('the late ones that the home page counts are those that its link lists, par
   const { items } = await api.ask(invoice.list, { ...where, late: true, sort: 'requested_at' }, who);
   expect(items.map(({ id }) => id)).toEqual(late);
   expect(home.invoices?.late).toBe(late.length);
+  const owed = items.map(({ net_amount, received_amount }) => net_amount - received_amount);
+  expect(home.invoices?.at_risk).toEqual({ amount: sumCents(owed), client_name: items[0]?.client_name, due_date: '2026-11-19' });
   const theirs = await api.ask(receivable.list, { ...where, late: true, sort: 'requested_at' }, { as: place.master });
   expect(theirs.items.map(({ id }) => id)).toEqual(late);
 });
