@@ -40,6 +40,8 @@ export const boletos = pgTable(
     payment_undone_at: instant(),
     /** When the client says that it was paid; the team has still to see it. */
     claimed_on: date(),
+    /** When its payer asked for a new guide; the team has still to make it. */
+    new_guide_asked_on: date(),
     cancel_reason: text(),
     viewed_at: instant(),
     file_id: text().references(() => files.id),
@@ -49,6 +51,7 @@ export const boletos = pgTable(
     index('boletos_due').on(table.pay_by, table.id),
     index('boletos_status').on(table.status, table.pay_by, table.id),
     index('boletos_claimed').on(table.pay_by, table.id).where(sql`claimed_on is not null`),
+    index('boletos_new_guide').on(table.pay_by, table.id).where(sql`new_guide_asked_on is not null`),
     index('boletos_amount').on(table.amount, table.id),
     index('boletos_created').on(table.created_at, table.id),
     index('boletos_company').on(table.company_id, table.pay_by, table.id),

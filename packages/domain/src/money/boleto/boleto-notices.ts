@@ -16,4 +16,11 @@ export const boletoNotices = {
     severity: 'info',
     by_mail: false,
   },
+  'boleto.new_guide_asked': {
+    label: 'Cliente pediu guia nova',
+    why: 'Você é responsável por esta empresa.',
+    audience: 'team',
+    severity: 'attention',
+    by_mail: false,
+  },
 } as const satisfies Record<string, NoticeRule>;

@@ -17,6 +17,23 @@ export const boletoNews = (id: number, { company_id, taxpayer_id, description, a
   key: `boleto-${id}-created`,
 });
 
+/** Who is told of the guide that they asked for. */
+export const newGuideNews = (boleto: Told & { id: number; version: number; pay_by: string }): News => ({
+  ...boletoNews(boleto.id, boleto),
+  title: `Guia nova: ${boleto.description}`,
+  key: `boleto-${boleto.id}-new-guide-${boleto.version}`,
+});
+
+export const guideAskedNews = ({ id, version, company_id, description }: Told & { id: number; version: number }): News => ({
+  kind: 'boleto.new_guide_asked',
+  company_id,
+  to: 'analyst',
+  title: `Cliente pediu guia nova: ${description}`,
+  body: 'A guia venceu e a linha antiga não serve mais. Gere outra e altere o boleto.',
+  action_url: `/painel/boletos/boleto/${id}/detalhes`,
+  key: `boleto-${id}-guide-asked-${version}`,
+});
+
 export const claimNews = ({ id, company_id, description }: Told & { id: number }, paid_on: string): News => ({
   kind: 'boleto.payment_claimed',
   company_id,

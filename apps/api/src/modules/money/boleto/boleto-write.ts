@@ -14,7 +14,7 @@ import { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
 import type { News, NoticeService } from '../../office/notice/notice.service.ts';
 import * as boletos from './boleto.repository.ts';
 import { payerOf, refuseOtherTax } from './boleto-guide.ts';
-import { boletoNews } from './boleto-news.ts';
+import { boletoNews, newGuideNews } from './boleto-news.ts';
 import { detail, type Pricing } from './boleto-shown.ts';
 
 // Boletos that staff write, and fees that the work of others brings.
@@ -41,7 +41,7 @@ export const create =
     });
 
 export const update =
-  ({ work, clock, months }: Omit<Writing, 'notices'>) =>
+  ({ work, clock, months, notices }: Writing) =>
   (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<BoletoDetail> =>
     work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version, scope: undefined });
@@ -54,7 +54,11 @@ export const update =
       const pay_by = payBy(form, payer.local);
       const standing = boletoStanding({ ...before, pay_by }, tx.today);
       const step = { action: 'edit', by: 'staff', before: standing } as const;
-      await boletos.refuseTwin(() => tx.move(table, boletoMachine, before, step, { ...form, ...derived(form), pay_by }));
+      const isNewGuide = GUIDE_FIELDS.some((field) => form[field] !== before[field]);
+      const new_guide_asked_on = isNewGuide ? null : before.new_guide_asked_on;
+      const values = { ...form, ...derived(form), pay_by, new_guide_asked_on };
+      await boletos.refuseTwin(() => tx.move(table, boletoMachine, before, step, values));
+      if (isNewGuide && before.new_guide_asked_on) await notices.tell(tx, [newGuideNews({ ...before, ...values })]);
       return detail({ clock, months }, tx.db, id);
     });
 
@@ -92,6 +96,9 @@ const ofTaxpayer = <Payer extends object>(payer: Payer, taxpayer_id: number | nu
 export const derived = ({ description, digitable_line }: Pick<BoletoForm, 'description' | 'digitable_line'>) => ({
   search_key: searchKey(`${description} ${digitable_line ?? ''}`),
 });
+
+/** What is paid by: another of these is another guide. */
+const GUIDE_FIELDS = ['amount', 'due_date', 'digitable_line', 'pix_code'] as const;
 
 /** What a guide says of its tax. */
 const TAX_FIELDS = ['tax_key', 'competence', 'amount', 'due_date'] as const;

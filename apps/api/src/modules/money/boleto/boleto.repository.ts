@@ -132,6 +132,7 @@ const matching = (db: Reader, input: Partial<BoletoFilters>): SQL | undefined =>
     input.status ? eq(boletos.status, input.status) : undefined,
     input.month ? between(boletos.pay_by, firstDayOf(input.month), lastDayOf(input.month)) : undefined,
     input.claimed ? and(isNotNull(boletos.claimed_on), inArray(boletos.status, [...OPEN_BOLETOS])) : undefined,
+    input.new_guide ? and(isNotNull(boletos.new_guide_asked_on), inArray(boletos.status, [...OPEN_BOLETOS])) : undefined,
     input.analyst_id
       ? inArray(boletos.company_id, db.select({ id: companies.id }).from(companies).where(eq(companies.analyst_id, input.analyst_id)))
       : undefined,
@@ -284,7 +285,7 @@ export const seen = async (tx: Tx, id: number): Promise<void> => {
   await tx.db.update(boletos).set({ viewed_at: tx.now }).where(eq(boletos.id, id));
 };
 
-/** Boletos that wait for the staff: paid as their company says, or past their day. Counted on the home of the staff by the filters of the list. */
+/** Boletos that wait for the staff: paid as their company says, asked for anew, or past their day. Counted on the home of the staff by the filters of the list. */
 export const piles = (db: Reader) => {
   const list = {
     from: boletos,
@@ -294,6 +295,7 @@ export const piles = (db: Reader) => {
   };
   return {
     boletos_claimed: pile(boletoFilters, { ...list, since: beginOf(boletos.claimed_on) }),
+    boletos_new_guide: pile(boletoFilters, { ...list, since: beginOf(boletos.new_guide_asked_on) }),
     boletos_overdue: pile(boletoFilters, { ...list, since: beginOf(boletos.pay_by), due: boletos.pay_by }),
   };
 };
