@@ -136,7 +136,7 @@ export const boleto = {
   own: get('boletos', {
     summary: 'O que a empresa tem a pagar e o que já pagou.',
     who: ownBoletos.view,
-    query: listQuery(['pay_by', 'amount'], ownBoletoFilters),
+    query: listQuery(['pay_order', 'pay_by', 'amount'], ownBoletoFilters),
     answer: page(ownBoletoRow, ['amount']),
   }),
   ownDetail: get('boletos/:id', {

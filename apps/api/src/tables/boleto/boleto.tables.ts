@@ -1,7 +1,7 @@
 import type { BoletoTax } from '@esteto/domain/money/boleto/boleto-form';
 import type { BoletoKind, BoletoStatus } from '@esteto/domain/money/boleto/boleto-life';
-import { sql } from 'drizzle-orm';
-import { boolean, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../platform/files.tables.ts';
@@ -27,6 +27,16 @@ export const boletos = pgTable(
     due_date: date().notNull(),
     /** Until when it is paid in time, by the holidays of whoever pays: what lists, calendars and notices call its day. */
     pay_by: date().notNull(),
+    /**
+     * How who pays reads them: what is to be paid first, the most late before the others, since each day of waiting costs; then what is over, the latest first.
+     * Days since 2000; what is over is put beyond every day.
+     */
+    pay_order: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`case when status in ('opened', 'partially_paid', 'overdue') then pay_by - date '2000-01-01' else 10000000 - (pay_by - date '2000-01-01') end`,
+      ),
     digitable_line: text(),
     pix_code: text(),
     fine_rate: text(),

@@ -16,7 +16,7 @@ import { path } from '../../path.ts';
 
 /** What is late, with what each day of waiting adds, and what falls due next. Without anything to pay it takes no room. */
 export const DuesCard = () => {
-  const { data, error, refetch, isFetching } = useQuery(boletoQueries.own({ ...useCompanyScope(), open: true, sort: 'pay_by' }));
+  const { data, error, refetch, isFetching } = useQuery(boletoQueries.own({ ...useCompanyScope(), open: true }));
   if (!data && error)
     return (
       <Card title="A pagar">

@@ -149,8 +149,8 @@ export const own = (db: Reader, scope: SQL | undefined, input: OwnQuery, today: 
     db,
     {
       input,
-      orders: { pay_by: boletos.pay_by, amount: boletos.amount },
-      defaultOrder: '-pay_by',
+      orders: { pay_order: boletos.pay_order, pay_by: boletos.pay_by, amount: boletos.amount },
+      defaultOrder: 'pay_order',
       id: boletos.id,
       sums: { amount: chargedAmount },
       where: and(

@@ -241,3 +241,26 @@ describe('a new guide', () => {
     expect((await ask(id)).status).toBe(204);
   });
 });
+
+test('who pays reads what is to be paid first, the most late before the others, and then what is over, the latest first; page by page', async () => {
+  const other = await newScene(api);
+  const write = (description: string, due_date: string) => newBoleto(other, { description, due_date });
+  const [paid, late, coming, later, gone] = [
+    await write('paid', '2026-10-13'),
+    await write('late', '2026-10-20'),
+    await write('coming', '2026-12-10'),
+    await write('later', '2026-10-27'),
+    await write('gone', '2026-12-21'),
+  ];
+  await api.ask(boleto.pay, { id: paid.id, body: { paid_on: '2026-10-13', paid_amount: 81_240, version: 1 } }, staff);
+  await api.ask(boleto.cancel, { id: gone.id, body: { reason: 'Em dobro', version: 1 } }, staff);
+  const of = { company_id: other.company.id };
+  const expected = [late, later, coming, gone, paid].map(({ description }) => description);
+  const read: string[] = [];
+  for (let after: string | undefined, place = 0; place < expected.length; place += 2) {
+    const { items, next } = await api.ask(boleto.own, { ...of, limit: 2, ...(after && { after }) }, { as: other.partner });
+    read.push(...items.map(({ description }) => description));
+    after = next ?? undefined;
+  }
+  expect(read).toEqual(expected);
+});
