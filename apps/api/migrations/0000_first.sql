@@ -132,6 +132,7 @@ CREATE TABLE "boletos" (
 	"due_date" date NOT NULL,
 	"pay_by" date NOT NULL,
 	"pay_order" integer GENERATED ALWAYS AS (case when status in ('opened', 'partially_paid', 'overdue') then pay_by - date '2000-01-01' else 10000000 - (pay_by - date '2000-01-01') end) STORED NOT NULL,
+	"reminder" integer,
 	"digitable_line" text,
 	"pix_code" text,
 	"fine_rate" text,

@@ -1,5 +1,6 @@
 import type { BoletoTax } from '@esteto/domain/money/boleto/boleto-form';
 import type { BoletoKind, BoletoStatus } from '@esteto/domain/money/boleto/boleto-life';
+import type { BoletoReminder } from '@esteto/domain/money/boleto/boleto-standing';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
@@ -37,6 +38,8 @@ export const boletos = pgTable(
         (): SQL =>
           sql`case when status in ('opened', 'partially_paid', 'overdue') then pay_by - date '2000-01-01' else 10000000 - (pay_by - date '2000-01-01') end`,
       ),
+    /** The last reminder of that day that was sent: so many days before, -1 after it; null once it is another day. */
+    reminder: integer().$type<BoletoReminder>(),
     digitable_line: text(),
     pix_code: text(),
     fine_rate: text(),

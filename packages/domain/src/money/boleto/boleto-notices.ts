@@ -9,6 +9,14 @@ export const boletoNotices = {
     by_mail: true,
     narrows: true,
   },
+  'boleto.reminder': {
+    label: 'Boleto que vence ou venceu',
+    why: 'Você pode ver os boletos desta empresa.',
+    audience: 'client',
+    severity: 'attention',
+    by_mail: true,
+    narrows: true,
+  },
   'boleto.payment_claimed': {
     label: 'Cliente informou um pagamento',
     why: 'Você é responsável por esta empresa.',

@@ -2,7 +2,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { BoletoDetail, boleto as contract } from '@esteto/contract/money/boleto';
 import type { BoletoForm } from '@esteto/domain/money/boleto/boleto-form';
 import { boletoMachine } from '@esteto/domain/money/boleto/boleto-life';
-import { boletoStanding, payBy } from '@esteto/domain/money/boleto/boleto-standing';
+import { boletoReminder, boletoStanding, payBy } from '@esteto/domain/money/boleto/boleto-standing';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Deps } from '../../../deps.ts';
@@ -34,7 +34,8 @@ export const create =
       const pay_by = payBy(body, payer.local);
       const status = boletoStanding({ pay_by, paid_amount: null }, tx.today);
       if (!taxpayer_id) await boletos.refuseBesideOwn(tx.db, body);
-      const values = { ...body, ...derived(body), taxpayer_id, pay_by, status };
+      // What belongs to today is told with the news of it.
+      const values = { ...body, ...derived(body), taxpayer_id, pay_by, status, reminder: boletoReminder(pay_by, tx.today) };
       const { id } = await boletos.refuseTwin(() => tx.insert(table, values, { action: 'boleto.created', company_id }));
       await notices.tell(tx, [boletoNews(id, values)]);
       return detail({ clock, months }, tx.db, id);
@@ -56,9 +57,12 @@ export const update =
       const step = { action: 'edit', by: 'staff', before: standing } as const;
       const isNewGuide = GUIDE_FIELDS.some((field) => form[field] !== before[field]);
       const new_guide_asked_on = isNewGuide ? null : before.new_guide_asked_on;
-      const values = { ...form, ...derived(form), pay_by, new_guide_asked_on };
+      const isTold = isNewGuide && before.new_guide_asked_on !== null;
+      const former = pay_by === before.pay_by ? before.reminder : null;
+      const reminder = isTold ? boletoReminder(pay_by, tx.today) : former;
+      const values = { ...form, ...derived(form), pay_by, new_guide_asked_on, reminder };
       await boletos.refuseTwin(() => tx.move(table, boletoMachine, before, step, values));
-      if (isNewGuide && before.new_guide_asked_on) await notices.tell(tx, [newGuideNews({ ...before, ...values })]);
+      if (isTold) await notices.tell(tx, [newGuideNews({ ...before, ...values })]);
       return detail({ clock, months }, tx.db, id);
     });
 
@@ -69,7 +73,8 @@ export const addFee =
     if (fee.due_date < tx.today) throw invalid({ due_date: 'Vencimento: escolha hoje ou um dia que ainda não chegou.' });
     const { local } = await payerOf(tx.db, fee.company_id);
     const pay_by = payBy({ ...fee, tax_key: null }, local);
-    const values = { ...fee, kind: 'fee', status: 'opened', pay_by, ...derived({ ...fee, digitable_line: null }) } as const;
+    const reminder = boletoReminder(pay_by, tx.today);
+    const values = { ...fee, kind: 'fee', status: 'opened', pay_by, reminder, ...derived({ ...fee, digitable_line: null }) } as const;
     const { id } = await tx.insert(table, values, { action: 'boleto.created', company_id: fee.company_id });
     await notices.tell(tx, [boletoNews(id, values), ...beside]);
     return id;

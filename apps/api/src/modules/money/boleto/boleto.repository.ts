@@ -2,10 +2,9 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { boleto as contract } from '@esteto/contract/money/boleto';
 import { type BoletoFilters, type BoletoTax, boletoFilters } from '@esteto/domain/money/boleto/boleto-form';
-import { boletoMachine, OPEN_BOLETOS } from '@esteto/domain/money/boleto/boleto-life';
+import { OPEN_BOLETOS } from '@esteto/domain/money/boleto/boleto-life';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
-import { addDays } from '@esteto/domain/shared/date/date';
-import { and, asc, between, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { beginOf, pile } from '../../../platform/database/pile.ts';
 import { containsKey } from '../../../platform/database/search.ts';
@@ -29,7 +28,7 @@ export const ofCompany = (company_id: number): SQL => eq(boletos.company_id, com
 export const seenBy = ({ user, company }: CompanyActor): SQL | undefined => seenBoletos([company.company_id], user.id);
 
 /** Where the company that pays is: its holidays move its days. */
-const placeColumns = {
+export const placeColumns = {
   state: sql<string | null>`${companies.address} ->> 'state'`,
   ibge: sql<string | null>`${companies.address} ->> 'ibge'`,
 };
@@ -229,56 +228,6 @@ export const payerOf = async (db: Reader, company_id: number) => {
     .where(eq(companies.id, company_id));
   return payer ?? null;
 };
-
-/** Its day is over, and still to be told so. */
-const isDue = (today: string): SQL | undefined =>
-  and(inArray(boletos.status, boletoMachine.statusesFor('expire')), lt(boletos.pay_by, today));
-
-/** Some of those after one id. */
-export const dueIds = async (db: Reader, today: string, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
-  const due = and(isDue(today), gt(boletos.id, after));
-  const rows = await db.select({ id: boletos.id }).from(boletos).where(due).orderBy(asc(boletos.id)).limit(limit);
-  return rows.map(({ id }) => id);
-};
-
-/** Those that still are, locked; what somebody else holds is left out. */
-export const lockDue = (db: Transaction, today: string, ids: readonly number[]) =>
-  db
-    .select()
-    .from(boletos)
-    .where(and(isDue(today), inArray(boletos.id, [...ids])))
-    .orderBy(asc(boletos.id))
-    .for('update', { skipLocked: true });
-
-/** A day is moved over a weekend and the holidays beside it, never farther. */
-const FARTHEST = 15;
-
-/** Some of those after one id that wait for their money and whose day a holiday may move. */
-export const idsAround = async (db: Reader, holiday: string, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
-  const rows = await db
-    .select({ id: boletos.id })
-    .from(boletos)
-    .where(
-      and(
-        inArray(boletos.status, [...OPEN_BOLETOS]),
-        between(boletos.due_date, addDays(holiday, -FARTHEST), addDays(holiday, FARTHEST)),
-        gt(boletos.id, after),
-      ),
-    )
-    .orderBy(asc(boletos.id))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-};
-
-/** Those that still wait, locked, each with where its company is. */
-export const lockOpen = (db: Transaction, ids: readonly number[]) =>
-  db
-    .select({ ...getTableColumns(boletos), ...placeColumns })
-    .from(boletos)
-    .innerJoin(companies, eq(companies.id, boletos.company_id))
-    .where(and(inArray(boletos.id, [...ids]), inArray(boletos.status, [...OPEN_BOLETOS])))
-    .orderBy(asc(boletos.id))
-    .for('update', { of: boletos });
 
 /** Noted beside the versions: whoever edits it meanwhile has seen nothing older. */
 export const seen = async (tx: Tx, id: number): Promise<void> => {

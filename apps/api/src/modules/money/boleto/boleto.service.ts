@@ -15,7 +15,7 @@ import type { MonthService } from '../../month/month/month.service.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
 import type { SubscriptionService } from '../../plan/plan/subscription/subscription.service.ts';
 import * as boletos from './boleto.repository.ts';
-import { expireDue, followHoliday } from './boleto-days.ts';
+import { expireDue, followHoliday, remind } from './boleto-days.ts';
 import { askNewGuide, guide } from './boleto-guide.ts';
 import { claim, pay, payIn, undoPayment, unpayIn } from './boleto-payment.ts';
 import { detail, pricedPage, whole } from './boleto-shown.ts';
@@ -117,6 +117,7 @@ export const boletoService = ({ db, work, clock, files, notices, months, subscri
     ownHistory: (actor: CompanyActor, { id }: Of): Promise<HistoryEvent[]> => history(id, boletos.seenBy(actor)),
 
     expire: expireDue({ db, work, clock }),
+    remind: remind({ db, work, clock, notices }),
     followHoliday: followHoliday({ db, work, months }),
   };
 };
