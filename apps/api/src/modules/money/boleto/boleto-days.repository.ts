@@ -19,8 +19,9 @@ export const dueIds = (db: Reader, today: string, some: Some): Promise<number[]>
 type Some = { after: number; limit: number };
 
 const someIds = async (db: Reader, where: SQL | undefined, { after, limit }: Some): Promise<number[]> => {
-  const found = db.select({ id: boletos.id }).from(boletos);
-  const rows = await found
+  const rows = await db
+    .select({ id: boletos.id })
+    .from(boletos)
     .where(and(where, gt(boletos.id, after)))
     .orderBy(asc(boletos.id))
     .limit(limit);

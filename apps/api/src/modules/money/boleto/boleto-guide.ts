@@ -63,8 +63,8 @@ export const askNewGuide =
       const problem = newGuideProblem(before, tx.today);
       if (problem) throw new AppError(422, { message: problem, code: 'illegal_transition' });
       const event = { action: 'boleto.new_guide_asked', company_id: before.company_id } as const;
-      const asked = await tx.change(table, before, { new_guide_asked_on: tx.today }, event);
-      await notices.tell(tx, [guideAskedNews(asked)]);
+      const boleto = await tx.change(table, before, { new_guide_asked_on: tx.today }, event);
+      await notices.tell(tx, [guideAskedNews(boleto)]);
     });
 
 /** Tells staff who write a guide what it should say. */

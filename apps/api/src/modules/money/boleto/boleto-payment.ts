@@ -39,7 +39,7 @@ export const payIn =
     const action = paid_amount < before.amount ? 'pay_part' : payment.paid_on > before.pay_by ? 'pay_late' : 'pay';
     const isMonthPaid = isOpenBoleto(before.status) && action !== 'pay_part' && isPlanMonth(before);
     const took_discount = isMonthPaid && (await subscriptions.monthPaid(tx, company_id, created_at));
-    // Of what is left of a guide that is late a new one is still to be made.
+    // A part paid leaves a rest, of which the guide is still to be made.
     const new_guide_asked_on = action === 'pay_part' ? before.new_guide_asked_on : null;
     const values = { paid_on: payment.paid_on, paid_amount, claimed_on: null, new_guide_asked_on, took_discount };
     await tx.move(table, boletoMachine, before, { action, by }, values);
