@@ -131,6 +131,8 @@ CREATE TABLE "boletos" (
 	"amount" bigint NOT NULL,
 	"due_date" date NOT NULL,
 	"pay_by" date NOT NULL,
+	"pay_order" integer GENERATED ALWAYS AS (case when status in ('opened', 'partially_paid', 'overdue') then pay_by - date '2000-01-01' else 10000000 - (pay_by - date '2000-01-01') end) STORED NOT NULL,
+	"reminder" integer,
 	"digitable_line" text,
 	"pix_code" text,
 	"fine_rate" text,
@@ -141,6 +143,7 @@ CREATE TABLE "boletos" (
 	"took_discount" boolean DEFAULT false NOT NULL,
 	"payment_undone_at" timestamp with time zone,
 	"claimed_on" date,
+	"new_guide_asked_on" date,
 	"cancel_reason" text,
 	"viewed_at" timestamp with time zone,
 	"file_id" text,
@@ -2789,6 +2792,7 @@ CREATE INDEX "boleto_views_of" ON "boleto_views" USING btree ("boleto_id","at");
 CREATE INDEX "boletos_due" ON "boletos" USING btree ("pay_by","id");--> statement-breakpoint
 CREATE INDEX "boletos_status" ON "boletos" USING btree ("status","pay_by","id");--> statement-breakpoint
 CREATE INDEX "boletos_claimed" ON "boletos" USING btree ("pay_by","id") WHERE claimed_on is not null;--> statement-breakpoint
+CREATE INDEX "boletos_new_guide" ON "boletos" USING btree ("pay_by","id") WHERE new_guide_asked_on is not null;--> statement-breakpoint
 CREATE INDEX "boletos_amount" ON "boletos" USING btree ("amount","id");--> statement-breakpoint
 CREATE INDEX "boletos_created" ON "boletos" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "boletos_company" ON "boletos" USING btree ("company_id","pay_by","id");--> statement-breakpoint

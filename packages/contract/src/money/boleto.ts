@@ -33,6 +33,8 @@ const common = {
   paid_on: string().nullable().defined(),
   paid_amount: number().nullable().defined(),
   claimed_on: string().nullable().defined(),
+  /** When its payer asked for a guide that can be paid, which the team has still to make. */
+  new_guide_asked_on: string().nullable().defined(),
   now: number().required(),
   per_day: number().required(),
   needs_new_guide: boolean().required(),
@@ -134,7 +136,7 @@ export const boleto = {
   own: get('boletos', {
     summary: 'O que a empresa tem a pagar e o que já pagou.',
     who: ownBoletos.view,
-    query: listQuery(['pay_by', 'amount'], ownBoletoFilters),
+    query: listQuery(['pay_order', 'pay_by', 'amount'], ownBoletoFilters),
     answer: page(ownBoletoRow, ['amount']),
   }),
   ownDetail: get('boletos/:id', {
@@ -148,6 +150,10 @@ export const boleto = {
     summary: 'Informa que o boleto foi pago; a equipe confere.',
     who: ownBoletos.edit,
     body: boletoClaimForm,
+  }),
+  askNewGuide: post('boletos/:id/new-guide', {
+    summary: 'Pede à equipe uma guia nova de um tributo vencido, cuja linha não serve mais.',
+    who: ownBoletos.edit,
   }),
   ownHistory: get('boletos/:id/history', { summary: 'O que aconteceu com um boleto da empresa.', who: ownBoletos.view, answer: history }),
 };

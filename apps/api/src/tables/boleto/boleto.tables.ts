@@ -1,7 +1,8 @@
 import type { BoletoTax } from '@esteto/domain/money/boleto/boleto-form';
 import type { BoletoKind, BoletoStatus } from '@esteto/domain/money/boleto/boleto-life';
-import { sql } from 'drizzle-orm';
-import { boolean, date, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { BoletoReminder } from '@esteto/domain/money/boleto/boleto-standing';
+import { type SQL, sql } from 'drizzle-orm';
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../platform/files.tables.ts';
@@ -27,6 +28,18 @@ export const boletos = pgTable(
     due_date: date().notNull(),
     /** Until when it is paid in time, by the holidays of whoever pays: what lists, calendars and notices call its day. */
     pay_by: date().notNull(),
+    /**
+     * How who pays reads them: what is to be paid first, the most late before the others, since each day of waiting costs; then what is over, the latest first.
+     * Days since 2000; what is over is put beyond every day.
+     */
+    pay_order: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`case when status in ('opened', 'partially_paid', 'overdue') then pay_by - date '2000-01-01' else 10000000 - (pay_by - date '2000-01-01') end`,
+      ),
+    /** The last reminder of that day that was sent: so many days before, -1 after it; null once it is another day. */
+    reminder: integer().$type<BoletoReminder>(),
     digitable_line: text(),
     pix_code: text(),
     fine_rate: text(),
@@ -40,6 +53,8 @@ export const boletos = pgTable(
     payment_undone_at: instant(),
     /** When the client says that it was paid; the team has still to see it. */
     claimed_on: date(),
+    /** When its payer asked for a new guide; the team has still to make it. */
+    new_guide_asked_on: date(),
     cancel_reason: text(),
     viewed_at: instant(),
     file_id: text().references(() => files.id),
@@ -49,6 +64,7 @@ export const boletos = pgTable(
     index('boletos_due').on(table.pay_by, table.id),
     index('boletos_status').on(table.status, table.pay_by, table.id),
     index('boletos_claimed').on(table.pay_by, table.id).where(sql`claimed_on is not null`),
+    index('boletos_new_guide').on(table.pay_by, table.id).where(sql`new_guide_asked_on is not null`),
     index('boletos_amount').on(table.amount, table.id),
     index('boletos_created').on(table.created_at, table.id),
     index('boletos_company').on(table.company_id, table.pay_by, table.id),

@@ -63,6 +63,7 @@ export default function StaffBoletoDialog() {
                       ? boleto.views.map(({ name, at }) => `${name}, ${formatInstant(at, today())}`).join('\n')
                       : 'Ninguém abriu ainda',
                 },
+                { label: 'Guia nova pedida em', value: boleto.new_guide_asked_on && formatDate(boleto.new_guide_asked_on, today()) },
                 { label: 'Diz que pagou em', value: boleto.claimed_on && formatDate(boleto.claimed_on, today()) },
               ]}
             />

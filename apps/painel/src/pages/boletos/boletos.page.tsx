@@ -58,6 +58,7 @@ const boletoColumns = columnsFor<BoletoRow>()([
   { key: 'competence', header: 'Competência', cell: 'month', hidden: true },
   { key: 'viewed_at', header: 'Visto em', cell: 'instant', hidden: true },
   { key: 'claimed_on', header: 'Cliente diz que pagou em', cell: 'date', hidden: true },
+  { key: 'new_guide_asked_on', header: 'Guia nova pedida em', cell: 'date', hidden: true },
   { key: 'paid_on', header: 'Pago em', cell: 'date', hidden: true },
   { key: 'created_at', header: 'Incluído em', cell: 'instant', sort: true, hidden: true },
 ]);
@@ -70,6 +71,7 @@ const boletoFilterFields: FilterField[] = [
   { kind: 'option', name: 'kind', label: 'Tipo', options: boletoKindLabel },
   { ...analystFilter, name: 'analyst_id' },
   { kind: 'flag', name: 'claimed', label: 'Cliente diz que pagou' },
+  { kind: 'flag', name: 'new_guide', label: 'Guia nova pedida' },
 ];
 
 BoletosPage.query = listStart(boletoQueries.list, boletoFilterFields);

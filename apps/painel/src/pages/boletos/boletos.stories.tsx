@@ -29,6 +29,7 @@ const das: BoletoRow = {
   paid_on: null,
   paid_amount: null,
   claimed_on: '2026-11-20',
+  new_guide_asked_on: null,
   viewed_at: '2026-11-18T13:00:00Z',
   now: 452_250,
   per_day: 1_492,

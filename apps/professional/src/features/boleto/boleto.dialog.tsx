@@ -16,6 +16,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
+import { NewGuide } from './new-guide.tsx';
 
 /** A boleto with all that it takes to pay it. That it was opened is noted: the team sees who has seen it. */
 export default function BoletoDialog() {
@@ -34,14 +35,16 @@ export default function BoletoDialog() {
           {claimed_on && isOpenBoleto(status) && ` Você informou que pagou em ${formatDate(claimed_on, today())}; a equipe confere.`}
         </>
       )}
-      footer={(boleto) =>
-        canEdit &&
-        isOpenBoleto(boleto.status) && (
-          <ButtonLink icon={CircleCheck} to={`pagamento${search}`}>
-            Já paguei
-          </ButtonLink>
-        )
-      }
+      footer={(boleto) => (
+        <>
+          <NewGuide boleto={boleto} />
+          {canEdit && isOpenBoleto(boleto.status) && (
+            <ButtonLink icon={CircleCheck} to={`pagamento${search}`}>
+              Já paguei
+            </ButtonLink>
+          )}
+        </>
+      )}
     >
       {(boleto) => (
         <BoletoFacts boleto={boleto}>

@@ -26,6 +26,7 @@ const fee: OwnBoletoRow = {
   paid_on: null,
   paid_amount: null,
   claimed_on: null,
+  new_guide_asked_on: null,
   now: 83_135,
   per_day: 27,
   needs_new_guide: false,
@@ -102,6 +103,36 @@ export const Claimed: StoryObj = {
     );
   },
 };
+
+/** A tax that is late is asked for anew with one tap, and says so from then on. */
+export const NewGuideAsked: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/app/boleto/1',
+    answers: [
+      answers(boleto.ownDetail, () => ({
+        ...detail,
+        kind: 'tax' as const,
+        description: 'ISS de outubro',
+        needs_new_guide: true,
+        new_guide_asked_on: asked().length > 0 ? '2026-11-24' : null,
+      })),
+      seen,
+      { endpoint: boleto.askNewGuide, answer: () => ({ status: 204 }) },
+    ],
+  }),
+  name: 'Guia nova, com um toque',
+  play: async () => {
+    const dialog = await dialogCalled('ISS de outubro');
+    await expect(await dialog.findByText(/A linha antiga não serve mais: peça uma guia nova à equipe\.$/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Pedir guia nova' }));
+    await expect(await dialog.findByText('Você pediu a guia nova em 24/11/2026.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Pedir guia nova' })).toBeNull();
+    await expect(asked()).toHaveLength(1);
+  },
+};
+
+const asked = () => theServer().requests.filter(({ path }) => path === 'boletos/1/new-guide');
 
 /** What was paid already is not told of again by an address that somebody kept. */
 export const ClaimedBefore: StoryObj = {

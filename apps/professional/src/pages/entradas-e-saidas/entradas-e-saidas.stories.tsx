@@ -33,6 +33,7 @@ const das: OwnBoletoRow = {
   paid_on: '2026-10-18',
   paid_amount: 392_972,
   claimed_on: null,
+  new_guide_asked_on: null,
   now: 0,
   per_day: 0,
   needs_new_guide: false,

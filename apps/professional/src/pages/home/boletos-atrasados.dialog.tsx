@@ -8,6 +8,7 @@ import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { RouteDialog } from '@esteto/ui/patterns/dialog/route-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
+import { NewGuide } from '../../features/boleto/new-guide.tsx';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { path } from '../../path.ts';
 
@@ -27,7 +28,9 @@ export default function LateBoletosDialog() {
               key={row.id}
               title={<Link to={path('/app/boleto/:boletoId', { boletoId: row.id })}>{row.description}</Link>}
               note={`Venceu em ${formatDate(row.pay_by, today())}. ${waitingWords(row) ?? ''}`}
-            />
+            >
+              <NewGuide boleto={row} names />
+            </Line>
           ))}
         </LineList>
       )}

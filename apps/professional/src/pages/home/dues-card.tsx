@@ -10,12 +10,13 @@ import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
+import { NewGuide } from '../../features/boleto/new-guide.tsx';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { path } from '../../path.ts';
 
 /** What is late, with what each day of waiting adds, and what falls due next. Without anything to pay it takes no room. */
 export const DuesCard = () => {
-  const { data, error, refetch, isFetching } = useQuery(boletoQueries.own({ ...useCompanyScope(), open: true, sort: 'pay_by' }));
+  const { data, error, refetch, isFetching } = useQuery(boletoQueries.own({ ...useCompanyScope(), open: true }));
   if (!data && error)
     return (
       <Card title="A pagar">
@@ -65,6 +66,7 @@ const Late = ({ rows }: { rows: readonly OwnBoletoRow[] }) => {
           {per_day > 0 && `, +${formatMoney(per_day)} por dia`}
         </chakra.span>
       </chakra.div>
+      {isOne && <NewGuide boleto={only} />}
       <ButtonLink variant="primary" to={isOne ? path('/app/boleto/:boletoId', { boletoId: only.id }) : path('/app/boletos-atrasados')}>
         {isOne ? 'Pagar agora' : 'Ver e pagar'}
       </ButtonLink>

@@ -288,6 +288,7 @@ const das: OwnBoletoRow = {
   paid_on: null,
   paid_amount: null,
   claimed_on: null,
+  new_guide_asked_on: null,
   now: 550_831,
   per_day: 1601,
   needs_new_guide: true,
@@ -325,6 +326,7 @@ export const Dues: StoryObj = {
     const body = within(document.body);
     await expect(await body.findByText('R$ 5.508,31')).toBeVisible();
     await expect(body.getByText(/venceu em .*\+R\$ 16,01 por dia/)).toBeVisible();
+    await expect(body.getByRole('button', { name: 'Pedir guia nova' })).toBeVisible();
     await expect(body.getByRole('link', { name: 'Pagar agora' })).toHaveAttribute('href', expect.stringContaining('/app/boleto/1'));
     await expect(body.getByText(/a equipe confere/)).toBeVisible();
   },

@@ -109,6 +109,7 @@ export const boletoFilters = object({
   status: oneOf('Situação', BOLETO_STATUSES, boletoStatusLabel),
   month: competence('Vence em'),
   claimed: flag('Cliente informou que pagou').nullable(),
+  new_guide: flag('Guia nova pedida').nullable(),
   /** Boletos of the companies that this analyst looks after. */
   analyst_id: id('Analista'),
 });

@@ -60,6 +60,8 @@ export const boletoEventLabel = {
   'boleto.dated': 'Último dia para pagar refeito pelos feriados',
   'boleto.seen': 'Boleto visto pelo cliente',
   'boleto.payment_claimed': 'Cliente informou que pagou',
+  'boleto.new_guide_asked': 'Cliente pediu guia nova',
+  'boleto.reminded': 'Lembrete enviado',
   'boleto.file_added': 'Arquivo do boleto guardado',
   'boleto.paid_late': 'Pagamento em atraso registrado',
   'boleto.opened': 'Boleto registrado',

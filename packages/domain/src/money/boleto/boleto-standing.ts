@@ -1,5 +1,6 @@
 import { guideDay } from '../../law/obligation/calendar.ts';
 import { businessDayOnOrAfter, type LocalHolidays } from '../../shared/date/business-day.ts';
+import { dueReminder } from '../../shared/date/due-reminder.ts';
 import type { BoletoTax } from './boleto-form.ts';
 import type { OPEN_BOLETOS } from './boleto-life.ts';
 
@@ -20,3 +21,16 @@ export const boletoStanding = (
   if (pay_by < today) return 'overdue';
   return paid_amount === null ? 'opened' : 'partially_paid';
 };
+
+/** How many days before its last day who pays a boleto is reminded of it, and once after it. */
+const BOLETO_REMINDERS = [-1, 0, 3] as const;
+export type BoletoReminder = (typeof BOLETO_REMINDERS)[number];
+
+/** After this one there is no other. */
+export const LAST_BOLETO_REMINDER: BoletoReminder = -1;
+
+/** The days ahead within which one may have to be reminded of. */
+export const BOLETO_REMINDED_AHEAD = Math.max(...BOLETO_REMINDERS);
+
+/** The one that belongs to a day; null while there are more than three days. */
+export const boletoReminder = (pay_by: string, today: string): BoletoReminder | null => dueReminder(BOLETO_REMINDERS, pay_by, today);

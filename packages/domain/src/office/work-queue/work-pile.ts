@@ -155,6 +155,15 @@ export const workPiles = {
     late: null,
     person: 'analyst_id',
   },
+  boletos_new_guide: {
+    area: 'boletos',
+    label: 'Guias novas pedidas',
+    gender: 'f',
+    filters: { new_guide: 'true' },
+    late: null,
+    urgent: 'o imposto cresce a cada dia',
+    person: 'analyst_id',
+  },
   boletos_overdue: {
     area: 'boletos',
     label: 'Boletos vencidos',

@@ -1,6 +1,6 @@
 import { formatDateNumeric } from '../../shared/date/date.ts';
+import { dueReminder } from '../../shared/date/due-reminder.ts';
 import { formatMoney } from '../../shared/money/money.ts';
-import { dueReminder } from './due-reminder.ts';
 
 /** How many days before a quota is due its person is told, and once after it. */
 const QUOTA_REMINDERS = [-1, 0, 3] as const;

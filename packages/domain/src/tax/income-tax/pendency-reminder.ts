@@ -1,5 +1,5 @@
 import { daysBetween } from '../../shared/date/date.ts';
-import { dueReminder } from './due-reminder.ts';
+import { dueReminder } from '../../shared/date/due-reminder.ts';
 
 /** How many days before its end a pendency is reminded of, and once after it. */
 export const PENDENCY_REMINDERS = [-1, 1, 3, 7] as const;

@@ -2,13 +2,13 @@ import type { OwnBoletoRow } from '@esteto/contract/money/boleto';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 
-type Waiting = Pick<OwnBoletoRow, 'now' | 'per_day' | 'needs_new_guide' | 'selic_missing'>;
+type Waiting = Pick<OwnBoletoRow, 'now' | 'per_day' | 'needs_new_guide' | 'new_guide_asked_on' | 'selic_missing'>;
 
 /** 'Hoje R$ 812,40; a partir de amanhã + R$ 2,68 por dia.' Null where nothing is to be paid any more. */
-export const waitingWords = ({ now, per_day, needs_new_guide, selic_missing }: Waiting): string | null => {
+export const waitingWords = ({ now, per_day, needs_new_guide, new_guide_asked_on, selic_missing }: Waiting): string | null => {
   if (now === 0) return null;
   const cost = per_day > 0 ? `; a partir de amanhã + ${formatMoney(per_day)} por dia` : '';
   const selic = selic_missing.length > 0 ? ` Sem a Selic de ${selic_missing.map(formatCompetence).join(', ')}, ainda não informada.` : '';
-  const guide = needs_new_guide ? ' A linha antiga não serve mais: peça uma guia nova à equipe.' : '';
+  const guide = needs_new_guide ? ` A linha antiga não serve mais${new_guide_asked_on ? '' : ': peça uma guia nova à equipe'}.` : '';
   return `Hoje ${formatMoney(now)}${cost}.${selic}${guide}`;
 };

@@ -6,14 +6,18 @@ import { obligationRegimes } from '@esteto/domain/law/obligation/obligation-rule
 import { obligationOfKey } from '@esteto/domain/law/obligation/obligation-rules';
 import type { BoletoForm, TaxGuide } from '@esteto/domain/money/boleto/boleto-form';
 import { taxGuideProblem } from '@esteto/domain/money/boleto/tax-guide-problem';
+import { newGuideProblem } from '@esteto/domain/money/boleto/waiting-cost';
 import { whyNoDas } from '@esteto/domain/month/closing/closing-checks';
 import type { LocalHolidays } from '@esteto/domain/shared/date/business-day';
 import type { Deps } from '../../../deps.ts';
 import type { Reader } from '../../../platform/database/database.ts';
-import { invalid, notFound } from '../../../platform/http/app-error.ts';
-import type { SessionActor } from '../../../platform/work/actor.ts';
+import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
+import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
+import { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
 import type { MonthService } from '../../month/month/month.service.ts';
+import type { NoticeService } from '../../office/notice/notice.service.ts';
 import * as boletos from './boleto.repository.ts';
+import { guideAskedNews } from './boleto-news.ts';
 
 // The guide of a tax, and what it should say by what the company's month is known to owe.
 
@@ -49,6 +53,19 @@ export const refuseOtherTax = async (months: MonthService, reader: Reader, payer
   const problem = taxGuideProblem({ ...form, competence }, month, legal_date, payer);
   if (problem) throw invalid(problem);
 };
+
+/** Its payer cannot pay it by its old line any more, and the team makes another. */
+export const askNewGuide =
+  ({ work, notices }: Pick<Deps, 'work'> & { notices: Pick<NoticeService, 'tell'> }) =>
+  (actor: CompanyActor, { id }: { id: number }): Promise<void> =>
+    work(actor, async (tx) => {
+      const before = await tx.lock(table, { id, version: null, scope: boletos.seenBy(actor) });
+      const problem = newGuideProblem(before, tx.today);
+      if (problem) throw new AppError(422, { message: problem, code: 'illegal_transition' });
+      const event = { action: 'boleto.new_guide_asked', company_id: before.company_id } as const;
+      const boleto = await tx.change(table, before, { new_guide_asked_on: tx.today }, event);
+      await notices.tell(tx, [guideAskedNews(boleto)]);
+    });
 
 /** Tells staff who write a guide what it should say. */
 export const guide =

@@ -1,3 +1,5 @@
+import type { BoletoKind } from '@esteto/domain/money/boleto/boleto-life';
+import { boletoReminder } from '@esteto/domain/money/boleto/boleto-standing';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import type { News } from '../../office/notice/notice.service.ts';
@@ -7,14 +9,52 @@ import type { News } from '../../office/notice/notice.service.ts';
 type Told = { company_id: number; description: string; amount: number; taxpayer_id?: number | null };
 
 /** Who may see it: of the tax of one person, nobody but them. */
-export const boletoNews = (id: number, { company_id, taxpayer_id, description, amount, pay_by }: Told & { pay_by: string }): News => ({
+const whoPays = ({ taxpayer_id }: Told): News['to'] => (taxpayer_id ? { user_id: taxpayer_id } : { may: 'boletos' });
+
+export const boletoNews = (id: number, boleto: Told & { pay_by: string }): News => ({
   kind: 'boleto.created',
-  company_id,
-  to: taxpayer_id ? { user_id: taxpayer_id } : { may: 'boletos' },
-  title: `Boleto novo: ${description}`,
-  body: `${formatMoney(amount)}, vence em ${formatDateNumeric(pay_by)}.`,
+  company_id: boleto.company_id,
+  to: whoPays(boleto),
+  title: `Boleto novo: ${boleto.description}`,
+  body: `${formatMoney(boleto.amount)}, vence em ${formatDateNumeric(boleto.pay_by)}.`,
   action_url: `/app/boleto/${id}`,
   key: `boleto-${id}-created`,
+});
+
+/** Who is told of the guide that they asked for. */
+export const newGuideNews = (boleto: Told & { id: number; version: number; pay_by: string }): News => ({
+  ...boletoNews(boleto.id, boleto),
+  title: `Guia nova: ${boleto.description}`,
+  key: `boleto-${boleto.id}-new-guide-${boleto.version}`,
+});
+
+type Reminded = Told & { id: number; kind: BoletoKind; paid_amount: number | null; pay_by: string };
+
+export const reminderNews = (boleto: Reminded, today: string): News => {
+  const { id, company_id, kind, description, amount, paid_amount, pay_by } = boleto;
+  const isLate = pay_by < today;
+  const when = isLate ? 'venceu e não consta pago' : pay_by === today ? 'vence hoje' : `vence em ${formatDateNumeric(pay_by)}`;
+  const late = kind === 'tax' ? 'A linha antiga não serve mais: peça a guia nova no app.' : 'Veja no app quanto é hoje e pague.';
+  const missing = `${paid_amount ? 'Faltam ' : ''}${formatMoney(amount - (paid_amount ?? 0))}`;
+  return {
+    kind: 'boleto.reminder',
+    company_id,
+    to: whoPays(boleto),
+    title: `${description}: ${when}`,
+    body: `${missing}${isLate ? ', sem multa e juros' : ''}. ${isLate ? late : 'Pague pelo app e, se já pagou, informe o pagamento.'}`,
+    action_url: `/app/boleto/${id}`,
+    key: `boleto-${id}-reminder-${pay_by}-${boletoReminder(pay_by, today)}`,
+  };
+};
+
+export const guideAskedNews = ({ id, version, company_id, description }: Told & { id: number; version: number }): News => ({
+  kind: 'boleto.new_guide_asked',
+  company_id,
+  to: 'analyst',
+  title: `Cliente pediu guia nova: ${description}`,
+  body: 'A guia venceu e a linha antiga não serve mais. Gere outra e altere o boleto.',
+  action_url: `/painel/boletos/boleto/${id}/detalhes`,
+  key: `boleto-${id}-guide-asked-${version}`,
 });
 
 export const claimNews = ({ id, company_id, description }: Told & { id: number }, paid_on: string): News => ({

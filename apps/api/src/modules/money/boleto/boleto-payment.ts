@@ -39,7 +39,9 @@ export const payIn =
     const action = paid_amount < before.amount ? 'pay_part' : payment.paid_on > before.pay_by ? 'pay_late' : 'pay';
     const isMonthPaid = isOpenBoleto(before.status) && action !== 'pay_part' && isPlanMonth(before);
     const took_discount = isMonthPaid && (await subscriptions.monthPaid(tx, company_id, created_at));
-    const values = { paid_on: payment.paid_on, paid_amount, claimed_on: null, took_discount };
+    // A part paid leaves a rest, of which the guide is still to be made.
+    const new_guide_asked_on = action === 'pay_part' ? before.new_guide_asked_on : null;
+    const values = { paid_on: payment.paid_on, paid_amount, claimed_on: null, new_guide_asked_on, took_discount };
     await tx.move(table, boletoMachine, before, { action, by }, values);
   };
 
@@ -86,6 +88,6 @@ export const claim =
         throw new AppError(422, { message: 'Este boleto não está à espera de pagamento.', code: 'illegal_transition' });
       const problem = paidOnProblem(before, paid_on, tx.today);
       if (problem) throw invalid({ paid_on: problem });
-      await tx.change(table, before, { claimed_on: paid_on }, { action: 'boleto.payment_claimed', company_id });
+      await tx.change(table, before, { claimed_on: paid_on, new_guide_asked_on: null }, { action: 'boleto.payment_claimed', company_id });
       await notices.tell(tx, [claimNews(before, paid_on)]);
     });

@@ -2,7 +2,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { BoletoDetail, boleto as contract } from '@esteto/contract/money/boleto';
 import type { BoletoForm } from '@esteto/domain/money/boleto/boleto-form';
 import { boletoMachine } from '@esteto/domain/money/boleto/boleto-life';
-import { boletoStanding, payBy } from '@esteto/domain/money/boleto/boleto-standing';
+import { boletoReminder, boletoStanding, payBy } from '@esteto/domain/money/boleto/boleto-standing';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Deps } from '../../../deps.ts';
@@ -14,7 +14,7 @@ import { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
 import type { News, NoticeService } from '../../office/notice/notice.service.ts';
 import * as boletos from './boleto.repository.ts';
 import { payerOf, refuseOtherTax } from './boleto-guide.ts';
-import { boletoNews } from './boleto-news.ts';
+import { boletoNews, newGuideNews } from './boleto-news.ts';
 import { detail, type Pricing } from './boleto-shown.ts';
 
 // Boletos that staff write, and fees that the work of others brings.
@@ -34,14 +34,15 @@ export const create =
       const pay_by = payBy(body, payer.local);
       const status = boletoStanding({ pay_by, paid_amount: null }, tx.today);
       if (!taxpayer_id) await boletos.refuseBesideOwn(tx.db, body);
-      const values = { ...body, ...derived(body), taxpayer_id, pay_by, status };
+      // What belongs to today is told with the news of it.
+      const values = { ...body, ...derived(body), taxpayer_id, pay_by, status, reminder: boletoReminder(pay_by, tx.today) };
       const { id } = await boletos.refuseTwin(() => tx.insert(table, values, { action: 'boleto.created', company_id }));
       await notices.tell(tx, [boletoNews(id, values)]);
       return detail({ clock, months }, tx.db, id);
     });
 
 export const update =
-  ({ work, clock, months }: Omit<Writing, 'notices'>) =>
+  ({ work, clock, months, notices }: Writing) =>
   (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<BoletoDetail> =>
     work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version, scope: undefined });
@@ -54,7 +55,14 @@ export const update =
       const pay_by = payBy(form, payer.local);
       const standing = boletoStanding({ ...before, pay_by }, tx.today);
       const step = { action: 'edit', by: 'staff', before: standing } as const;
-      await boletos.refuseTwin(() => tx.move(table, boletoMachine, before, step, { ...form, ...derived(form), pay_by }));
+      const isNewGuide = GUIDE_FIELDS.some((field) => form[field] !== before[field]);
+      const new_guide_asked_on = isNewGuide ? null : before.new_guide_asked_on;
+      const isTold = isNewGuide && before.new_guide_asked_on !== null;
+      const former = pay_by === before.pay_by ? before.reminder : null;
+      const reminder = isTold ? boletoReminder(pay_by, tx.today) : former;
+      const values = { ...form, ...derived(form), pay_by, new_guide_asked_on, reminder };
+      await boletos.refuseTwin(() => tx.move(table, boletoMachine, before, step, values));
+      if (isTold) await notices.tell(tx, [newGuideNews({ ...before, ...values })]);
       return detail({ clock, months }, tx.db, id);
     });
 
@@ -65,7 +73,8 @@ export const addFee =
     if (fee.due_date < tx.today) throw invalid({ due_date: 'Vencimento: escolha hoje ou um dia que ainda não chegou.' });
     const { local } = await payerOf(tx.db, fee.company_id);
     const pay_by = payBy({ ...fee, tax_key: null }, local);
-    const values = { ...fee, kind: 'fee', status: 'opened', pay_by, ...derived({ ...fee, digitable_line: null }) } as const;
+    const reminder = boletoReminder(pay_by, tx.today);
+    const values = { ...fee, kind: 'fee', status: 'opened', pay_by, reminder, ...derived({ ...fee, digitable_line: null }) } as const;
     const { id } = await tx.insert(table, values, { action: 'boleto.created', company_id: fee.company_id });
     await notices.tell(tx, [boletoNews(id, values), ...beside]);
     return id;
@@ -92,6 +101,9 @@ const ofTaxpayer = <Payer extends object>(payer: Payer, taxpayer_id: number | nu
 export const derived = ({ description, digitable_line }: Pick<BoletoForm, 'description' | 'digitable_line'>) => ({
   search_key: searchKey(`${description} ${digitable_line ?? ''}`),
 });
+
+/** What is paid by: another of these is another guide. */
+const GUIDE_FIELDS = ['amount', 'due_date', 'digitable_line', 'pix_code'] as const;
 
 /** What a guide says of its tax. */
 const TAX_FIELDS = ['tax_key', 'competence', 'amount', 'due_date'] as const;

@@ -11,7 +11,7 @@ export const boletoLives = (stage: Stage): Life[] => stage.cast.companies.map((c
 const MONTHS = 4;
 
 /**
- * Every month a guide and the office's fee: paid in time, paid late, told as paid, seen, forgotten; a charge made twice is cancelled. One is
+ * Every month a guide and the office's fee: paid in time, paid late, told as paid, seen, forgotten, asked for anew; a charge made twice is cancelled. One is
  * still to pay, whatever the day.
  */
 async function* monthly(
@@ -48,7 +48,12 @@ async function* monthly(
     const { id } = await write({ kind: 'tax', competence: month, ...guide, due_date: `${next}-${guide.tax_key === 'das' ? 20 : 25}` });
     const isLate = ago === 3;
     const paid_on = isLate ? addDays(`${next}-20`, 6) : `${next}-18`;
-    if (ago === 1 || (ago === 2 && name === 'souza') || paid_on > today) continue;
+    if (ago === 2 && name === 'souza') {
+      yield at(`${next}-28`, 11 * 60);
+      await boletos.askNewGuide(partner, { id });
+      continue;
+    }
+    if (ago === 1 || paid_on > today) continue;
     yield at(paid_on, 15 * 60);
     const { version, now } = await boletos.detail(staff, { id });
     await boletos.pay(staff, { id, body: { paid_on, paid_amount: now, version } });

@@ -1,5 +1,5 @@
 import { boleto } from '@esteto/contract/money/boleto';
-import { boletoForm } from '@esteto/domain/money/boleto/boleto-form';
+import { type BoletoForm, boletoForm } from '@esteto/domain/money/boleto/boleto-form';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import { PDF, type Scene } from '../../../testing/scene.ts';
 
@@ -15,8 +15,12 @@ export const boletoSample = () => ({
 });
 
 /** A boleto of the scene's company. */
-export const newBoleto = ({ api, company, master }: Scene, values: { due_date?: string } = {}) =>
+export const newBoleto = ({ api, company, master }: Scene, values: Partial<BoletoForm> = {}) =>
   api.ask(boleto.create, { body: { ...boletoSample(), ...values, company_id: company.id } }, { as: master });
+
+/** A guide whose day is over. */
+export const lateGuide = (scene: Scene, values: Partial<BoletoForm> = {}) =>
+  newBoleto(scene, { kind: 'tax', description: 'ISS de setembro', due_date: '2026-10-20', ...values });
 
 const withFile = async (scene: Scene) => {
   const { id } = await newBoleto(scene);
@@ -47,6 +51,7 @@ export const boletoExamples: Examples<'boleto'> = {
     see: async (scene) => idOf(await newBoleto(scene)),
     ownFile: (scene) => withFile(scene),
     claim: async (scene) => ({ ...idOf(await newBoleto(scene)), body: { paid_on: '2026-11-02', version: 1 } }),
+    askNewGuide: async (scene) => idOf(await lateGuide(scene)),
     ownHistory: async (scene) => idOf(await newBoleto(scene)),
   },
 };

@@ -16,6 +16,7 @@ export const boletoModule = (deps: Deps & MonthServices & NoticeServices & PlanS
     routes: bindAll(boleto, services.boletos),
     jobs: [
       { name: 'boletos.expire', label: 'Vencimento de boletos', cron: '12 * * * *', handle: (_data, id) => services.boletos.expire(id) },
+      { name: 'boletos.remind', label: 'Lembretes de boletos', cron: '48 7 * * *', handle: (_data, id) => services.boletos.remind(id) },
     ],
   });
 };

@@ -2,10 +2,9 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { boleto as contract } from '@esteto/contract/money/boleto';
 import { type BoletoFilters, type BoletoTax, boletoFilters } from '@esteto/domain/money/boleto/boleto-form';
-import { boletoMachine, OPEN_BOLETOS } from '@esteto/domain/money/boleto/boleto-life';
+import { OPEN_BOLETOS } from '@esteto/domain/money/boleto/boleto-life';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
-import { addDays } from '@esteto/domain/shared/date/date';
-import { and, asc, between, desc, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { beginOf, pile } from '../../../platform/database/pile.ts';
 import { containsKey } from '../../../platform/database/search.ts';
@@ -29,7 +28,7 @@ export const ofCompany = (company_id: number): SQL => eq(boletos.company_id, com
 export const seenBy = ({ user, company }: CompanyActor): SQL | undefined => seenBoletos([company.company_id], user.id);
 
 /** Where the company that pays is: its holidays move its days. */
-const placeColumns = {
+export const placeColumns = {
   state: sql<string | null>`${companies.address} ->> 'state'`,
   ibge: sql<string | null>`${companies.address} ->> 'ibge'`,
 };
@@ -132,6 +131,7 @@ const matching = (db: Reader, input: Partial<BoletoFilters>): SQL | undefined =>
     input.status ? eq(boletos.status, input.status) : undefined,
     input.month ? between(boletos.pay_by, firstDayOf(input.month), lastDayOf(input.month)) : undefined,
     input.claimed ? and(isNotNull(boletos.claimed_on), inArray(boletos.status, [...OPEN_BOLETOS])) : undefined,
+    input.new_guide ? and(isNotNull(boletos.new_guide_asked_on), inArray(boletos.status, [...OPEN_BOLETOS])) : undefined,
     input.analyst_id
       ? inArray(boletos.company_id, db.select({ id: companies.id }).from(companies).where(eq(companies.analyst_id, input.analyst_id)))
       : undefined,
@@ -148,8 +148,8 @@ export const own = (db: Reader, scope: SQL | undefined, input: OwnQuery, today: 
     db,
     {
       input,
-      orders: { pay_by: boletos.pay_by, amount: boletos.amount },
-      defaultOrder: '-pay_by',
+      orders: { pay_order: boletos.pay_order, pay_by: boletos.pay_by, amount: boletos.amount },
+      defaultOrder: 'pay_order',
       id: boletos.id,
       sums: { amount: chargedAmount },
       where: and(
@@ -229,62 +229,12 @@ export const payerOf = async (db: Reader, company_id: number) => {
   return payer ?? null;
 };
 
-/** Its day is over, and still to be told so. */
-const isDue = (today: string): SQL | undefined =>
-  and(inArray(boletos.status, boletoMachine.statusesFor('expire')), lt(boletos.pay_by, today));
-
-/** Some of those after one id. */
-export const dueIds = async (db: Reader, today: string, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
-  const due = and(isDue(today), gt(boletos.id, after));
-  const rows = await db.select({ id: boletos.id }).from(boletos).where(due).orderBy(asc(boletos.id)).limit(limit);
-  return rows.map(({ id }) => id);
-};
-
-/** Those that still are, locked; what somebody else holds is left out. */
-export const lockDue = (db: Transaction, today: string, ids: readonly number[]) =>
-  db
-    .select()
-    .from(boletos)
-    .where(and(isDue(today), inArray(boletos.id, [...ids])))
-    .orderBy(asc(boletos.id))
-    .for('update', { skipLocked: true });
-
-/** A day is moved over a weekend and the holidays beside it, never farther. */
-const FARTHEST = 15;
-
-/** Some of those after one id that wait for their money and whose day a holiday may move. */
-export const idsAround = async (db: Reader, holiday: string, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
-  const rows = await db
-    .select({ id: boletos.id })
-    .from(boletos)
-    .where(
-      and(
-        inArray(boletos.status, [...OPEN_BOLETOS]),
-        between(boletos.due_date, addDays(holiday, -FARTHEST), addDays(holiday, FARTHEST)),
-        gt(boletos.id, after),
-      ),
-    )
-    .orderBy(asc(boletos.id))
-    .limit(limit);
-  return rows.map(({ id }) => id);
-};
-
-/** Those that still wait, locked, each with where its company is. */
-export const lockOpen = (db: Transaction, ids: readonly number[]) =>
-  db
-    .select({ ...getTableColumns(boletos), ...placeColumns })
-    .from(boletos)
-    .innerJoin(companies, eq(companies.id, boletos.company_id))
-    .where(and(inArray(boletos.id, [...ids]), inArray(boletos.status, [...OPEN_BOLETOS])))
-    .orderBy(asc(boletos.id))
-    .for('update', { of: boletos });
-
 /** Noted beside the versions: whoever edits it meanwhile has seen nothing older. */
 export const seen = async (tx: Tx, id: number): Promise<void> => {
   await tx.db.update(boletos).set({ viewed_at: tx.now }).where(eq(boletos.id, id));
 };
 
-/** Boletos that wait for the staff: paid as their company says, or past their day. Counted on the home of the staff by the filters of the list. */
+/** Boletos that wait for the staff: paid as their company says, asked for anew, or past their day. Counted on the home of the staff by the filters of the list. */
 export const piles = (db: Reader) => {
   const list = {
     from: boletos,
@@ -294,6 +244,7 @@ export const piles = (db: Reader) => {
   };
   return {
     boletos_claimed: pile(boletoFilters, { ...list, since: beginOf(boletos.claimed_on) }),
+    boletos_new_guide: pile(boletoFilters, { ...list, since: beginOf(boletos.new_guide_asked_on) }),
     boletos_overdue: pile(boletoFilters, { ...list, since: beginOf(boletos.pay_by), due: boletos.pay_by }),
   };
 };

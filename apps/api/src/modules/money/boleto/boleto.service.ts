@@ -15,8 +15,8 @@ import type { MonthService } from '../../month/month/month.service.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
 import type { SubscriptionService } from '../../plan/plan/subscription/subscription.service.ts';
 import * as boletos from './boleto.repository.ts';
-import { expireDue, followHoliday } from './boleto-days.ts';
-import { guide } from './boleto-guide.ts';
+import { expireDue, followHoliday, remind } from './boleto-days.ts';
+import { askNewGuide, guide } from './boleto-guide.ts';
 import { claim, pay, payIn, undoPayment, unpayIn } from './boleto-payment.ts';
 import { detail, pricedPage, whole } from './boleto-shown.ts';
 import { addFee, create, update } from './boleto-write.ts';
@@ -52,7 +52,7 @@ export const boletoService = ({ db, work, clock, files, notices, months, subscri
     detail: (_actor: SessionActor, { id }: Of): Promise<BoletoDetail> => detail(pricing, db, id),
 
     create: create({ work, clock, months, notices }),
-    update: update({ work, clock, months }),
+    update: update({ work, clock, months, notices }),
     addFee: addFee({ notices }),
     followOwnTax: followOwnTax({ notices }),
 
@@ -112,10 +112,12 @@ export const boletoService = ({ db, work, clock, files, notices, months, subscri
     ownFile: (actor: CompanyActor, { id }: Of): Promise<FileAnswer> => read(id, boletos.seenBy(actor)),
 
     claim: claim({ work, notices }),
+    askNewGuide: askNewGuide({ work, notices }),
 
     ownHistory: (actor: CompanyActor, { id }: Of): Promise<HistoryEvent[]> => history(id, boletos.seenBy(actor)),
 
     expire: expireDue({ db, work, clock }),
+    remind: remind({ db, work, clock, notices }),
     followHoliday: followHoliday({ db, work, months }),
   };
 };

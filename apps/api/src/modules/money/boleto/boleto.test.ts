@@ -1,12 +1,13 @@
 import { boleto } from '@esteto/contract/money/boleto';
 import { closing } from '@esteto/contract/month/closing';
+import { notice } from '@esteto/contract/office/notice';
 import { buildBankBoleto } from '@esteto/domain/shared/document/boleto-build';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { granted } from '../../../testing/factories.ts';
 import { newScene, PDF } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { newClosing } from '../../month/closing/closing.examples.ts';
-import { boletoSample, newBoleto } from './boleto.examples.ts';
+import { boletoSample, lateGuide, newBoleto } from './boleto.examples.ts';
 
 const api = await testApp();
 const scene = await newScene(api);
@@ -174,4 +175,92 @@ test('no guide is written of a tax that the company does not have', async () => 
   });
   const { words } = await api.ask(boleto.guide, { company_id, tax_key: 'pis_cofins', competence: '2026-10' }, staff);
   expect(words).toBe('Não há esta guia: quem é do Simples Nacional não tem PIS e Cofins');
+});
+
+describe('a new guide', () => {
+  const ask = (id: number, by = client) => api.call(boleto.askNewGuide, { ...own, id }, by);
+
+  test('is asked for once of a tax that is late; staff find it, and the request ends with the guide that they make', async () => {
+    const { id } = await lateGuide(scene);
+    expect((await ask(id)).status).toBe(204);
+    expect(await api.ask(boleto.ownDetail, { ...own, id }, client)).toMatchObject({
+      new_guide_asked_on: '2026-11-20',
+      needs_new_guide: true,
+    });
+    expect((await ask(id)).error).toMatchObject({
+      code: 'illegal_transition',
+      message: 'A guia nova já foi pedida em 20/11/2026. A equipe está com o pedido.',
+    });
+    const asked = async () => (await api.ask(boleto.list, { ...own, new_guide: true }, staff)).items.map((row) => row.id);
+    expect(await asked()).toEqual([id]);
+    const edit = async (values: object) => {
+      const body = { ...boletoSample(), kind: 'tax' as const, description: 'ISS de setembro', due_date: '2026-10-20', ...values };
+      await api.ask(boleto.update, { id, body: { ...body, version: (await read(id)).version } }, staff);
+    };
+    // A remark is no new guide.
+    await edit({ notes: 'Pedida à prefeitura.' });
+    expect(await asked()).toEqual([id]);
+    await edit({ amount: 85_000, due_date: '2026-11-25' });
+    expect(await asked()).toEqual([]);
+    expect(await read(id)).toMatchObject({ new_guide_asked_on: null, status: 'opened' });
+    const told = await api.ask(notice.list, { before: null }, client);
+    expect(told[0]).toMatchObject({ title: 'Guia nova: ISS de setembro', body: expect.stringContaining('850,00, vence em 25/11/2026.') });
+    const labels = (await api.ask(boleto.history, { id }, staff)).map(({ label }) => label);
+    expect(labels).toContain('Cliente pediu guia nova');
+  });
+
+  test('is told to whoever looks after the company', async () => {
+    const analyst = await api.make.analyst([granted('boletos', 'view')]);
+    await api.sql('update companies set analyst_id = $1 where id = $2', [analyst.id, own.company_id]);
+    await ask((await lateGuide(scene, { description: 'ISS de agosto', due_date: '2026-09-21' })).id);
+    const [told] = await api.ask(notice.list, { before: null }, { as: analyst });
+    expect(told).toMatchObject({ kind: 'boleto.new_guide_asked', title: 'Cliente pediu guia nova: ISS de agosto' });
+  });
+
+  test('is refused of what needs none, of what was told as paid, and to whom the boleto is none of theirs', async () => {
+    const due = await newBoleto(scene, { kind: 'tax' });
+    expect((await ask(due.id)).error.message).toBe('A linha deste boleto ainda serve: pague por ela, sem guia nova.');
+    const late = await lateGuide(scene);
+    const reader = await api.make.employee(scene.company, [granted('boletos', 'view')]);
+    expect((await ask(late.id, { as: reader })).status).toBe(403);
+    const other = await newScene(api);
+    expect((await api.call(boleto.askNewGuide, { company_id: other.company.id, id: late.id }, { as: other.partner })).status).toBe(404);
+    await api.ask(boleto.claim, { ...own, id: late.id, body: { paid_on: '2026-11-02', version: 1 } }, client);
+    expect((await ask(late.id)).error.message).toBe(
+      'O pagamento deste boleto foi informado em 02/11/2026. Se não foi pago, fale com a equipe.',
+    );
+    await api.ask(boleto.cancel, { id: late.id, body: { reason: 'Em dobro', version: 2 } }, staff);
+    expect((await ask(late.id)).error.message).toBe('Este boleto não está à espera de pagamento.');
+  });
+
+  test('of a person’s own tax is asked for by nobody else', async () => {
+    const { id } = await lateGuide(scene);
+    const colleague = await api.make.partner(scene.company);
+    await api.sql('update boletos set taxpayer_id = $2 where id = $1', [id, scene.partner.id]);
+    expect((await ask(id, { as: colleague })).status).toBe(404);
+    expect((await ask(id)).status).toBe(204);
+  });
+});
+
+test('who pays reads what is to be paid first, the most late before the others, and then what is over, the latest first; page by page', async () => {
+  const other = await newScene(api);
+  const write = (description: string, due_date: string) => newBoleto(other, { description, due_date });
+  const [paid, late, coming, later, gone] = [
+    await write('paid', '2026-10-13'),
+    await write('late', '2026-10-20'),
+    await write('coming', '2026-12-10'),
+    await write('later', '2026-10-27'),
+    await write('gone', '2026-12-21'),
+  ];
+  await api.ask(boleto.pay, { id: paid.id, body: { paid_on: '2026-10-13', paid_amount: 81_240, version: 1 } }, staff);
+  await api.ask(boleto.cancel, { id: gone.id, body: { reason: 'Em dobro', version: 1 } }, staff);
+  const of = { company_id: other.company.id };
+  const expected = [late, later, coming, gone, paid].map(({ description }) => description);
+  const read: string[] = [];
+  for (let after: string | undefined, place = 0; place < expected.length; place += 2) {
+    const { items, next } = await api.ask(boleto.own, { ...of, limit: 2, ...(after && { after }) }, { as: other.partner });
+    read.push(...items.map(({ description }) => description));
+    after = next ?? undefined;
+  }
+  expect(read).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 import type { BoletoTax } from '@esteto/domain/money/boleto/boleto-form';
 import { boletoMachine } from '@esteto/domain/money/boleto/boleto-life';
-import { boletoStanding, payBy } from '@esteto/domain/money/boleto/boleto-standing';
+import { boletoReminder, boletoStanding, payBy } from '@esteto/domain/money/boleto/boleto-standing';
 import { type OwedTax, ownTaxStep } from '@esteto/domain/money/boleto/own-tax-guide';
 import type { Tx } from '../../../platform/work/work.ts';
 import { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
@@ -45,11 +45,20 @@ export const followOwnTax =
         boletoMachine,
         guide,
         { action: 'edit', by: 'system', before: status },
-        { amount, due_date, pay_by, ...NO_LINE },
+        { amount, due_date, pay_by, reminder: null, ...NO_LINE },
       );
       return;
     }
-    const values = { ...tax, ...derived({ ...tax, ...NO_LINE }), kind: 'tax', amount, due_date, pay_by, status } as const;
+    const values = {
+      ...tax,
+      ...derived({ ...tax, ...NO_LINE }),
+      kind: 'tax',
+      amount,
+      due_date,
+      pay_by,
+      status,
+      reminder: boletoReminder(pay_by, tx.today),
+    } as const;
     const { id } = await tx.insert(table, values, { action: 'boleto.created', company_id: tax.company_id });
     await notices.tell(tx, [boletoNews(id, values)]);
   };

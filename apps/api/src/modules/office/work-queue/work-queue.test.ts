@@ -45,6 +45,7 @@ const lists: Record<PileName, Endpoint> = {
   doctor_certificates_ending: certificate.doctors,
   companies_without_plan: plan.without,
   boletos_claimed: boleto.list,
+  boletos_new_guide: boleto.list,
   boletos_overdue: boleto.list,
   closings: closing.list,
   cash_book_closings: cashBook.closings,
@@ -153,7 +154,13 @@ const masterAs = async (id: number): Promise<TestPerson> => {
 test('an analyst sees the piles whose lists they may open, and no other', async () => {
   const analyst = await api.make.analyst([granted('registration.opening', 'view'), granted('boletos', 'view')]);
   const piles = await api.ask(workQueue.list, {}, { as: analyst });
-  expect(piles.map(({ name }) => name)).toEqual(['openings', 'openings_without_analyst', 'boletos_claimed', 'boletos_overdue']);
+  expect(piles.map(({ name }) => name)).toEqual([
+    'openings',
+    'openings_without_analyst',
+    'boletos_claimed',
+    'boletos_new_guide',
+    'boletos_overdue',
+  ]);
   const other = await api.make.analyst();
   expect(await api.ask(workQueue.list, {}, { as: other })).toEqual([]);
   const own = await api.ask(workQueue.list, { mine: true }, { as: other });

@@ -108,6 +108,7 @@ export const billingWords = {
     status: choice('Situação', boletoStatusLabel),
     pay_by: isoDate('Pagável até'),
     claimed_on: isoDate('Pagamento informado em'),
+    new_guide_asked_on: isoDate('Guia nova pedida em'),
     took_discount: flag('Usou um pagamento do desconto'),
   },
   plan: { ...planForm.fields, effective_from: isoDate('Valores valem a partir de') },

@@ -113,6 +113,7 @@ export const LEFT_OUT_OF: Readonly<Record<string, Readonly<Record<string, string
     unsolved_count: 'counted from answers',
     unsolved_share: 'counted from answers',
   },
+  boleto: { pay_order: 'follows from the day and the status, for sorting' },
   nps_survey: { rank: 'follows from the status, for sorting' },
   nps_task: { answer_id: 'what it follows from, shown by its own screen' },
   proposal: {

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../shared/date/date.ts';
+import { daysBetween } from './date.ts';
 
 /**
  * The reminder that belongs to a day: of so many days before an end (-1: after it) the nearest that has come; null while none has. A day on which nobody was
