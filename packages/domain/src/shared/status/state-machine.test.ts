@@ -125,10 +125,10 @@ obeys('requirement', requirementMachine, REQUIREMENT_STATUSES, {
 obeys('boleto', boletoMachine, BOLETO_STATUSES, {
   generating: ['opened', 'generation_failed', 'validation_failed'],
   opened: ['opened', 'paid', 'paid_late', 'partially_paid', 'overdue', 'canceled'],
-  paid: ['opened', 'overdue'],
+  paid: ['opened', 'partially_paid', 'overdue'],
   partially_paid: ['opened', 'paid', 'paid_late', 'partially_paid', 'overdue', 'canceled'],
   overdue: ['opened', 'paid', 'paid_late', 'partially_paid', 'overdue', 'canceled'],
-  paid_late: ['opened', 'overdue'],
+  paid_late: ['opened', 'partially_paid', 'overdue'],
   canceled: [],
   generation_failed: ['generating', 'canceled'],
   validation_failed: ['generating', 'canceled'],
@@ -142,9 +142,9 @@ obeys('client', clientMachine, CLIENT_STATUSES, {
 
 obeys('statement', statementMachine, STATEMENT_STATUSES, {
   pending: ['sent', 'no_movement', 'waived'],
-  sent: ['checking', 'incomplete'],
+  sent: ['checking', 'incomplete', 'pending'],
   checking: ['incomplete', 'checked'],
-  incomplete: ['sent', 'waived'],
+  incomplete: ['sent', 'waived', 'pending'],
   checked: ['checking'],
   no_movement: ['pending'],
   waived: ['pending'],

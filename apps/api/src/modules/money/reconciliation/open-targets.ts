@@ -1,5 +1,6 @@
 import { statusesOf } from '@esteto/domain/billing/invoice/invoice-stage';
 import { invoiceTitle } from '@esteto/domain/billing/invoice/invoice-title';
+import type { SelicRates } from '@esteto/domain/law/obligation/late-tax';
 import { type BoletoKind, OPEN_BOLETOS } from '@esteto/domain/money/boleto/boleto-life';
 import { waitingCost } from '@esteto/domain/money/boleto/waiting-cost';
 import type { Target } from '@esteto/domain/money/reconciliation/suggestion';
@@ -11,7 +12,7 @@ import { clients } from '../../../tables/client/client.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { payments } from '../../../tables/invoice/payment.tables.ts';
 import { type InvoiceScope, inScope } from '../../billing/invoice/invoice-scope.ts';
-import type { MonthService } from '../../month/month/month.service.ts';
+import { toldSelic } from '../../month/month/selic-scope.ts';
 import { isOutflow } from '../boleto/outflow-scope.ts';
 
 /** What a person may see of a company that waits for money; null: nothing of that kind. */
@@ -23,14 +24,9 @@ export type NamedTarget = Target & { title: string };
 /** So many of each kind, those that wait longest: a practice has some dozens. */
 const MOST = 500;
 
-/** The notes and boletos of a company that wait for their money. One statement; the office's Selic is asked for where a tax waits. */
-export const openTargets = async (
-  db: Reader,
-  { invoices: seen, boletos: payer }: Sight,
-  months: Pick<MonthService, 'terms'>,
-): Promise<NamedTarget[]> => {
+/** The notes and boletos of a company that wait for their money, a tax with the Selic by which it grows. One statement. */
+export const openTargets = async (db: Reader, { invoices: seen, boletos: payer }: Sight): Promise<NamedTarget[]> => {
   const rows = await unionAll(openInvoices(db, seen), openBoletos(db, payer));
-  const selic = rows.some(({ boleto }) => boleto?.kind === 'tax') ? (await months.terms(db)).selic : {};
   return rows.map((row): NamedTarget => {
     const { kind, id, due, from, expected, name, fantasy_name, document, number, issue_date, competence, days: habit, boleto } = row;
     const common = { id, from, expected, document, number, habit };
@@ -43,11 +39,18 @@ export const openTargets = async (
         title: `${invoiceTitle({ number, issue_date, competence: competence ?? '' })}, ${name}`,
       };
     const delayed = { ...boleto, amount: due };
-    return { ...common, kind: 'boleto', dueOn: (day) => waitingCost(delayed, day, selic).now, names: [name], title: name };
+    return { ...common, kind: 'boleto', dueOn: (day) => waitingCost(delayed, day, boleto.selic ?? {}).now, names: [name], title: name };
   });
 };
 
-type DelayTerms = { kind: BoletoKind; due_date: string; pay_by: string; fine_rate: string | null; interest_rate: string | null };
+type DelayTerms = {
+  kind: BoletoKind;
+  due_date: string;
+  pay_by: string;
+  fine_rate: string | null;
+  interest_rate: string | null;
+  selic: SelicRates | null;
+};
 
 const nothing = <Value>(type: string): SQL<Value | null> => sql<Value | null>`null::${sql.raw(type)}`;
 
@@ -109,7 +112,9 @@ const openBoletos = (db: Reader, company_id: number | null) =>
       days: nothing<number>('int').as('days'),
       boleto:
         sql<DelayTerms | null>`json_build_object('kind', ${boletos.kind}, 'due_date', ${boletos.due_date}, 'pay_by', ${boletos.pay_by},
-        'fine_rate', ${boletos.fine_rate}, 'interest_rate', ${boletos.interest_rate})`.as('boleto'),
+        'fine_rate', ${boletos.fine_rate}, 'interest_rate', ${boletos.interest_rate}, 'selic', case when ${boletos.kind} = 'tax' then ${toldSelic} end)`.as(
+          'boleto',
+        ),
     })
     .from(boletos)
     .where(and(company_id === null ? sql`false` : isOutflow(company_id), inArray(boletos.status, [...OPEN_BOLETOS])))

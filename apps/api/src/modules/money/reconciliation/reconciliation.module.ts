@@ -2,7 +2,6 @@ import { companyTransaction, reconciliation } from '@esteto/contract/money/recon
 import type { Deps } from '../../../deps.ts';
 import { defineModule } from '../../../module.ts';
 import { type Bind, bind } from '../../../platform/http/bind.ts';
-import type { MonthServices } from '../../month/month/month.module.ts';
 import { STATEMENT_READ, type StatementRead } from '../../month/statement/statement-upload.service.ts';
 import type { BoletoServices } from '../boleto/boleto.module.ts';
 import { memberHand, staffHand } from './hand.ts';
@@ -10,7 +9,7 @@ import { type ReconciliationService, reconciliationService } from './reconciliat
 
 export type ReconciliationServices = ReturnType<typeof reconciliationModule>['services'];
 
-export const reconciliationModule = (deps: Deps & MonthServices & BoletoServices) => {
+export const reconciliationModule = (deps: Deps & BoletoServices) => {
   const services = { reconciliations: reconciliationService(deps) };
   const { reconciliations } = services;
   return defineModule({

@@ -8,7 +8,6 @@ import { transactionStatus } from '@esteto/domain/money/reconciliation/transacti
 import type { Deps } from '../../../deps.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import { bankRules } from '../../../tables/reconciliation/reconciliation.tables.ts';
-import type { MonthService } from '../../month/month/month.service.ts';
 import type { BoletoService } from '../boleto/boleto.service.ts';
 import type { Hand } from './hand.ts';
 import { type NamedTarget, openTargets } from './open-targets.ts';
@@ -21,13 +20,12 @@ export type ReconciliationService = ReturnType<typeof reconciliationService>;
 type TransactionInput = ListInput & Partial<TransactionFilters>;
 
 type Parts = Pick<Deps, 'db' | 'work'> & {
-  months: Pick<MonthService, 'terms'>;
   boletos: Pick<BoletoService, 'payIn' | 'unpayIn'>;
 };
 
 /** Movements of the accounts of a company, and what their money was for. */
-export const reconciliationService = ({ db, work, months, boletos }: Parts) => {
-  const targetsFor = ({ sees }: Hand): Promise<NamedTarget[]> => openTargets(db, sees, months);
+export const reconciliationService = ({ db, work, boletos }: Parts) => {
+  const targetsFor = ({ sees }: Hand): Promise<NamedTarget[]> => openTargets(db, sees);
 
   const shown = async (hand: Hand, id: number): Promise<TransactionRow> => {
     const row = await repository.detail(db, hand.company_id, id);

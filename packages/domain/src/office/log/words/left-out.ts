@@ -126,6 +126,11 @@ export const LEFT_OUT_OF: Readonly<Record<string, Readonly<Record<string, string
   saved_view: { query: 'the filters as an address holds them; the name says what they are' },
   schedule_step: { shifts: 'each shift tells what changed of it' },
   reconciliation: { transaction_id: 'a movement, shown by its own screen', rule_id: 'the rule, shown by its own screen' },
+  statement_import: {
+    fresh: 'what the file brought, shown by its own screen',
+    repeated: 'what the file brought, shown by its own screen',
+    months: 'the months, whose own events say so',
+  },
   subscription: { discount_open_from: 'which months were looked at for a discount' },
   user: { avatar_url: 'where the picture lies', current_route: 'which screen is open' },
   wizard: { simulation: 'a calculation, shown by its own screen', agreed: 'a calculation, shown by its own screen' },
