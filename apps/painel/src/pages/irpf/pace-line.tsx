@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { incomeTaxQueries } from '@esteto/api-client/tax/income-tax';
 import type { IncomeTaxPaceAnswer } from '@esteto/contract/tax/income-tax';
-import { formatDate } from '@esteto/domain/shared/date/date';
+import { formatDate, onDate } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
@@ -42,5 +42,5 @@ const number = (value: number): string => value.toLocaleString('pt-BR');
 const endWords = ({ ends_on, deadline, sent, total }: IncomeTaxPaceAnswer): string => {
   if (sent === total) return 'Nada por fazer';
   if (ends_on === null) return 'Sem transmissões recentes';
-  return `Termina em ${formatDate(ends_on, today())}${ends_on > deadline ? ', depois do prazo' : ''}`;
+  return `Termina ${onDate(ends_on, today())}${ends_on > deadline ? ', depois do prazo' : ''}`;
 };

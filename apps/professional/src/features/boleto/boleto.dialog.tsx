@@ -4,7 +4,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownBoletos } from '@esteto/contract/access';
 import { boleto as contract } from '@esteto/contract/money/boleto';
 import { boletoStatusLabel, boletoStatusTone, isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
-import { formatDate } from '@esteto/domain/shared/date/date';
+import { onDate } from '@esteto/domain/shared/date/date';
 import { BoletoFacts } from '@esteto/features/money/boleto/boleto-facts.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
@@ -32,7 +32,7 @@ export default function BoletoDialog() {
       subtitle={({ status, claimed_on }) => (
         <>
           <StatusBadge status={{ label: boletoStatusLabel[status], tone: boletoStatusTone[status] }} />
-          {claimed_on && isOpenBoleto(status) && ` Você informou que pagou em ${formatDate(claimed_on, today())}; a equipe confere.`}
+          {claimed_on && isOpenBoleto(status) && ` Você informou que pagou ${onDate(claimed_on, today())}; a equipe confere.`}
         </>
       )}
       footer={(boleto) => (

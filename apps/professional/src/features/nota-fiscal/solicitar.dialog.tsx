@@ -8,7 +8,7 @@ import { shiftInvoiceForm } from '@esteto/domain/agenda/calendar-event/calendar-
 import { type EventDayKey, readEventDays, readIds } from '@esteto/domain/agenda/calendar-event/event-day';
 import { type RecurringRequestForm, recurringRequestForm } from '@esteto/domain/billing/invoice-recurrence/recurrence-form';
 import { competenceOf, firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
-import { formatDate } from '@esteto/domain/shared/date/date';
+import { onDate } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
@@ -86,7 +86,7 @@ const requestMutation = {
 
 const requestDone = ({ recurrence }: Answer): string =>
   recurrence?.next_on
-    ? `Nota solicitada. A próxima é pedida em ${formatDate(recurrence.next_on, today())}.`
+    ? `Nota solicitada. A próxima é pedida ${onDate(recurrence.next_on, today())}.`
     : 'Nota solicitada. Avisamos quando ela for emitida.';
 
 type RequestShiftsProps = { chosen: readonly EventDayKey[]; created: ClientDetail | null; onCreate: () => void };

@@ -3,7 +3,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { statements } from '@esteto/contract/access';
 import type { SentStatement } from '@esteto/contract/month/statement';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
-import { formatInstant } from '@esteto/domain/shared/date/date';
+import { onInstant } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
@@ -59,13 +59,13 @@ export default function SentStatementsDialog() {
 }
 
 const noteOf = ({ sent_at, sent_by, fresh, repeated, months, undone_at, undone_by }: SentStatement): string => {
-  if (undone_at) return `Desfeito em ${formatInstant(undone_at, today())}${undone_by ? ` por ${undone_by}` : ''}.`;
+  if (undone_at) return `Desfeito ${onInstant(undone_at, today())}${undone_by ? ` por ${undone_by}` : ''}.`;
   const brought = [
     countOf(fresh, 'lançamento novo', 'lançamentos novos'),
     repeated > 0 && countOf(repeated, 'que já estava aqui', 'que já estavam aqui'),
     months.length > 0 && monthsIn(months),
   ];
-  return `Em ${formatInstant(sent_at, today())}${sent_by ? ` por ${sent_by}` : ''}: ${brought.filter(Boolean).join(', ')}.`;
+  return `Enviado ${onInstant(sent_at, today())}${sent_by ? ` por ${sent_by}` : ''}: ${brought.filter(Boolean).join(', ')}.`;
 };
 
 const monthsIn = (months: readonly string[]): string => {

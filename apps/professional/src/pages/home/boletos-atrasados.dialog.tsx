@@ -1,5 +1,5 @@
 import { boletoQueries } from '@esteto/api-client/money/boleto';
-import { formatDate } from '@esteto/domain/shared/date/date';
+import { onDate } from '@esteto/domain/shared/date/date';
 import { waitingWords } from '@esteto/features/money/boleto/waiting-words';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
@@ -27,7 +27,7 @@ export default function LateBoletosDialog() {
             <Line
               key={row.id}
               title={<Link to={path('/app/boleto/:boletoId', { boletoId: row.id })}>{row.description}</Link>}
-              note={`Venceu em ${formatDate(row.pay_by, today())}. ${waitingWords(row) ?? ''}`}
+              note={`Venceu ${onDate(row.pay_by, today())}. ${waitingWords(row) ?? ''}`}
             >
               <NewGuide boleto={row} names />
             </Line>

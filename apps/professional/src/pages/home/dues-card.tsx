@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { boletoQueries } from '@esteto/api-client/money/boleto';
 import type { OwnBoletoRow } from '@esteto/contract/money/boleto';
-import { formatDate } from '@esteto/domain/shared/date/date';
+import { onDate } from '@esteto/domain/shared/date/date';
 import { formatMoney, sumCents } from '@esteto/domain/shared/money/money';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
@@ -62,7 +62,7 @@ const Late = ({ rows }: { rows: readonly OwnBoletoRow[] }) => {
           {formatMoney(sumCents(rows.map(({ now }) => now)))}
         </chakra.span>
         <chakra.span color="fg.muted">
-          {isOne ? `${only.description}: venceu em ${formatDate(only.pay_by, today())}` : `${rows.length} boletos venceram`}
+          {isOne ? `${only.description}: venceu ${onDate(only.pay_by, today())}` : `${rows.length} boletos venceram`}
           {per_day > 0 && `, +${formatMoney(per_day)} por dia`}
         </chakra.span>
       </chakra.div>
@@ -75,7 +75,7 @@ const Late = ({ rows }: { rows: readonly OwnBoletoRow[] }) => {
 };
 
 const noteOf = ({ pay_by, claimed_on, status }: OwnBoletoRow): string => {
-  if (claimed_on) return `Você informou o pagamento em ${formatDate(claimed_on, today())}; a equipe confere.`;
-  const day = `Vence em ${formatDate(pay_by, today())}`;
+  if (claimed_on) return `Você informou o pagamento ${onDate(claimed_on, today())}; a equipe confere.`;
+  const day = `Vence ${onDate(pay_by, today())}`;
   return status === 'partially_paid' ? `${day}; uma parte já foi paga.` : `${day}.`;
 };

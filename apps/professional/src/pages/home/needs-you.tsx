@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useBalanceShown } from '@esteto/auth/settings/balance-settings';
 import type { Overview } from '@esteto/contract/office/overview';
-import { formatDate } from '@esteto/domain/shared/date/date';
+import { formatDate, onDate } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { today } from '@esteto/ui/system/context/today';
@@ -66,7 +66,7 @@ const invoicesWith = (filter: Record<string, string>) => path('/app/faturamento/
 
 /** Who has owed for longest, and since when. */
 const oldestHint = (late: number, { client_name, due_date }: NonNullable<Counts['at_risk']>): string =>
-  `${late === 1 ? ` ${client_name}` : ` A mais antiga é de ${client_name}`}: venceu em ${formatDate(due_date, today())}.`;
+  `${late === 1 ? ` ${client_name}` : ` A mais antiga é de ${client_name}`}: venceu ${onDate(due_date, today())}.`;
 
 const dueHint = (due: string | null): string => {
   if (due === null) return 'A equipe espera uma resposta sua.';

@@ -37,6 +37,8 @@ import {
   inSaoPaulo,
   isInstant,
   isIsoDate,
+  onDate,
+  onInstant,
   parseDate,
 } from './date.ts';
 
@@ -81,6 +83,15 @@ describe('dates', () => {
       '19 nov',
       '20 nov 2025',
       '1 jan 2027',
+    ]);
+    expect([TODAY, '2026-11-21', '2026-11-19'].map((day) => `vence ${onDate(day, TODAY)}`)).toEqual([
+      'vence hoje',
+      'vence amanhã',
+      'vence em 19 nov',
+    ]);
+    expect(['2026-11-20T13:45:00Z', '2026-11-19T13:45:00Z'].map((instant) => onInstant(instant, TODAY))).toEqual([
+      'hoje, 10:45',
+      'em 19 nov, 10:45',
     ]);
     expect(formatDateFull('2026-03-01')).toBe('1 de março de 2026');
     expect(formatDateNumeric('2026-03-01')).toBe('01/03/2026');

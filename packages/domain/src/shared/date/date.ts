@@ -48,6 +48,12 @@ export const formatDate = (date: string, today: string): string => {
   return day(date).format(date.slice(0, 4) === today.slice(0, 4) ? 'D MMM' : 'D MMM YYYY');
 };
 
+/** A day within a sentence: 'hoje', 'amanhã', 'em 20 nov'. */
+export const onDate = (date: string, today: string): string => {
+  const isNear = date === today || date === addDays(today, 1);
+  return isNear ? formatDate(date, today) : `em ${formatDate(date, today)}`;
+};
+
 /** '20 de novembro de 2026'. */
 export const formatDateFull = (date: string): string => day(date).format('D [de] MMMM [de] YYYY');
 
@@ -75,6 +81,12 @@ export const inSaoPaulo = (instant: string | Date): { date: string; time: string
 export const formatInstant = (instant: string, today: string): string => {
   const { date, time } = inSaoPaulo(instant);
   return `${formatDate(date, today)}, ${time}`;
+};
+
+/** An instant within a sentence: 'hoje, 10:45', 'em 20 nov, 10:45'. */
+export const onInstant = (instant: string, today: string): string => {
+  const { date, time } = inSaoPaulo(instant);
+  return `${onDate(date, today)}, ${time}`;
 };
 
 /** '20 de novembro de 2026, 10:45'. */

@@ -1,6 +1,6 @@
 import type { InvoiceRecurrenceAnswer } from '@esteto/contract/billing/invoice-answer';
 import { recurrenceMachine } from '@esteto/domain/billing/invoice-recurrence/invoice-recurrence-life';
-import { formatDate } from '@esteto/domain/shared/date/date';
+import { onDate } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
@@ -62,5 +62,5 @@ export const RecurrenceActions = ({ recurrence, repeating }: RecurrenceActionsPr
 
 const doneText = (step: RecurrenceStep, { next_on }: InvoiceRecurrenceAnswer): string =>
   step === 'resume' && next_on
-    ? `Repetição retomada. A próxima nota é pedida em ${formatDate(next_on, today())}.`
+    ? `Repetição retomada. A próxima nota é pedida ${onDate(next_on, today())}.`
     : 'Repetição pausada. Nenhuma nota é pedida até você retomar.';

@@ -3,7 +3,7 @@ import { call } from '@esteto/api-client/api';
 import { dataExportMutations, dataExportQueries } from '@esteto/api-client/office/data-export';
 import { type DataExportRow, dataExport } from '@esteto/contract/office/data-export';
 import { DATA_EXPORT_DAYS, dataExportStateLabel } from '@esteto/domain/office/data-export/data-export-life';
-import { formatInstant } from '@esteto/domain/shared/date/date';
+import { onInstant } from '@esteto/domain/shared/date/date';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
@@ -44,7 +44,7 @@ export const DataCopy = () => {
           query={query}
           row={({ id, state, created_at, size }: DataExportRow) => ({
             title: dataExportStateLabel[state],
-            detail: [`Pedida em ${formatInstant(created_at, today())}`, size === null ? null : megabytes(size)],
+            detail: [`Pedida ${onInstant(created_at, today())}`, size === null ? null : megabytes(size)],
             end: state === 'done' && (
               <Button size="sm" icon={Download} onClick={() => void fetchCopy(id)}>
                 Baixar

@@ -1,5 +1,5 @@
 import type { SignedContract as Signed } from '@esteto/contract/identity/signature';
-import { formatInstant } from '@esteto/domain/shared/date/date';
+import { onInstant } from '@esteto/domain/shared/date/date';
 import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
 import { today } from '@esteto/ui/system/context/today';
 
@@ -9,7 +9,7 @@ type SignedContractProps = { contract: Signed; load: () => Promise<Blob> };
 export const SignedContract = ({ contract: { title, signed_at }, load }: SignedContractProps) => (
   <FileRow
     label="Contrato assinado"
-    detail={`Assinado em ${formatInstant(signed_at, today())}`}
+    detail={`Assinado ${onInstant(signed_at, today())}`}
     name={`${title}.pdf`}
     mime="application/pdf"
     load={load}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { TransactionDetail } from '@esteto/contract/money/reconciliation';
 import { reconciliationForm } from '@esteto/domain/money/reconciliation/reconciliation-form';
 import { categoriesFor } from '@esteto/domain/money/reconciliation/transaction-category';
-import { formatDate } from '@esteto/domain/shared/date/date';
+import { onDate } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';
@@ -34,7 +34,7 @@ export const TransactionDialog = ({ company_id, calls, canEdit }: TransactionDia
   return (
     <FormDialog
       title={(row) => row?.memo ?? 'Lançamento'}
-      subtitle={(row) => row && `${formatMoney(row.amount)} em ${formatDate(row.date, today())}, ${row.account}`}
+      subtitle={(row) => row && `${formatMoney(row.amount)} ${onDate(row.date, today())}, ${row.account}`}
       id={id}
       schema={reconciliationForm}
       startsFrom={partOf(calls.detail({ company_id, id }), (row) => row)}

@@ -3,7 +3,7 @@ import { registrationStatusLabel, registrationStatusTone } from '@esteto/domain/
 import { registrationStepLabel, registrationStepTone } from '@esteto/domain/opening/registration/registration-step';
 import { registrationStepStatusLabel } from '@esteto/domain/opening/registration/registration-step-status';
 import { registrationTurn, registrationTurnLabel } from '@esteto/domain/opening/registration/registration-turn';
-import { formatDate, inSaoPaulo } from '@esteto/domain/shared/date/date';
+import { formatDate, inSaoPaulo, onDate } from '@esteto/domain/shared/date/date';
 import type { Tone } from '@esteto/domain/shared/status/tone';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import type { Cell } from '@esteto/ui/patterns/data-table/cells/cell';
@@ -32,7 +32,7 @@ const standingCell: Cell<Standing> = {
 /** The day of its step while it goes on, and the day on which it was over. */
 const dayOf = ({ status, due_on, finished_at }: Pick<RegistrationRow, 'status' | 'due_on' | 'finished_at'>): string | null => {
   if (status === 'pending') return due_on && `até ${formatDate(due_on, today())}`;
-  return finished_at && `em ${formatDate(inSaoPaulo(finished_at).date, today())}`;
+  return finished_at && onDate(inSaoPaulo(finished_at).date, today());
 };
 
 export const openingColumns = columnsFor<RegistrationRow>()([
