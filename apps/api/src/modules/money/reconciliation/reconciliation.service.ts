@@ -29,7 +29,7 @@ export const reconciliationService = ({ db, work, boletos }: Parts) => {
 
   const shown = async (hand: Hand, id: number): Promise<TransactionRow> => {
     const row = await repository.detail(db, hand.company_id, id);
-    return row.said ? rowOf(row, null) : rowOf(row, suggestions([row], await targetsFor(hand)).get(row.id) ?? null);
+    return row.said ? rowOf(hand, row, null) : rowOf(hand, row, suggestions([row], await targetsFor(hand)).get(row.id) ?? null);
   };
 
   return {
@@ -37,19 +37,19 @@ export const reconciliationService = ({ db, work, boletos }: Parts) => {
       const [page, targets] = await Promise.all([repository.list(db, hand.company_id, input), targetsFor(hand)]);
       const waiting = page.items.filter((row) => row.said === null);
       const likely = suggestions(waiting, targets);
-      return { ...page, items: page.items.map((row) => rowOf(row, likely.get(row.id) ?? null)) };
+      return { ...page, items: page.items.map((row) => rowOf(hand, row, likely.get(row.id) ?? null)) };
     },
 
     detail: async (hand: Hand, id: number): Promise<TransactionDetail> => {
       const { company_id } = hand;
       const row = await repository.detail(db, company_id, id);
       const words = ruleWords(row.memo);
-      if (row.said) return { ...rowOf(row, null), candidates: [], words, alike: 0 };
+      if (row.said) return { ...rowOf(hand, row, null), candidates: [], words, alike: 0 };
       const targets = await targetsFor(hand);
       const waiting = await repository.waiting(db, company_id);
       const single = proposalsFor(row, targets).filter(({ targets: [, another] }) => another === undefined);
       return {
-        ...rowOf(row, suggestions([row], targets).get(row.id) ?? null),
+        ...rowOf(hand, row, suggestions([row], targets).get(row.id) ?? null),
         candidates: single.map((proposal) => candidateOf(row, proposal)),
         words,
         alike: waiting.filter((other) => other.id !== id && isKnownBy({ words, is_inflow: row.amount > 0 }, other)).length,
@@ -90,17 +90,22 @@ export const reconciliationService = ({ db, work, boletos }: Parts) => {
   };
 };
 
-const rowOf = ({ company_id: _, said, ...row }: repository.MovementRow, likely: Proposal | null): TransactionRow => ({
+const rowOf = (hand: Hand, { company_id: _, said, ...row }: repository.MovementRow, likely: Proposal | null): TransactionRow => ({
   ...row,
   status: transactionStatus(said && { ...said, targets: said.parts.length }, likely !== null),
-  said: said && { ...said, parts: said.parts.map(({ kind, id, amount, ...named }) => ({ kind, id, amount, name: nameOf(kind, named) })) },
+  said: said && {
+    ...said,
+    parts: said.parts.map((part) => ({ kind: part.kind, id: part.id, amount: part.amount, name: nameOf(hand, part) })),
+  },
   suggestion: likely && { parts: partsOf(row, likely), left: likely.left, reasons: likely.reasons },
 });
 
-const nameOf = (
-  kind: 'invoice' | 'boleto',
-  { number, issue_date, competence, name }: Omit<repository.SaidPart, 'kind' | 'id' | 'amount'>,
-) => (kind === 'invoice' ? `${invoiceTitle({ number, issue_date, competence: competence ?? '' })}, ${name}` : name);
+/** What a note or a boleto is called, for who may see all of them; for others what it is. */
+const nameOf = ({ sees }: Hand, { kind, number, issue_date, competence, name }: repository.SaidPart): string => {
+  if (kind === 'boleto') return sees.boletos === null ? 'Um boleto' : name;
+  const isOpen = sees.invoices === 'every_company' || sees.invoices?.requested_by === null;
+  return isOpen ? `${invoiceTitle({ number, issue_date, competence: competence ?? '' })}, ${name}` : 'Uma nota fiscal';
+};
 
 /** How the money of a movement falls onto the targets of a proposal: each gets what is due of it, the last what is left. */
 const partsOf = ({ amount, date }: { amount: number; date: string }, { targets }: Proposal) => {

@@ -185,6 +185,9 @@ test('an employee without the right to notes and boletos is told of none and pay
   const body = { ...answer, targets: [target('invoice', note.id, 1_500_000)] };
   const refused = await api.call(reconciliation.reconcile, { ...at, id, body }, blind);
   expect(refused).toMatchObject({ status: 422, body: { errors: { targets: [expect.stringContaining('permissão')] } } });
+  await api.ask(reconciliation.reconcile, { ...at, id, body }, { as: scene.partner });
+  expect(await api.ask(reconciliation.detail, { ...at, id }, blind)).toMatchObject({ said: { parts: [{ name: 'Uma nota fiscal' }] } });
+  expect((await api.call(reconciliation.undo, { ...at, id }, blind)).status).toBe(403);
 });
 
 test('what was spent stands in the month’s outflows, less what a boleto says; a transfer does not', async () => {

@@ -4,11 +4,10 @@ import {
   reconciliationProblem,
 } from '@esteto/domain/money/reconciliation/reconciliation-form';
 import { ruleWords } from '@esteto/domain/money/reconciliation/rule-words';
-import { AppError, invalid } from '../../../platform/http/app-error.ts';
+import { AppError, forbidden, invalid } from '../../../platform/http/app-error.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { bankRules, reconciliations } from '../../../tables/reconciliation/reconciliation.tables.ts';
 import { receive, takeBack } from '../../billing/invoice/payment/payment.service.ts';
-
 import type { BoletoService } from '../boleto/boleto.service.ts';
 import { isOutflow } from '../boleto/outflow-scope.ts';
 import type { Hand } from './hand.ts';
@@ -27,8 +26,9 @@ export const reconcile = async (
   const { company_id } = hand;
   const movement = await repository.lockMovement(tx, company_id, id);
   if (movement.said) throw new AppError(422, { message: 'Este lançamento já está conciliado. Desfaça antes.', code: 'illegal_transition' });
-  const problem = reconciliationProblem(movement.amount, said) ?? unseen(hand, said.targets);
+  const problem = reconciliationProblem(movement.amount, said);
   if (problem) throw invalid(problem);
+  if (!mayPay(hand, said.targets)) throw invalid({ targets: NO_PAYMENTS });
   await repository.freeMovements(tx, [id]);
   const { targets, category, is_ignored, note } = said;
   const rule = said.always ? await ruleFor(tx, company_id, movement, said) : null;
@@ -49,9 +49,10 @@ export const reconcile = async (
   if (rule) await say(tx, company_id, [rule]);
 };
 
-/** Who may not pay boletos or receive for invoices does not do so through a movement. */
-const unseen = ({ pays }: Hand, targets: readonly ReconciliationTarget[]): Record<string, string> | null =>
-  targets.every(({ kind }) => pays[kind]) ? null : { targets: 'Você não tem permissão para registrar pagamentos destas notas ou boletos.' };
+/** Who may not pay boletos or receive for invoices neither does nor undoes so through a movement. */
+const mayPay = ({ pays }: Hand, targets: readonly Pick<ReconciliationTarget, 'kind'>[]): boolean => targets.every(({ kind }) => pays[kind]);
+
+const NO_PAYMENTS = 'Você não tem permissão para registrar pagamentos destas notas ou boletos.';
 
 /** What is wrong with the payment of a target stands beside that target. */
 const besideField = async <Paid>(index: number, act: () => Promise<Paid>): Promise<Paid> => {
@@ -94,6 +95,7 @@ export const undo = async ({ boletos }: Parts, tx: Tx, hand: Hand, id: number): 
   const { company_id } = hand;
   const { said } = await repository.lockMovement(tx, company_id, id);
   if (!said) throw new AppError(422, { message: 'Nada foi dito deste lançamento.', code: 'illegal_transition' });
+  if (!mayPay(hand, said.parts)) throw forbidden(NO_PAYMENTS);
   for (const part of said.parts) {
     if (part.kind === 'invoice' && part.payment_id !== null)
       await takeBack(tx, { id: part.id, scope: hand.invoices, by: hand.by }, part.payment_id);
