@@ -104,24 +104,24 @@ export const reconciliation = {
 
 /** The same for staff, of any company. */
 export const companyTransaction = {
-  list: get('admin/companies/:company_id/bank-transactions', {
+  list: get('admin/company-transactions/:company_id', {
     summary: 'Os lançamentos dos extratos de uma empresa, com o que se disse de cada um e o que parece ser.',
     who: companyStatements.view,
     query: listQuery(['date', 'amount'], transactionFilters),
     answer: page(transactionRow, ['amount']),
   }),
-  detail: get('admin/companies/:company_id/bank-transactions/:id', {
+  detail: get('admin/company-transactions/:company_id/:id', {
     summary: 'Um lançamento de uma empresa, com as notas e os boletos que ele pode ter pago.',
     who: companyStatements.view,
     answer: transactionDetail,
   }),
-  reconcile: post('admin/companies/:company_id/bank-transactions/:id/reconcile', {
+  reconcile: post('admin/company-transactions/:company_id/:id/reconcile', {
     summary: 'Diz o que um lançamento de uma empresa pagou ou foi; as notas e os boletos ficam pagos.',
     who: companyStatements.edit,
     body: reconciliationForm,
     answer: transactionRow,
   }),
-  undo: post('admin/companies/:company_id/bank-transactions/:id/undo', {
+  undo: post('admin/company-transactions/:company_id/:id/undo', {
     summary: 'Desfaz o que se disse de um lançamento de uma empresa.',
     who: companyStatements.edit,
     answer: transactionRow,

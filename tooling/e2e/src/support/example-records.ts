@@ -58,9 +58,7 @@ const RECORDS: Record<string, Find> = {
   transactionId: async (page, app) =>
     first(
       page,
-      app === 'painel'
-        ? `admin/companies/${await withStatements(page)}/bank-transactions`
-        : `bank-transactions?company_id=${await souza(page)}`,
+      app === 'painel' ? `admin/company-transactions/${await withStatements(page)}` : `bank-transactions?company_id=${await souza(page)}`,
     ),
   cashBookId: async (page) => first(page, `cash-book/entries?company_id=${await souza(page)}`),
   couponId: (page) => first(page, 'admin/coupons'),

@@ -158,7 +158,7 @@ export const Movements: StoryObj = {
     await userEvent.click(await page.findByRole('button', { name: /^Confirmar sugestão/ }));
     await waitFor(() =>
       expect(sent()).toMatchObject([
-        { path: 'admin/companies/2/bank-transactions/31/reconcile', body: { targets: [{ kind: 'invoice', id: 10, amount: 938_500 }] } },
+        { path: 'admin/company-transactions/2/31/reconcile', body: { targets: [{ kind: 'invoice', id: 10, amount: 938_500 }] } },
       ]),
     );
   },
