@@ -135,7 +135,7 @@ const rent: TransactionDetail = {
   id: 33,
   memo: 'PIX ENVIADO IMOBILIARIA',
   status: 'categorized',
-  said: saidOf('rent'),
+  said: { ...saidOf('rent'), by_rule: true, note: 'Consultório da Paulista' },
   candidates: [],
 };
 const sure: TransactionDetail = { ...movement, id: 34, suggestion: movement.suggestion && { ...movement.suggestion, left: 0 } };
@@ -233,7 +233,9 @@ export const TakenBack: StoryObj = {
   name: 'Desfazer uma conciliação',
   play: async () => {
     const dialog = await dialogCalled('PIX ENVIADO IMOBILIARIA');
-    await expect(await dialog.findByText('Este lançamento já está explicado: Aluguel e condomínio.')).toBeVisible();
+    await expect(
+      await dialog.findByText('Este lançamento já está explicado por uma regra: Aluguel e condomínio. Observação: Consultório da Paulista'),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Desfazer' }));
     await waitFor(() => expect(theServer().requests.findLast(({ method }) => method === 'POST')?.path).toContain('/undo'));
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());

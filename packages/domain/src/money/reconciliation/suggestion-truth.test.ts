@@ -86,6 +86,7 @@ const practice = (seed: number) => {
           from,
           expected: addDays(from, 30),
           habit: null,
+          title: `Nota ${id}`,
           names: [payer.name],
           document: payer.document,
           number: String(id),

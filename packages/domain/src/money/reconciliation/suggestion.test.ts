@@ -8,6 +8,7 @@ const note = (id: number, due: number, rest: Partial<Target> = {}): Target => ({
   from: '2026-10-01',
   expected: '2026-10-31',
   habit: null,
+  title: `Nota ${id}`,
   names: ['Hospital Santa Catarina S.A.'],
   document: '11222333000181',
   number: '142',

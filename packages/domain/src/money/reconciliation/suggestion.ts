@@ -20,6 +20,8 @@ export type Target = {
   expected: string | null;
   /** After so many days from its issue this payer pays as a rule; null where none of its notes was paid yet. */
   habit: number | null;
+  /** What it is called: the note with its client, or the boleto. */
+  title: string;
   /** Who pays it by all their names, or what it is. */
   names: readonly string[];
   /** CPF or CNPJ of who pays, null where it is not known. */

@@ -56,9 +56,13 @@ const startOf = ({ suggestion }: TransactionDetail) => ({
 
 /** `undo`: how it is taken back, where the person may. */
 const refusalOf = (row: TransactionDetail, undo: ReactNode) => {
-  if (row.said) return { why: `Este lançamento já está explicado: ${meaningOf(row)}.`, action: undo };
+  if (row.said) return { why: explanationOf(row, row.said), action: undo };
   return undo ? null : { why: 'Este lançamento ainda espera por quem pode conciliar.' };
 };
+
+/** What was said of it, whether a rule said it, and what whoever said it wrote beside. */
+const explanationOf = (row: TransactionDetail, { by_rule, note }: NonNullable<TransactionDetail['said']>): string =>
+  `Este lançamento já está explicado${by_rule ? ' por uma regra' : ''}: ${meaningOf(row)}.${note ? ` Observação: ${note}` : ''}`;
 
 const UndoButton = ({ company_id, id, calls }: Pick<TransactionDialogProps, 'company_id' | 'calls'> & { id: number }) => {
   const { leave } = useRouteClose({ busy: false, dirty: false });

@@ -18,16 +18,13 @@ import { isOutflow } from '../boleto/outflow-scope.ts';
 /** What a person may see of a company that waits for money; null: nothing of that kind. */
 export type Sight = { invoices: InvoiceScope | null; boletos: number | null };
 
-/** A target with what it is called. */
-export type NamedTarget = Target & { title: string };
-
 /** So many of each kind, those that wait longest: a practice has some dozens. */
 const MOST = 500;
 
 /** The notes and boletos of a company that wait for their money, a tax with the Selic by which it grows. One statement. */
-export const openTargets = async (db: Reader, { invoices: seen, boletos: payer }: Sight): Promise<NamedTarget[]> => {
+export const openTargets = async (db: Reader, { invoices: seen, boletos: payer }: Sight): Promise<Target[]> => {
   const rows = await unionAll(openInvoices(db, seen), openBoletos(db, payer));
-  return rows.map((row): NamedTarget => {
+  return rows.map((row): Target => {
     const { kind, id, due, from, expected, name, fantasy_name, document, number, issue_date, competence, days: habit, boleto } = row;
     const common = { id, from, expected, document, number, habit };
     if (kind === 'invoice' || !boleto)

@@ -3,14 +3,14 @@ import type { BankRule, TransactionDetail, TransactionRow } from '@esteto/contra
 import { invoiceTitle } from '@esteto/domain/billing/invoice/invoice-title';
 import type { ReconciliationForm, TransactionFilters } from '@esteto/domain/money/reconciliation/reconciliation-form';
 import { ruleWords } from '@esteto/domain/money/reconciliation/rule-words';
-import { type Proposal, proposalsFor, suggestions } from '@esteto/domain/money/reconciliation/suggestion';
+import { type Proposal, proposalsFor, suggestions, type Target } from '@esteto/domain/money/reconciliation/suggestion';
 import { transactionStatus } from '@esteto/domain/money/reconciliation/transaction-status';
 import type { Deps } from '../../../deps.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import { bankRules } from '../../../tables/reconciliation/reconciliation.tables.ts';
 import type { BoletoService } from '../boleto/boleto.service.ts';
 import type { Hand } from './hand.ts';
-import { type NamedTarget, openTargets } from './open-targets.ts';
+import { openTargets } from './open-targets.ts';
 import * as repository from './reconciliation.repository.ts';
 import { applyRules, isKnownBy } from './reconciliation-rules.ts';
 import { reconcile, undo } from './reconciling.ts';
@@ -25,7 +25,7 @@ type Parts = Pick<Deps, 'db' | 'work'> & {
 
 /** Movements of the accounts of a company, and what their money was for. */
 export const reconciliationService = ({ db, work, boletos }: Parts) => {
-  const targetsFor = ({ sees }: Hand): Promise<NamedTarget[]> => openTargets(db, sees);
+  const targetsFor = ({ sees }: Hand): Promise<Target[]> => openTargets(db, sees);
 
   const shown = async (hand: Hand, id: number): Promise<TransactionRow> => {
     const row = await repository.detail(db, hand.company_id, id);
@@ -113,11 +113,9 @@ const partsOf = ({ amount, date }: { amount: number; date: string }, { targets }
   return targets.map((target) => {
     const part = Math.min(left, target.dueOn(date));
     left -= part;
-    return { kind: target.kind, id: target.id, name: titleOf(target), amount: part };
+    return { kind: target.kind, id: target.id, name: target.title, amount: part };
   });
 };
-
-const titleOf = (target: Proposal['targets'][number]): string => ('title' in target ? String(target.title) : target.names[0]) ?? '';
 
 const candidateOf = (row: repository.MovementRow, proposal: Proposal) => {
   const [target] = proposal.targets;
