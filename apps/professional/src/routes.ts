@@ -210,6 +210,7 @@ export const routes: RouteTable = [
   page('extratos', { label: 'Extratos', icon: Landmark, who: statements.view, load: () => import('./pages/extratos/extratos.page.tsx') }, [
     dialog('enviar/ano/:year/mes/:month', { who: statements.edit, load: sendStatement }),
     dialog('lancamento/:transactionId', { who: statements.view, load: () => import('./pages/extratos/lancamento.dialog.tsx') }),
+    dialog('contas', { who: statements.view, load: () => import('./pages/extratos/contas.dialog.tsx') }),
     dialog('envios', { who: statements.view, load: () => import('./pages/extratos/envios.dialog.tsx') }),
     dialog('regras', { who: statements.view, load: () => import('./pages/extratos/regras.dialog.tsx') }),
   ]),

@@ -39,6 +39,10 @@ export const mensal = section('mensal', { label: 'Mensal', icon: CalendarDays },
       load: () => import('../pages/mensal/extratos/empresa/lancamentos/lancamentos.page.tsx'),
     },
     [
+      dialog('contas', {
+        who: companyStatements.view,
+        load: () => import('../pages/mensal/extratos/empresa/lancamentos/contas.dialog.tsx'),
+      }),
       dialog('lancamento/:transactionId', {
         who: companyStatements.view,
         load: () => import('../pages/mensal/extratos/empresa/lancamentos/lancamento.dialog.tsx'),

@@ -130,6 +130,7 @@ const RECORDS: Record<string, Find> = {
   'companyId/:companyId': (page) => first(page, 'admin/r-factor'),
   'companyId/:month': (page) => first(page, 'admin/r-factor'),
   'companyId/lancamentos': (page) => withStatements(page),
+  'companyId/contas': (page) => withStatements(page),
   'companyId/:transactionId': (page) => withStatements(page),
   'companyId/converter': (page) => first(page, 'admin/natural-people'),
   /** One on its way in. */

@@ -8,6 +8,8 @@ export const CLOSED_MONTH = 'MC001';
 // obligation that is delivered, files, archiving, an invoice that goes from one issued status to another) touches none of the columns compared here.
 // The closing is locked for share until the end of the writing transaction, and for update by whoever closes it: of two at once one wins.
 
+const FILED_UNDER = "array['bank_account_id', 'updated_at', 'updated_by', 'version']";
+
 const guarded = (table: string, events = 'insert or update or delete'): string => `
 create or replace trigger ${table}_closed_month after ${events} on ${table}
 for each row when (current_user = '${APP_ROLE}') execute function ${table}_closed_month();`;
@@ -122,6 +124,8 @@ ${guarded('boletos')}
 
 create or replace function statements_closed_month() returns trigger language plpgsql as $$
 begin
+  -- Which account it is filed under is no figure of the month.
+  if tg_op = 'UPDATE' and to_jsonb(new) - ${FILED_UNDER} = to_jsonb(old) - ${FILED_UNDER} then return null; end if;
   if tg_op <> 'INSERT' then perform refuse_closed_month(old.company_id, old.year || '-' || lpad(old.month::text, 2, '0')); end if;
   if tg_op <> 'DELETE' then perform refuse_closed_month(new.company_id, new.year || '-' || lpad(new.month::text, 2, '0')); end if;
   return null;

@@ -1,6 +1,6 @@
 import type { StatementFormat } from '@esteto/domain/month/statement/statement-file';
 import type { StatementStatus } from '@esteto/domain/month/statement/statement-life';
-import { boolean, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../platform/files.tables.ts';
@@ -18,6 +18,10 @@ export const bankAccounts = pgTable(
     /** Its number as an OFX names it (`account`), sealed; null where none was told. */
     sealed_account: text(),
     name: text().notNull(),
+    /** Nobody sees it any more, and nothing of it counts. */
+    removed_at: instant(),
+    /** The account that it turned out to be: what a file says of this one is of that one. */
+    merged_into_id: bigid().references((): AnyPgColumn => bankAccounts.id),
   },
   (table) => [index('bank_accounts_company').on(table.company_id, table.id)],
 );

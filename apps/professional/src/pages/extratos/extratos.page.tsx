@@ -16,7 +16,7 @@ import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
-import { Files, Upload } from 'lucide-react';
+import { Files, Landmark, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
@@ -42,9 +42,14 @@ const Months = ({ ways }: { ways: ReactNode }) => {
       title="Extratos"
       subtitle={ways}
       action={
-        <ButtonLink icon={Files} to="envios">
-          Envios
-        </ButtonLink>
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <ButtonLink icon={Landmark} to="contas">
+            Contas
+          </ButtonLink>
+          <ButtonLink icon={Files} to="envios">
+            Envios
+          </ButtonLink>
+        </chakra.div>
       }
     >
       <Card

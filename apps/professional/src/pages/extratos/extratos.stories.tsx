@@ -1,6 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
 import { reconciliation, type TransactionDetail, type TransactionRow } from '@esteto/contract/money/reconciliation';
+import { type BankAccount, bankAccount } from '@esteto/contract/month/bank-account';
 import { type SentStatement, statement } from '@esteto/contract/month/statement';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
@@ -175,6 +176,12 @@ export const Movements: StoryObj = {
     await userEvent.click(body.getByRole('button', { name: /^Confirmar sugestão/ }));
     await expect(await body.findByText('Conciliado: Nota 2026/118, Hospital Santa Catarina')).toBeVisible();
     await expect(sentBody()).toMatchObject({ targets: [{ kind: 'invoice', id: 10, amount: 938_500, settles: false }] });
+
+    body.getByText('PIX ENVIADO IMOBILIARIA').closest<HTMLElement>('[data-row]')?.focus();
+    await userEvent.keyboard('c');
+    await userEvent.keyboard('u');
+    await expect(await body.findByText(/^Conciliação desfeita/)).toBeVisible();
+    await expect(theServer().requests.findLast(({ method }) => method === 'POST')?.path).toBe('bank-transactions/33/undo');
   },
 };
 
@@ -248,6 +255,82 @@ export const Rules: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled('Regras');
     await expect(await dialog.findByText('Tarifas e juros do banco. 12 lançamentos explicados.')).toBeVisible();
+  },
+};
+
+const itau: BankAccount = {
+  id: 7,
+  version: 2,
+  name: 'Banco 341, conta final 3456',
+  transactions: 412,
+  first_day: '2025-01-03',
+  last_day: '2026-10-30',
+};
+
+const withAccounts = () =>
+  storyScreen({
+    app: 'professional',
+    routes,
+    at: '/app/extratos/contas',
+    person: doctor,
+    answers: [
+      year,
+      answers(bankAccount.list, {
+        items: [itau, { ...itau, id: 8, name: 'Itaú da clínica', transactions: 0, first_day: null, last_day: null }],
+      }),
+      answers(bankAccount.rename, undefined),
+      answers(bankAccount.merge, undefined),
+      answers(bankAccount.remove, undefined),
+    ],
+  });
+
+const choose = async (what: string): Promise<void> => {
+  const dialog = await dialogCalled('Contas');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Ações de Banco 341, conta final 3456' }));
+  await userEvent.click(await within(document.body).findByRole('menuitem', { name: what }));
+};
+
+const lastRequest = () => theServer().requests.findLast(({ method }) => method !== 'GET');
+
+/** Two accounts that are one become one, after words that say what follows. */
+export const MergedAccounts: StoryObj = {
+  ...withAccounts(),
+  name: 'Juntar duas contas',
+  play: async () => {
+    await choose('Juntar a outra');
+    const question = await dialogCalled('Juntar contas');
+    await userEvent.selectOptions(await question.findByRole('combobox', { name: /^Conta que fica/ }), 'Itaú da clínica');
+    await userEvent.click(question.getByRole('button', { name: 'Juntar' }));
+    await expect(await within(document.body).findByText('Contas juntadas.')).toBeVisible();
+    await expect(lastRequest()).toMatchObject({ path: 'bank-accounts/7/merge', body: { into_id: 8 } });
+  },
+};
+
+export const RenamedAccount: StoryObj = {
+  ...withAccounts(),
+  name: 'Renomear uma conta',
+  play: async () => {
+    await choose('Renomear');
+    const question = await dialogCalled('Renomear conta');
+    const name = await question.findByRole('textbox', { name: /^Nome da conta/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Itaú PJ');
+    await userEvent.click(question.getByRole('button', { name: 'Salvar' }));
+    await expect(await within(document.body).findByText('Conta renomeada.')).toBeVisible();
+    await expect(lastRequest()).toMatchObject({ path: 'bank-accounts/7', body: { name: 'Itaú PJ', version: 2 } });
+  },
+};
+
+export const RemovedAccount: StoryObj = {
+  ...withAccounts(),
+  name: 'Remover uma conta',
+  play: async () => {
+    await choose('Remover');
+    const question = within(await within(document.body).findByRole('alertdialog', { name: 'Remover conta' }));
+    await expect(question.getByText(/412 lançamentos, de 3 jan 2025 a 30 out/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Remover conta' }));
+    await expect(await within(document.body).findByText('Conta removida.')).toBeVisible();
+    await expect(lastRequest()).toMatchObject({ method: 'DELETE', path: 'bank-accounts/7' });
   },
 };
 

@@ -23,3 +23,18 @@ export const joinedBalances = (former: Span | null, read: Span): Balances & { br
 
 /** Whether two balances that should be one are not; of one that nobody stated nothing is said. */
 export const differ = (before: number | null, after: number | null): boolean => before !== null && after !== null && before !== after;
+
+/** What the files of a month say of it together, one after the other. */
+export const balancesOf = (files: readonly Span[]): Balances => {
+  const { opening, closing } = files.reduce<Span | null>(joined, null) ?? { opening: null, closing: null };
+  return { opening, closing };
+};
+
+const joined = (former: Span | null, span: Span): Span => ({
+  ...joinedBalances(former, span),
+  first: earliest([former?.first, span.first]),
+  last: earliest([former?.last, span.last], -1),
+});
+
+const earliest = (days: readonly (string | null | undefined)[], direction: 1 | -1 = 1): string | null =>
+  days.filter((day) => day !== null && day !== undefined).toSorted((one, other) => direction * one.localeCompare(other))[0] ?? null;

@@ -14,6 +14,13 @@ export const statementYearQuery = object({ year: month.year });
 export const statementForm = object({ ...month, bank_account_id: id('Conta'), account_name: text('Nome da conta').max(60) });
 export type StatementForm = InferType<typeof statementForm>;
 
+export const bankAccountForm = object({ name: text('Nome da conta').max(60).required(), version: integer('Versão').min(1).required() });
+export type BankAccountForm = InferType<typeof bankAccountForm>;
+
+/** `into_id`: the account that both are from then on. */
+export const accountMergeForm = object({ into_id: id('Conta que fica').required() });
+export type AccountMergeForm = InferType<typeof accountMergeForm>;
+
 export const noMovementForm = object({ ...month, bank_account_id: id('Conta').required() });
 
 /** What staff move a statement by. */

@@ -30,6 +30,9 @@ export const statementStatusTone: Record<StatementStatus, Tone> = {
 export const statementEventLabel = {
   'bank_account.created': 'Conta bancária incluída',
   'bank_account.numbered': 'Número da conta lido do arquivo',
+  'bank_account.renamed': 'Conta bancária renomeada',
+  'bank_account.merged': 'Conta bancária juntada a outra',
+  'bank_account.removed': 'Conta bancária removida',
   'statement.sent': 'Extrato enviado',
   'statement.part_kept': 'Parte do extrato guardada',
   'statement.check_started': 'Conferência iniciada',
@@ -39,6 +42,7 @@ export const statementEventLabel = {
   'statement.waived': 'Extrato dispensado',
   'statement.reopened': 'Extrato reaberto',
   'statement.import_undone': 'Envio do extrato desfeito',
+  'statement.account_merged': 'Extrato passado a outra conta',
   'statement_import.undone': 'Arquivo do extrato retirado',
   'statement.file_read': 'Arquivo do extrato aberto pela equipe',
 } as const;

@@ -88,10 +88,17 @@ const useRowActions = (company_id: number, calls: TransactionCalls): RowAction<T
       {
         label: 'Confirmar sugestão',
         icon: Check,
+        letter: 'c',
         onSelect: (row) => void confirm(row).catch(tellFailure),
         allowed: ({ suggestion }) => suggestion?.left === 0,
       },
-      { label: 'Desfazer', icon: Undo2, onSelect: (row) => void takeBack(row).catch(tellFailure), allowed: ({ said }) => said !== null },
+      {
+        label: 'Desfazer',
+        icon: Undo2,
+        letter: 'u',
+        onSelect: (row) => void takeBack(row).catch(tellFailure),
+        allowed: ({ said }) => said !== null,
+      },
     ];
   }, [company_id, reconcile, undo, tellFailure]);
 };

@@ -54,6 +54,12 @@ export const DataTable = <R extends Row>(props: DataTableProps<R>) => {
       if (row && rowHref) open(hrefOf(rowHref(row.original)));
     },
     select: selectable ? (id) => rows.find((row) => row.id === id)?.toggleSelected() : undefined,
+    act: (key, id) => {
+      const row = rows.find((candidate) => candidate.id === id)?.original;
+      const action = row && actions?.find(({ letter, allowed }) => letter === key && (allowed?.(row) ?? true));
+      if (row) action?.onSelect?.(row);
+      return action !== undefined;
+    },
   });
 
   if (!state.pending && rows.length === 0) return empty;

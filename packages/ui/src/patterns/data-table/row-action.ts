@@ -9,6 +9,8 @@ export type RowAction<Row> = {
   /** Whether it is offered for this row; always, unless said otherwise. */
   allowed?: (row: Row) => boolean;
   tone?: 'plain' | 'danger';
+  /** A letter that does it to the row with the focus ('u'). */
+  letter?: string;
 };
 
 /** What a bulk action is done to. */

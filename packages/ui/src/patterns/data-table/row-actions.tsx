@@ -60,8 +60,14 @@ const ActionMenu = <Row,>({ row, actions, hrefOf, label }: ActionMenuProps<Row>)
 type OneActionProps<Row> = { row: Row; action: RowAction<Row>; hrefOf: RowLinks['hrefOf']; withText: boolean };
 
 const OneAction = <Row,>({ row, action, hrefOf, withText }: OneActionProps<Row>) => {
-  const { label, icon, to, onSelect, tone } = action;
-  const look = { 'data-action': tone ?? 'plain', 'data-icon': withText ? undefined : '', 'aria-label': label, title: label };
+  const { label, icon, to, onSelect, tone, letter } = action;
+  const look = {
+    'data-action': tone ?? 'plain',
+    'data-icon': withText ? undefined : '',
+    'aria-label': label,
+    'aria-keyshortcuts': letter?.toUpperCase(),
+    title: letter ? `${label} (${letter.toUpperCase()})` : label,
+  };
   const inside = (
     <>
       {drawn(icon)}

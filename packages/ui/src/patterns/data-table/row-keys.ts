@@ -1,15 +1,20 @@
 import type { KeyboardEvent } from 'react';
 
-type RowKeys = { open?: (id: string) => void; select?: (id: string) => void };
+type RowKeys = {
+  open?: (id: string) => void;
+  select?: (id: string) => void;
+  /** Whether the key did something to the row. */
+  act: (key: string, id: string) => boolean;
+};
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
 /** How far a key leads from row to row. */
 export const stepOf = (key: string): number | undefined => STEPS[key];
 
-/** The keyboard of a list of rows (`[data-row]`): arrows, j, k, Home and End move, Enter opens, Space selects. Keys inside a control stay there. */
+/** The keyboard of a list of rows (`[data-row]`): arrows, j, k, Home and End move, Enter opens, Space selects, letters do what the actions say. Keys inside a control stay there. */
 export const rowKeys =
-  ({ open, select }: RowKeys) =>
+  ({ open, select, act }: RowKeys) =>
   (event: KeyboardEvent<HTMLElement>): void => {
     const row = event.target;
     if (!(row instanceof HTMLElement) || !row.matches('[data-row]')) return;
@@ -21,7 +26,7 @@ export const rowKeys =
     if (target) target.focus();
     else if (event.key === 'Enter' && open) open(id);
     else if (event.key === ' ' && select) select(id);
-    else return;
+    else if (!act(event.key, id)) return;
     event.preventDefault();
   };
 

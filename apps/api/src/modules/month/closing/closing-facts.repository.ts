@@ -12,7 +12,7 @@ import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { monthlyObligations } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import { bankAccounts, statements } from '../../../tables/statement/statement.tables.ts';
 import { monthColumns } from '../month/company-months-scope.ts';
-import { isMissing, isUnchecked } from '../statement/statement-scope.ts';
+import { isInUse, isMissing, isUnchecked } from '../statement/statement-scope.ts';
 
 /** What a closing counts of a company and a month; what the month comes to is the month's own (month/). */
 export type ClosingCounts = {
@@ -47,7 +47,7 @@ export const closingCounts = async (
   const inMonth = sql`${statements.year} = ${Number(month.slice(0, 4))} and ${statements.month} = ${Number(month.slice(5))}`;
   const ofAccounts = (where?: SQL) =>
     sql<number>`(select count(*) from ${bankAccounts} left join ${statements}
-      on ${and(eq(statements.bank_account_id, bankAccounts.id), inMonth)} where ${and(eq(bankAccounts.company_id, companies.id), where)})`.mapWith(
+      on ${and(eq(statements.bank_account_id, bankAccounts.id), inMonth)} where ${and(eq(bankAccounts.company_id, companies.id), isInUse, where)})`.mapWith(
       Number,
     );
   return db

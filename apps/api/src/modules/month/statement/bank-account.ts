@@ -33,7 +33,11 @@ export const accountsFor = async (
   { former, read, named, chosen }: Asked,
 ): Promise<Accounts> => {
   const sealed = sealedAccounts(secrets, 'bank_accounts', NO_NUMBER);
-  const ownAccounts = former.map((row): KnownAccount => ({ row, account: sealed.open(company_id, row.sealed_account).account }));
+  const ownAccounts = former.flatMap((written): KnownAccount | [] => {
+    const row = standsFor(written, former);
+    const { bank_code, name } = written;
+    return row ? { row, bank_code, name, account: sealed.open(company_id, written.sealed_account).account } : [];
+  });
   const picked = chosen === null ? undefined : ownAccounts.find(({ row }) => row.id === chosen);
   if (chosen !== null && !picked) throw notFound();
   const ids: number[] = [];
@@ -52,14 +56,22 @@ export const accountsFor = async (
     if (!account && !named) throw invalid({ bank_account_id: 'Diga de que conta é este extrato.' });
     const values = { company_id, bank_code, sealed_account, name: named ?? accountName({ bank_code, account }) };
     const row = await tx.insert(bankAccounts, values, { action: 'bank_account.created', company_id });
-    ownAccounts.push({ row, account });
+    ownAccounts.push({ row, bank_code, name: row.name, account });
     opened.add(row.id);
     ids.push(row.id);
   }
   return { ids, opened };
 };
 
-type KnownAccount = { row: BankAccountRow; account: string };
+/** An account as it is written; `row`: the one that it is, itself or the one that it was merged into. */
+type KnownAccount = { row: BankAccountRow; bank_code: string; name: string; account: string };
+
+/** The account that counts what this one says; undefined where it was removed. */
+const standsFor = (written: BankAccountRow, former: readonly BankAccountRow[]): BankAccountRow | undefined => {
+  if (written.removed_at === null) return written;
+  const next = former.find(({ id }) => id === written.merged_into_id);
+  return next && standsFor(next, former);
+};
 
 /** Which of the known accounts a part of the file is of; undefined: none of them. Refuses one that is chosen and is another than the file says. */
 const accountOf = (
@@ -71,13 +83,13 @@ const accountOf = (
     return (
       picked ??
       (named
-        ? ownAccounts.find(({ row }) => searchKey(row.name) === searchKey(named))
-        : ownAccounts.length === 1
+        ? ownAccounts.find(({ name }) => searchKey(name) === searchKey(named))
+        : new Set(ownAccounts.map(({ row }) => row.id)).size === 1
           ? ownAccounts[0]
           : undefined)
     );
-  const byNumber = ownAccounts.find(({ row, account }) => isSameAccount({ bank_code: row.bank_code, account }, number));
-  if (!picked || picked === byNumber) return byNumber;
+  const byNumber = ownAccounts.find((each) => isSameAccount(each, number));
+  if (!picked || picked.row.id === byNumber?.row.id) return byNumber;
   if (byNumber)
     throw invalid({ bank_account_id: `O arquivo é da conta “${byNumber.row.name}”. Escolha essa, ou deixe que o arquivo diga.` });
   if (picked.account) throw invalid({ bank_account_id: `O arquivo é de outra conta (${accountName(number)}).` });

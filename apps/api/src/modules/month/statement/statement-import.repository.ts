@@ -66,7 +66,13 @@ export const monthsOf = async (
   return { months, said: rows[0]?.said ?? 0 };
 };
 
-const spanOf = ({ opening_balance, closing_balance, first_day, last_day, is_whole }: typeof statementFiles.$inferSelect): OtherFile => ({
+export const spanOf = ({
+  opening_balance,
+  closing_balance,
+  first_day,
+  last_day,
+  is_whole,
+}: typeof statementFiles.$inferSelect): OtherFile => ({
   opening: opening_balance,
   closing: closing_balance,
   first: first_day,

@@ -1,5 +1,6 @@
 import type { SentStatements } from '@esteto/contract/month/statement';
-import { joinedBalances, type Span } from '@esteto/domain/month/statement/joined-balances';
+import { OPEN_STATEMENTS } from '@esteto/domain/month/statement/account-merge';
+import { balancesOf } from '@esteto/domain/month/statement/joined-balances';
 import { statementMachine, statementStatusLabel } from '@esteto/domain/month/statement/statement-life';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { countOf } from '@esteto/domain/shared/text/text';
@@ -31,7 +32,7 @@ export const undoImport =
       for (const { statement } of months) {
         const month = competenceOfMonth(statement);
         if (closed.includes(month)) throw refused(`O mês de ${formatCompetenceLong(month)} está fechado. Fale com o seu contador.`);
-        if (!OPEN.has(statement.status))
+        if (!OPEN_STATEMENTS.has(statement.status))
           throw refused(
             `O extrato de ${formatCompetenceLong(month)} está em “${statementStatusLabel[statement.status]}”. Peça à equipe que o reabra antes.`,
           );
@@ -43,7 +44,7 @@ export const undoImport =
 
       await imports.takeBack(tx, id);
       for (const { statement, others } of months) {
-        const { opening, closing } = others.reduce<Span | null>(joined, null) ?? { opening: null, closing: null };
+        const { opening, closing } = balancesOf(others);
         const balances = { opening_balance: opening, closing_balance: closing };
         if (statement.status === 'pending' || others.some(({ is_whole }) => is_whole))
           await tx.change(table, statement, balances, { action: 'statement.import_undone', company_id });
@@ -60,16 +61,4 @@ export const undoImport =
       await tx.change(statementImports, sent, undone, { action: 'statement_import.undone', company_id });
     });
 
-const OPEN: ReadonlySet<string> = new Set(['pending', 'sent', 'incomplete']);
-
 const refused = (message: string): AppError => new AppError(422, { message, code: 'illegal_transition' });
-
-/** What two files say of a month, one after the other. */
-const joined = (former: Span | null, span: Span): Span => ({
-  ...joinedBalances(former, span),
-  first: earliest([former?.first, span.first]),
-  last: earliest([former?.last, span.last], -1),
-});
-
-const earliest = (days: readonly (string | null | undefined)[], direction: 1 | -1 = 1): string | null =>
-  days.filter((day) => day !== null && day !== undefined).toSorted((one, other) => direction * one.localeCompare(other))[0] ?? null;

@@ -2,7 +2,7 @@ import type { StatementYear } from '@esteto/contract/month/statement';
 import type { Transaction } from '@esteto/domain/month/statement/transaction';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { and, asc, between, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, between, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { closings } from '../../../tables/closing/closing.tables.ts';
@@ -15,14 +15,18 @@ import {
   statementImports,
   statements,
 } from '../../../tables/statement/statement.tables.ts';
-import { hasGap } from './statement-scope.ts';
+import { hasGap, isInUse } from './statement-scope.ts';
 
 export type Month = { year: number; month: number };
 export type StatementRow = typeof statements.$inferSelect;
 export type BankAccountRow = typeof bankAccounts.$inferSelect;
 
 export const accountsOf = (db: Reader, company_id: number): Promise<BankAccountRow[]> =>
-  db.select().from(bankAccounts).where(eq(bankAccounts.company_id, company_id)).orderBy(asc(bankAccounts.id));
+  db
+    .select()
+    .from(bankAccounts)
+    .where(and(eq(bankAccounts.company_id, company_id), isInUse))
+    .orderBy(asc(bankAccounts.id));
 
 export const ofYear = (db: Reader, company_id: number, year: number): Promise<StatementYear['statements']> =>
   db
@@ -36,7 +40,8 @@ export const ofYear = (db: Reader, company_id: number, year: number): Promise<St
       sent_at: statements.sent_at,
     })
     .from(statements)
-    .where(and(eq(statements.company_id, company_id), eq(statements.year, year)))
+    .innerJoin(bankAccounts, eq(bankAccounts.id, statements.bank_account_id))
+    .where(and(eq(statements.company_id, company_id), eq(statements.year, year), isInUse))
     .orderBy(asc(statements.month), asc(statements.bank_account_id));
 
 /** 'YYYY-MM'. What is written afterwards the database itself refuses. */
@@ -84,7 +89,7 @@ export type StatementAround = StatementRow & { first: string | null; last: strin
 /** Statements with the days of their movements; the ids of those that hold a file of this content in `holding`. */
 export type Around = { statements: StatementAround[]; holding: ReadonlySet<number> };
 
-/** The accounts of a company, and their statements of some months ('YYYY-MM'). */
+/** The accounts of a company, with those that became another one, and their statements of some months ('YYYY-MM'). */
 export const accountsAround = async (
   tx: Tx,
   company_id: number,
@@ -97,7 +102,7 @@ export const accountsAround = async (
     .from(bankAccounts)
     .leftJoin(statements, and(eq(statements.bank_account_id, bankAccounts.id), between(month, numberOf(from), numberOf(until))))
     .leftJoin(statementFiles, and(eq(statementFiles.statement_id, statements.id), eq(statementFiles.checksum, checksum)))
-    .where(eq(bankAccounts.company_id, company_id))
+    .where(and(eq(bankAccounts.company_id, company_id), or(isInUse, isNotNull(bankAccounts.merged_into_id))))
     .orderBy(asc(bankAccounts.id));
   return {
     accounts: [...new Map(rows.map(({ account }) => [account.id, account])).values()],

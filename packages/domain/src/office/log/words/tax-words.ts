@@ -68,11 +68,12 @@ export const taxWords = {
   statement: {
     month: shownBy('Mês', monthName),
     status: choice('Situação', statementStatusLabel),
+    bank_account_id: id('Conta'),
     opening_balance: cents('Saldo inicial'),
     closing_balance: cents('Saldo final'),
     message: longText('O que falta'),
   },
-  bank_account: { bank_code: text('Código do banco') },
+  bank_account: { name: text('Nome da conta'), bank_code: text('Código do banco'), merged_into_id: id('Juntada à conta') },
   reconciliation: {
     category: choice('Categoria', transactionCategoryLabel),
     is_ignored: flag('Não é da empresa'),

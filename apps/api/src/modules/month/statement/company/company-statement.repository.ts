@@ -14,7 +14,7 @@ import { isInOffice } from '../../../../tables/company/company-standing.ts';
 import { files } from '../../../../tables/platform/files.tables.ts';
 import { bankAccounts, bankTransactions, statementFiles, statements } from '../../../../tables/statement/statement.tables.ts';
 import { users } from '../../../../tables/user/user.tables.ts';
-import { hasGap, isMissing, isUnchecked } from '../statement-scope.ts';
+import { hasGap, isInUse, isMissing, isUnchecked } from '../statement-scope.ts';
 
 export type Month = { year: number; month: number };
 
@@ -25,12 +25,12 @@ const ofMonth = ({ year, month }: Month): SQL | undefined =>
 
 /** Companies with an account whose statement of the month is so. */
 const having = (db: Reader, month: Month, is: SQL | undefined) =>
-  db.select({ id: bankAccounts.company_id }).from(bankAccounts).leftJoin(statements, ofMonth(month)).where(is);
+  db.select({ id: bankAccounts.company_id }).from(bankAccounts).leftJoin(statements, ofMonth(month)).where(and(is, isInUse));
 
 const inState = (db: Reader, month: Month, state: StatementMonth): SQL | undefined => {
   const missing = having(db, month, isMissing);
   const unchecked = having(db, month, isUnchecked);
-  const withAccount = db.select({ id: bankAccounts.company_id }).from(bankAccounts);
+  const withAccount = db.select({ id: bankAccounts.company_id }).from(bankAccounts).where(isInUse);
   if (state === 'missing') return or(notInArray(companies.id, withAccount), inArray(companies.id, missing));
   const whole = and(inArray(companies.id, withAccount), notInArray(companies.id, missing));
   return and(whole, state === 'to_check' ? inArray(companies.id, unchecked) : notInArray(companies.id, unchecked));
@@ -83,7 +83,7 @@ export const tallies = (db: Reader, ids: readonly number[], month: Month) =>
     })
     .from(bankAccounts)
     .leftJoin(statements, ofMonth(month))
-    .where(inArray(bankAccounts.company_id, [...ids]))
+    .where(and(inArray(bankAccounts.company_id, [...ids]), isInUse))
     .groupBy(bankAccounts.company_id);
 
 /** Those of the companies that owe a statement of the month. */
@@ -103,7 +103,7 @@ export const accountsOf = (db: Reader, company_id: number) =>
   db
     .select({ id: bankAccounts.id, name: bankAccounts.name })
     .from(bankAccounts)
-    .where(eq(bankAccounts.company_id, company_id))
+    .where(and(eq(bankAccounts.company_id, company_id), isInUse))
     .orderBy(asc(bankAccounts.id));
 
 /** The statements of a year with what they hold, the months in order. */
@@ -120,7 +120,7 @@ export const ofYear = (db: Reader, company_id: number, year: number): Promise<Co
     })
     .from(statements)
     .innerJoin(bankAccounts, eq(bankAccounts.id, statements.bank_account_id))
-    .where(and(eq(statements.company_id, company_id), eq(statements.year, year)))
+    .where(and(eq(statements.company_id, company_id), eq(statements.year, year), isInUse))
     .orderBy(asc(statements.month), asc(statements.bank_account_id));
 
 /** The company of a file of a statement; 404 where the statement holds none of that id. */

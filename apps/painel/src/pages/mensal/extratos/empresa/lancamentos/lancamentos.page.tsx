@@ -2,9 +2,11 @@ import { companyStatementQueries } from '@esteto/api-client/month/company-statem
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { companyStatements } from '@esteto/contract/access';
 import { TransactionList } from '@esteto/features/money/reconciliation/transaction-list.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
+import { Landmark } from 'lucide-react';
 import { useParams } from 'react-router';
 import { path } from '../../../../../path.ts';
 import { companyTransactions } from './company-transactions.ts';
@@ -26,6 +28,11 @@ export default function CompanyTransactionsPage() {
       calls={companyTransactions}
       canEdit={canEdit}
       accounts={data?.accounts}
+      aside={
+        <ButtonLink icon={Landmark} to="contas">
+          Contas
+        </ButtonLink>
+      }
       empty="O cliente ainda não enviou nenhum extrato."
     />
   );
