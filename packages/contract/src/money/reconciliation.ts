@@ -1,4 +1,9 @@
-import { reconciliationForm, TARGET_KINDS, transactionFilters } from '@esteto/domain/money/reconciliation/reconciliation-form';
+import {
+  likenessForm,
+  reconciliationForm,
+  TARGET_KINDS,
+  transactionFilters,
+} from '@esteto/domain/money/reconciliation/reconciliation-form';
 import { TRANSACTION_CATEGORIES } from '@esteto/domain/money/reconciliation/transaction-category';
 import { TRANSACTION_STATUSES } from '@esteto/domain/money/reconciliation/transaction-status';
 import { array, boolean, type InferType, number, object, string } from 'yup';
@@ -40,6 +45,8 @@ const transactionRow = object({
   account: string().required(),
   status: string().oneOf(TRANSACTION_STATUSES).required(),
   said: said.nullable().defined(),
+  /** One that it may be: whether they are two is to be said before anything else. */
+  twin: object({ date: string().required(), memo: string().required(), account: string().required() }).nullable().defined(),
   suggestion: suggestion.nullable().defined(),
 });
 export type TransactionRow = InferType<typeof transactionRow>;
@@ -91,6 +98,11 @@ export const reconciliation = {
     who: statements.edit,
     answer: transactionRow,
   }),
+  tellApart: post('bank-transactions/:id/tell-apart', {
+    summary: 'Diz se um lançamento que parece repetido é outro, e fica, ou o mesmo, e sai.',
+    who: statements.edit,
+    body: likenessForm,
+  }),
   rules: get('bank-rules', {
     summary: 'As regras que categorizam lançamentos sozinhas.',
     who: statements.view,
@@ -125,5 +137,10 @@ export const companyTransaction = {
     summary: 'Desfaz o que se disse de um lançamento de uma empresa.',
     who: companyStatements.edit,
     answer: transactionRow,
+  }),
+  tellApart: post('admin/company-transactions/:company_id/:id/tell-apart', {
+    summary: 'Diz se um lançamento de uma empresa que parece repetido é outro ou o mesmo.',
+    who: companyStatements.edit,
+    body: likenessForm,
   }),
 };

@@ -125,6 +125,8 @@ export const bankTransactions = pgTable(
       .notNull()
       .references(() => statementImports.id),
     undone_at: instant(),
+    /** Another movement that it may be: somebody has still to say whether they are two. */
+    twin_id: bigid().references((): AnyPgColumn => bankTransactions.id),
   },
   (table) => [
     index('bank_transactions_date').on(table.bank_account_id, table.date, table.id),

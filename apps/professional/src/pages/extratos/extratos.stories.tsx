@@ -92,6 +92,7 @@ const movement: TransactionDetail = {
   account: 'Banco 341, conta final 3456',
   status: 'suggested',
   said: null,
+  twin: null,
   suggestion: {
     parts: [{ kind: 'invoice', id: 10, name: 'Nota 2026/118, Hospital Santa Catarina', amount: 938_500 }],
     left: 61_500,
@@ -158,6 +159,7 @@ const withTransactions = (at: string, detail: TransactionDetail = movement) =>
       answers(reconciliation.list, onlyPage<TransactionRow>([sure, fee, rent], ['amount'])),
       answers(reconciliation.reconcile, done),
       answers(reconciliation.undo, movement),
+      answers(reconciliation.tellApart, undefined),
       answers(reconciliation.rules, { items: [{ id: 1, words: 'tarifa pacote', is_inflow: false, category: 'bank_fee', hits: 12 }] }),
       answers(reconciliation.detail, detail),
     ],
@@ -246,6 +248,28 @@ export const TakenBack: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Desfazer' }));
     await waitFor(() => expect(theServer().requests.findLast(({ method }) => method === 'POST')?.path).toContain('/undo'));
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+  },
+};
+
+const repeated: TransactionDetail = {
+  ...fee,
+  id: 35,
+  twin: { date: '2026-11-19', memo: 'TAR PACOTE SERVICOS', account: 'Itaú da clínica' },
+};
+
+/** What came twice is asked about before anything is said of it. */
+export const LooksRepeated: StoryObj = {
+  ...withTransactions('/app/extratos/lancamento/35?ver=lancamentos', repeated),
+  name: 'Um lançamento que parece repetido',
+  play: async () => {
+    const dialog = await dialogCalled('TARIFA PACOTE DE SERVICOS 11/2026');
+    await expect(await dialog.findByText(/^Parece repetido: “TAR PACOTE SERVICOS” em 19 nov, em Itaú da clínica/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'É o mesmo' }));
+    await expect(await within(document.body).findByText('O lançamento repetido saiu.')).toBeVisible();
+    await expect(theServer().requests.findLast(({ method }) => method === 'POST')).toMatchObject({
+      path: 'bank-transactions/35/tell-apart',
+      body: { is_other: false },
+    });
   },
 };
 

@@ -32,6 +32,9 @@ export const reconciliationForm = object({
 });
 export type ReconciliationForm = InferType<typeof reconciliationForm>;
 
+/** Whether a movement that looks like another one is another one. */
+export const likenessForm = object({ is_other: flag('São dois').required() });
+
 /** How the movements may be narrowed; `month` 'YYYY-MM'. */
 export const transactionFilters = object({
   search: text('Busca').max(100),

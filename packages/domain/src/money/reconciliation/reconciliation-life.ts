@@ -4,6 +4,8 @@ export const reconciliationEventLabel = {
   'reconciliation.categorized': 'Lançamento categorizado',
   'reconciliation.ignored': 'Lançamento ignorado',
   'reconciliation.undone': 'Conciliação desfeita',
+  'bank_transaction.kept': 'Lançamento parecido mantido',
+  'bank_transaction.dropped': 'Lançamento repetido retirado',
   'bank_rule.created': 'Regra de lançamentos criada',
   'bank_rule.removed': 'Regra de lançamentos removida',
 } as const;

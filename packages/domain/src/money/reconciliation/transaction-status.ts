@@ -24,11 +24,12 @@ export const transactionStatusTone: Record<TransactionStatus, Tone> = {
 };
 
 /** What can be looked for: a suggestion is found for what is seen, and is not known of the rest. */
-export const TRANSACTION_STANDINGS = ['waiting', 'matched', 'categorized', 'ignored'] as const;
+export const TRANSACTION_STANDINGS = ['waiting', 'alike', 'matched', 'categorized', 'ignored'] as const;
 export type TransactionStanding = (typeof TRANSACTION_STANDINGS)[number];
 
 export const transactionStandingLabel: Record<TransactionStanding, string> = {
   waiting: 'A conciliar',
+  alike: 'Parecem repetidos',
   matched: 'Conciliados',
   categorized: 'Categorizados',
   ignored: 'Ignorados',

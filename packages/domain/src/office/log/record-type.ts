@@ -31,6 +31,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   comment: 'Comentário da equipe',
   statement_import: 'Envio de extrato',
   bank_account: 'Conta bancária',
+  bank_transaction: 'Lançamento bancário',
   bank_rule: 'Regra de lançamentos',
   reconciliation: 'Conciliação de lançamento',
   invite: 'Convite',

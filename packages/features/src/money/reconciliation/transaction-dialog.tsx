@@ -19,8 +19,7 @@ import { newKey } from '@esteto/ui/patterns/form/new-key';
 import { today } from '@esteto/ui/system/context/today';
 import { partOf } from '@esteto/ui/system/query/part-of';
 import { useMutation } from '@tanstack/react-query';
-import { Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CopyCheck, CopyMinus, Undo2 } from 'lucide-react';
 import { useParams } from 'react-router';
 import { meaningOf } from './meaning-of.ts';
 import { leftOf, TargetsField } from './targets-field.tsx';
@@ -39,7 +38,7 @@ export const TransactionDialog = ({ company_id, calls, canEdit }: TransactionDia
       schema={reconciliationForm}
       startsFrom={partOf(calls.detail({ company_id, id }), (row) => row)}
       initial={startOf}
-      refuse={(row) => refusalOf(row, canEdit && <UndoButton key="undo" company_id={company_id} id={id} calls={calls} />)}
+      refuse={(row) => refusalOf(row, canEdit ? { company_id, id, calls } : null)}
       mutation={calls.reconcile}
       done={(row) => `Conciliado: ${meaningOf(row)}`}
       submitLabel="Conciliar"
@@ -54,17 +53,50 @@ const startOf = ({ suggestion }: TransactionDetail) => ({
   targets: (suggestion?.parts ?? []).map(({ kind, id, amount }) => ({ kind, id, amount, settles: (suggestion?.left ?? 0) > 0 })),
 });
 
-/** `undo`: how it is taken back, where the person may. */
-const refusalOf = (row: TransactionDetail, undo: ReactNode) => {
-  if (row.said) return { why: explanationOf(row, row.said), action: undo };
-  return undo ? null : { why: 'Este lançamento ainda espera por quem pode conciliar.' };
+type Answering = Pick<TransactionDialogProps, 'company_id' | 'calls'> & { id: number };
+
+/** Why nothing is to be said of it now, and what may be done instead; `may`: how, where the person may. */
+const refusalOf = (row: TransactionDetail, may: Answering | null) => {
+  if (row.said) return { why: explanationOf(row, row.said), action: may && <UndoButton key="undo" {...may} /> };
+  if (row.twin) return { why: likenessOf(row.twin), action: may && <LikenessButtons key="likeness" {...may} /> };
+  return may ? null : { why: 'Este lançamento ainda espera por quem pode conciliar.' };
+};
+
+const likenessOf = ({ date, memo, account }: NonNullable<TransactionDetail['twin']>): string =>
+  `Parece repetido: “${memo}” ${onDate(date, today())}, em ${account}, tem o mesmo valor. São dois lançamentos ou é o mesmo?`;
+
+/** What is said when a person has told two movements apart, or as one. */
+export const LIKENESS_SETTLED = { other: 'Ficam os dois lançamentos.', same: 'O lançamento repetido saiu.' };
+
+const LikenessButtons = ({ company_id, id, calls }: Answering) => {
+  const { leave } = useRouteClose({ busy: false, dirty: false });
+  const tellFailure = useTellFailure();
+  const { mutate, isPending } = useMutation({
+    ...calls.tellApart,
+    onError: tellFailure,
+    onSuccess: (_answer, { body }) => {
+      toast.success(body.is_other ? LIKENESS_SETTLED.other : LIKENESS_SETTLED.same);
+      leave();
+    },
+  });
+  const answer = (is_other: boolean): void => mutate({ company_id, id, body: { is_other }, idempotency_key: newKey() });
+  return (
+    <>
+      <Button icon={CopyMinus} busy={isPending} onClick={() => answer(false)}>
+        É o mesmo
+      </Button>
+      <Button icon={CopyCheck} busy={isPending} onClick={() => answer(true)}>
+        São dois
+      </Button>
+    </>
+  );
 };
 
 /** What was said of it, whether a rule said it, and what whoever said it wrote beside. */
 const explanationOf = (row: TransactionDetail, { by_rule, note }: NonNullable<TransactionDetail['said']>): string =>
   `Este lançamento já está explicado${by_rule ? ' por uma regra' : ''}: ${meaningOf(row)}.${note ? ` Observação: ${note}` : ''}`;
 
-const UndoButton = ({ company_id, id, calls }: Pick<TransactionDialogProps, 'company_id' | 'calls'> & { id: number }) => {
+const UndoButton = ({ company_id, id, calls }: Answering) => {
   const { leave } = useRouteClose({ busy: false, dirty: false });
   const tellFailure = useTellFailure();
   const { mutate, isPending } = useMutation({

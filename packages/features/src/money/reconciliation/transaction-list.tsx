@@ -16,11 +16,12 @@ import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { useMutation } from '@tanstack/react-query';
-import { Check, Undo2 } from 'lucide-react';
+import { Check, CopyCheck, CopyMinus, Undo2 } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { meaningOf } from './meaning-of.ts';
 import type { TransactionCalls } from './transaction-calls.ts';
+import { LIKENESS_SETTLED } from './transaction-dialog.tsx';
 
 type TransactionListProps = {
   title: string;
@@ -73,6 +74,7 @@ const useRowActions = (company_id: number, calls: TransactionCalls): RowAction<T
   const tellFailure = useTellFailure();
   const { mutateAsync: reconcile } = useMutation(calls.reconcile);
   const { mutateAsync: undo } = useMutation(calls.undo);
+  const { mutateAsync: tell } = useMutation(calls.tellApart);
   return useMemo(() => {
     const confirm = async ({ id, suggestion }: TransactionRow): Promise<void> => {
       const targets = (suggestion?.parts ?? []).map((part) => ({ kind: part.kind, id: part.id, amount: part.amount, settles: false }));
@@ -84,7 +86,23 @@ const useRowActions = (company_id: number, calls: TransactionCalls): RowAction<T
       await undo({ company_id, id, idempotency_key: newKey() });
       toast.success('Conciliação desfeita. O que ela pagou volta a esperar.');
     };
+    const tellApart = async ({ id }: TransactionRow, is_other: boolean): Promise<void> => {
+      await tell({ company_id, id, body: { is_other }, idempotency_key: newKey() });
+      toast.success(is_other ? LIKENESS_SETTLED.other : LIKENESS_SETTLED.same);
+    };
     return [
+      {
+        label: 'São dois',
+        icon: CopyCheck,
+        onSelect: (row) => void tellApart(row, true).catch(tellFailure),
+        allowed: ({ said, twin }) => said === null && twin !== null,
+      },
+      {
+        label: 'É o mesmo',
+        icon: CopyMinus,
+        onSelect: (row) => void tellApart(row, false).catch(tellFailure),
+        allowed: ({ said, twin }) => said === null && twin !== null,
+      },
       {
         label: 'Confirmar sugestão',
         icon: Check,
@@ -100,7 +118,7 @@ const useRowActions = (company_id: number, calls: TransactionCalls): RowAction<T
         allowed: ({ said }) => said !== null,
       },
     ];
-  }, [company_id, reconcile, undo, tellFailure]);
+  }, [company_id, reconcile, undo, tell, tellFailure]);
 };
 
 const rowHref = ({ id }: TransactionRow): string => `lancamento/${id}`;

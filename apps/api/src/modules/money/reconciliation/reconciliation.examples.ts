@@ -27,6 +27,21 @@ const explained = async (scene: Scene) => {
   return { id };
 };
 
+/** The same fee came once more, of another account. */
+const alike = async (scene: Scene) => {
+  const { id } = await fee(scene);
+  await whileActive(scene, ({ api, company, partner }) => {
+    const file = ofxSample([{ id: 'F1000001', day: '20261008', amount: '-89.90', memo: `TARIFA CONTA ${accounts}` }], `9000-${accounts}`);
+    return api.ask(statement.upload, { company_id: company.id, body: { year: 2026, month: 10 }, file }, { as: partner });
+  });
+  const [newest] = await whileActive(
+    scene,
+    async ({ api, company, partner }) =>
+      (await api.ask(reconciliation.list, { company_id: company.id, search: `tarifa conta ${accounts}` }, { as: partner })).items,
+  );
+  return { id: newest?.id ?? id, body: { is_other: true } };
+};
+
 export const reconciliationExamples: Examples<'reconciliation' | 'companyTransaction'> = {
   companyTransaction: {
     list: ({ company }) => ({ company_id: company.id }),
@@ -36,12 +51,14 @@ export const reconciliationExamples: Examples<'reconciliation' | 'companyTransac
       const { id } = await explained(scene);
       return { id, company_id: scene.company.id };
     },
+    tellApart: async (scene) => ({ ...(await alike(scene)), company_id: scene.company.id }),
   },
   reconciliation: {
     list: () => ({}),
     detail: (scene) => fee(scene),
     reconcile: async (scene) => ({ ...(await fee(scene)), body: ANSWER }),
     undo: (scene) => explained(scene),
+    tellApart: alike,
     rules: () => ({}),
     removeRule: async (scene) => {
       const { id } = await fee(scene);

@@ -30,12 +30,16 @@ const routes = (bindOne: Bind, reconciliations: ReconciliationService) => [
   bindOne(reconciliation.detail, (actor, { id }) => reconciliations.detail(memberHand(actor), id)),
   bindOne(reconciliation.reconcile, (actor, { id, body }) => reconciliations.reconcile(memberHand(actor), id, body)),
   bindOne(reconciliation.undo, (actor, { id }) => reconciliations.undo(memberHand(actor), id)),
+  bindOne(reconciliation.tellApart, (actor, { id, body }) => reconciliations.tellApart(memberHand(actor), id, body.is_other)),
   bindOne(reconciliation.rules, (actor) => reconciliations.rules(actor)),
   bindOne(reconciliation.removeRule, (actor, input) => reconciliations.removeRule(actor, input)),
   bindOne(companyTransaction.list, (actor, { company_id, ...input }) => reconciliations.list(staffHand(actor, company_id), input)),
   bindOne(companyTransaction.detail, (actor, { company_id, id }) => reconciliations.detail(staffHand(actor, company_id), id)),
   bindOne(companyTransaction.reconcile, (actor, { company_id, id, body }) =>
     reconciliations.reconcile(staffHand(actor, company_id), id, body),
+  ),
+  bindOne(companyTransaction.tellApart, (actor, { company_id, id, body }) =>
+    reconciliations.tellApart(staffHand(actor, company_id), id, body.is_other),
   ),
   bindOne(companyTransaction.undo, (actor, { company_id, id }) => reconciliations.undo(staffHand(actor, company_id), id)),
 ];

@@ -1,9 +1,10 @@
 import type { ListInput, Page } from '@esteto/contract/list';
+import type { TransactionRow } from '@esteto/contract/money/reconciliation';
 import type { TransactionFilters } from '@esteto/domain/money/reconciliation/reconciliation-form';
 import type { TransactionCategory } from '@esteto/domain/money/reconciliation/transaction-category';
 import type { TransactionStanding } from '@esteto/domain/money/reconciliation/transaction-status';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
-import { and, asc, between, count, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, eq, gt, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
@@ -24,6 +25,7 @@ const hasTargets: SQL = sql`exists (select from ${reconciliationTargets} where $
 
 const inStanding: Record<TransactionStanding, SQL> = {
   waiting: sql`not ${isSaid()}`,
+  alike: sql`exists (select from bank_transactions other where other.id = bank_transactions.twin_id and other.undone_at is null)`,
   matched: isSaid(hasTargets),
   categorized: isSaid(sql`${reconciliations.category} is not null and not ${hasTargets}`),
   ignored: isSaid(sql`${reconciliations.is_ignored}`),
@@ -67,6 +69,11 @@ const said = sql<Said | null>`(select json_build_object(
     'note', ${reconciliations.note}, 'by_rule', ${reconciliations.rule_id} is not null, 'parts', ${saidParts})
   from ${reconciliations} where ${reconciliations.transaction_id} = ${bankTransactions.id} and ${holds})`;
 
+/** Another movement that this one may be, while that one counts. */
+const twin = sql<TransactionRow['twin']>`(select json_build_object('date', other.date, 'memo', other.memo, 'account', account.name)
+  from bank_transactions other join bank_accounts account on account.id = other.bank_account_id
+  where other.id = bank_transactions.twin_id and other.undone_at is null)`;
+
 const rows = (db: Reader) =>
   db
     .select({
@@ -77,6 +84,7 @@ const rows = (db: Reader) =>
       amount: bankTransactions.amount,
       account: bankAccounts.name,
       said: said.as('said'),
+      twin: twin.as('twin'),
     })
     .from(bankTransactions)
     .innerJoin(bankAccounts, eq(bankAccounts.id, bankTransactions.bank_account_id));
@@ -124,6 +132,14 @@ export const lockMovement = async (tx: Tx, company_id: number, id: number): Prom
   return detail(tx.db, company_id, id);
 };
 
+/** A movement that looks like another one is another one, or counts no more. */
+export const settleLikeness = async (tx: Tx, id: number, isOther: boolean): Promise<void> => {
+  await tx.db
+    .update(bankTransactions)
+    .set(isOther ? { twin_id: null } : { undone_at: tx.now })
+    .where(eq(bankTransactions.id, id));
+};
+
 /** What was said of movements and holds no more, because its payment was taken back where it stands, makes room. */
 export const freeMovements = async (tx: Tx, ids: readonly number[]): Promise<void> => {
   await tx.db
@@ -149,7 +165,7 @@ export const waiting = (db: Reader, company_id: number) =>
   db
     .select({ id: bankTransactions.id, memo: bankTransactions.memo, amount: bankTransactions.amount })
     .from(bankTransactions)
-    .where(and(ofCompany(company_id), inStanding.waiting))
+    .where(and(ofCompany(company_id), inStanding.waiting, not(inStanding.alike)))
     .orderBy(sql`${bankTransactions.date} desc`)
     .limit(MOST_WAITING);
 

@@ -13,7 +13,7 @@ import type { Hand } from './hand.ts';
 import { openTargets } from './open-targets.ts';
 import * as repository from './reconciliation.repository.ts';
 import { applyRules, isKnownBy } from './reconciliation-rules.ts';
-import { reconcile, undo } from './reconciling.ts';
+import { reconcile, tellApart, undo } from './reconciling.ts';
 
 export type ReconciliationService = ReturnType<typeof reconciliationService>;
 
@@ -29,13 +29,13 @@ export const reconciliationService = ({ db, work, boletos }: Parts) => {
 
   const shown = async (hand: Hand, id: number): Promise<TransactionRow> => {
     const row = await repository.detail(db, hand.company_id, id);
-    return row.said ? rowOf(hand, row, null) : rowOf(hand, row, suggestions([row], await targetsFor(hand)).get(row.id) ?? null);
+    return row.said || row.twin ? rowOf(hand, row, null) : rowOf(hand, row, suggestions([row], await targetsFor(hand)).get(row.id) ?? null);
   };
 
   return {
     list: async (hand: Hand, input: TransactionInput): Promise<Page<TransactionRow>> => {
       const [page, targets] = await Promise.all([repository.list(db, hand.company_id, input), targetsFor(hand)]);
-      const waiting = page.items.filter((row) => row.said === null);
+      const waiting = page.items.filter((row) => row.said === null && row.twin === null);
       const likely = suggestions(waiting, targets);
       return { ...page, items: page.items.map((row) => rowOf(hand, row, likely.get(row.id) ?? null)) };
     },
@@ -44,7 +44,7 @@ export const reconciliationService = ({ db, work, boletos }: Parts) => {
       const { company_id } = hand;
       const row = await repository.detail(db, company_id, id);
       const words = ruleWords(row.memo);
-      if (row.said) return { ...rowOf(hand, row, null), candidates: [], words, alike: 0 };
+      if (row.said || row.twin) return { ...rowOf(hand, row, null), candidates: [], words, alike: 0 };
       const targets = await targetsFor(hand);
       const waiting = await repository.waiting(db, company_id);
       const single = proposalsFor(row, targets).filter(({ targets: [, another] }) => another === undefined);
@@ -65,6 +65,8 @@ export const reconciliationService = ({ db, work, boletos }: Parts) => {
       await work(hand.actor, (tx) => undo({ boletos }, tx, hand, id));
       return shown(hand, id);
     },
+
+    tellApart: (hand: Hand, id: number, isOther: boolean): Promise<void> => work(hand.actor, (tx) => tellApart(tx, hand, id, isOther)),
 
     rules: async ({ company }: CompanyActor): Promise<{ items: BankRule[] }> => ({
       items: await repository.rulesWithHits(db, company.company_id),

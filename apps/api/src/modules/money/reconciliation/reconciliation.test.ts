@@ -236,3 +236,36 @@ test('staff explain a movement as far as they may, and of the right company only
   await api.ask(companyTransaction.undo, { company_id, id }, { as: scene.master });
   expect(await invoiceOf(scene, note.id)).toMatchObject({ status: 'authorized' });
 });
+
+test('a movement that looks like one of another account waits until a person says whether they are two', async () => {
+  const scene = await newScene(api);
+  const at = { company_id: scene.company.id };
+  const as = { as: scene.partner };
+  const pix = { day: '20261105', amount: '-100.00', memo: 'PIX ENVIADO CLINICA SOL' };
+  const rent = { day: '20261108', amount: '-900.00', memo: 'ALUGUEL SALA 12' };
+  await sent(scene, [pix, rent], '700-1');
+  const file = ofxSample(
+    [
+      { ...pix, id: 'B1000001', day: '20261106', memo: 'Transferência enviada Clínica Sol' },
+      { ...rent, id: 'B1000002' },
+    ],
+    '700-2',
+  );
+  const { warnings } = await api.ask(statement.upload, { ...at, body: { year: 2026, month: 11 }, file }, as);
+  expect(warnings).toEqual([
+    '2 lançamentos parecem repetidos e ficaram à espera: veja em Lançamentos, em “Parecem repetidos”, se é o mesmo dinheiro.',
+  ]);
+  const alike = async () => (await api.ask(reconciliation.list, { ...at, standing: 'alike', sort: 'date' }, as)).items;
+  const [other, same] = await alike();
+  expect(other?.twin).toEqual({ date: '2026-11-05', memo: pix.memo, account: 'Banco 341, conta final 7001' });
+  const body = { ...answer, category: 'rent' as const };
+  const refusal = await api.call(reconciliation.reconcile, { ...at, id: other?.id ?? 0, body }, as);
+  expect(refusal.error.message).toBe('Este lançamento parece repetido. Diga antes se é o mesmo.');
+
+  await api.ask(reconciliation.tellApart, { ...at, id: other?.id ?? 0, body: { is_other: true } }, as);
+  await api.ask(companyTransaction.tellApart, { ...at, id: same?.id ?? 0, body: { is_other: false } }, { as: scene.master });
+  expect(await alike()).toEqual([]);
+  const { items } = await api.ask(reconciliation.list, { ...at, sort: 'date' }, as);
+  expect(items.map(({ memo }) => memo)).toEqual([pix.memo, 'Transferência enviada Clínica Sol', rent.memo]);
+  expect((await api.call(reconciliation.tellApart, { ...at, id: other?.id ?? 0, body: { is_other: false } }, as)).status).toBe(422);
+});

@@ -26,6 +26,8 @@ export const reconcile = async (
   const { company_id } = hand;
   const movement = await repository.lockMovement(tx, company_id, id);
   if (movement.said) throw new AppError(422, { message: 'Este lançamento já está conciliado. Desfaça antes.', code: 'illegal_transition' });
+  if (movement.twin)
+    throw new AppError(422, { message: 'Este lançamento parece repetido. Diga antes se é o mesmo.', code: 'illegal_transition' });
   const problem = reconciliationProblem(movement.amount, said);
   if (problem) throw invalid(problem);
   if (!mayPay(hand, said.targets)) throw invalid({ targets: NO_PAYMENTS });
@@ -88,6 +90,14 @@ const ruleFor = async (tx: Tx, company_id: number, { memo, amount }: repository.
   if (former?.category === category) return former;
   if (former) await tx.change(bankRules, former, { deleted_at: tx.now }, { action: 'bank_rule.removed', company_id });
   return tx.insert(bankRules, values, { action: 'bank_rule.created', company_id });
+};
+
+/** A person says whether a movement that looks like another one is another one; the same one goes. */
+export const tellApart = async (tx: Tx, { company_id }: Hand, id: number, isOther: boolean): Promise<void> => {
+  const { twin } = await repository.lockMovement(tx, company_id, id);
+  if (!twin) throw new AppError(422, { message: 'Este lançamento não espera por esta resposta.', code: 'illegal_transition' });
+  await repository.settleLikeness(tx, id, isOther);
+  tx.record({ type: 'bank_transaction', id }, { action: isOther ? 'bank_transaction.kept' : 'bank_transaction.dropped', company_id });
 };
 
 /** Takes back what was said of a movement, and the payments with it. */

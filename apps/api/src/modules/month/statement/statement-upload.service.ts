@@ -3,6 +3,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { statement as contract, StatementUpload } from '@esteto/contract/month/statement';
 import { fileMime } from '@esteto/domain/company/file/file-kinds';
 import { differ, joinedBalances, type Span } from '@esteto/domain/month/statement/joined-balances';
+import { lookAlikes } from '@esteto/domain/month/statement/look-alike';
 import { type MonthPart, monthParts } from '@esteto/domain/month/statement/month-parts';
 import { splitImport } from '@esteto/domain/month/statement/new-transactions';
 import {
@@ -87,18 +88,14 @@ export const upload =
       const months = [...new Set(receiving.filter(({ part }) => part.is_whole).map(({ part }) => part.month))].toSorted();
       if (receiving.length > 0) {
         const ids = await keep(tx, company_id, receiving);
+        const movements = receiving.flatMap((one) => movementsOf(one, ids));
+        const twins = lookAlikes(movements, former.length > 0 ? await repository.sameMoney(tx, company_id, movements) : []);
         const sent = { file_id: await files.keep(tx, file, company_id), months, fresh: answer.fresh, repeated: answer.repeated };
-        const import_id = await repository.keepImport(
-          tx,
-          company_id,
-          sent,
-          receiving.map((one) => ({ ...fileOf(one, ids), format, checksum })),
-        );
-        await repository.insertTransactions(
-          tx,
-          { company_id, import_id },
-          receiving.flatMap((one) => movementsOf(one, ids)),
-        );
+        await repository.keepImport(tx, company_id, sent, {
+          kept: receiving.map((one) => ({ ...fileOf(one, ids), format, checksum })),
+          movements: movements.map((movement) => ({ ...movement, twin_id: twins.get(movement)?.movement ?? null })),
+        });
+        if (twins.size > 0) answer.warnings.push(likenessOf(twins.size));
       }
       if (company.has_rules && answer.fresh > 0)
         await jobs.enqueue(tx, STATEMENT_READ, { company_id } satisfies StatementRead, `statement-read-${company_id}`);
@@ -186,6 +183,9 @@ const freshOf = async (
   if (kept.length > MOST_KNOWN) throw invalid({ file: TOO_MANY_KNOWN });
   return new Set(splitImport(kept, incoming).fresh);
 };
+
+const likenessOf = (count: number): string =>
+  `${countOf(count, 'lançamento parece repetido e ficou', 'lançamentos parecem repetidos e ficaram')} à espera: veja em Lançamentos, em “Parecem repetidos”, se é o mesmo dinheiro.`;
 
 /** The months as they become, each by its id. */
 const keep = async (tx: Tx, company_id: number, receiving: readonly Taken[]): Promise<ReadonlyMap<Taken, number>> => {

@@ -1,4 +1,6 @@
 import type { StatementYear } from '@esteto/contract/month/statement';
+import { type HeldMovement, MOST_DAYS_APART, type PlacedMovement } from '@esteto/domain/month/statement/look-alike';
+import { MOST_KNOWN } from '@esteto/domain/month/statement/statement-file';
 import type { Transaction } from '@esteto/domain/month/statement/transaction';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { searchKey } from '@esteto/domain/shared/text/text';
@@ -162,13 +164,37 @@ export const movementsBetween = (
     .orderBy(asc(bankTransactions.id))
     .limit(most);
 
+/** Movements of a company of the same money as some of `incoming`, about the same days. */
+export const sameMoney = async (tx: Tx, company_id: number, incoming: readonly PlacedMovement[]): Promise<HeldMovement[]> => {
+  const money = [...new Map(incoming.map(({ date, amount }) => [`${date} ${amount}`, { date, amount }])).values()];
+  const { rows } = await tx.db.execute<Omit<HeldMovement, 'amount'> & { amount: string }>(sql`
+    select distinct held.id::int as movement, held.bank_account_id::int, held.fitid as id, held.date::text, held.amount, held.memo, held.kind
+    from json_to_recordset(${JSON.stringify(money)}::json) as row (date date, amount bigint)
+    join ${bankTransactions} held on held.company_id = ${company_id} and held.amount = row.amount and held.undone_at is null
+      and held.date between row.date - ${MOST_DAYS_APART}::int and row.date + ${MOST_DAYS_APART}::int
+    order by movement
+    limit ${MOST_KNOWN}
+  `);
+  return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
+};
+
 type Sent = { file_id: string; fresh: number; repeated: number; months: readonly string[] };
 type KeptFile = Omit<typeof statementFiles.$inferInsert, 'import_id' | 'file_id'>;
+type KeptMovement = PlacedMovement & { statement_id: number; twin_id: number | null };
 
-/** The file as it was sent, and what it says of each of its months. One statement; answers the id of what was sent. */
-export const keepImport = async (tx: Tx, company_id: number, sent: Sent, kept: readonly KeptFile[]): Promise<number> => {
+/**
+ * The file as it was sent, what it says of each of its months, and its new movements. One statement, the movements as one value: twenty thousand with a place
+ * for each of their values would keep the server busy with writing it.
+ */
+export const keepImport = async (
+  tx: Tx,
+  company_id: number,
+  sent: Sent,
+  { kept, movements }: { kept: readonly KeptFile[]; movements: readonly KeptMovement[] },
+): Promise<void> => {
   const user = tx.actor.user?.id ?? null;
-  const { rows } = await tx.db.execute<{ id: string }>(sql`
+  const rows = movements.map((movement) => ({ ...movement, search_key: searchKey(movement.memo) }));
+  await tx.db.execute(sql`
     with sent as (
       insert into ${statementImports} (created_at, updated_at, created_by, updated_by, company_id, file_id, fresh, repeated, months)
       values (${tx.now}, ${tx.now}, ${user}, ${user}, ${company_id}, ${sent.file_id}, ${sent.fresh}, ${sent.repeated}, ${JSON.stringify(sent.months)}::jsonb)
@@ -179,27 +205,11 @@ export const keepImport = async (tx: Tx, company_id: number, sent: Sent, kept: r
       from sent, json_to_recordset(${JSON.stringify(kept)}::json)
         as row (statement_id bigint, format text, checksum text, is_whole boolean, opening_balance bigint, closing_balance bigint, first_day date, last_day date)
     )
-    select id from sent
-  `);
-  return Number(rows[0]?.id);
-};
-
-type KeptMovement = Transaction & { bank_account_id: number; statement_id: number };
-
-/** As one value: twenty thousand movements with a place for each value would keep the server busy with writing the statement. */
-export const insertTransactions = async (
-  tx: Tx,
-  { company_id, import_id }: { company_id: number; import_id: number },
-  movements: readonly KeptMovement[],
-): Promise<void> => {
-  if (movements.length === 0) return;
-  const rows = movements.map((movement) => ({ ...movement, search_key: searchKey(movement.memo) }));
-  await tx.db.execute(sql`
-    insert into ${bankTransactions} (company_id, bank_account_id, statement_id, fitid, date, amount, memo, kind, search_key, import_id)
-    select ${company_id}, row.bank_account_id, row.statement_id, row.id, row.date, row.amount, row.memo, row.kind, row.search_key, ${import_id}
-    from rows from (json_to_recordset(${JSON.stringify(rows)}::json)
-      as (bank_account_id bigint, statement_id bigint, id text, date date, amount bigint, memo text, kind text, search_key text))
-      with ordinality as row (bank_account_id, statement_id, id, date, amount, memo, kind, search_key, place)
+    insert into ${bankTransactions} (company_id, bank_account_id, statement_id, fitid, date, amount, memo, kind, search_key, import_id, twin_id)
+    select ${company_id}, row.bank_account_id, row.statement_id, row.id, row.date, row.amount, row.memo, row.kind, row.search_key, sent.id, row.twin_id
+    from sent, rows from (json_to_recordset(${JSON.stringify(rows)}::json)
+      as (bank_account_id bigint, statement_id bigint, id text, date date, amount bigint, memo text, kind text, search_key text, twin_id bigint))
+      with ordinality as row (bank_account_id, statement_id, id, date, amount, memo, kind, search_key, twin_id, place)
     order by row.place
   `);
 };

@@ -124,6 +124,7 @@ const credit: TransactionDetail = {
   account: 'Nubank',
   status: 'suggested',
   said: null,
+  twin: null,
   suggestion: {
     parts: [{ kind: 'invoice', id: 10, name: 'Nota 2026/118, Hospital Santa Catarina', amount: 938_500 }],
     left: 0,

@@ -73,6 +73,7 @@ export const taxWords = {
     closing_balance: cents('Saldo final'),
     message: longText('O que falta'),
   },
+  bank_transaction: {},
   bank_account: { name: text('Nome da conta'), bank_code: text('Código do banco'), merged_into_id: id('Juntada à conta') },
   reconciliation: {
     category: choice('Categoria', transactionCategoryLabel),

@@ -32,6 +32,7 @@ const begin = async () => {
     remove: (id: number) => api.call(bankAccount.remove, { ...here, id }, as),
     explain: async (memo: string, bank_account_id?: number) => {
       const [row] = (await api.ask(reconciliation.list, { ...here, search: memo, bank_account_id }, as)).items;
+      if (row?.twin) await api.ask(reconciliation.tellApart, { ...here, id: row.id, body: { is_other: true } }, as);
       const body = {
         targets: [],
         category: memo === 'TARIFA' ? ('bank_fee' as const) : ('capital' as const),
