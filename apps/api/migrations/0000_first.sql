@@ -819,6 +819,22 @@ CREATE TABLE "email_verifications" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "expenses" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "expenses_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"description" text NOT NULL,
+	"category" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"due_on" date NOT NULL,
+	"paid_on" date,
+	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "group_managers" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "group_managers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -2071,6 +2087,7 @@ CREATE TABLE "reconciliation_targets" (
 	"invoice_id" bigint,
 	"payment_id" bigint,
 	"boleto_id" bigint,
+	"expense_id" bigint,
 	"amount" bigint NOT NULL
 );
 --> statement-breakpoint
@@ -2612,6 +2629,7 @@ ALTER TABLE "unit_budgets" ADD CONSTRAINT "unit_budgets_group_id_management_grou
 ALTER TABLE "unit_budgets" ADD CONSTRAINT "unit_budgets_unit_id_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shift_requests" ADD CONSTRAINT "shift_requests_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shift_requests" ADD CONSTRAINT "shift_requests_requester_id_users_id_fk" FOREIGN KEY ("requester_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "expenses" ADD CONSTRAINT "expenses_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_managers" ADD CONSTRAINT "group_managers_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_notices" ADD CONSTRAINT "group_notices_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2723,6 +2741,7 @@ ALTER TABLE "reconciliation_targets" ADD CONSTRAINT "reconciliation_targets_reco
 ALTER TABLE "reconciliation_targets" ADD CONSTRAINT "reconciliation_targets_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reconciliation_targets" ADD CONSTRAINT "reconciliation_targets_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reconciliation_targets" ADD CONSTRAINT "reconciliation_targets_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reconciliation_targets" ADD CONSTRAINT "reconciliation_targets_expense_id_expenses_id_fk" FOREIGN KEY ("expense_id") REFERENCES "public"."expenses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reconciliations" ADD CONSTRAINT "reconciliations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reconciliations" ADD CONSTRAINT "reconciliations_transaction_id_bank_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."bank_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reconciliations" ADD CONSTRAINT "reconciliations_rule_id_bank_rules_id_fk" FOREIGN KEY ("rule_id") REFERENCES "public"."bank_rules"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2870,6 +2889,7 @@ CREATE INDEX "shift_requests_shifts" ON "shift_requests" USING gin ("shift_ids")
 CREATE INDEX "shift_requests_due" ON "shift_requests" USING btree ("expires_at") WHERE status in ('proposed', 'counter_proposed', 'awaiting_coordination');--> statement-breakpoint
 CREATE INDEX "email_verifications_code" ON "email_verifications" USING btree ("code_hash");--> statement-breakpoint
 CREATE INDEX "email_verifications_user" ON "email_verifications" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "expenses_due" ON "expenses" USING btree ("company_id","due_on","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "group_managers_user_group" ON "group_managers" USING btree ("user_id","group_id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "group_managers_invited" ON "group_managers" USING btree ("group_id","invited_email") WHERE status in ('pending', 'expired') and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "group_managers_group" ON "group_managers" USING btree ("group_id");--> statement-breakpoint
@@ -3014,6 +3034,7 @@ CREATE UNIQUE INDEX "payroll_months_month" ON "payroll_months" USING btree ("com
 CREATE UNIQUE INDEX "bank_rules_words" ON "bank_rules" USING btree ("company_id","words","is_inflow") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "reconciliation_targets_of" ON "reconciliation_targets" USING btree ("reconciliation_id");--> statement-breakpoint
 CREATE INDEX "reconciliation_targets_boleto" ON "reconciliation_targets" USING btree ("boleto_id");--> statement-breakpoint
+CREATE INDEX "reconciliation_targets_expense" ON "reconciliation_targets" USING btree ("expense_id");--> statement-breakpoint
 CREATE INDEX "reconciliation_targets_payment" ON "reconciliation_targets" USING btree ("payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reconciliations_in_force" ON "reconciliations" USING btree ("transaction_id") WHERE undone_at is null;--> statement-breakpoint
 CREATE INDEX "reconciliations_company" ON "reconciliations" USING btree ("company_id");--> statement-breakpoint

@@ -84,6 +84,8 @@ export const invoices = {
 };
 export const companyFiles = { view: enabled('files', 'view') };
 export const cashFlow = { view: enabled('cash_flow', 'view') };
+/** What a company spends beside its boletos: who sees its money sees it, its partners write it. */
+export const expenses = { edit: { ...partner('edit'), enabled: true } } satisfies Record<'edit', Kind<'partner'>>;
 export const charts = { view: enabled('charts', 'view') };
 /** A company that is frozen or in arrears pays what it owes. */
 export const ownBoletos = { view: enabled('boletos', 'view'), edit: { ...company('boletos', 'edit'), act: 'boletos' as const } };

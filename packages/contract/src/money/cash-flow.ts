@@ -7,6 +7,7 @@ import { invoiceRow } from '../billing/invoice-answer.ts';
 import { get } from '../endpoint.ts';
 import { listQuery, page } from '../list.ts';
 import { ownBoletoRow } from './boleto.ts';
+import { expenseRow } from './expense.ts';
 
 /** One month of money in and out, in cents (domain: monthlySummary): expected by the competence of the invoices, received by the day of the money. */
 export const monthSummary = answer({
@@ -56,6 +57,12 @@ export const cashFlow = {
     who: cashFlowAccess.view,
     query: listQuery(['pay_by', 'amount'], object({ month: competence('Mês').required(), balance_type: balanceType })),
     answer: page(ownBoletoRow),
+  }),
+  planned: get('cash-flow/planned', {
+    summary: 'As despesas de um mês que foram escritas à mão.',
+    who: cashFlowAccess.view,
+    query: listQuery(['due_on'], object({ month: competence('Mês').required(), balance_type: balanceType })),
+    answer: page(expenseRow),
   }),
   expenses: get('cash-flow/expenses', {
     summary: 'O que mais saiu em um mês, pelo extrato: o que foi categorizado como despesa.',

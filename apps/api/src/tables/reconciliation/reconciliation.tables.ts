@@ -4,6 +4,7 @@ import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { boletos } from '../boleto/boleto.tables.ts';
 import { companies } from '../company/company.tables.ts';
+import { expenses } from '../expense/expense.tables.ts';
 import { invoices } from '../invoice/invoice.tables.ts';
 import { payments } from '../invoice/payment.tables.ts';
 import { bankTransactions } from '../statement/statement.tables.ts';
@@ -55,7 +56,7 @@ export const reconciliations = pgTable(
   ],
 );
 
-/** A part of a movement that paid an invoice (by a payment of it) or a boleto. */
+/** A part of a movement that paid an invoice (by a payment of it), a boleto or an expense. */
 export const reconciliationTargets = pgTable(
   'reconciliation_targets',
   {
@@ -66,11 +67,13 @@ export const reconciliationTargets = pgTable(
     invoice_id: bigid().references(() => invoices.id),
     payment_id: bigid().references(() => payments.id),
     boleto_id: bigid().references(() => boletos.id),
+    expense_id: bigid().references(() => expenses.id),
     amount: cents().notNull(),
   },
   (table) => [
     index('reconciliation_targets_of').on(table.reconciliation_id),
     index('reconciliation_targets_boleto').on(table.boleto_id),
+    index('reconciliation_targets_expense').on(table.expense_id),
     index('reconciliation_targets_payment').on(table.payment_id),
   ],
 );

@@ -4,8 +4,8 @@ import { cents, competence, flag, id, list, longText, object, oneOf, text } from
 import { fitsCategory, TRANSACTION_CATEGORIES, transactionCategoryLabel } from './transaction-category.ts';
 import { TRANSACTION_STANDINGS, transactionStandingLabel } from './transaction-status.ts';
 
-/** What a movement may be the money of: an invoice that its client owes, or a boleto that the company owes. */
-export const TARGET_KINDS = ['invoice', 'boleto'] as const;
+/** What a movement may be the money of: an invoice that its client owes, or a boleto or an expense that the company owes. */
+export const TARGET_KINDS = ['invoice', 'boleto', 'expense'] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
 /** So many notes in one credit are a hospital's month. */
@@ -14,7 +14,7 @@ export const MOST_TARGETS = 20;
 /** A part of a movement: which note or boleto it paid. `settles`: what is still missing of the note was kept back or taken as a fee, and the note is paid. */
 const targetForm = object({
   kind: oneOf('Tipo', TARGET_KINDS).required(),
-  id: id('Nota ou boleto').required(),
+  id: id('Nota, boleto ou despesa').required(),
   amount: cents('Valor')
     .required()
     .test('above-zero', 'Valor: escreva um valor maior que zero.', (amount) => amount !== 0),
@@ -50,11 +50,11 @@ export const reconciliationProblem = (amount: number, said: ReconciliationForm):
   const { targets, category, is_ignored, always } = said;
   const left = Math.abs(amount) - sumCents(targets.map((target) => target.amount));
   if (is_ignored)
-    return targets.length > 0 || category !== null ? { is_ignored: 'O que se ignora não tem nota, boleto nem categoria.' } : null;
+    return targets.length > 0 || category !== null ? { is_ignored: 'O que se ignora não tem nota, boleto, despesa nem categoria.' } : null;
   if (new Set(targets.map((target) => `${target.kind} ${target.id}`)).size < targets.length)
-    return { targets: 'A mesma nota ou boleto está duas vezes.' };
+    return { targets: 'A mesma nota, boleto ou despesa está duas vezes.' };
   if (targets.some(({ kind }) => (kind === 'invoice') !== amount > 0))
-    return { targets: amount > 0 ? 'Uma entrada não paga um boleto.' : 'Uma saída não paga uma nota.' };
+    return { targets: amount > 0 ? 'Uma entrada não paga um boleto nem uma despesa.' : 'Uma saída não paga uma nota.' };
   if (left < 0) return { targets: `As partes somam ${formatMoney(-left)} a mais que o lançamento.` };
   if (category !== null && !fitsCategory(category, amount))
     return { category: `Categoria: “${transactionCategoryLabel[category]}” não é de ${amount > 0 ? 'uma entrada' : 'uma saída'}.` };

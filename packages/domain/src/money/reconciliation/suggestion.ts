@@ -8,7 +8,7 @@ import type { TargetKind } from './reconciliation-form.ts';
 /** A movement of an account, `amount` in signed cents. */
 export type Movement = { id: number; date: string; amount: number; memo: string };
 
-/** An invoice that waits for its money, or a boleto that waits to be paid. */
+/** An invoice that waits for its money, or a boleto or an expense that waits to be paid. */
 export type Target = {
   kind: TargetKind;
   id: number;
@@ -95,12 +95,14 @@ const payerOf = ({ document, names }: Target): string => document ?? searchKey(n
 
 /** Everything that a movement may be the money of, the likeliest first: single targets, and notes of one payer together. */
 export const proposalsFor = (movement: Movement, targets: readonly Target[]): Proposal[] => {
-  const kind: TargetKind = movement.amount > 0 ? 'invoice' : 'boleto';
-  const possible = targets.filter((target) => target.kind === kind && daysBetween(target.from, movement.date) >= -EARLIEST_DAYS);
+  const isInflow = movement.amount > 0;
+  const possible = targets.filter(
+    (target) => (target.kind === 'invoice') === isInflow && daysBetween(target.from, movement.date) >= -EARLIEST_DAYS,
+  );
   const memo = memoOf(movement.memo);
   const judged = possible.map((target) => ({ target, who: likenessOf(memo, target) }));
   const alone = judged.map(({ target, who }) => judge(movement, [target], who));
-  const together = kind === 'invoice' ? sumsOf(movement, judged) : [];
+  const together = isInflow ? sumsOf(movement, judged) : [];
   return [...alone, ...together].toSorted((one, other) => other.score - one.score || compareTargets(one, other));
 };
 

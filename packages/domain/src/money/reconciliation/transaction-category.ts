@@ -37,5 +37,9 @@ export const categoriesFor = (amount: number): Readonly<Partial<Record<Transacti
 /** Whether a category may explain a movement of this amount. */
 export const fitsCategory = (category: TransactionCategory, amount: number): boolean => category in categoriesFor(amount);
 
+const { transfer_out: _, ...spent } = MONEY_OUT;
+
 /** What is spent: money that only changes its account stays the company's. */
-export const EXPENSES = TRANSACTION_CATEGORIES.filter((category) => category in MONEY_OUT && category !== 'transfer_out');
+export const expenseCategoryLabel = spent;
+export type ExpenseCategory = keyof typeof expenseCategoryLabel;
+export const EXPENSES = Object.keys(expenseCategoryLabel) as ExpenseCategory[];

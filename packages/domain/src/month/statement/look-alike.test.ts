@@ -19,7 +19,8 @@ test.each<[string, Partial<PlacedMovement>, boolean]>([
   ['another value', { amount: 150_001 }, false],
   ['money that leaves', { amount: -150_000 }, false],
   ['other words', { memo: 'TED CLINICA SOL' }, false],
-  ['of one account, with an id that this file lacks', { bank_account_id: 1 }, true],
+  ['of one account, told in other words by a file without ids', { bank_account_id: 1, memo: 'Pix Hospital Vida' }, true],
+  ['of one account, told in the same words', { bank_account_id: 1 }, false],
   ['of one account, with another id of the bank', { bank_account_id: 1, id: 'A1000002' }, false],
 ])('%s', (_, values, isTwin) => {
   const movement = other(values);

@@ -1,6 +1,6 @@
 import { daysBetween } from '../../shared/date/date.ts';
 import { searchKey } from '../../shared/text/text.ts';
-import { isTrustedId, type Transaction } from './transaction.ts';
+import { contentKey, isTrustedId, type Transaction } from './transaction.ts';
 
 /** A movement with the account that it is of. */
 export type PlacedMovement = Transaction & { bank_account_id: number };
@@ -37,8 +37,12 @@ const apart = (one: Transaction, other: Transaction): number => Math.abs(daysBet
 
 const isAlike = (one: PlacedMovement, other: HeldMovement): boolean => {
   if (apart(one, other) > MOST_DAYS_APART) return false;
-  // A bank that gives ids within one account has said that these are two.
-  if (one.bank_account_id === other.bank_account_id && isTrustedId(one.id) && isTrustedId(other.id)) return false;
+  // Of one account, the ids of the bank tell two apart, and what is equal to the word was compared one for one already.
+  if (
+    one.bank_account_id === other.bank_account_id &&
+    ((isTrustedId(one.id) && isTrustedId(other.id)) || contentKey(one) === contentKey(other))
+  )
+    return false;
   const [words, others] = [wordsOf(one.memo), wordsOf(other.memo)];
   if (words.size === 0 || others.size === 0) return words.size === others.size;
   return [...words].filter((word) => others.has(word)).length * 2 >= Math.min(words.size, others.size);

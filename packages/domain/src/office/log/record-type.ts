@@ -30,6 +30,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   doctor_certificate: 'Certificado digital do médico',
   comment: 'Comentário da equipe',
   statement_import: 'Envio de extrato',
+  expense: 'Despesa',
   bank_account: 'Conta bancária',
   bank_transaction: 'Lançamento bancário',
   bank_rule: 'Regra de lançamentos',

@@ -5,6 +5,7 @@ export const cashFlowExamples: Examples<'cashFlow'> = {
     months: () => ({ from: '2026-01', to: '2026-12' }),
     entries: () => ({ month: '2026-11' }),
     outflows: () => ({ month: '2026-11' }),
+    planned: () => ({ month: '2026-11' }),
     expenses: () => ({ month: '2026-11' }),
   },
 };

@@ -5,6 +5,7 @@ import { and, between, eq, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
 import { boletos } from '../../../tables/boleto/boleto.tables.ts';
+import { expenses } from '../../../tables/expense/expense.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { payments } from '../../../tables/invoice/payment.tables.ts';
 import { reconciliations } from '../../../tables/reconciliation/reconciliation.tables.ts';
@@ -13,6 +14,7 @@ import { expected, paidWithin } from '../../billing/invoice/inflow-scope.ts';
 import { type InvoiceScope, inScope } from '../../billing/invoice/invoice-scope.ts';
 import { isNoDouble } from '../../month/month/revenue-scope.ts';
 import { isOutflow } from '../boleto/outflow-scope.ts';
+import { isWritten } from '../expense/expense-scope.ts';
 import { expenseAmount, isExpense } from '../reconciliation/reconciliation-scope.ts';
 
 type Asked = {
@@ -23,14 +25,21 @@ type Asked = {
   to: string;
 };
 
-type Day = typeof payments.date | typeof boletos.pay_by | typeof boletos.paid_on | typeof bankTransactions.date;
+type Day =
+  | typeof payments.date
+  | typeof boletos.pay_by
+  | typeof boletos.paid_on
+  | typeof bankTransactions.date
+  | typeof expenses.due_on
+  | typeof expenses.paid_on;
 
 const none = sql<number>`0`;
-const amount = (value: SQL | typeof boletos.amount | typeof boletos.paid_amount | typeof payments.amount) => sql<number>`${value}`;
+const amount = (value: SQL | typeof boletos.amount | typeof boletos.paid_amount | typeof payments.amount | typeof expenses.amount) =>
+  sql<number>`${value}`;
 
 /**
  * Sums per month: of invoices by status, expected by their competence and received by the day on which the money came; of boletos, expected by the day on
- * which they fall due and paid by that of the payment; of what else was spent, by the day of the bank. One statement.
+ * which they fall due and paid by that of the payment, and so of expenses written by hand; of what else was spent, by the day of the bank. One statement.
  */
 export const moves = async (
   db: Reader,
@@ -45,6 +54,7 @@ export const moves = async (
   const monthOf = (day: Day) => sql`to_char(${day}, 'YYYY-MM')`;
   const noStatus = sql`null::text`;
   const ofBoletos = outflows_of === null ? sql`false` : isOutflow(outflows_of);
+  const ofExpenses = outflows_of === null ? sql`false` : isWritten(outflows_of);
   const within = (day: Day) => between(day, firstDayOf(from), lastDayOf(to));
   const all = unionAll(
     db
@@ -69,6 +79,14 @@ export const moves = async (
       .from(bankTransactions)
       .innerJoin(reconciliations, eq(reconciliations.transaction_id, bankTransactions.id))
       .where(and(outflows_of === null ? sql`false` : isExpense(outflows_of), within(bankTransactions.date))),
+    db
+      .select(columns(monthOf(expenses.due_on), noStatus, amount(expenses.amount), none))
+      .from(expenses)
+      .where(and(ofExpenses, within(expenses.due_on))),
+    db
+      .select(columns(monthOf(expenses.paid_on), noStatus, none, amount(expenses.amount)))
+      .from(expenses)
+      .where(and(ofExpenses, within(expenses.paid_on))),
   ).as('moves');
   const rows = await db
     .select({

@@ -2,6 +2,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { OwnBoletoRow } from '@esteto/contract/money/boleto';
 import { type CashFlowEntry, type cashFlow, type Expense, MAX_MONTHS, type MonthSummary } from '@esteto/contract/money/cash-flow';
+import type { ExpenseRow } from '@esteto/contract/money/expense';
 import { seesAllInvoices } from '@esteto/domain/billing/invoice/invoice-visibility';
 import { type BalanceType, balanceTypeSettings, DEFAULT_BALANCE_TYPE } from '@esteto/domain/money/cash-flow/balance-type';
 import { monthlySummary, monthsWithMean } from '@esteto/domain/money/cash-flow/monthly-summary';
@@ -12,6 +13,7 @@ import type { CompanyActor } from '../../../platform/work/actor.ts';
 import type { InvoiceService } from '../../billing/invoice/invoice.service.ts';
 import { memberScope } from '../../billing/invoice/invoice-scope.ts';
 import type { BoletoService } from '../boleto/boleto.service.ts';
+import type { ExpenseService } from '../expense/expense.service.ts';
 import type { ReconciliationService } from '../reconciliation/reconciliation.service.ts';
 import { moves } from './cash-flow.repository.ts';
 
@@ -21,10 +23,11 @@ type Parts = Pick<Deps, 'db'> & {
   invoices: Pick<InvoiceService, 'entries'>;
   boletos: Pick<BoletoService, 'outflowEntries'>;
   reconciliations: Pick<ReconciliationService, 'expenses'>;
+  expenses: Pick<ExpenseService, 'ofMonth'>;
 };
 
 /** Money in and out of a company, as far as the member sees its invoices: who sees only their own is not told what the company pays. */
-export const cashFlowService = ({ db, invoices, boletos, reconciliations }: Parts) => {
+export const cashFlowService = ({ db, invoices, boletos, reconciliations, expenses }: Parts) => {
   const summaries = async (actor: CompanyActor, months: string[], type: BalanceType): Promise<MonthSummary[]> => {
     const { inflows, outflows } = await moves(db, {
       scope: memberScope(actor),
@@ -53,6 +56,12 @@ export const cashFlowService = ({ db, invoices, boletos, reconciliations }: Part
       if (!seesAllInvoices(actor.company)) return NOTHING;
       const paidOnly = balanceTypeSettings[balance_type ?? DEFAULT_BALANCE_TYPE].only_paid_received;
       return boletos.outflowEntries(actor.company.company_id, month, paidOnly, input);
+    },
+
+    planned: async (actor: CompanyActor, { balance_type, ...input }: InputOf<typeof cashFlow.planned>): Promise<Page<ExpenseRow>> => {
+      if (!seesAllInvoices(actor.company)) return NOTHING;
+      const paidOnly = balanceTypeSettings[balance_type ?? DEFAULT_BALANCE_TYPE].only_paid_received;
+      return expenses.ofMonth(actor.company.company_id, { ...input, paidOnly });
     },
 
     expenses: async (actor: CompanyActor, { month, ...input }: InputOf<typeof cashFlow.expenses>): Promise<Page<Expense>> =>

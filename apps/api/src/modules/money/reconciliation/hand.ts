@@ -1,4 +1,4 @@
-import { boletos, invoices, ownBoletos, receivables } from '@esteto/contract/access';
+import { boletos, expenses, invoices, ownBoletos, receivables } from '@esteto/contract/access';
 import { type Access, decide } from '@esteto/domain/identity/permission/access';
 import type { TargetKind } from '@esteto/domain/money/reconciliation/reconciliation-form';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
@@ -26,8 +26,12 @@ export const memberHand = (actor: CompanyActor): Hand => {
     company_id,
     by: 'doctor',
     invoices: scope,
-    sees: { invoices: may(invoices.view) ? scope : null, boletos: may(ownBoletos.view) ? company_id : null },
-    pays: { invoice: may(invoices.edit), boleto: may(ownBoletos.edit) },
+    sees: {
+      invoices: may(invoices.view) ? scope : null,
+      boletos: may(ownBoletos.view) ? company_id : null,
+      expenses: may(expenses.edit) ? company_id : null,
+    },
+    pays: { invoice: may(invoices.edit), boleto: may(ownBoletos.edit), expense: may(expenses.edit) },
   };
 };
 
@@ -39,7 +43,7 @@ export const staffHand = (actor: SessionActor, company_id: number): Hand => {
     company_id,
     by: 'staff',
     invoices: scope,
-    sees: { invoices: may(receivables.view) ? scope : null, boletos: may(boletos.view) ? company_id : null },
-    pays: { invoice: may(receivables.edit), boleto: may(boletos.edit) },
+    sees: { invoices: may(receivables.view) ? scope : null, boletos: may(boletos.view) ? company_id : null, expenses: company_id },
+    pays: { invoice: may(receivables.edit), boleto: may(boletos.edit), expense: true },
   };
 };

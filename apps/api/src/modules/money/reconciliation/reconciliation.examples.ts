@@ -11,7 +11,10 @@ const fee = (scene: Scene) =>
   whileActive(scene, async ({ api, company, partner }) => {
     const at = { company_id: company.id };
     accounts += 1;
-    const file = ofxSample([{ id: 'F1000001', day: '20261008', amount: '-89.90', memo: `TARIFA CONTA ${accounts}` }], `8000-${accounts}`);
+    const file = ofxSample(
+      [{ id: 'F1000001', day: '20261008', amount: `-${accounts}.90`, memo: `TARIFA CONTA ${accounts}` }],
+      `8000-${accounts}`,
+    );
     await api.ask(statement.upload, { ...at, body: { year: 2026, month: 10 }, file }, { as: partner });
     const [newest] = (await api.ask(reconciliation.list, { ...at, search: `tarifa conta ${accounts}` }, { as: partner })).items;
     return { id: newest?.id ?? 0 };
@@ -31,7 +34,10 @@ const explained = async (scene: Scene) => {
 const alike = async (scene: Scene) => {
   const { id } = await fee(scene);
   await whileActive(scene, ({ api, company, partner }) => {
-    const file = ofxSample([{ id: 'F1000001', day: '20261008', amount: '-89.90', memo: `TARIFA CONTA ${accounts}` }], `9000-${accounts}`);
+    const file = ofxSample(
+      [{ id: 'F1000001', day: '20261008', amount: `-${accounts}.90`, memo: `TARIFA CONTA ${accounts}` }],
+      `9000-${accounts}`,
+    );
     return api.ask(statement.upload, { company_id: company.id, body: { year: 2026, month: 10 }, file }, { as: partner });
   });
   const [newest] = await whileActive(

@@ -4,12 +4,13 @@ import { defineModule } from '../../../module.ts';
 import { type Bind, bind } from '../../../platform/http/bind.ts';
 import { STATEMENT_READ, type StatementRead } from '../../month/statement/statement-upload.service.ts';
 import type { BoletoServices } from '../boleto/boleto.module.ts';
+import type { ExpenseServices } from '../expense/expense.module.ts';
 import { memberHand, staffHand } from './hand.ts';
 import { type ReconciliationService, reconciliationService } from './reconciliation.service.ts';
 
 export type ReconciliationServices = ReturnType<typeof reconciliationModule>['services'];
 
-export const reconciliationModule = (deps: Deps & BoletoServices) => {
+export const reconciliationModule = (deps: Deps & BoletoServices & ExpenseServices) => {
   const services = { reconciliations: reconciliationService(deps) };
   const { reconciliations } = services;
   return defineModule({

@@ -1,6 +1,6 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { TransactionRow } from '@esteto/contract/money/reconciliation';
-import type { TransactionFilters } from '@esteto/domain/money/reconciliation/reconciliation-form';
+import type { TargetKind, TransactionFilters } from '@esteto/domain/money/reconciliation/reconciliation-form';
 import type { TransactionCategory } from '@esteto/domain/money/reconciliation/transaction-category';
 import type { TransactionStanding } from '@esteto/domain/money/reconciliation/transaction-status';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
@@ -13,6 +13,7 @@ import type { Tx } from '../../../platform/work/work.ts';
 import { boletos } from '../../../tables/boleto/boleto.tables.ts';
 import { clients } from '../../../tables/client/client.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
+import { expenses } from '../../../tables/expense/expense.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { bankRules, reconciliations, reconciliationTargets } from '../../../tables/reconciliation/reconciliation.tables.ts';
 import { bankAccounts, bankTransactions } from '../../../tables/statement/statement.tables.ts';
@@ -33,7 +34,7 @@ const inStanding: Record<TransactionStanding, SQL> = {
 
 /** A part of a movement, with what its note or boleto is called. */
 export type SaidPart = {
-  kind: 'invoice' | 'boleto';
+  kind: TargetKind;
   id: number;
   payment_id: number | null;
   amount: number;
@@ -53,15 +54,16 @@ export type Said = {
 };
 
 const saidParts: SQL = sql`(select coalesce(json_agg(json_build_object(
-    'kind', case when ${reconciliationTargets.boleto_id} is null then 'invoice' else 'boleto' end,
-    'id', coalesce(${reconciliationTargets.boleto_id}, ${reconciliationTargets.invoice_id}),
+    'kind', case when ${reconciliationTargets.boleto_id} is not null then 'boleto' when ${reconciliationTargets.expense_id} is not null then 'expense' else 'invoice' end,
+    'id', coalesce(${reconciliationTargets.boleto_id}, ${reconciliationTargets.expense_id}, ${reconciliationTargets.invoice_id}),
     'payment_id', ${reconciliationTargets.payment_id}, 'amount', ${reconciliationTargets.amount},
     'number', ${invoices.number}, 'issue_date', ${invoices.issue_date}, 'competence', ${invoices.competence},
-    'name', coalesce(${clients.name}, ${boletos.description})) order by ${reconciliationTargets.id}), '[]')
+    'name', coalesce(${clients.name}, ${boletos.description}, ${expenses.description})) order by ${reconciliationTargets.id}), '[]')
   from ${reconciliationTargets}
   left join ${invoices} on ${invoices.id} = ${reconciliationTargets.invoice_id}
   left join ${clients} on ${clients.id} = ${invoices.client_id}
   left join ${boletos} on ${boletos.id} = ${reconciliationTargets.boleto_id}
+  left join ${expenses} on ${expenses.id} = ${reconciliationTargets.expense_id}
   where ${reconciliationTargets.reconciliation_id} = ${reconciliations.id})`;
 
 const said = sql<Said | null>`(select json_build_object(
@@ -170,7 +172,7 @@ export const waiting = (db: Reader, company_id: number) =>
     .limit(MOST_WAITING);
 
 /** What a company spent in a month beside its boletos, as its bank tells it. */
-export const expenses = (db: Reader, company_id: number, month: string, input: ListInput): Promise<Page<ExpenseRow>> =>
+export const bankExpenses = (db: Reader, company_id: number, month: string, input: ListInput): Promise<Page<ExpenseRow>> =>
   readPage(
     db,
     {

@@ -9,6 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import { bankRules } from '../../../tables/reconciliation/reconciliation.tables.ts';
 import type { BoletoService } from '../boleto/boleto.service.ts';
+import type { ExpenseService } from '../expense/expense.service.ts';
 import type { Hand } from './hand.ts';
 import { openTargets } from './open-targets.ts';
 import * as repository from './reconciliation.repository.ts';
@@ -21,10 +22,11 @@ type TransactionInput = ListInput & Partial<TransactionFilters>;
 
 type Parts = Pick<Deps, 'db' | 'work'> & {
   boletos: Pick<BoletoService, 'payIn' | 'unpayIn'>;
+  expenses: Pick<ExpenseService, 'payIn' | 'unpayIn'>;
 };
 
 /** Movements of the accounts of a company, and what their money was for. */
-export const reconciliationService = ({ db, work, boletos }: Parts) => {
+export const reconciliationService = ({ db, work, boletos, expenses }: Parts) => {
   const targetsFor = ({ sees }: Hand): Promise<Target[]> => openTargets(db, sees);
 
   const shown = async (hand: Hand, id: number): Promise<TransactionRow> => {
@@ -57,12 +59,12 @@ export const reconciliationService = ({ db, work, boletos }: Parts) => {
     },
 
     reconcile: async (hand: Hand, id: number, said: ReconciliationForm): Promise<TransactionRow> => {
-      await work(hand.actor, (tx) => reconcile({ boletos }, tx, hand, { id, said }));
+      await work(hand.actor, (tx) => reconcile({ boletos, expenses }, tx, hand, { id, said }));
       return shown(hand, id);
     },
 
     undo: async (hand: Hand, id: number): Promise<TransactionRow> => {
-      await work(hand.actor, (tx) => undo({ boletos }, tx, hand, id));
+      await work(hand.actor, (tx) => undo({ boletos, expenses }, tx, hand, id));
       return shown(hand, id);
     },
 
@@ -85,7 +87,7 @@ export const reconciliationService = ({ db, work, boletos }: Parts) => {
     },
 
     /** What a company spent in a month beside its boletos. */
-    expenses: (company_id: number, month: string, input: ListInput) => repository.expenses(db, company_id, month, input),
+    expenses: (company_id: number, month: string, input: ListInput) => repository.bankExpenses(db, company_id, month, input),
 
     /** What came with a statement and a rule knows. A job. */
     applyRules: applyRules({ work }),
@@ -104,6 +106,7 @@ const rowOf = (hand: Hand, { company_id: _, said, ...row }: repository.MovementR
 
 /** What a note or a boleto is called, for who may see all of them; for others what it is. */
 const nameOf = ({ sees }: Hand, { kind, number, issue_date, competence, name }: repository.SaidPart): string => {
+  if (kind === 'expense') return sees.expenses === null ? 'Uma despesa' : name;
   if (kind === 'boleto') return sees.boletos === null ? 'Um boleto' : name;
   const isOpen = sees.invoices === 'every_company' || sees.invoices?.requested_by === null;
   return isOpen ? `${invoiceTitle({ number, issue_date, competence: competence ?? '' })}, ${name}` : 'Uma nota fiscal';

@@ -1,8 +1,11 @@
 import { receivable } from '@esteto/contract/billing/receivable';
 import { boleto } from '@esteto/contract/money/boleto';
 import { cashFlow } from '@esteto/contract/money/cash-flow';
+import { expense } from '@esteto/contract/money/expense';
 import { companyTransaction, reconciliation } from '@esteto/contract/money/reconciliation';
 import { statement } from '@esteto/contract/month/statement';
+import type { TargetKind } from '@esteto/domain/money/reconciliation/reconciliation-form';
+import { formatMoney } from '@esteto/domain/shared/money/money';
 import { expect, test } from 'vitest';
 import { granted } from '../../../testing/factories.ts';
 import { newScene, type Scene } from '../../../testing/scene.ts';
@@ -10,6 +13,7 @@ import { testApp } from '../../../testing/test-app.ts';
 import { issuedInvoice } from '../../billing/invoice/testing/invoice-scene.ts';
 import { ofxSample } from '../../month/statement/statement.examples.ts';
 import { newBoleto } from '../boleto/boleto.examples.ts';
+import { newExpense } from '../expense/expense.examples.ts';
 
 const api = await testApp();
 
@@ -29,7 +33,7 @@ const sent = async (scene: Scene, movements: Movement[], account = '500-1') => {
 
 const idOf = (rows: Awaited<ReturnType<typeof sent>>, memo: string): number => rows[memo]?.id ?? 0;
 const answer = { targets: [], category: null, is_ignored: false, always: false, note: null };
-const target = (kind: 'invoice' | 'boleto', id: number, amount: number, settles = false) => ({ kind, id, amount, settles });
+const target = (kind: TargetKind, id: number, amount: number, settles = false) => ({ kind, id, amount, settles });
 
 const invoiceOf = (scene: Scene, id: number) => api.ask(receivable.detail, { id }, { as: scene.master });
 
@@ -268,4 +272,44 @@ test('a movement that looks like one of another account waits until a person say
   const { items } = await api.ask(reconciliation.list, { ...at, sort: 'date' }, as);
   expect(items.map(({ memo }) => memo)).toEqual([pix.memo, 'Transferência enviada Clínica Sol', rent.memo]);
   expect((await api.call(reconciliation.tellApart, { ...at, id: other?.id ?? 0, body: { is_other: false } }, as)).status).toBe(422);
+});
+
+test('a debit pays an expense that was written by hand, which counts once; both wait again when it is taken back or goes', async () => {
+  const scene = await newScene(api);
+  const at = { company_id: scene.company.id };
+  const as = { as: scene.partner };
+  const rent = await newExpense(scene, { description: 'Aluguel da sala', amount: 90_000, due_on: '2026-11-10' });
+  const rows = await sent(scene, [
+    { day: '20261109', amount: '-900.00', memo: 'PIX ENVIADO ALUGUEL DA SALA' },
+    { day: '20261109', amount: '-950.00', memo: 'OUTRO' },
+  ]);
+  const id = idOf(rows, 'PIX ENVIADO ALUGUEL DA SALA');
+  expect(rows['PIX ENVIADO ALUGUEL DA SALA']).toMatchObject({
+    suggestion: { parts: [{ kind: 'expense', id: rent.id, name: 'Aluguel da sala' }], left: 0 },
+  });
+  const spent = async () => {
+    const [month] = await api.ask(cashFlow.months, { ...at, from: '2026-11', to: '2026-11' }, as);
+    return month?.out;
+  };
+  expect(await spent()).toEqual({ expected: 90_000, paid: 0 });
+  const pay = (movement: number, amount: number) =>
+    api.call(reconciliation.reconcile, { ...at, id: movement, body: { ...answer, targets: [target('expense', rent.id, amount)] } }, as);
+  const refusal = await pay(idOf(rows, 'OUTRO'), 95_000);
+  expect(refusal.error.errors).toEqual({
+    'targets[0].amount': [`A despesa é de ${formatMoney(90_000)}. Se foi outro valor, altere a despesa antes.`],
+  });
+  expect((await pay(id, 90_000)).status).toBe(200);
+  expect(await spent()).toEqual({ expected: 90_000, paid: 90_000 });
+  const row = await api.ask(expense.detail, { ...at, id: rent.id }, as);
+  expect(row).toMatchObject({ paid_on: '2026-11-09', is_matched: true });
+  const { is_matched: _, created_at: __, updated_at: ___, id: ____, ...form } = row;
+  const edit = await api.call(expense.update, { ...at, id: rent.id, body: { ...form, amount: 80_000 } }, as);
+  expect(edit.error.message).toBe('Um lançamento do extrato pagou esta despesa. Desfaça a conciliação antes.');
+
+  await api.ask(reconciliation.undo, { ...at, id }, as);
+  expect(await spent()).toEqual({ expected: 90_000, paid: 0 });
+  await pay(id, 90_000);
+  await api.ask(expense.remove, { ...at, id: rent.id }, as);
+  expect(await api.ask(reconciliation.detail, { ...at, id }, as)).toMatchObject({ status: 'unmatched', said: null });
+  expect(await spent()).toEqual({ expected: 0, paid: 0 });
 });

@@ -10,11 +10,12 @@ import { bankRules, reconciliations } from '../../../tables/reconciliation/recon
 import { receive, takeBack } from '../../billing/invoice/payment/payment.service.ts';
 import type { BoletoService } from '../boleto/boleto.service.ts';
 import { isOutflow } from '../boleto/outflow-scope.ts';
+import type { ExpenseService } from '../expense/expense.service.ts';
 import type { Hand } from './hand.ts';
 import * as repository from './reconciliation.repository.ts';
 import { say } from './reconciliation-rules.ts';
 
-type Parts = { boletos: Pick<BoletoService, 'payIn' | 'unpayIn'> };
+type Parts = { boletos: Pick<BoletoService, 'payIn' | 'unpayIn'>; expenses: Pick<ExpenseService, 'payIn' | 'unpayIn'> };
 
 /** A person says what a movement is: its notes and boletos are paid by it on its day, in the same transaction. */
 export const reconcile = async (
@@ -54,7 +55,7 @@ export const reconcile = async (
 /** Who may not pay boletos or receive for invoices neither does nor undoes so through a movement. */
 const mayPay = ({ pays }: Hand, targets: readonly Pick<ReconciliationTarget, 'kind'>[]): boolean => targets.every(({ kind }) => pays[kind]);
 
-const NO_PAYMENTS = 'Você não tem permissão para registrar pagamentos destas notas ou boletos.';
+const NO_PAYMENTS = 'Você não tem permissão para registrar pagamentos destas notas, boletos ou despesas.';
 
 /** What is wrong with the payment of a target stands beside that target. */
 const besideField = async <Paid>(index: number, act: () => Promise<Paid>): Promise<Paid> => {
@@ -67,11 +68,15 @@ const besideField = async <Paid>(index: number, act: () => Promise<Paid>): Promi
   }
 };
 
-const pay = async ({ boletos }: Parts, tx: Tx, hand: Hand, date: string, { kind, id, amount, settles }: ReconciliationTarget) => {
+const pay = async ({ boletos, expenses }: Parts, tx: Tx, hand: Hand, date: string, { kind, id, amount, settles }: ReconciliationTarget) => {
   if (kind === 'invoice') {
     const recording = { ...NO_WITHHOLDING, date, amount, note: 'Conciliado com o extrato.', version: null, settles };
     const payment = await receive(tx, { id, scope: hand.invoices, by: hand.by }, recording);
     return { invoice_id: id, payment_id: payment.id };
+  }
+  if (kind === 'expense') {
+    await expenses.payIn(tx, { id, company_id: hand.company_id }, { date, amount });
+    return { expense_id: id };
   }
   const key = { id, version: null, scope: isOutflow(hand.company_id) };
   // The bank says that it was paid, and nobody has to look again.
@@ -101,7 +106,7 @@ export const tellApart = async (tx: Tx, { company_id }: Hand, id: number, isOthe
 };
 
 /** Takes back what was said of a movement, and the payments with it. */
-export const undo = async ({ boletos }: Parts, tx: Tx, hand: Hand, id: number): Promise<void> => {
+export const undo = async ({ boletos, expenses }: Parts, tx: Tx, hand: Hand, id: number): Promise<void> => {
   const { company_id } = hand;
   const { said } = await repository.lockMovement(tx, company_id, id);
   if (!said) throw new AppError(422, { message: 'Nada foi dito deste lançamento.', code: 'illegal_transition' });
@@ -109,6 +114,7 @@ export const undo = async ({ boletos }: Parts, tx: Tx, hand: Hand, id: number): 
   for (const part of said.parts) {
     if (part.kind === 'invoice' && part.payment_id !== null)
       await takeBack(tx, { id: part.id, scope: hand.invoices, by: hand.by }, part.payment_id);
+    if (part.kind === 'expense') await expenses.unpayIn(tx, { id: part.id, company_id });
     if (part.kind === 'boleto') {
       const key = { id: part.id, version: null, scope: isOutflow(company_id), by: 'system' } as const;
       await boletos.unpayIn(tx, key, { reason: 'Conciliação com o extrato desfeita', only: part.amount });

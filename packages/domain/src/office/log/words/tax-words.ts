@@ -2,6 +2,7 @@ import { municipalRuleForm } from '../../../billing/municipality/municipal-rule.
 import { obligationLabel } from '../../../law/obligation/obligation-rules.ts';
 import { cashBookEntryForm, cashBookSettingsForm } from '../../../money/cash-book/cash-book-form.ts';
 import { cashBookMonthStatusLabel } from '../../../money/cash-book/cash-book-life.ts';
+import { expenseForm } from '../../../money/expense/expense-form.ts';
 import { transactionCategoryLabel } from '../../../money/reconciliation/transaction-category.ts';
 import { irrfForm, officeRulesForm, selicForm, socialSecurityForm } from '../../../month/accounting-parameter/accounting-parameter-form.ts';
 import { closingStatusLabel } from '../../../month/closing/closing-life.ts';
@@ -73,6 +74,7 @@ export const taxWords = {
     closing_balance: cents('Saldo final'),
     message: longText('O que falta'),
   },
+  expense: expenseForm.fields,
   bank_transaction: {},
   bank_account: { name: text('Nome da conta'), bank_code: text('Código do banco'), merged_into_id: id('Juntada à conta') },
   reconciliation: {

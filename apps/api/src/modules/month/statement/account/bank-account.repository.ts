@@ -2,6 +2,7 @@ import type { BankAccount } from '@esteto/contract/month/bank-account';
 import type { Transaction } from '@esteto/domain/month/statement/transaction';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../../../platform/database/database.ts';
+import { notFound } from '../../../../platform/http/app-error.ts';
 import type { Tx } from '../../../../platform/work/work.ts';
 import { reconciliations } from '../../../../tables/reconciliation/reconciliation.tables.ts';
 import {
@@ -35,6 +36,15 @@ export type AccountKey = { company_id: number; id: number };
 
 export const lockAccount = (tx: Tx, { company_id, id }: AccountKey, version: number | null = null): Promise<BankAccountRow> =>
   tx.lock(bankAccounts, { id, version, scope: and(eq(bankAccounts.company_id, company_id), isInUse) });
+
+/** Two accounts of a company; 404 where one of them is not there. */
+export const lockBoth = async (tx: Tx, company_id: number, { from, into }: Succession): Promise<[BankAccountRow, BankAccountRow]> => {
+  const scope = and(inArray(bankAccounts.id, [from, into]), eq(bankAccounts.company_id, company_id), isInUse);
+  const rows = await tx.lockAll(bankAccounts, { scope, most: 2 });
+  const [one, other] = [from, into].map((id) => rows.find((row) => row.id === id));
+  if (!one || !other) throw notFound();
+  return [one, other];
+};
 
 /** The months of accounts, in order, each with what its files say of it. */
 export const monthsOf = async (tx: Tx, ids: readonly number[]): Promise<{ statement: StatementRow; files: OtherFile[] }[]> => {
@@ -82,44 +92,35 @@ export const countSaid = async (tx: Tx, id: number): Promise<number> => {
   return row?.count ?? 0;
 };
 
-/** What is told twice counts once, from then on. */
-export const dropMovements = async (tx: Tx, ids: readonly number[]): Promise<void> => {
-  if (ids.length > 0)
-    await tx.db
-      .update(bankTransactions)
-      .set({ undone_at: tx.now })
-      .where(inArray(bankTransactions.id, [...ids]));
-};
-
-/** A month that goes, and the month of the other account that holds what it held. */
-export type JoinedMonth = { from: number; into: number };
+/** An account or a month that goes, and the one that has what it held. */
+export type Succession = { from: number; into: number };
 
 /**
  * Everything that an account holds is the other one's: movements and files fall to the months that stay, and months that go are gone; a file that both had
- * stays once. One statement for the files and one for the rest, because a month goes after what refers to it.
+ * stays once, and so do movements (`doubled`). One statement.
  */
-export const handOver = async (tx: Tx, from: number, into: number, joined: readonly JoinedMonth[]): Promise<void> => {
+export const handOver = async (
+  tx: Tx,
+  { from, into }: Succession,
+  { joined, doubled }: { joined: readonly Succession[]; doubled: readonly number[] },
+): Promise<void> => {
   const pairs = sql`json_to_recordset(${JSON.stringify(joined)}::json) as pair ("from" bigint, "into" bigint)`;
   await tx.db.execute(sql`
-    with doubled as (
+    with twice as (
       delete from ${statementFiles} using ${pairs} where statement_id = pair."from"
         and exists (select from ${statementFiles} other where other.statement_id = pair."into" and other.checksum = ${statementFiles.checksum})
       returning ${statementFiles.id}
     ), moved as (
       update ${statementFiles} set statement_id = pair."into" from ${pairs}
-      where statement_id = pair."from" and ${statementFiles.id} not in (select id from doubled)
+      where statement_id = pair."from" and ${statementFiles.id} not in (select id from twice)
+    ), gone as (
+      delete from ${statements} where id in (select pair."from" from ${pairs})
     )
-    update ${bankTransactions} set bank_account_id = ${into}, statement_id = coalesce(
+    update ${bankTransactions} set bank_account_id = ${into},
+      undone_at = case when id = any(${sql.param([...doubled])}::bigint[]) then ${tx.now} else undone_at end, statement_id = coalesce(
       (select pair."into" from ${pairs} where pair."from" = ${bankTransactions.statement_id}), statement_id)
     where bank_account_id = ${from} or statement_id in (select pair."from" from ${pairs})
   `);
-  if (joined.length > 0)
-    await tx.db.delete(statements).where(
-      inArray(
-        statements.id,
-        joined.map((pair) => pair.from),
-      ),
-    );
 };
 
 /** Nothing of an account counts any more; a file that spoke of it alone was taken back with it. One statement. */

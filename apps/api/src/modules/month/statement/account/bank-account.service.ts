@@ -36,12 +36,8 @@ export const bankAccountService = ({ db, work }: Pick<Deps, 'db' | 'work'>) => (
     work(actor, async (tx) => {
       if (id === into_id) throw invalid({ into_id: 'Escolha outra conta.' });
       const { closed } = await lockCompany(tx, company_id);
-      const [from, into] = [
-        await repository.lockAccount(tx, { company_id, id }),
-        await repository.lockAccount(tx, { company_id, id: into_id }),
-      ];
-      await dropDoubled(tx, from, into);
-      await moveMonths(tx, from, into, new Set(closed));
+      const [from, into] = await repository.lockBoth(tx, company_id, { from: id, into: into_id });
+      await moveMonths(tx, from, into, { doubled: await doubledOf(tx, from, into), closed: new Set(closed) });
       const values = { removed_at: tx.now, merged_into_id: into_id };
       await tx.change(bankAccounts, from, values, { action: 'bank_account.merged', company_id });
     }),
@@ -58,26 +54,26 @@ export const bankAccountService = ({ db, work }: Pick<Deps, 'db' | 'work'>) => (
     }),
 });
 
-/** Movements that both accounts hold, because the same file was sent for each, count once: those of the account that stays. */
-const dropDoubled = async (tx: Tx, from: BankAccountRow, into: BankAccountRow): Promise<void> => {
+/** Movements that both accounts hold, because the same file was sent for each: those of the account that goes. */
+const doubledOf = async (tx: Tx, from: BankAccountRow, into: BankAccountRow): Promise<number[]> => {
   const movements = await repository.movementsOf(tx, [from.id, into.id], MOST_KNOWN + 1);
   if (movements.length > MOST_KNOWN) throw refused(TOO_MANY_KNOWN);
-  const [own, others] = [from, into].map(({ id }) => movements.filter(({ bank_account_id }) => bank_account_id === id));
-  const fresh = new Set(splitImport(others ?? [], own ?? []).fresh);
-  const doubled = (own ?? []).filter((movement) => !fresh.has(movement));
+  const own = movements.filter(({ bank_account_id }) => bank_account_id === from.id);
+  const others = movements.filter(({ bank_account_id }) => bank_account_id === into.id);
+  const fresh = new Set(splitImport(others, own).fresh);
+  const doubled = own.filter((movement) => !fresh.has(movement));
   const said = doubled.filter(({ is_said }) => is_said).length;
   if (said > 0)
     throw refused(
       `${countOf(said, 'lançamento que está nas duas contas já foi conciliado', 'lançamentos que estão nas duas contas já foram conciliados')} em “${from.name}”. Desfaça antes.`,
     );
-  await repository.dropMovements(
-    tx,
-    doubled.map(({ movement }) => movement),
-  );
+  return doubled.map(({ movement }) => movement);
 };
 
+type Moving = { doubled: readonly number[]; closed: ReadonlySet<string> };
+
 /** Months of the account that goes are months of the one that stays; where both were sent, the month is what both say. */
-const moveMonths = async (tx: Tx, from: BankAccountRow, into: BankAccountRow, closed: ReadonlySet<string>): Promise<void> => {
+const moveMonths = async (tx: Tx, from: BankAccountRow, into: BankAccountRow, { doubled, closed }: Moving): Promise<void> => {
   const { company_id } = from;
   const months = (await repository.monthsOf(tx, [from.id, into.id])).map((held) => ({
     ...held,
@@ -86,28 +82,22 @@ const moveMonths = async (tx: Tx, from: BankAccountRow, into: BankAccountRow, cl
     has_files: held.files.length > 0,
   }));
   const there = new Map(months.filter(({ statement }) => statement.bank_account_id === into.id).map((month) => [month.month, month]));
-  const moving: StatementRow[] = [];
-  const joined: repository.JoinedMonth[] = [];
-  const balances = new Map<StatementRow, ReturnType<typeof balancesOf>>();
+  const joined: repository.Succession[] = [];
+  const changes = new Map<StatementRow, { bank_account_id?: number; opening_balance?: number | null; closing_balance?: number | null }>();
   for (const month of months.filter(({ statement }) => statement.bank_account_id === from.id)) {
     const other = there.get(month.month);
     const becomes = monthAfterMerge(month, other, closed.has(month.month));
     if (typeof becomes === 'object') throw refused(becomes.refusal);
-    if (becomes === 'moves' || becomes === 'replaces') moving.push(month.statement);
+    if (becomes === 'moves' || becomes === 'replaces') changes.set(month.statement, { bank_account_id: into.id });
     if (!other) continue;
     if (becomes === 'replaces') joined.push({ from: other.statement.id, into: month.statement.id });
     else joined.push({ from: month.statement.id, into: other.statement.id });
-    if (becomes === 'joins') balances.set(other.statement, balancesOf([...month.files, ...other.files]));
+    if (becomes !== 'joins') continue;
+    const { opening, closing } = balancesOf([...month.files, ...other.files]);
+    changes.set(other.statement, { opening_balance: opening, closing_balance: closing });
   }
-  await repository.handOver(tx, from.id, into.id, joined);
-  const event = { action: 'statement.account_merged', company_id } as const;
-  await tx.changeAll(statements, moving, { bank_account_id: into.id }, event);
-  await tx.changeAll(
-    statements,
-    [...balances.keys()],
-    (row) => ({ opening_balance: balances.get(row)?.opening ?? null, closing_balance: balances.get(row)?.closing ?? null }),
-    event,
-  );
+  await repository.handOver(tx, { from: from.id, into: into.id }, { joined, doubled });
+  await tx.changeAll(statements, [...changes.keys()], (row) => changes.get(row) ?? {}, { action: 'statement.account_merged', company_id });
 };
 
 /** What was checked or closed with an account stays. */
