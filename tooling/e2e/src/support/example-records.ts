@@ -60,6 +60,7 @@ const RECORDS: Record<string, Find> = {
       page,
       app === 'painel' ? `admin/company-transactions/${await withStatements(page)}` : `bank-transactions?company_id=${await souza(page)}`,
     ),
+  expenseId: async (page) => first(page, `cash-flow/planned?month=${new Date().toISOString().slice(0, 7)}&company_id=${await souza(page)}`),
   cashBookId: async (page) => first(page, `cash-book/entries?company_id=${await souza(page)}`),
   couponId: (page) => first(page, 'admin/coupons'),
   accreditationId: async (page, app) => {

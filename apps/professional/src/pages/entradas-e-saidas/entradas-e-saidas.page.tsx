@@ -55,7 +55,7 @@ export default function CashFlowPage() {
       </Card>
       <MonthEntries month={month} balance_type={balance_type} hidden={!shown} />
       <MonthOutflows month={month} balance_type={balance_type} hidden={!shown} />
-      <MonthExpenses month={month} hidden={!shown} />
+      <MonthExpenses month={month} balance_type={balance_type} hidden={!shown} />
       <Outlet />
     </Page>
   );

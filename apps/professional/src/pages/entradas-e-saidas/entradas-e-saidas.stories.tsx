@@ -2,9 +2,12 @@ import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
 import type { OwnBoletoRow } from '@esteto/contract/money/boleto';
 import { cashFlow, type Expense } from '@esteto/contract/money/cash-flow';
+import { type ExpenseRow, expense } from '@esteto/contract/money/expense';
 import { overview } from '@esteto/contract/office/overview';
 import { storyInvoiceRows } from '@esteto/features/billing/invoice/story-invoice';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
+import { theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { dialogCalled } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
@@ -42,6 +45,19 @@ const das: OwnBoletoRow = {
 
 const rent: Expense = { id: 7, date: '2026-10-05', memo: 'PIX ENVIADO IMOBILIARIA', category: 'rent', amount: 320_000 };
 
+const cleaning: ExpenseRow = {
+  id: 9,
+  version: 1,
+  created_at: '2026-10-01T12:00:00Z',
+  updated_at: '2026-10-01T12:00:00Z',
+  description: 'Limpeza do consultório',
+  category: 'services',
+  amount: 45_000,
+  due_on: '2026-10-15',
+  paid_on: null,
+  is_matched: false,
+};
+
 const screen = screenStates({
   app: 'professional',
   routes,
@@ -52,6 +68,9 @@ const screen = screenStates({
     answers(cashFlow.entries, onlyPage(storyInvoiceRows.map((row) => ({ ...row, amount: row.net_amount, received_on: '2026-10-09' })))),
     answers(cashFlow.outflows, onlyPage<OwnBoletoRow>([das])),
     answers(cashFlow.expenses, onlyPage<Expense>([rent])),
+    answers(cashFlow.planned, onlyPage<ExpenseRow>([cleaning])),
+    answers(expense.create, undefined),
+    answers(expense.remove, undefined),
     answers(overview.home, { months: null, invoices: null }),
   ],
   filled: { body: months, sees: 'Ver tabela' },
@@ -76,15 +95,49 @@ export const Hidden: StoryObj = {
     await expect(await canvas.findByText('Notas do mês')).toBeVisible();
   },
 };
-/** What was spent by the bank stands beside the boletos, and leads to its movement. */
+/** What was spent stands beside the boletos, by hand or by the bank, and leads to where it is said. */
 export const Spent: StoryObj = {
   ...screen.filled,
-  name: 'Despesas do extrato',
+  name: 'Despesas',
   play: async () => {
     const canvas = within(document.body);
-    await expect(await canvas.findByText('Despesas do extrato de outubro de 2026')).toBeVisible();
+    await expect(await canvas.findByText('Despesas de outubro de 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Limpeza do consultório' })).toHaveAttribute(
+      'href',
+      '/app/entradas-e-saidas/despesa/9/editar?month=2026-10',
+    );
+    await expect(canvas.getByText(/^Serviços de terceiros, venceu 15 out/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'PIX ENVIADO IMOBILIARIA' })).toHaveAttribute('href', '/app/extratos/lancamento/7');
     await expect(canvas.getByText(/^Aluguel e condomínio/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirar a despesa Limpeza do consultório' }));
+    const question = within(await canvas.findByRole('alertdialog', { name: 'Retirar despesa' }));
+    await userEvent.click(question.getByRole('button', { name: 'Retirar' }));
+    await expect(await canvas.findByText('Despesa retirada.')).toBeVisible();
+  },
+};
+
+/** A rent is written once for a year. */
+export const Written: StoryObj = {
+  ...screen.filled,
+  name: 'Nova despesa',
+  play: async () => {
+    const canvas = within(document.body);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Nova despesa' }));
+    const dialog = await dialogCalled('Nova despesa');
+    await userEvent.type(await dialog.findByRole('textbox', { name: /^Descrição/ }), 'Aluguel da sala');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Categoria/ }), 'Aluguel e condomínio');
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Valor/ }), '3200');
+    const months = dialog.getByRole('textbox', { name: /^Repetir por/ });
+    await userEvent.clear(months);
+    await userEvent.type(months, '12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Incluir' }));
+    await expect(await canvas.findByText('Despesa incluída.')).toBeVisible();
+    await expect(theServer().requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+      description: 'Aluguel da sala',
+      category: 'rent',
+      months: 12,
+      paid_on: null,
+    });
   },
 };
 export const Empty: StoryObj = { ...screen.empty, name: 'Sem movimento' };

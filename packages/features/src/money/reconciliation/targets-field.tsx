@@ -26,17 +26,17 @@ const chosenOf = (targets: unknown): readonly ReconciliationTarget[] => (Array.i
 const isSame = (one: Pick<ReconciliationTarget, 'kind' | 'id'>, other: Pick<ReconciliationTarget, 'kind' | 'id'>): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-/** The notes or boletos that a movement may have paid, the likeliest first; each that is ticked says how much of it. */
+/** The notes, or the boletos and expenses, that a movement may have paid, the likeliest first; each that is ticked says how much of it. */
 export const TargetsField = ({ row, ...props }: FieldProps & { row: TransactionDetail }) => {
   const field = useField(props);
   const [wanted, setWanted] = useState('');
   const chosen = chosenOf(field.value);
   const { candidates } = row;
-  const label = row.amount > 0 ? 'Notas que ele pagou' : 'Boletos que ele pagou';
+  const label = row.amount > 0 ? 'Notas que ele pagou' : 'Boletos e despesas que ele pagou';
   if (candidates.length === 0)
     return (
       <chakra.p gridColumn={spanOf()} color="fg.muted">
-        {row.amount > 0 ? 'Nenhuma nota espera por dinheiro.' : 'Nenhum boleto espera por pagamento.'}
+        {row.amount > 0 ? 'Nenhuma nota espera por dinheiro.' : 'Nenhum boleto nem despesa espera por pagamento.'}
       </chakra.p>
     );
   const isChosen = (candidate: TransactionCandidate): boolean => chosen.some((target) => isSame(target, candidate));
