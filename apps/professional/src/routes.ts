@@ -206,6 +206,12 @@ export const routes: RouteTable = [
       }),
     ],
   ),
+  page('entradas-e-saidas/previsao', {
+    label: 'Previsão',
+    who: cashFlow.view,
+    unlisted: true,
+    load: () => import('./pages/entradas-e-saidas/previsao/previsao.page.tsx'),
+  }),
   page('graficos', { label: 'Gráficos', icon: ChartPie, who: charts.view, load: () => import('./pages/graficos/graficos.page.tsx') }),
   page('boletos', { label: 'Boletos', icon: Barcode, who: ownBoletos.view, load: () => import('./pages/boletos/boletos.page.tsx') }, [
     dialog('empresa/:companyId/boleto/:boletoId/historico', {

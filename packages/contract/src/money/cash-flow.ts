@@ -1,7 +1,7 @@
 import { BALANCE_TYPES, balanceTypeLabel } from '@esteto/domain/money/cash-flow/balance-type';
 import { TRANSACTION_CATEGORIES } from '@esteto/domain/money/reconciliation/transaction-category';
 import { competence, object, oneOf } from '@esteto/domain/shared/schema/fields';
-import { object as answer, array, type InferType, number, string } from 'yup';
+import { object as answer, array, boolean, type InferType, number, string } from 'yup';
 import { cashFlow as cashFlowAccess } from '../access.ts';
 import { invoiceRow } from '../billing/invoice-answer.ts';
 import { get } from '../endpoint.ts';
@@ -35,6 +35,43 @@ const expense = answer({
 });
 export type Expense = InferType<typeof expense>;
 
+/** What the next weeks follow from (domain: forecastFlows); who sees only their own notes is told nothing of what goes out. */
+const forecast = answer({
+  own_only: boolean().required(),
+  notes: array(
+    answer({
+      id: number().required(),
+      title: string().required(),
+      client_id: number().required(),
+      client: string().required(),
+      amount: number().required(),
+      issued_on: string().required(),
+    }).required(),
+  ).required(),
+  paid: array(answer({ client_id: number().required(), days: number().required(), cents: number().required() }).required()).required(),
+  invoiced: array(
+    answer({
+      client_id: number().required(),
+      client: string().required(),
+      month: string().required(),
+      amount: number().required(),
+      day: number().required(),
+    }).required(),
+  ).required(),
+  outflows: array(
+    answer({
+      kind: string().oneOf(['boleto', 'expense']).required(),
+      id: number().required(),
+      title: string().required(),
+      amount: number().required(),
+      on: string().required(),
+    }).required(),
+  ).required(),
+  told_months: array(string().required()).required(),
+  balance: answer({ amount: number().required(), on: string().required() }).nullable().defined(),
+});
+export type Forecast = InferType<typeof forecast>;
+
 /** Longest span of the chart, in months. */
 export const MAX_MONTHS = 36;
 
@@ -44,6 +81,11 @@ export const cashFlow = {
     who: cashFlowAccess.view,
     query: object({ from: competence('De').required(), to: competence('Até').required(), balance_type: balanceType }),
     answer: array(monthSummary.required()).required(),
+  }),
+  forecast: get('cash-flow/forecast', {
+    summary: 'De que depende o caixa das próximas treze semanas: o que vem, em quanto tempo cada tomador paga e o que há a pagar.',
+    who: cashFlowAccess.view,
+    answer: forecast,
   }),
   /** The rows behind the numbers of one month. */
   entries: get('cash-flow/entries', {

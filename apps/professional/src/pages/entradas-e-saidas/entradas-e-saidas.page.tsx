@@ -3,6 +3,7 @@ import { cashFlowQueries } from '@esteto/api-client/money/cash-flow';
 import { useBalanceSettings, useBalanceShown } from '@esteto/auth/settings/balance-settings';
 import { BALANCE_TYPES, type BalanceType, balanceTypeLabel } from '@esteto/domain/money/cash-flow/balance-type';
 import { competenceOf, isCompetence } from '@esteto/domain/shared/date/competence';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
@@ -13,7 +14,7 @@ import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useAddressParams } from '@esteto/ui/system/state/use-address-params';
 import { useQuery } from '@tanstack/react-query';
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff, Telescope } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { MonthEntries } from './month-entries.tsx';
@@ -38,6 +39,9 @@ export default function CashFlowPage() {
               { label: 'Saldo', options: balanceTypeLabel, value: balance_type, onChoose: (next) => change({ balance_type: next }) },
             ]}
           />
+          <ButtonLink icon={Telescope} to="previsao">
+            Previsão
+          </ButtonLink>
           <IconButton label={shown ? 'Ocultar valores' : 'Mostrar valores'} icon={shown ? Eye : EyeOff} onClick={() => show(!shown)} />
         </chakra.div>
       }

@@ -1,12 +1,19 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { OwnBoletoRow } from '@esteto/contract/money/boleto';
-import { type CashFlowEntry, type cashFlow, type Expense, MAX_MONTHS, type MonthSummary } from '@esteto/contract/money/cash-flow';
+import {
+  type CashFlowEntry,
+  type cashFlow,
+  type Expense,
+  type Forecast,
+  MAX_MONTHS,
+  type MonthSummary,
+} from '@esteto/contract/money/cash-flow';
 import type { ExpenseRow } from '@esteto/contract/money/expense';
 import { seesAllInvoices } from '@esteto/domain/billing/invoice/invoice-visibility';
 import { type BalanceType, balanceTypeSettings, DEFAULT_BALANCE_TYPE } from '@esteto/domain/money/cash-flow/balance-type';
 import { monthlySummary, monthsWithMean } from '@esteto/domain/money/cash-flow/monthly-summary';
-import { lastCompetences, monthsBetween } from '@esteto/domain/shared/date/competence';
+import { addCompetence, competenceOf, firstDayOf, lastCompetences, monthsBetween } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
@@ -16,10 +23,11 @@ import type { BoletoService } from '../boleto/boleto.service.ts';
 import type { ExpenseService } from '../expense/expense.service.ts';
 import type { ReconciliationService } from '../reconciliation/reconciliation.service.ts';
 import { moves } from './cash-flow.repository.ts';
+import * as forecasts from './forecast.repository.ts';
 
 export type CashFlowService = ReturnType<typeof cashFlowService>;
 
-type Parts = Pick<Deps, 'db'> & {
+type Parts = Pick<Deps, 'db' | 'clock'> & {
   invoices: Pick<InvoiceService, 'entries'>;
   boletos: Pick<BoletoService, 'outflowEntries'>;
   reconciliations: Pick<ReconciliationService, 'expenses'>;
@@ -27,7 +35,7 @@ type Parts = Pick<Deps, 'db'> & {
 };
 
 /** Money in and out of a company, as far as the member sees its invoices: who sees only their own is not told what the company pays. */
-export const cashFlowService = ({ db, invoices, boletos, reconciliations, expenses }: Parts) => {
+export const cashFlowService = ({ db, clock, invoices, boletos, reconciliations, expenses }: Parts) => {
   const summaries = async (actor: CompanyActor, months: string[], type: BalanceType): Promise<MonthSummary[]> => {
     const { inflows, outflows } = await moves(db, {
       scope: memberScope(actor),
@@ -45,6 +53,19 @@ export const cashFlowService = ({ db, invoices, boletos, reconciliations, expens
     /** The last `count` months up to `to`, for the home page. */
     recent: (actor: CompanyActor, to: string, count: number): Promise<MonthSummary[]> =>
       summaries(actor, lastCompetences(to, count), DEFAULT_BALANCE_TYPE),
+
+    forecast: async (actor: CompanyActor): Promise<Forecast> => {
+      const scope = memberScope(actor);
+      const month = competenceOf(clock.today());
+      const own_only = !seesAllInvoices(actor.company);
+      const [notes, paid, invoiced, out] = await Promise.all([
+        forecasts.openNotes(db, scope),
+        forecasts.paidSince(db, scope, firstDayOf(addCompetence(month, -24))),
+        forecasts.invoicedSince(db, scope, addCompetence(month, -3)),
+        own_only ? NOT_TOLD : forecasts.going(db, actor.company.company_id, addCompetence(month, -1)),
+      ]);
+      return { own_only, notes, paid, invoiced, ...out };
+    },
 
     entries: (actor: CompanyActor, input: InputOf<typeof cashFlow.entries>): Promise<Page<CashFlowEntry>> =>
       invoices.entries(memberScope(actor), { ...input, balance_type: input.balance_type ?? DEFAULT_BALANCE_TYPE }),
@@ -68,6 +89,8 @@ export const cashFlowService = ({ db, invoices, boletos, reconciliations, expens
       seesAllInvoices(actor.company) ? reconciliations.expenses(actor.company.company_id, month, input) : NOTHING,
   };
 };
+
+const NOT_TOLD: forecasts.Going = { outflows: [], told_months: [], balance: null };
 
 const NOTHING = { items: [], next: null, previous: null, total: 0 };
 

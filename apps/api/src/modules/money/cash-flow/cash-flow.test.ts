@@ -2,6 +2,7 @@ import { invoice } from '@esteto/contract/billing/invoice';
 import { receivable } from '@esteto/contract/billing/receivable';
 import { boleto } from '@esteto/contract/money/boleto';
 import { cashFlow } from '@esteto/contract/money/cash-flow';
+import { statement } from '@esteto/contract/month/statement';
 import { overview } from '@esteto/contract/office/overview';
 import { INVOICE_STATUSES, type InvoiceStatus, isLate } from '@esteto/domain/billing/invoice/invoice-status';
 import { BALANCE_TYPES } from '@esteto/domain/money/cash-flow/balance-type';
@@ -14,7 +15,9 @@ import { testApp } from '../../../testing/test-app.ts';
 import { newClient } from '../../billing/client/client.examples.ts';
 import { issueSample, paymentSample, requirementSample } from '../../billing/invoice/testing/invoice-samples.ts';
 import { askedInvoice, issuedInvoice, newInvoice, paidInvoice } from '../../billing/invoice/testing/invoice-scene.ts';
+import { ofxSample } from '../../month/statement/statement.examples.ts';
 import { boletoSample, newBoleto } from '../boleto/boleto.examples.ts';
+import { newExpense } from '../expense/expense.examples.ts';
 
 const api = await testApp();
 const scene = await newScene(api);
@@ -230,4 +233,41 @@ test('the late ones that the home page counts are those that its link lists, par
   expect(home.invoices?.at_risk).toEqual({ amount: sumCents(owed), client_name: items[0]?.client_name, due_date: '2026-11-19' });
   const theirs = await api.ask(receivable.list, { ...where, late: true, sort: 'requested_at' }, { as: place.master });
   expect(theirs.items.map(({ id }) => id)).toEqual(late);
+});
+
+test('the forecast follows from what waits, what each payer takes, what is to be paid and what the accounts hold', async () => {
+  const place = await newScene(api);
+  const [where, who] = [{ company_id: place.company.id }, { as: place.partner }];
+  const paid = await paidInvoice(place, 1_500_000);
+  const waiting = await issuedInvoice(place);
+  const guide = await newBoleto(place, { kind: 'tax', description: 'ISS de outubro', competence: '2026-10', amount: 90_000, due_date: '2026-11-23' });
+  const rent = await newExpense(place, { amount: 240_000, due_on: '2026-12-05' });
+  const file = ofxSample([{ id: 'A1000001', day: '20261105', amount: '100.00', memo: 'PIX RECEBIDO' }], '500-1');
+  await api.ask(statement.upload, { ...where, body: { year: 2026, month: 11 }, file }, who);
+  const read = () => api.ask(cashFlow.forecast, where, who);
+  expect(await read()).toMatchObject({
+    own_only: false,
+    notes: [{ id: waiting.id, amount: 1_500_000 }],
+    paid: [{ client_id: paid.client_id, cents: 1_500_000 }],
+    invoiced: [
+      { month: '2026-11', amount: 1_500_000 },
+      { month: '2026-11', amount: 1_500_000 },
+    ],
+    outflows: [
+      { kind: 'boleto', id: guide.id, amount: 90_000, on: '2026-11-23' },
+      { kind: 'expense', id: rent.id, amount: 240_000, on: '2026-12-05' },
+    ],
+    told_months: ['2026-10'],
+    balance: null,
+  });
+  await api.sql('update statements set closing_balance = 700000, month = 10 where company_id = $1', [place.company.id]);
+  expect((await read()).balance).toEqual({ amount: 710_000, on: '2026-11-05' });
+
+  const employee = await api.make.employee(place.company, [granted('invoices', 'view', 'edit'), granted('cash_flow', 'view')]);
+  expect(await api.ask(cashFlow.forecast, where, { as: employee })).toMatchObject({
+    own_only: true,
+    notes: [],
+    outflows: [],
+    balance: null,
+  });
 });

@@ -18,6 +18,7 @@ async function* rent({ modules: { expenses }, today }: Stage, { partner }: DemoC
     const month = addCompetence(competenceOf(today), -ago);
     yield at(`${month}-10`, 18 * 60);
     const [row] = (await expenses.ofMonth(company_id, { month, paidOnly: false })).items;
-    if (row) await expenses.update(partner, { id: row.id, body: { ...form, due_on: row.due_on, paid_on: `${month}-10`, version: row.version } });
+    if (row)
+      await expenses.update(partner, { id: row.id, body: { ...form, due_on: row.due_on, paid_on: `${month}-10`, version: row.version } });
   }
 }

@@ -1,0 +1,115 @@
+import { statusesOf } from '@esteto/domain/billing/invoice/invoice-stage';
+import { invoiceTitle } from '@esteto/domain/billing/invoice/invoice-title';
+import { OPEN_BOLETOS } from '@esteto/domain/money/boleto/boleto-life';
+import type { ForecastFacts, ForecastNote, ForecastOutflow, InvoicedMonth } from '@esteto/domain/money/cash-flow/forecast';
+import { firstDayOf } from '@esteto/domain/shared/date/competence';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Reader } from '../../../platform/database/database.ts';
+import { boletos } from '../../../tables/boleto/boleto.tables.ts';
+import { clients } from '../../../tables/client/client.tables.ts';
+import { expenses } from '../../../tables/expense/expense.tables.ts';
+import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { payments } from '../../../tables/invoice/payment.tables.ts';
+import { bankAccounts, bankTransactions, statements } from '../../../tables/statement/statement.tables.ts';
+import { expected } from '../../billing/invoice/inflow-scope.ts';
+import { type InvoiceScope, inScope } from '../../billing/invoice/invoice-scope.ts';
+import { daysToPay, isOfWhollyPaid } from '../../billing/invoice/paid-after-scope.ts';
+import { countsAsRevenue } from '../../month/month/revenue-scope.ts';
+import { isInUse } from '../../month/statement/statement-scope.ts';
+import { isOutflow } from '../boleto/outflow-scope.ts';
+import { isWritten } from '../expense/expense-scope.ts';
+
+// What the next weeks of a company follow from, one statement each.
+
+/** So many notes are waited for, the oldest first: a practice has some dozens. */
+const MOST = 500;
+
+export const openNotes = async (db: Reader, scope: InvoiceScope): Promise<ForecastNote[]> => {
+  const rows = await db
+    .select({
+      id: invoices.id,
+      number: invoices.number,
+      issue_date: invoices.issue_date,
+      competence: invoices.competence,
+      client_id: invoices.client_id,
+      client: clients.name,
+      amount: sql<number>`${expected} - ${invoices.received_amount}`.mapWith(Number),
+      issued_on: sql<string>`coalesce(${invoices.issue_date}, ${invoices.requested_at}::date)::text`,
+    })
+    .from(invoices)
+    .innerJoin(clients, eq(clients.id, invoices.client_id))
+    .where(and(inScope(scope), inArray(invoices.status, [...statusesOf('receivable'), ...statusesOf('open')]), countsAsRevenue))
+    .orderBy(asc(invoices.requested_at), asc(invoices.id))
+    .limit(MOST);
+  return rows.map(({ number, issue_date, competence, ...note }) => ({ ...note, title: invoiceTitle({ number, issue_date, competence }) }));
+};
+
+/** How long the notes issued since a day took until their money came, client by client. */
+export const paidSince = (db: Reader, scope: InvoiceScope, day: string): Promise<ForecastFacts['paid'][number][]> =>
+  db
+    .select({ client_id: invoices.client_id, days: daysToPay, cents: sql<number>`sum(${payments.amount})`.mapWith(Number) })
+    .from(payments)
+    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
+    .where(and(inScope(scope), gte(invoices.issue_date, day), isOfWhollyPaid))
+    .groupBy(invoices.client_id, daysToPay);
+
+/** What each client was invoiced for in each month since one, and the first day on which. */
+export const invoicedSince = (db: Reader, scope: InvoiceScope, month: string): Promise<InvoicedMonth[]> =>
+  db
+    .select({
+      client_id: invoices.client_id,
+      client: clients.name,
+      month: invoices.competence,
+      amount: sql<number>`sum(${expected})`.mapWith(Number),
+      day: sql<number>`min(extract(day from coalesce(${invoices.issue_date}, ${invoices.requested_at}::date)))::int`,
+    })
+    .from(invoices)
+    .innerJoin(clients, eq(clients.id, invoices.client_id))
+    .where(and(inScope(scope), gte(invoices.competence, month), countsAsRevenue))
+    .groupBy(invoices.client_id, clients.name, invoices.competence);
+
+export type Going = {
+  outflows: ForecastOutflow[];
+  told_months: string[];
+  /** What the accounts hold as their statements say, null where one of them says no balance; `on`: the day up to which all of them do. */
+  balance: { amount: number; on: string } | null;
+};
+
+/** What is to be paid, the months from one on whose taxes stand among the boletos, and what there is to pay it from. */
+export const going = async (db: Reader, company_id: number, month: string): Promise<Going> => {
+  const open = sql`select 'boleto' as kind, ${boletos.id} as id, ${boletos.description} as title,
+      ${boletos.amount} - coalesce(${boletos.paid_amount}, 0) as amount, ${boletos.pay_by}::text as day
+    from ${boletos} where ${and(isOutflow(company_id), inArray(boletos.status, [...OPEN_BOLETOS]))}`;
+  const planned = sql`select 'expense', ${expenses.id}, ${expenses.description}, ${expenses.amount}, ${expenses.due_on}::text
+    from ${expenses} where ${isWritten(company_id)} and ${expenses.paid_on} is null`;
+  const taxed = sql`select distinct 'month', 0::bigint, ${boletos.competence}, null::bigint, ${firstDayOf(month)}::text
+    from ${boletos} where ${and(isOutflow(company_id), eq(boletos.kind, 'tax'), gte(boletos.competence, month))}`;
+  const held = sql`select 'account', ${bankAccounts.id}, ${bankAccounts.name},
+      last.closing_balance + coalesce(sum(${bankTransactions.amount}), 0)::bigint, greatest(last.day, max(${bankTransactions.date}))::text
+    from ${bankAccounts}
+    left join lateral (
+      select ${statements.closing_balance}, (make_date(${statements.year}, ${statements.month}, 1) + interval '1 month - 1 day')::date as day
+      from ${statements} where ${statements.bank_account_id} = ${bankAccounts.id} and ${statements.closing_balance} is not null
+      order by ${statements.year} desc, ${statements.month} desc limit 1) last on true
+    left join ${bankTransactions} on ${bankTransactions.bank_account_id} = ${bankAccounts.id} and ${bankTransactions.undone_at} is null
+      and ${bankTransactions.date} > last.day
+    where ${and(eq(bankAccounts.company_id, company_id), isInUse)}
+    group by ${bankAccounts.id}, last.closing_balance, last.day`;
+  const { rows } = await db.execute<Told>(sql`${open} union all ${planned} union all ${taxed} union all ${held} order by day, id`);
+  const accounts = rows.filter(({ kind }) => kind === 'account');
+  return {
+    outflows: rows.flatMap(({ kind, id, title, amount, day }) =>
+      kind === 'boleto' || kind === 'expense' ? [{ kind, id: Number(id), title, amount: Number(amount), on: day ?? '' }] : [],
+    ),
+    told_months: rows.filter(({ kind }) => kind === 'month').map(({ title }) => title),
+    balance: balanceOf(accounts),
+  };
+};
+
+type Told = { kind: 'boleto' | 'expense' | 'month' | 'account'; id: string; title: string; amount: string | null; day: string | null };
+
+const balanceOf = (accounts: readonly Told[]): Going['balance'] => {
+  const [oldest] = accounts.map(({ day }) => day ?? '').toSorted();
+  if (!oldest || accounts.some(({ amount }) => amount === null)) return null;
+  return { amount: accounts.reduce((sum, { amount }) => sum + Number(amount), 0), on: oldest };
+};
