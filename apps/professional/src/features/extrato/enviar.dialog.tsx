@@ -34,7 +34,7 @@ export default function UploadStatementDialog() {
   );
 }
 
-/** An OFX tells its account by itself; a CSV and a PDF are of one that is there, or of a new one. */
+/** An OFX tells its account by itself; a CSV, a PDF and a photo are of one that is there, or of a new one. */
 const AccountFields = ({ year }: { year: number }) => {
   const { data } = useQuery(statementQueries.year({ ...useCompanyScope(), year }));
   const chosen = useFieldValue('bank_account_id');
@@ -46,7 +46,7 @@ const AccountFields = ({ year }: { year: number }) => {
           name="bank_account_id"
           options={accounts}
           none="A que o arquivo diz"
-          help="Um OFX diz de que conta é. Para CSV e PDF, escolha."
+          help="Um OFX diz de que conta é. Para CSV, PDF e foto, escolha."
         />
       )}
       {typeof chosen !== 'number' && (
@@ -54,7 +54,9 @@ const AccountFields = ({ year }: { year: number }) => {
           name="account_name"
           label={accounts.length > 0 ? 'Ou o nome de uma conta nova' : undefined}
           help={
-            accounts.length > 0 ? undefined : 'Um OFX já diz de que conta é. Para CSV e PDF, escreva um nome, como “Nubank da clínica”.'
+            accounts.length > 0
+              ? undefined
+              : 'Um OFX já diz de que conta é. Para CSV, PDF e foto, escreva um nome, como “Nubank da clínica”.'
           }
         />
       )}

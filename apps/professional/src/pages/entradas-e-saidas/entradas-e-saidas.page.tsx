@@ -3,8 +3,8 @@ import { cashFlowQueries } from '@esteto/api-client/money/cash-flow';
 import { useBalanceSettings, useBalanceShown } from '@esteto/auth/settings/balance-settings';
 import { BALANCE_TYPES, type BalanceType, balanceTypeLabel } from '@esteto/domain/money/cash-flow/balance-type';
 import { competenceOf, isCompetence } from '@esteto/domain/shared/date/competence';
-import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
+import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { CashChart } from '@esteto/ui/components/chart/cash-chart.tsx';
@@ -14,7 +14,7 @@ import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useAddressParams } from '@esteto/ui/system/state/use-address-params';
 import { useQuery } from '@tanstack/react-query';
-import { Eye, EyeOff, Telescope } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { MonthEntries } from './month-entries.tsx';
@@ -31,6 +31,7 @@ export default function CashFlowPage() {
   return (
     <Page
       title="Entradas e saídas"
+      subtitle={<Link to="previsao">Previsão das próximas 13 semanas</Link>}
       action={
         <chakra.div display="flex" alignItems="center" gap="2" flex={{ base: '1 1 100%', md: '0 1 auto' }}>
           <Choices
@@ -39,9 +40,6 @@ export default function CashFlowPage() {
               { label: 'Saldo', options: balanceTypeLabel, value: balance_type, onChoose: (next) => change({ balance_type: next }) },
             ]}
           />
-          <ButtonLink icon={Telescope} to="previsao">
-            Previsão
-          </ButtonLink>
           <IconButton label={shown ? 'Ocultar valores' : 'Mostrar valores'} icon={shown ? Eye : EyeOff} onClick={() => show(!shown)} />
         </chakra.div>
       }

@@ -2,12 +2,13 @@ import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
 import type { OwnBoletoRow } from '@esteto/contract/money/boleto';
 import { cashFlow, type Expense } from '@esteto/contract/money/cash-flow';
+import { type ChartTaxes, chart } from '@esteto/contract/money/chart';
 import { type ExpenseRow, expense } from '@esteto/contract/money/expense';
 import { overview } from '@esteto/contract/office/overview';
 import { storyInvoiceRows } from '@esteto/features/billing/invoice/story-invoice';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
-import { theServer } from '@esteto/shell/testing/story-screen.tsx';
-import { dialogCalled } from '@esteto/ui/testing/story-dialog';
+import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
+import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
@@ -57,6 +58,20 @@ const cleaning: ExpenseRow = {
   paid_on: null,
   is_matched: false,
 };
+
+const noTaxes: ChartTaxes = {
+  hidden: false,
+  natural_person: false,
+  on_cash_basis: false,
+  months: [],
+  revenue: 0,
+  total: 0,
+  rate: null,
+  untold: 0,
+  taxes: [],
+  last: null,
+};
+const taxMonth = { month: '2026-11', revenue: 1_000_000, closed: false, total: 90_000, problem: null };
 
 const screen = screenStates({
   app: 'professional',
@@ -140,6 +155,50 @@ export const Written: StoryObj = {
     });
   },
 };
+const ahead = answers(cashFlow.forecast, {
+  own_only: false,
+  notes: [{ id: 11, title: 'Nota 2026/118', client_id: 7, client: 'Hospital Vida', amount: 1_000_000, issued_on: '2026-11-10' }],
+  paid: [
+    { client_id: 7, days: 20, cents: 100 },
+    { client_id: 7, days: 40, cents: 100 },
+  ],
+  invoiced: ['2026-08', '2026-09', '2026-10'].map((month) => ({ client_id: 8, client: 'Clínica Sol', month, amount: 400_000, day: 5 })),
+  outflows: [{ kind: 'expense' as const, id: 9, title: 'Limpeza do consultório', amount: 45_000, on: '2026-12-15' }],
+  told_months: [],
+  balance: { amount: 2_000_000, on: '2026-10-31' },
+});
+
+/** The next weeks follow from what waits; without a taker they are others, and the address says so. */
+export const Ahead: StoryObj = {
+  ...storyScreen({
+    app: 'professional',
+    routes,
+    at: '/app/entradas-e-saidas/previsao',
+    person: doctor,
+    answers: [ahead, answers(chart.taxes, { ...noTaxes, months: [taxMonth] })],
+  }),
+  name: 'Previsão',
+  play: async () => {
+    const page = within(document.body);
+    await expect(await page.findByText(/^R\$ 20\.000,00: extratos até 31 out/)).toBeVisible();
+    await expect(page.getByText(/^Tributos de novembro de 2026/)).toBeVisible();
+    await expect(page.getAllByText('Clínica Sol')).toHaveLength(3);
+    await userEvent.click(page.getByRole('button', { name: 'E se…' }));
+    const question = await dialogCalled('E se…');
+    await userEvent.click(await question.findByRole('checkbox', { name: 'Clínica Sol' }));
+    const shifts = question.getByRole('textbox', { name: /^Plantões a mais/ });
+    await userEvent.clear(shifts);
+    await userEvent.type(shifts, '4');
+    await userEvent.type(question.getByRole('textbox', { name: /^Valor de cada/ }), '1500');
+    await userEvent.click(question.getByRole('button', { name: 'Ver' }));
+    await expect(await page.findByText(/^Como seria sem Clínica Sol e com 4 plantões a mais por mês/)).toBeVisible();
+    await expect(page.getAllByText('Plantões a mais')).not.toHaveLength(0);
+    await userEvent.click(page.getByRole('button', { name: 'Voltar ao que é' }));
+    await expect(await page.findAllByText('Clínica Sol')).toHaveLength(3);
+  },
+};
+
+export const AheadOnAPhone: StoryObj = { ...Ahead, ...phone, name: 'Previsão no celular', play: undefined };
 export const Empty: StoryObj = { ...screen.empty, name: 'Sem movimento' };
 export const Loading: StoryObj = { ...screen.loading, name: 'Carregando' };
 export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };

@@ -39,8 +39,8 @@ export const RECORD_FILE_KINDS = ['pdf', 'png', 'jpg', 'xml'] as const satisfies
 /** Kinds that stand beside a return: papers, and the declaration as Receita's program writes it. */
 export const INCOME_TAX_FILE_KINDS = [...RECORD_FILE_KINDS, 'dec'] as const satisfies readonly FileKind[];
 
-/** Kinds in which a bank gives a statement. */
-export const STATEMENT_FILE_KINDS = ['ofx', 'csv', 'pdf'] as const satisfies readonly FileKind[];
+/** Kinds in which a bank gives a statement, and in which people take a picture of one. */
+export const STATEMENT_FILE_KINDS = ['ofx', 'csv', 'pdf', 'png', 'jpg'] as const satisfies readonly FileKind[];
 
 /** Largest file, in bytes: 10 MB, 2 MB for an XML and a declaration, which no fiscal layout reaches, 5 MB for a calendar, and 64 kB for a certificate with its chain. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;

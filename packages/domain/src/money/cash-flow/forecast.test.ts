@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ForecastFacts, forecastFlows, forecastWeeks, type WhatIf } from './forecast.ts';
 
 const NOTHING: ForecastFacts = { today: '2026-11-29', notes: [], paid: [], invoiced: [], outflows: [], told_months: [], taxes: [] };
-const AS_IT_IS: WhatIf = { without: [], shifts: 0, shift_value: 0 };
+const AS_IT_IS: WhatIf = { without: [], shifts: 0, shift_value: null };
 const note = { id: 1, title: 'Nota 118', client_id: 7, client: 'Hospital Vida', amount: 1_000_000, issued_on: '2026-11-20' };
 const paid = [20, 30, 40].map((days) => ({ client_id: 7, days, cents: 100 }));
 const invoiced = ['2026-08', '2026-09', '2026-10'].map((month, index) => ({

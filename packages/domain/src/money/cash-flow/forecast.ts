@@ -39,7 +39,7 @@ export type ForecastFacts = {
 export const whatIfForm = object({
   without: list('Sem estes tomadores', id('Tomador').required()),
   shifts: integer('Plantões a mais por mês').min(0).max(31).default(0).required(),
-  shift_value: cents('Valor de cada plantão').max(100_000_00, 'Valor de cada plantão: escreva até R$ 100.000,00.').default(0).required(),
+  shift_value: cents('Valor de cada plantão').max(100_000_00, 'Valor de cada plantão: escreva até R$ 100.000,00.'),
 });
 export type WhatIf = InferType<typeof whatIfForm>;
 
@@ -75,7 +75,7 @@ export const forecastFlows = (facts: ForecastFacts, { without, shifts, shift_val
   const spreadOf = spreads(paid);
   const arrival = (issued_on: string, client_id: number | null) => arrivalOf(issued_on, spreadOf(client_id), today);
   const usual = usualRevenue(facts).filter(({ client_id }) => !without.includes(client_id));
-  const extra = shifts > 0 && shift_value > 0 ? monthsAhead(today).map((month) => ({ month, amount: shifts * shift_value })) : [];
+  const extra = shifts > 0 && shift_value ? monthsAhead(today).map((month) => ({ month, amount: shifts * shift_value })) : [];
   return [
     ...notes
       .filter(({ client_id }) => !without.includes(client_id))

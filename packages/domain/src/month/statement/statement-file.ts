@@ -1,11 +1,18 @@
+import { fileMime } from '../../company/file/file-kinds.ts';
 import { formatMoney, sumCents } from '../../shared/money/money.ts';
 import { readCsv } from './csv.ts';
 import { decodeStatement } from './decode.ts';
 import { readOfx, type StatementAccount } from './ofx.ts';
 import type { Transaction } from './transaction.ts';
 
-export const STATEMENT_FORMATS = ['ofx', 'csv', 'pdf'] as const;
-export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
+export type StatementFormat = 'ofx' | 'csv' | 'pdf' | 'photo';
+
+/** What a file of this type (as its content says) is read as; what is none of the others is a photo. */
+export const statementFormat = (mime: string): StatementFormat =>
+  (['ofx', 'csv', 'pdf'] as const).find((format) => fileMime[format] === mime) ?? 'photo';
+
+/** A page that a person has to look at. */
+export const isUnread = (format: StatementFormat): boolean => format === 'pdf' || format === 'photo';
 
 /**
  * What a file says of one account. `account` '' where the file does not name it; balances in cents, null where it does not state them; `start` and `end` the
@@ -60,9 +67,14 @@ const TOO_MANY = 'O arquivo tem lançamentos demais. Baixe o extrato de um perí
 /** Warnings after which nobody can say what the file lacks: nothing of it is taken. */
 const REFUSING = new Set(['empty_file', 'not_ofx', 'no_statement', 'cut_transaction', 'truncated']);
 
-/** What a file of a bank brings, or why nothing of it is taken. A PDF is kept as it is, unread. `near`: the month ('YYYY-MM') that it is sent for. */
+/** What a file of a bank brings, or why nothing of it is taken. A PDF and a photo are kept as they are, unread. `near`: the month ('YYYY-MM') that it is sent for. */
 export const readStatementFile = (format: StatementFormat, bytes: Uint8Array, near?: string): StatementFileReading => {
-  if (format === 'pdf') return { ok: true, accounts: [{ ...UNREAD }], warnings: ['O PDF foi guardado. A equipe lê o que ele traz.'] };
+  if (isUnread(format))
+    return {
+      ok: true,
+      accounts: [{ ...UNREAD }],
+      warnings: [format === 'pdf' ? 'O PDF foi guardado. A equipe lê o que ele traz.' : 'A foto foi guardada. A equipe lê o que ela traz.'],
+    };
   const problem = tooMuch(format, bytes);
   if (problem) return { ok: false, reason: problem };
   const read = format === 'ofx' ? fromOfx(bytes) : fromCsv(bytes, near);

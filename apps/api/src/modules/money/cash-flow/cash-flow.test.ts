@@ -240,7 +240,13 @@ test('the forecast follows from what waits, what each payer takes, what is to be
   const [where, who] = [{ company_id: place.company.id }, { as: place.partner }];
   const paid = await paidInvoice(place, 1_500_000);
   const waiting = await issuedInvoice(place);
-  const guide = await newBoleto(place, { kind: 'tax', description: 'ISS de outubro', competence: '2026-10', amount: 90_000, due_date: '2026-11-23' });
+  const guide = await newBoleto(place, {
+    kind: 'tax',
+    description: 'ISS de outubro',
+    competence: '2026-10',
+    amount: 90_000,
+    due_date: '2026-11-23',
+  });
   const rent = await newExpense(place, { amount: 240_000, due_on: '2026-12-05' });
   const file = ofxSample([{ id: 'A1000001', day: '20261105', amount: '100.00', memo: 'PIX RECEBIDO' }], '500-1');
   await api.ask(statement.upload, { ...where, body: { year: 2026, month: 11 }, file }, who);
@@ -260,8 +266,8 @@ test('the forecast follows from what waits, what each payer takes, what is to be
     told_months: ['2026-10'],
     balance: null,
   });
-  await api.sql('update statements set closing_balance = 700000, month = 10 where company_id = $1', [place.company.id]);
-  expect((await read()).balance).toEqual({ amount: 710_000, on: '2026-11-05' });
+  await api.sql('update statements set closing_balance = 700000 where company_id = $1 and month = 10', [place.company.id]);
+  expect((await read()).balance).toEqual({ amount: 2_210_000, on: '2026-11-05' });
 
   const employee = await api.make.employee(place.company, [granted('invoices', 'view', 'edit'), granted('cash_flow', 'view')]);
   expect(await api.ask(cashFlow.forecast, where, { as: employee })).toMatchObject({

@@ -3,7 +3,9 @@ import { invoiceTitle } from '@esteto/domain/billing/invoice/invoice-title';
 import { OPEN_BOLETOS } from '@esteto/domain/money/boleto/boleto-life';
 import type { ForecastFacts, ForecastNote, ForecastOutflow, InvoicedMonth } from '@esteto/domain/money/cash-flow/forecast';
 import { firstDayOf } from '@esteto/domain/shared/date/competence';
-import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { addDays } from '@esteto/domain/shared/date/date';
+import { sumCents } from '@esteto/domain/shared/money/money';
+import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { boletos } from '../../../tables/boleto/boleto.tables.ts';
 import { clients } from '../../../tables/client/client.tables.ts';
@@ -71,7 +73,9 @@ export const invoicedSince = (db: Reader, scope: InvoiceScope, month: string): P
 export type Going = {
   outflows: ForecastOutflow[];
   told_months: string[];
-  /** What the accounts hold as their statements say, null where one of them says no balance; `on`: the day up to which all of them do. */
+  /**
+   * What there is: what the statements say, and what was noted as received and paid after the last of their days (`on`). Null where an account says no balance.
+   */
   balance: { amount: number; on: string } | null;
 };
 
@@ -95,21 +99,42 @@ export const going = async (db: Reader, company_id: number, month: string): Prom
       and ${bankTransactions.date} > last.day
     where ${and(eq(bankAccounts.company_id, company_id), isInUse)}
     group by ${bankAccounts.id}, last.closing_balance, last.day`;
-  const { rows } = await db.execute<Told>(sql`${open} union all ${planned} union all ${taxed} union all ${held} order by day, id`);
-  const accounts = rows.filter(({ kind }) => kind === 'account');
+  const since = firstDayOf(month);
+  const settled = sql`select 'settled', 0::bigint, '', ${payments.amount}, ${payments.date}::text
+    from ${payments} join ${invoices} on ${invoices.id} = ${payments.invoice_id}
+    where ${and(eq(invoices.company_id, company_id), isNull(payments.undone_at), gte(payments.date, since))}
+    union all select 'settled', 0::bigint, '', -${boletos.paid_amount}, ${boletos.paid_on}::text
+    from ${boletos} where ${and(isOutflow(company_id), gte(boletos.paid_on, since))}
+    union all select 'settled', 0::bigint, '', -${expenses.amount}, ${expenses.paid_on}::text
+    from ${expenses} where ${and(isWritten(company_id), gte(expenses.paid_on, since))}`;
+  const { rows } = await db.execute<Told>(
+    sql`${open} union all ${planned} union all ${taxed} union all ${held} union all ${settled} order by day, id`,
+  );
   return {
     outflows: rows.flatMap(({ kind, id, title, amount, day }) =>
       kind === 'boleto' || kind === 'expense' ? [{ kind, id: Number(id), title, amount: Number(amount), on: day ?? '' }] : [],
     ),
     told_months: rows.filter(({ kind }) => kind === 'month').map(({ title }) => title),
-    balance: balanceOf(accounts),
+    balance: balanceOf(rows, since),
   };
 };
 
-type Told = { kind: 'boleto' | 'expense' | 'month' | 'account'; id: string; title: string; amount: string | null; day: string | null };
+type Told = {
+  kind: 'boleto' | 'expense' | 'month' | 'account' | 'settled';
+  id: string;
+  title: string;
+  amount: string | null;
+  day: string | null;
+};
 
-const balanceOf = (accounts: readonly Told[]): Going['balance'] => {
-  const [oldest] = accounts.map(({ day }) => day ?? '').toSorted();
-  if (!oldest || accounts.some(({ amount }) => amount === null)) return null;
-  return { amount: accounts.reduce((sum, { amount }) => sum + Number(amount), 0), on: oldest };
+/** Statements that end before the month that `going` begins with are too old to say what there is today. */
+const balanceOf = (rows: readonly Told[], since: string): Going['balance'] => {
+  const accounts = rows.filter(({ kind }) => kind === 'account');
+  const on = accounts
+    .map(({ day }) => day ?? '')
+    .toSorted()
+    .at(-1);
+  if (!on || addDays(on, 1) < since || accounts.some(({ amount }) => amount === null)) return null;
+  const later = rows.filter(({ kind, day }) => kind === 'settled' && (day ?? '') > on);
+  return { amount: sumCents([...accounts, ...later].map(({ amount }) => Number(amount))), on };
 };

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { statement as contract, StatementUpload } from '@esteto/contract/month/statement';
-import { fileMime } from '@esteto/domain/company/file/file-kinds';
 import { differ, joinedBalances, type Span } from '@esteto/domain/month/statement/joined-balances';
 import { lookAlikes } from '@esteto/domain/month/statement/look-alike';
 import { type MonthPart, monthParts } from '@esteto/domain/month/statement/month-parts';
 import { splitImport } from '@esteto/domain/month/statement/new-transactions';
 import {
+  isUnread,
   MOST_KNOWN,
-  STATEMENT_FORMATS,
   type StatementFileReading,
   type StatementFormat,
   type StatementReading,
+  statementFormat,
   TOO_MANY_KNOWN,
 } from '@esteto/domain/month/statement/statement-file';
 import { statementMachine, statementStatusLabel } from '@esteto/domain/month/statement/statement-life';
@@ -56,9 +56,9 @@ export const upload =
   async (actor: CompanyActor, { body: { account_name, bank_account_id, ...month }, file }: Upload): Promise<StatementUpload> => {
     const { company_id } = actor.company;
     const sentFor = repository.competenceOfMonth(month);
-    const format = STATEMENT_FORMATS.find((each) => fileMime[each] === file.mime) ?? 'pdf';
+    const format = statementFormat(file.mime);
     refuseFuture(clock.today(), sentFor);
-    const takesLong = format === 'pdf' || file.bytes.length > READ_AT_ONCE;
+    const takesLong = isUnread(format) || file.bytes.length > READ_AT_ONCE;
     if (takesLong && (await repository.isClosed(db, company_id, sentFor))) throw monthClosed(sentFor, actor);
     const read = await readFile(actor, format, file.bytes, sentFor);
     if (!read.ok) throw invalid({ file: read.reason });

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { cashFlowQueries } from '@esteto/api-client/money/cash-flow';
 import { chartQueries } from '@esteto/api-client/money/chart';
 import { useCan } from '@esteto/auth/can/can.tsx';
@@ -5,7 +6,7 @@ import { useBalanceShown } from '@esteto/auth/settings/balance-settings';
 import { charts } from '@esteto/contract/access';
 import { type ForecastFacts, forecastFlows, forecastTakers, forecastWeeks } from '@esteto/domain/money/cash-flow/forecast';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
-import { onDate } from '@esteto/domain/shared/date/date';
+import { formatDate, onDate } from '@esteto/domain/shared/date/date';
 import { formatMoney, sumCents } from '@esteto/domain/shared/money/money';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
@@ -86,22 +87,31 @@ const Weeks = ({ facts, opening, notes }: WeeksProps) => {
             <Facts
               facts={[
                 {
-                  label: opening ? `Saldo dos extratos ${onDate(opening.on, today())}` : 'Saldo de partida',
-                  value: opening ? formatMoney(opening.amount) : 'Não há nos extratos: conta de zero',
+                  label: 'Saldo de partida',
+                  value: opening
+                    ? `${formatMoney(opening.amount)}: extratos até ${formatDate(opening.on, today())}, e o que foi recebido e pago depois`
+                    : 'Os extratos não dizem: conta de zero',
                 },
                 {
                   label: 'Daqui a 13 semanas',
-                  value: `${formatMoney(last.balance)}, entre ${formatMoney(last.low)} e ${formatMoney(last.high)}`,
+                  value:
+                    last.low === last.high
+                      ? formatMoney(last.balance)
+                      : `${formatMoney(last.balance)}, entre ${formatMoney(last.low)} e ${formatMoney(last.high)}`,
                 },
                 { label: 'Menor saldo', value: `${formatMoney(lowest.balance)}, na semana que começa ${onDate(lowest.from, today())}` },
                 { label: 'Tributos a vir: não é seu', value: taxes > 0 && formatMoney(taxes) },
               ]}
             />
-            <ForecastChart weeks={weeks} />
+            <chakra.div mt="5">
+              <ForecastChart weeks={weeks} />
+            </chakra.div>
           </>
         )}
         {notes.map((note) => (
-          <p key={note}>{note}</p>
+          <chakra.p key={note} mt="3" color="fg.muted">
+            {note}
+          </chakra.p>
         ))}
       </Card>
       {flows.length > 0 && <FlowList flows={flows} />}

@@ -17,14 +17,14 @@ export const useWhatIf = () => {
   const told = {
     without: (params.get('sem') ?? '').split(',').filter(Boolean).map(Number),
     shifts: Number(params.get('plantoes') ?? 0),
-    shift_value: Number(params.get('valor') ?? 0),
+    shift_value: Number(params.get('valor')) || null,
   };
   const whatIf: WhatIf = whatIfForm.isValidSync(told) ? told : AS_IT_IS;
   const suppose = ({ without, shifts, shift_value }: WhatIf): void =>
     change({
       sem: without.join(','),
-      plantoes: shifts > 0 && shift_value > 0 ? String(shifts) : null,
-      valor: shifts > 0 && shift_value > 0 ? String(shift_value) : null,
+      plantoes: shifts > 0 && shift_value ? String(shifts) : null,
+      valor: shifts > 0 && shift_value ? String(shift_value) : null,
     });
   return { whatIf, suppose };
 };
@@ -75,7 +75,7 @@ const wordsOf = ({ without, shifts, shift_value }: WhatIf, takers: WhatIfBarProp
   const names = takers.filter(({ id }) => without.includes(id)).map(({ name }) => name);
   const parts = [
     names.length > 0 && `sem ${new Intl.ListFormat('pt-BR').format(names)}`,
-    shifts > 0 && shift_value > 0 && `com ${countOf(shifts, 'plantão', 'plantões')} a mais por mês, de ${formatMoney(shift_value)}`,
+    shifts > 0 && shift_value !== null && `com ${countOf(shifts, 'plantão', 'plantões')} a mais por mês, de ${formatMoney(shift_value)}`,
   ].filter((part) => part !== false);
   return parts.length > 0 ? `Como seria ${parts.join(' e ')}.` : '';
 };
