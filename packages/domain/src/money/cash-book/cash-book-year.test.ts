@@ -7,6 +7,7 @@ const sums = (month: string, given: Partial<CashBookSums>): CashBookSums => ({
   income_pf: 0,
   income_pj: 0,
   income_ex: 0,
+  without_receipt: 0,
   deductions: 0,
   social_security: 0,
   alimony: 0,

@@ -9,6 +9,8 @@ export type CashBookSums = {
   income_pf: number;
   income_pj: number;
   income_ex: number;
+  /** Entries that must have a receipt and have none. */
+  without_receipt: number;
   deductions: number;
   social_security: number;
   alimony: number;
@@ -17,7 +19,17 @@ export type CashBookSums = {
 
 export type CashBookMonth = Omit<CashBookSums, 'month'> & Omit<CarneLeaoDetails, 'month'> & { month: string };
 
-const NOTHING = { income: 0, income_pf: 0, income_pj: 0, income_ex: 0, deductions: 0, social_security: 0, alimony: 0, entries_count: 0 };
+const NOTHING = {
+  income: 0,
+  income_pf: 0,
+  income_pj: 0,
+  income_ex: 0,
+  without_receipt: 0,
+  deductions: 0,
+  social_security: 0,
+  alimony: 0,
+  entries_count: 0,
+};
 
 /**
  * The twelve months of a year with the carnê-leão of each, whatever months have entries: the excess of one is carried to the next until December.

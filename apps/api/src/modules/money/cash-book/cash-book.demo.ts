@@ -15,6 +15,9 @@ const NONE = {
   fine: null,
   interest: null,
   is_home_office: false,
+  receipt_number: null,
+  receipt_issued_on: null,
+  receipt_cancelled_on: null,
 };
 
 /** Months, of which the older ones are closed. */

@@ -21,6 +21,12 @@ export const rentSample = () => ({
   history: 'Aluguel do consultório',
 });
 
+/** A file of a person's own: each line a day, a CPF, what it was and an amount. */
+export const sheetSample = (lines: readonly string[] = ['05/10/2026;12345678909;Consulta;450,00']) => ({
+  name: 'outubro.csv',
+  bytes: Buffer.from(['Data;CPF;Histórico;Valor', ...lines].join('\r\n')),
+});
+
 export const newEntry = (scene: Scene, body: object = incomeSample()) =>
   whileActive(scene, ({ api, company, partner }) =>
     api.ask(cashBook.create, { company_id: company.id, body: body as ReturnType<typeof incomeSample> }, { as: partner }),
@@ -45,6 +51,17 @@ export const cashBookExamples: Examples<'cashBook'> = {
     create: () => ({ body: incomeSample() }),
     update: async (scene, caller) => ({ ...(await ownEntry(scene, caller)), body: { ...rentSample(), version: 1 } }),
     remove: (scene, caller) => ownEntry(scene, caller),
+    previewImport: () => ({ body: {}, file: sheetSample() }),
+    importFile: () => ({ body: { columns: 'date,payer,history,amount' }, file: sheetSample() }),
+    imports: () => ({}),
+    undoImport: async ({ api }, { id: user_id }) => {
+      const [row] = await api.sql(
+        `insert into cash_book_imports (user_id, file_name, headers, columns, fresh, matched, repeated, created_at, updated_at)
+         values ($1, 'outubro.csv', 'Data;Valor', '["date","amount"]', 0, 0, 0, now(), now()) returning id`,
+        [user_id],
+      );
+      return { id: Number(row?.['id']) };
+    },
     file: () => ({ year: 2026, kind: 'income' }),
     everyBook: () => ({}),
     closings: () => ({}),

@@ -14,6 +14,7 @@ import {
   cashBookYear,
   openBefore,
 } from '@esteto/domain/money/cash-book/cash-book-year';
+import { RECEIPT_STANDS, receiptStanding } from '@esteto/domain/money/cash-book/receipt';
 import { addCompetence, competenceOf, formatCompetence, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { ZipFile } from 'yazl';
 import type { Deps } from '../../../deps.ts';
@@ -22,12 +23,14 @@ import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
+import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { type CashBookFigures, cashBookMonths, cashBooks, cashBookEntries as table } from '../../../tables/cash-book/cash-book.tables.ts';
 import type { News, NoticeService } from '../../office/notice/notice.service.ts';
 import type { BoletoService } from '../boleto/boleto.service.ts';
 import * as books from './cash-book.repository.ts';
 import { piles as closingPiles, closings } from './cash-book-closings.repository.ts';
+import { importing } from './cash-book-import.ts';
 import { followGuide, GUIDE_OF_MONTH, type GuideOfMonth } from './cash-book-guide.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & { notices: NoticeService; boletos: Pick<BoletoService, 'followOwnTax'> };
@@ -114,7 +117,8 @@ export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Par
         const user_id = actor.user.id;
         await refuseHome(tx, user_id, body);
         await holdMonths(tx, user_id, [body.entry_date]);
-        const { id } = await tx.insert(table, { ...books.columnsOf(body), user_id }, { action: 'cash_book_entry.created' });
+        const values = { ...books.columnsOf(body), user_id };
+        const { id } = await refuseTaken(RECEIPT_TAKEN, () => tx.insert(table, values, { action: 'cash_book_entry.created' }));
         return books.detail(tx.db, user_id, id);
       }),
 
@@ -127,7 +131,7 @@ export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Par
         const before = await tx.lock(table, { id, version, scope: books.ofPerson(user_id) });
         if (!before.is_home_office) await refuseHome(tx, user_id, form);
         await holdMonths(tx, user_id, [before.entry_date, form.entry_date]);
-        await tx.change(table, before, books.columnsOf(form), { action: 'cash_book_entry.edited' });
+        await refuseTaken(RECEIPT_TAKEN, () => tx.change(table, before, books.columnsOf(form), { action: 'cash_book_entry.edited' }));
         return books.detail(tx.db, user_id, id);
       }),
 
@@ -135,13 +139,16 @@ export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Par
       work(actor, async (tx) => {
         const user_id = actor.user.id;
         const before = await tx.lock(table, { id, version: null, scope: books.ofPerson(user_id) });
+        if (receiptStanding(before) === 'issued') throw new AppError(422, { message: RECEIPT_STANDS, code: 'illegal_transition' });
         await holdMonths(tx, user_id, [before.entry_date]);
         await tx.change(table, before, { deleted_at: tx.now }, { action: 'cash_book_entry.removed' });
       }),
 
+    ...importing({ db, work, clock }),
+
     /** A file of CSV; of more lines than the program takes at once, a zip of several. */
     file: async ({ user }: CompanyActor, { year, kind }: InputOf<typeof contract.file>): Promise<FileAnswer> => {
-      const rows = await books.ofYear(db, user.id, year, kind, MOST_ENTRIES + 1);
+      const rows = await books.toDeclare(db, user.id, year, kind, MOST_ENTRIES + 1);
       if (rows.length > MOST_ENTRIES)
         throw invalid({ year: `São mais de ${MOST_ENTRIES} lançamentos no ano. Fale com a equipe do Esteto.` });
       const name = `carne-leao-${kind === 'income' ? 'rendimentos' : 'pagamentos'}-${year}`;
@@ -212,10 +219,17 @@ const monthsOf = (year: number, sums: readonly CashBookSums[], { dependents, sta
     return {
       ...(figures ?? figuresOf(month, dependents)),
       month_status: standing.get(month.month)?.month_status ?? ('open' as const),
+      without_receipt: today?.without_receipt ?? 0,
       changes: figures && today ? carriedChanges(figures, today) : [],
       guide: guideOf(standing.get(month.month)?.guide, figures ?? null),
     };
   });
+};
+
+const RECEIPT_TAKEN = {
+  constraint: 'cash_book_entries_receipt',
+  field: 'receipt_number',
+  message: 'Este recibo já está em outro lançamento.',
 };
 
 const wrongStatus = (status: CashBookMonthStatus): AppError =>

@@ -43,6 +43,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   person('hours_statements', 'Seus espelhos de horas', 'professional_id'),
   person('cash_books', 'Seu livro-caixa'),
   person('cash_book_entries', 'Lançamentos do seu livro-caixa'),
+  person('cash_book_imports', 'Arquivos que você importou no livro-caixa'),
   person('cash_book_months', 'Meses do seu livro-caixa'),
   person('income_tax_assets', 'Os bens e as dívidas que você informou para o imposto de renda'),
   person('income_tax_facts', 'O que você informou para o imposto de renda'),
