@@ -319,6 +319,20 @@ CREATE TABLE "cash_book_months" (
 	CONSTRAINT "cash_book_months_month" UNIQUE("user_id","month")
 );
 --> statement-breakpoint
+CREATE TABLE "cash_book_proofs" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cash_book_proofs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"user_id" bigint NOT NULL,
+	"entry_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"file_id" text NOT NULL,
+	"removed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "cash_books" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cash_books_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -2591,6 +2605,10 @@ ALTER TABLE "cash_book_entries" ADD CONSTRAINT "cash_book_entries_import_id_cash
 ALTER TABLE "cash_book_entries" ADD CONSTRAINT "cash_book_entries_receipt_import_id_cash_book_imports_id_fk" FOREIGN KEY ("receipt_import_id") REFERENCES "public"."cash_book_imports"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_book_imports" ADD CONSTRAINT "cash_book_imports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_book_months" ADD CONSTRAINT "cash_book_months_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_book_proofs" ADD CONSTRAINT "cash_book_proofs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_book_proofs" ADD CONSTRAINT "cash_book_proofs_entry_id_cash_book_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."cash_book_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_book_proofs" ADD CONSTRAINT "cash_book_proofs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_book_proofs" ADD CONSTRAINT "cash_book_proofs_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_books" ADD CONSTRAINT "cash_books_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_certificates" ADD CONSTRAINT "company_certificates_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "doctor_certificates" ADD CONSTRAINT "doctor_certificates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2840,6 +2858,8 @@ CREATE UNIQUE INDEX "cash_book_entries_receipt" ON "cash_book_entries" USING btr
 CREATE INDEX "cash_book_entries_import" ON "cash_book_entries" USING btree ("import_id") WHERE import_id is not null;--> statement-breakpoint
 CREATE INDEX "cash_book_entries_receipt_import" ON "cash_book_entries" USING btree ("receipt_import_id") WHERE receipt_import_id is not null;--> statement-breakpoint
 CREATE INDEX "cash_book_imports_person" ON "cash_book_imports" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "cash_book_proofs_entry" ON "cash_book_proofs" USING btree ("entry_id") WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "cash_book_proofs_person" ON "cash_book_proofs" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "company_certificates_end" ON "company_certificates" USING btree ("valid_until","id");--> statement-breakpoint
 CREATE INDEX "doctor_certificates_end" ON "doctor_certificates" USING btree ("valid_until","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "clients_company_document" ON "clients" USING btree ("company_id","document") WHERE status <> 'archived';--> statement-breakpoint

@@ -1,3 +1,4 @@
+import { PROOF_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
 import { BOLETO_STATUSES } from '@esteto/domain/money/boleto/boleto-life';
 import {
   cashBookClosingFilters,
@@ -21,10 +22,11 @@ import { listQuery, page } from '../list.ts';
 import { recordFields, versioned } from '../record.ts';
 import { shownSteps } from '../shown-step.ts';
 
-/** A line of the book. `deductible`: what of it diminishes the tax; `is_closed`: its month takes no changes. */
+/** A line of the book. `deductible`: what of it diminishes the tax; `proofs_count`: its papers; `is_closed`: its month takes no changes. */
 export const cashBookEntry = cashBookEntryForm.shape({
   ...recordFields,
   deductible: number().required(),
+  proofs_count: number().required(),
   is_closed: boolean().required(),
 });
 export type CashBookEntry = InferType<typeof cashBookEntry>;
@@ -107,6 +109,20 @@ export const cashBookClosingRow = object({
 });
 export type CashBookClosingRow = InferType<typeof cashBookClosingRow>;
 
+/** A paper of an entry; `id`: of its file. */
+const entryProof = object({
+  id: string().required(),
+  proof_id: number().required(),
+  name: string().required(),
+  mime: string().required(),
+  size: number().required(),
+});
+export type EntryProof = InferType<typeof entryProof>;
+
+/** The same as staff see it: with what it proves. */
+const personProof = entryProof.shape({ entry_date: string().required(), history: string().required(), amount: number().required() });
+export type PersonProof = InferType<typeof personProof>;
+
 /** How many rows of a file came to what. */
 const importCounts = object({
   fresh: number().required(),
@@ -124,6 +140,7 @@ export type ImportCounts = InferType<typeof importCounts>;
 export const importPreview = object({
   columns: array(
     object({
+      number: number().required(),
       header: string().defined(),
       sample: string().defined(),
       column: string().oneOf(ENTRY_COLUMNS).nullable().defined(),
@@ -186,6 +203,18 @@ export const cashBook = {
     answer: cashBookEntry,
   }),
   remove: del('cash-book/entries/:id', { summary: 'Retira um lançamento do livro-caixa.', who: partner('edit') }),
+  proofs: get('cash-book/entries/:id/proofs', {
+    summary: 'Os comprovantes de um lançamento.',
+    who: partner(),
+    answer: object({ items: array(entryProof.required()).required() }),
+  }),
+  attachProof: post('cash-book/entries/:id/proofs', {
+    summary: 'Põe um comprovante em um lançamento, também de um mês fechado.',
+    who: partner('edit'),
+    upload: { kinds: PROOF_FILE_KINDS },
+  }),
+  proof: get('cash-book/entries/:id/proofs/:proof_id', { summary: 'Um comprovante.', who: partner(), answer: 'file' }),
+  removeProof: del('cash-book/entries/:id/proofs/:proof_id', { summary: 'Retira um comprovante.', who: partner('edit') }),
   previewImport: post('cash-book/imports/preview', {
     summary: 'Lê um arquivo de lançamentos ou de recibos sem guardar nada: as colunas, e o que seria de cada linha.',
     who: partner('edit'),
@@ -228,6 +257,17 @@ export const cashBook = {
     who: cashBooks.view,
     query: cashBookYearQuery,
     answer: cashBookYear,
+  }),
+  proofsOfPerson: get('admin/cash-books/:id/proofs', {
+    summary: 'Os comprovantes do livro-caixa de uma pessoa em um ano.',
+    who: cashBooks.view,
+    query: cashBookYearQuery,
+    answer: object({ items: array(personProof.required()).required() }),
+  }),
+  proofOfPerson: get('admin/cash-books/:id/proofs/:proof_id', {
+    summary: 'Um comprovante do livro-caixa de uma pessoa.',
+    who: cashBooks.view,
+    answer: 'file',
   }),
   closings: get('admin/cash-book-closings', {
     summary: 'Os livros-caixa num mês: fechados e por fechar.',

@@ -6,6 +6,8 @@ import type { EntryColumns } from '@esteto/domain/money/cash-book/entry-columns'
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
+import { companies } from '../company/company.tables.ts';
+import { files } from '../platform/files.tables.ts';
 import { users } from '../user/user.tables.ts';
 
 /** What a month of a book comes to, in cents, and what it was computed with. Kept with a month that is closed. */
@@ -86,6 +88,31 @@ export const cashBookEntries = pgTable(
     uniqueIndex('cash_book_entries_receipt').on(table.user_id, table.receipt_number).where(sql`deleted_at is null`),
     index('cash_book_entries_import').on(table.import_id).where(sql`import_id is not null`),
     index('cash_book_entries_receipt_import').on(table.receipt_import_id).where(sql`receipt_import_id is not null`),
+  ],
+);
+
+/** A paper of an entry. Its file is kept in the company in which it was sent, and is the person's alone. */
+export const cashBookProofs = pgTable(
+  'cash_book_proofs',
+  {
+    ...recordColumns,
+    user_id: bigid()
+      .notNull()
+      .references(() => users.id),
+    entry_id: bigid()
+      .notNull()
+      .references(() => cashBookEntries.id),
+    company_id: bigid()
+      .notNull()
+      .references(() => companies.id),
+    file_id: text()
+      .notNull()
+      .references(() => files.id),
+    removed_at: instant(),
+  },
+  (table) => [
+    index('cash_book_proofs_entry').on(table.entry_id).where(sql`removed_at is null`),
+    index('cash_book_proofs_person').on(table.user_id),
   ],
 );
 

@@ -6,11 +6,14 @@ import { partner } from '@esteto/contract/access';
 import { type CashBookYear, cashBook } from '@esteto/contract/money/cash-book';
 import { FIRST_CASH_BOOK_YEAR } from '@esteto/domain/money/cash-book/cash-book-form';
 import { type CashBookKind, cashBookKindLabel } from '@esteto/domain/money/cash-book/cash-book-life';
+import { countOf } from '@esteto/domain/shared/text/text';
 import { CashBookMonths } from '@esteto/features/money/cash-book/cash-book-months.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
@@ -55,6 +58,7 @@ export const YearCard = () => {
       {!error && !data && <Loading />}
       {data && (
         <chakra.div display="grid" gap="4">
+          <WithoutReceipt count={sumOf(data.months)} />
           <CashBookMonths months={data.months} guideHref={guideHref} />
           <chakra.div display="flex" flexWrap="wrap" gap="2">
             {canEdit && <ButtonLink to={`dependentes${search}`}>{settingsInWords(data)}</ButtonLink>}
@@ -69,6 +73,17 @@ export const YearCard = () => {
     </Card>
   );
 };
+
+const sumOf = (months: CashBookYear['months']): number => months.reduce((sum, { without_receipt }) => sum + without_receipt, 0);
+
+/** What a doctor receives from patients has a receipt each: those that lack one are a click away. */
+const WithoutReceipt = ({ count }: { count: number }) =>
+  count > 0 && (
+    <Banner tone="waiting" action={<Link to={`${path('/app/livro-caixa')}?receipt=missing`}>Ver quais</Link>}>
+      {countOf(count, 'recebimento de paciente está', 'recebimentos de pacientes estão')} sem recibo. Emita na Receita Saúde e importe os
+      recibos, ou escreva o número no lançamento.
+    </Banner>
+  );
 
 const settingsInWords = ({ dependents, works_at_home }: Pick<CashBookYear, 'dependents' | 'works_at_home'>): string =>
   `Dependentes: ${dependents}${works_at_home ? ', atende em casa' : ''}`;

@@ -10,8 +10,8 @@ import { type RowReader, readEntryRow } from './entry-row.ts';
 /** As many rows as the Carnê-Leão Web takes in one file. */
 export const MOST_ENTRY_ROWS = 1000;
 
-/** A column with its name, its first value, and what it was taken for. */
-export type FileColumn = { header: string; sample: string; column: EntryColumns[number] };
+/** A column: which it is (from 1), its name, its first value, and what it was taken for. */
+export type FileColumn = { number: number; header: string; sample: string; column: EntryColumns[number] };
 
 /** A row: `line` in the file from 1, `text` as it was written. `entry` null where it is none, and `problem` says why. */
 export type FileEntry = { line: number; text: string; entry: CashBookEntryForm | null; problem: string | null; isCancelled: boolean };
@@ -43,7 +43,7 @@ export const readEntryFile = ({ bytes, chosen, remembered, today }: EntryFile): 
       : { ok: true, columns: [], missing: null, rows: rows.map((row) => judged(row, { raw: readCarneLeaoLine(row.cells) }, today)) };
 
   const head = headOf(rows);
-  const headers = rows[head]?.cells ?? [];
+  const headers = (rows[head]?.cells ?? []).map((header, index) => header || `Coluna ${index + 1}`);
   const body = rows.slice(head + 1);
   if (headers.length < 2 || headers.length > MOST_CELLS || body.length === 0) return { ok: false, reason: NO_TABLE };
   if (body.length > MOST_ENTRY_ROWS) return { ok: false, reason: TOO_MANY };
@@ -51,7 +51,8 @@ export const readEntryFile = ({ bytes, chosen, remembered, today }: EntryFile): 
   const columns = [chosen, own, guessedColumns(headers, body[0]?.cells ?? [])].find((each) => each?.length === headers.length) ?? [];
   const missing = missingColumns(columns);
   const shown = headers.map((header, index) => ({
-    header: header || `Coluna ${index + 1}`,
+    number: index + 1,
+    header,
     sample: body.find(({ cells }) => cells[index])?.cells[index]?.slice(0, 60) ?? '',
     column: columns[index] ?? null,
   }));
@@ -100,7 +101,11 @@ const readerOf = (body: readonly CsvRow[], columns: EntryColumns): RowReader => 
   return { columns, mark, signed: texts.some((text) => (readAmount(text, mark)?.cents ?? 0) < 0) };
 };
 
-const judged = ({ line, cells }: CsvRow, read: { raw: Record<string, unknown>; isCancelled?: boolean } | string, today: string): FileEntry => {
+const judged = (
+  { line, cells }: CsvRow,
+  read: { raw: Record<string, unknown>; isCancelled?: boolean } | string,
+  today: string,
+): FileEntry => {
   const text = cells.filter(Boolean).join(' · ').slice(0, 120);
   if (typeof read === 'string') return { line, text, entry: null, problem: read, isCancelled: false };
   const parsed = parse(cashBookEntryForm, read.raw, { today });

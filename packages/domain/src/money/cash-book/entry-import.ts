@@ -26,13 +26,13 @@ export const importResultTone: Record<ImportResult, Tone> = {
 };
 
 /** An entry of the book that a row of a file may be. */
-export type KnownEntry = CashBookEntryForm & { id: number };
+export type BookEntry = CashBookEntryForm & { id: number };
 
-/** `known`: the entry that the row is, or to which its receipt belongs. `words`: why, where the result does not say it all. */
-export type JudgedRow<Known extends KnownEntry = KnownEntry> = {
+/** `match`: the entry that the row is, or to which its receipt belongs. `words`: why, where the result does not say it all. */
+export type JudgedRow<Entry extends BookEntry = BookEntry> = {
   row: FileEntry;
   result: ImportResult;
-  known: Known | null;
+  match: Entry | null;
   words: string | null;
 };
 
@@ -41,39 +41,39 @@ export type JudgedRow<Known extends KnownEntry = KnownEntry> = {
  * has none, the nearest day first, else it is an entry itself. Another row is there already when an entry of its day, amount and payer (or history) is,
  * each entry for one row. `closed`: months ('YYYY-MM') that take no entry; receipts they do take.
  */
-export const judgeRows = <Known extends KnownEntry>(
+export const judgeRows = <Entry extends BookEntry>(
   rows: readonly FileEntry[],
-  known: readonly Known[],
+  book: readonly Entry[],
   closed: ReadonlySet<string>,
-): JudgedRow<Known>[] => {
-  const byReceipt = new Map(known.flatMap((entry) => (entry.receipt_number ? [[entry.receipt_number, entry] as const] : [])));
-  const same = Map.groupBy(known, sameKey);
+): JudgedRow<Entry>[] => {
+  const byReceipt = new Map(book.flatMap((entry) => (entry.receipt_number ? [[entry.receipt_number, entry] as const] : [])));
+  const same = Map.groupBy(book, sameKey);
   const waiting = Map.groupBy(
-    known.filter((entry) => receiptStanding(entry) === 'missing'),
+    book.filter((entry) => receiptStanding(entry) === 'missing'),
     receiptKey,
   );
   const used = new Set<number>();
   const lines = new Map<string, number>();
 
-  const judgeReceipt = (row: FileEntry, entry: CashBookEntryForm, number: string): JudgedRow<Known> => {
+  const judgeReceipt = (row: FileEntry, entry: CashBookEntryForm, number: string): JudgedRow<Entry> => {
     const before = lines.get(number);
     if (before !== undefined) return said(row, 'left_out', `O recibo ${number} já está na linha ${before}.`);
     lines.set(number, row.line);
     const own = byReceipt.get(number);
     if (own && row.isCancelled && !own.receipt_cancelled_on)
-      return { row, result: 'matched', known: own, words: 'Cancelado: o lançamento fica sem recibo.' };
-    if (own) return { row, result: 'repeated', known: own, words: null };
+      return { row, result: 'matched', match: own, words: 'Cancelado: o lançamento fica sem recibo.' };
+    if (own) return { row, result: 'repeated', match: own, words: null };
     if (row.isCancelled) return said(row, 'left_out', 'O recibo foi cancelado: não é rendimento.');
-    const distance = (other: Known): number => Math.abs(daysBetween(other.entry_date, entry.entry_date));
+    const distance = (other: Entry): number => Math.abs(daysBetween(other.entry_date, entry.entry_date));
     const [nearest] = (waiting.get(receiptKey(entry)) ?? [])
       .filter(({ id }) => !used.has(id))
       .toSorted((one, other) => distance(one) - distance(other));
     if (!nearest) return judgeNew(row, entry);
     used.add(nearest.id);
-    return { row, result: 'matched', known: nearest, words: `É o recibo do lançamento de ${formatDateNumeric(nearest.entry_date)}.` };
+    return { row, result: 'matched', match: nearest, words: `É o recibo do lançamento de ${formatDateNumeric(nearest.entry_date)}.` };
   };
 
-  const judgeNew = (row: FileEntry, { entry_date }: CashBookEntryForm): JudgedRow<Known> =>
+  const judgeNew = (row: FileEntry, { entry_date }: CashBookEntryForm): JudgedRow<Entry> =>
     closed.has(competenceOf(entry_date))
       ? said(row, 'wrong', `O mês de ${formatCompetenceLong(competenceOf(entry_date))} está fechado. Peça ao seu contador para reabrir.`)
       : said(row, 'fresh', null);
@@ -85,11 +85,11 @@ export const judgeRows = <Known extends KnownEntry>(
     const own = same.get(sameKey(entry))?.find(({ id }) => !used.has(id));
     if (!own) return judgeNew(row, entry);
     used.add(own.id);
-    return { row, result: 'repeated', known: own, words: null };
+    return { row, result: 'repeated', match: own, words: null };
   });
 };
 
-const said = (row: FileEntry, result: ImportResult, words: string | null): JudgedRow<never> => ({ row, result, known: null, words });
+const said = (row: FileEntry, result: ImportResult, words: string | null): JudgedRow<never> => ({ row, result, match: null, words });
 
 /** By what two entries are one: who paid says it, else the history. */
 const sameKey = ({ kind, entry_date, amount, payer_cpf, payer_cnpj, history }: CashBookEntryForm): string =>

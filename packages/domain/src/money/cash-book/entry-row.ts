@@ -25,13 +25,20 @@ export const readEntryRow = (
   if (/^(?:sub)?tota(?:l|is)\b/i.test(cells.find(Boolean) ?? '')) return null;
   if (!written) return isDateCell(at('date')) ? 'Valor: está em branco.' : null;
   const read = readAmount(written, mark);
-  const kind = kindOfRow({ at, column, isNegative: (read?.cents ?? 0) < 0, signed, namesPayer: PAYERS.some((each) => columns.includes(each)) });
+  const kind = kindOfRow({
+    at,
+    column,
+    isNegative: (read?.cents ?? 0) < 0,
+    signed,
+    namesPayer: PAYERS.some((each) => columns.includes(each)),
+  });
   if (!kind) return 'Não diz se é rendimento ou pagamento: escolha a coluna que diz isso, ou uma coluna para cada um.';
   const receipt = at('receipt');
-  const history = at('history') || at('code') || (receipt && `Recibo ${receipt} da Receita Saúde`) || (kind === 'income' ? 'Atendimento' : '');
+  const history =
+    at('history') || at('code') || (receipt && `Recibo ${receipt} da Receita Saúde`) || (kind === 'income' ? 'Atendimento' : '');
   const code = accountOf(kind, [at('code'), at('history')]);
   if (!code) return `Conta: não sabemos qual é a de “${history.slice(0, 60)}”. Escreva o nome ou o código dela na coluna da conta.`;
-  const isCancelled = /^cancel/.test(searchKey(at('situation'))) || at('receipt_cancelled') !== '';
+  const isCancelled = searchKey(at('situation')).startsWith('cancel') || at('receipt_cancelled') !== '';
   const raw = {
     kind,
     entry_date: dayOf(at('date')),

@@ -57,9 +57,12 @@ const GuideLine = ({ guide: { status }, href }: { guide: NonNullable<CashBookMon
   </chakra.span>
 );
 
-type Sums = Pick<CashBookMonth, 'income_pf' | 'income_ex' | 'income_pj' | 'deductions' | 'social_security' | 'alimony' | 'carry_out'>;
+type Sums = Pick<
+  CashBookMonth,
+  'income_pf' | 'income_ex' | 'income_pj' | 'without_receipt' | 'deductions' | 'social_security' | 'alimony' | 'carry_out'
+>;
 
-const sumsInWords = ({ income_pf, income_ex, income_pj, deductions, social_security, alimony, carry_out }: Sums): string =>
+const sumsInWords = ({ income_pf, income_ex, income_pj, without_receipt, deductions, social_security, alimony, carry_out }: Sums): string =>
   [
     `Rendimentos ${formatMoney(income_pf + income_ex)}`,
     income_pj > 0 && `de empresas ${formatMoney(income_pj)}`,
@@ -67,6 +70,7 @@ const sumsInWords = ({ income_pf, income_ex, income_pj, deductions, social_secur
     social_security > 0 && `INSS ${formatMoney(social_security)}`,
     alimony > 0 && `pensão ${formatMoney(alimony)}`,
     carry_out > 0 && `passa adiante ${formatMoney(carry_out)}`,
+    without_receipt > 0 && `${without_receipt} sem recibo`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -3,7 +3,11 @@ import type { FileEntry, RememberedColumns } from '@esteto/domain/money/cash-boo
 import { competenceOf, firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { and, desc, eq, gte, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
-import { cashBookEntries as entries, cashBookImports as imports, cashBookMonths as months } from '../../../tables/cash-book/cash-book.tables.ts';
+import {
+  cashBookEntries as entries,
+  cashBookImports as imports,
+  cashBookMonths as months,
+} from '../../../tables/cash-book/cash-book.tables.ts';
 import { ofPerson } from './cash-book.repository.ts';
 
 /** So many of the last files are shown, and their columns remembered. */

@@ -113,7 +113,10 @@ test('what has a receipt stands in the Carnê-Leão Web already: the file for it
   expect(text).toContain('Sem recibo');
   expect(text).not.toContain('Com recibo');
   const other = await newBook();
-  expect((await other.preview({ name: 'carne-leao.csv', bytes })).body).toMatchObject({ columns: [], counts: { fresh: 1, wrong: 0 } });
+  expect((await other.preview({ name: 'carne-leao.csv', bytes: Buffer.from(bytes) })).body).toMatchObject({
+    columns: [],
+    counts: { fresh: 1, wrong: 0 },
+  });
 });
 
 test('a closed month takes no entry of a file, and lets none go', async () => {

@@ -28,7 +28,8 @@ export const importing = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clock
     const chosen = body.columns ? readColumns(body.columns) : null;
     const reading = await readApart('entryFile', { bytes: file.bytes, chosen, remembered, today: clock.today() }, { of: user.id }).catch(
       (error: unknown): EntryFileReading => {
-        if (error instanceof TooHard) return { ok: false, reason: 'O arquivo demora demais para ser lido. Divida-o e importe uma parte de cada vez.' };
+        if (error instanceof TooHard)
+          return { ok: false, reason: 'O arquivo demora demais para ser lido. Divida-o e importe uma parte de cada vez.' };
         throw error;
       },
     );
@@ -40,8 +41,8 @@ export const importing = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clock
     previewImport: async (actor: CompanyActor, sent: Sent): Promise<ImportPreview> => {
       const { columns, missing, rows } = await read(actor, sent);
       const where = imports.around(actor.user.id, rows);
-      const known = where ? await imports.find(db, where, MOST_KNOWN) : [];
-      const judged = judgeRows(rows, known, await imports.closedMonths(db, actor.user.id));
+      const book = where ? await imports.find(db, where, MOST_KNOWN) : [];
+      const judged = judgeRows(rows, book, await imports.closedMonths(db, actor.user.id));
       const shown = judged.toSorted((one, other) => ORDER.indexOf(one.result) - ORDER.indexOf(other.result)).slice(0, MOST_ROWS_SHOWN);
       return {
         columns,
@@ -71,12 +72,16 @@ export const importing = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clock
           headers: headersKey(columns.map(({ header }) => header)),
           columns: columns.map(({ column }) => column),
         };
-        const { id } = await tx.insert(cashBookImports, { ...file, user_id, fresh, matched, repeated }, { action: 'cash_book_import.made' });
+        const { id } = await tx.insert(
+          cashBookImports,
+          { ...file, user_id, fresh, matched, repeated },
+          { action: 'cash_book_import.made' },
+        );
         const values = judged.flatMap(({ result, row: { entry } }) =>
           result === 'fresh' && entry ? [{ ...books.columnsOf(entry), user_id, import_id: id }] : [],
         );
         if (values.length > 0) await tx.insertAll(table, values, { action: 'cash_book_entry.created' });
-        const receipts = new Map(judged.flatMap((one) => (one.result === 'matched' && one.known ? [[one.known, one] as const] : [])));
+        const receipts = new Map(judged.flatMap((one) => (one.result === 'matched' && one.match ? [[one.match, one] as const] : [])));
         await tx.changeAll(
           table,
           [...receipts.keys()],

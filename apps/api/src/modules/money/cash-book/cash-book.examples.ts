@@ -1,7 +1,8 @@
 import { cashBook } from '@esteto/contract/money/cash-book';
+import { systemActor } from '../../../platform/work/actor.ts';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import type { TestPerson } from '../../../testing/factories.ts';
-import { type Scene, whileActive } from '../../../testing/scene.ts';
+import { PDF, type Scene, whileActive } from '../../../testing/scene.ts';
 
 export const incomeSample = () => ({
   kind: 'income' as const,
@@ -42,6 +43,24 @@ const ownEntry = async ({ api }: Pick<Scene, 'api'>, { id: user_id }: TestPerson
   return { id: Number(entry?.['id']) };
 };
 
+const paper = { name: 'comprovante.pdf', bytes: PDF };
+
+const ownProof = async (
+  { api, company }: Pick<Scene, 'api' | 'company'>,
+  person: TestPerson,
+): Promise<{ id: number; proof_id: number }> => {
+  const { id } = await ownEntry({ api }, person);
+  const file_id = await api.deps.work(systemActor('example'), (tx) =>
+    api.deps.files.keep(tx, { bytes: PDF, mime: 'application/pdf', name: paper.name }, company.id),
+  );
+  const [proof] = await api.sql(
+    `insert into cash_book_proofs (user_id, entry_id, company_id, file_id, created_at, updated_at)
+     values ($1, $2, $3, $4, now(), now()) returning id`,
+    [person.id, id, company.id, file_id],
+  );
+  return { id, proof_id: Number(proof?.['id']) };
+};
+
 export const cashBookExamples: Examples<'cashBook'> = {
   cashBook: {
     year: () => ({ year: 2026 }),
@@ -51,6 +70,12 @@ export const cashBookExamples: Examples<'cashBook'> = {
     create: () => ({ body: incomeSample() }),
     update: async (scene, caller) => ({ ...(await ownEntry(scene, caller)), body: { ...rentSample(), version: 1 } }),
     remove: (scene, caller) => ownEntry(scene, caller),
+    proofs: (scene, caller) => ownEntry(scene, caller),
+    attachProof: async (scene, caller) => ({ ...(await ownEntry(scene, caller)), file: paper }),
+    proof: (scene, caller) => ownProof(scene, caller),
+    removeProof: (scene, caller) => ownProof(scene, caller),
+    proofsOfPerson: ({ partner }) => ({ ...idOf(partner), year: 2026 }),
+    proofOfPerson: async (scene) => ({ ...idOf(scene.partner), proof_id: (await ownProof(scene, scene.partner)).proof_id }),
     previewImport: () => ({ body: {}, file: sheetSample() }),
     importFile: () => ({ body: { columns: 'date,payer,history,amount' }, file: sheetSample() }),
     imports: () => ({}),

@@ -4,8 +4,8 @@ import { ALIMONY_CODE, SOCIAL_SECURITY_CODE, WORK_CODE } from '@esteto/domain/mo
 import { deductibleOf } from '@esteto/domain/money/cash-book/cash-book-entry';
 import type { CashBookEntryForm, CashBookFilters } from '@esteto/domain/money/cash-book/cash-book-form';
 import type { CashBookKind } from '@esteto/domain/money/cash-book/cash-book-life';
-import { needsReceipt as isOfReceipt } from '@esteto/domain/money/cash-book/receipt';
 import type { CashBookSums } from '@esteto/domain/money/cash-book/cash-book-year';
+import { needsReceipt as isOfReceipt } from '@esteto/domain/money/cash-book/receipt';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { and, asc, type Column, eq, getTableColumns, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
@@ -18,7 +18,12 @@ import type { Tx } from '../../../platform/work/work.ts';
 import { boletos } from '../../../tables/boleto/boleto.tables.ts';
 import { isInForce } from '../../../tables/boleto/boleto-scope.ts';
 import { bookCompanyOf } from '../../../tables/cash-book/book-company.ts';
-import { cashBooks, cashBookEntries as entries, cashBookMonths as months } from '../../../tables/cash-book/cash-book.tables.ts';
+import {
+  cashBooks,
+  cashBookEntries as entries,
+  cashBookMonths as months,
+  cashBookProofs as proofs,
+} from '../../../tables/cash-book/cash-book.tables.ts';
 import { companies, memberships } from '../../../tables/company/company.tables.ts';
 import { doctors } from '../../../tables/doctor/doctor.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
@@ -40,9 +45,12 @@ const needsReceipt: SQL | undefined = and(eq(entries.kind, 'income'), eq(entries
 const hasReceipt: SQL = sql`(${entries.receipt_number} is not null and ${entries.receipt_cancelled_on} is null)`;
 const withoutReceipt: SQL = sql`(${needsReceipt} and not ${hasReceipt})`;
 
+const proofsCount = sql<number>`(select count(*) from ${proofs}
+  where ${proofs.entry_id} = ${entries.id} and ${proofs.removed_at} is null)`.mapWith(Number);
+
 const rowsOf = (db: Reader) =>
   db
-    .select({ ...getTableColumns(entries), is_closed: isClosed })
+    .select({ ...getTableColumns(entries), is_closed: isClosed, proofs_count: proofsCount })
     .from(entries)
     .innerJoin(users, eq(users.id, entries.user_id));
 

@@ -30,17 +30,21 @@ import type { News, NoticeService } from '../../office/notice/notice.service.ts'
 import type { BoletoService } from '../boleto/boleto.service.ts';
 import * as books from './cash-book.repository.ts';
 import { piles as closingPiles, closings } from './cash-book-closings.repository.ts';
-import { importing } from './cash-book-import.ts';
 import { followGuide, GUIDE_OF_MONTH, type GuideOfMonth } from './cash-book-guide.ts';
+import { importing } from './cash-book-import.ts';
+import { proving } from './cash-book-proof.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & { notices: NoticeService; boletos: Pick<BoletoService, 'followOwnTax'> };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs' | 'files'> & {
+  notices: NoticeService;
+  boletos: Pick<BoletoService, 'followOwnTax'>;
+};
 
 export type CashBookService = ReturnType<typeof cashBookService>;
 
 /** Lines of a year that go into memory at once. */
 const MOST_ENTRIES = 20_000;
 
-export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Parts) => {
+export const cashBookService = ({ db, work, clock, jobs, files, notices, boletos }: Parts) => {
   /** Every month as it is computed, of a closed one with what it was computed with; 404 for whoever is no doctor. Two statements. */
   const computed = async (reader: Reader, user_id: number, year: number) => {
     const sums = await books.sums(reader, [user_id], year);
@@ -145,6 +149,7 @@ export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Par
       }),
 
     ...importing({ db, work, clock }),
+    ...proving({ db, work, clock, files }),
 
     /** A file of CSV; of more lines than the program takes at once, a zip of several. */
     file: async ({ user }: CompanyActor, { year, kind }: InputOf<typeof contract.file>): Promise<FileAnswer> => {
@@ -152,13 +157,13 @@ export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Par
       if (rows.length > MOST_ENTRIES)
         throw invalid({ year: `São mais de ${MOST_ENTRIES} lançamentos no ano. Fale com a equipe do Esteto.` });
       const name = `carne-leao-${kind === 'income' ? 'rendimentos' : 'pagamentos'}-${year}`;
-      const files = carneLeaoFiles(carneLeaoLines(rows, await books.professionalOf(db, user.id))).map((text) =>
+      const parts = carneLeaoFiles(carneLeaoLines(rows, await books.professionalOf(db, user.id))).map((text) =>
         Buffer.from(text, 'latin1'),
       );
-      const [first = Buffer.alloc(0), ...more] = files;
+      const [first = Buffer.alloc(0), ...more] = parts;
       if (more.length === 0) return { bytes: first, mime: 'text/csv; charset=iso-8859-1', name: `${name}.csv` };
       const zip = new ZipFile();
-      files.forEach((bytes, index) => zip.addBuffer(bytes, `${name}-${index + 1}.csv`));
+      parts.forEach((bytes, index) => zip.addBuffer(bytes, `${name}-${index + 1}.csv`));
       zip.end();
       return { bytes: await buffer(zip.outputStream), mime: 'application/zip', name: `${name}.zip` };
     },

@@ -80,6 +80,7 @@ export const LEFT_OUT_OF: Readonly<Record<string, Readonly<Record<string, string
     repeated: 'what the file brought, shown by its own screen',
   },
   cash_book_month: { figures: 'a calculation, shown by its own screen' },
+  cash_book_proof: { entry_id: 'the entry, shown by its own screen', file_id: 'the file, which the event names' },
   closing: {
     checks: 'a calculation, shown by its own screen',
     figures: 'a calculation, shown by its own screen',

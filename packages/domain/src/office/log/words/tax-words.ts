@@ -84,6 +84,7 @@ export const taxWords = {
   cash_book: cashBookSettingsForm.fields,
   cash_book_entry: { ...cashBookEntryForm.fields, deductible: cents('Valor dedutível') },
   cash_book_import: { file_name: text('Arquivo') },
+  cash_book_proof: {},
   cash_book_month: { month: competence('Mês'), month_status: choice('Situação', cashBookMonthStatusLabel) },
   income_tax: {
     ...incomeTaxHistory.fields,
