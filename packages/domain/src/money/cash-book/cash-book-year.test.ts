@@ -11,6 +11,7 @@ const sums = (month: string, given: Partial<CashBookSums>): CashBookSums => ({
   deductions: 0,
   social_security: 0,
   alimony: 0,
+  foreign_tax: 0,
   entries_count: 1,
   ...given,
 });

@@ -1,6 +1,6 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { CashBookEntry, CashBookRow } from '@esteto/contract/money/cash-book';
-import { ALIMONY_CODE, SOCIAL_SECURITY_CODE, WORK_CODE } from '@esteto/domain/money/cash-book/cash-book-codes';
+import { ALIMONY_CODE, FOREIGN_TAX_CODE, SOCIAL_SECURITY_CODE, WORK_CODE } from '@esteto/domain/money/cash-book/cash-book-codes';
 import { deductibleOf } from '@esteto/domain/money/cash-book/cash-book-entry';
 import type { CashBookEntryForm, CashBookFilters } from '@esteto/domain/money/cash-book/cash-book-form';
 import type { CashBookKind } from '@esteto/domain/money/cash-book/cash-book-life';
@@ -99,6 +99,7 @@ export const sums = async (db: Reader, user_ids: readonly number[], year: number
       deductions: sql<number>`coalesce(sum(${entries.deductible}), 0)`.mapWith(Number),
       social_security: paid(SOCIAL_SECURITY_CODE),
       alimony: paid(ALIMONY_CODE),
+      foreign_tax: paid(FOREIGN_TAX_CODE),
       entries_count: sql<number>`count(*)`.mapWith(Number),
     })
     .from(entries)
