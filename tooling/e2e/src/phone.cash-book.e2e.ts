@@ -17,7 +17,7 @@ test('a doctor brings the book from a spreadsheet on the phone, and its tax is a
   const ana = await enter('ana', '/app/livro-caixa');
   const dialog = ana.getByRole('dialog', { name: 'Importar lançamentos' });
   const begin = async () => {
-    await ana.getByRole('link', { name: 'Importar' }).tap();
+    await ana.getByRole('link', { name: 'Importar planilha ou recibos' }).tap();
     await dialog.getByLabel(/^Arquivo CSV/).setInputFiles(sheet);
   };
   const bring = async () => {
@@ -37,7 +37,7 @@ test('a doctor brings the book from a spreadsheet on the phone, and its tax is a
   });
 
   await test.step('the file is taken back as a whole', async () => {
-    await ana.getByRole('link', { name: 'Importar' }).tap();
+    await ana.getByRole('link', { name: 'Importar planilha ou recibos' }).tap();
     await dialog.getByRole('button', { name: 'Desfazer a importação de cirurgias.csv' }).tap();
     await ana.getByRole('alertdialog').getByRole('button', { name: 'Desfazer importação' }).tap();
     await expect(toasts(ana)).toContainText('Importação desfeita.');

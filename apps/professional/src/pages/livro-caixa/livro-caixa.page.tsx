@@ -5,7 +5,7 @@ import type { CashBookEntry } from '@esteto/contract/money/cash-book';
 import { findCashBookCode } from '@esteto/domain/money/cash-book/cash-book-codes';
 import { cashBookKindLabel } from '@esteto/domain/money/cash-book/cash-book-life';
 import { receiptInWords, receiptStandingLabel } from '@esteto/domain/money/cash-book/receipt';
-import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Link } from '@esteto/ui/components/button/link.tsx';
 import { labelCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
@@ -14,7 +14,7 @@ import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { today } from '@esteto/ui/system/context/today';
-import { FileUp, Paperclip } from 'lucide-react';
+import { Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { YearCard } from './year-card.tsx';
@@ -22,12 +22,17 @@ import { YearCard } from './year-card.tsx';
 /** What was received and spent, line by line, and above it what comes of it month by month. */
 export default function CashBookPage() {
   const canEdit = useCan(partner('edit'));
+  const { search } = useLocation();
   const remove = useDeleteAction<CashBookEntry, unknown, unknown>(cashBookMutations.remove, REMOVAL);
   const actions = useMemo(() => (canEdit ? [PROOFS, { ...remove, allowed: isOpen }] : [PROOFS]), [canEdit, remove]);
   return (
     <ListPage
       title="Livro-caixa"
-      subtitle="É do seu CPF: o mesmo em todas as suas empresas."
+      subtitle={
+        <>
+          É do seu CPF: o mesmo em todas as suas empresas. {canEdit && <Link to={`importar${search}`}>Importar planilha ou recibos</Link>}
+        </>
+      }
       query={cashBookQueries.entries}
       columns={columns}
       filters={filters}
@@ -36,7 +41,6 @@ export default function CashBookPage() {
       createAllowed={canEdit}
       rowHref={rowHref}
       actions={actions}
-      aside={canEdit && <ImportLink />}
       above={<YearCard />}
       empty="Nenhum lançamento ainda. Comece pelo que recebeu este mês."
     >
@@ -44,12 +48,6 @@ export default function CashBookPage() {
     </ListPage>
   );
 }
-
-const ImportLink = () => (
-  <ButtonLink variant="ghost" size="sm" icon={FileUp} to={`importar${useLocation().search}`}>
-    Importar
-  </ButtonLink>
-);
 
 const REMOVAL = {
   verb: 'Retirar lançamento',

@@ -21,7 +21,7 @@ import { saveFile } from '@esteto/ui/patterns/file/save-file';
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 import { path } from '../../path.ts';
@@ -33,6 +33,7 @@ export const YearCard = () => {
   const { search } = useLocation();
   const canEdit = useCan(partner('edit'));
   const tellFailure = useTellFailure();
+  const foot = useRef<HTMLDivElement>(null);
   const { data, error, refetch, isFetching } = useQuery(cashBookQueries.year({ ...scope, year }));
   const download = async (kind: CashBookKind) => {
     const file = await call(cashBook.file, { ...scope, year, kind });
@@ -57,10 +58,10 @@ export const YearCard = () => {
       {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
       {!error && !data && <Loading />}
       {data && (
-        <chakra.div display="grid" gap="4">
-          <WithoutReceipt count={sumOf(data.months)} />
+        <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+          <WithoutReceipt count={sumOf(data.months)} showList={() => foot.current?.scrollIntoView()} />
           <CashBookMonths months={data.months} guideHref={guideHref} />
-          <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <chakra.div ref={foot} display="flex" flexWrap="wrap" gap="2">
             {canEdit && <ButtonLink to={`dependentes${search}`}>{settingsInWords(data)}</ButtonLink>}
             {(['income', 'payment'] as const).map((kind) => (
               <Button key={kind} icon={Download} onClick={() => void download(kind).catch(tellFailure)}>
@@ -77,9 +78,16 @@ export const YearCard = () => {
 const sumOf = (months: CashBookYear['months']): number => months.reduce((sum, { without_receipt }) => sum + without_receipt, 0);
 
 /** What a doctor receives from patients has a receipt each: those that lack one are a click away. */
-const WithoutReceipt = ({ count }: { count: number }) =>
+const WithoutReceipt = ({ count, showList }: { count: number; showList: () => void }) =>
   count > 0 && (
-    <Banner tone="waiting" action={<Link to={`${path('/app/livro-caixa')}?receipt=missing`}>Ver quais</Link>}>
+    <Banner
+      tone="waiting"
+      action={
+        <Link to={`${path('/app/livro-caixa')}?receipt=missing`} onClick={showList}>
+          Ver quais
+        </Link>
+      }
+    >
       {countOf(count, 'recebimento de paciente está', 'recebimentos de pacientes estão')} sem recibo. Emita na Receita Saúde e importe os
       recibos, ou escreva o número no lançamento.
     </Banner>
