@@ -83,7 +83,7 @@ const Columns = ({ columns, onColumns }: { columns: Preview['columns']; onColumn
     <LineList>
       {columns.map(({ number, header, sample, column }) => (
         <Line key={number} title={header} note={sample || 'em branco'}>
-          <chakra.div position="relative" flex="1 1 14rem" maxW="20rem">
+          <chakra.div position="relative" flex="1 1 14rem" maxW={{ sm: '20rem' }}>
             <Select aria-label={`O que é a coluna ${header}`} value={column ?? ''} onChange={({ target }) => choose(number, target.value)}>
               <option value="">Deixar de fora</option>
               {ENTRY_COLUMNS.map((each) => (

@@ -69,6 +69,9 @@ export const YearCard = () => {
               </Button>
             ))}
           </chakra.div>
+          <chakra.p color="fg.muted" fontSize="sm">
+            Os arquivos são para o Carnê-Leão Web. O que tem recibo fica de fora deles: já está lá.
+          </chakra.p>
         </chakra.div>
       )}
     </Card>
@@ -99,8 +102,8 @@ const settingsInWords = ({ dependents, works_at_home }: Pick<CashBookYear, 'depe
 const guideHref = (boletoId: number): string => path('/app/boleto/:boletoId', { boletoId });
 
 const FILE_LABEL: Record<CashBookKind, string> = {
-  income: 'Rendimentos para o Carnê-Leão Web',
-  payment: 'Pagamentos para o Carnê-Leão Web',
+  income: 'Baixar rendimentos',
+  payment: 'Baixar pagamentos',
 };
 
 const yearsUntil = (day: string): number[] => {

@@ -28,6 +28,14 @@ export const sheetSample = (lines: readonly string[] = ['05/10/2026;12345678909;
   bytes: Buffer.from(['Data;CPF;Histórico;Valor', ...lines].join('\r\n')),
 });
 
+let sheets = 0;
+
+/** Each time another amount: a file that brings nothing new is refused. */
+const anotherSheet = () => {
+  sheets += 1;
+  return sheetSample([`05/10/2026;12345678909;Consulta;${sheets},00`]);
+};
+
 export const newEntry = (scene: Scene, body: object = incomeSample()) =>
   whileActive(scene, ({ api, company, partner }) =>
     api.ask(cashBook.create, { company_id: company.id, body: body as ReturnType<typeof incomeSample> }, { as: partner }),
@@ -77,7 +85,7 @@ export const cashBookExamples: Examples<'cashBook'> = {
     proofsOfPerson: ({ partner }) => ({ ...idOf(partner), year: 2026 }),
     proofOfPerson: async (scene) => ({ ...idOf(scene.partner), proof_id: (await ownProof(scene, scene.partner)).proof_id }),
     previewImport: () => ({ body: {}, file: sheetSample() }),
-    importFile: () => ({ body: { columns: 'date,payer,history,amount' }, file: sheetSample() }),
+    importFile: () => ({ body: { columns: 'date,payer,history,amount' }, file: anotherSheet() }),
     imports: () => ({}),
     undoImport: async ({ api }, { id: user_id }) => {
       const [row] = await api.sql(
