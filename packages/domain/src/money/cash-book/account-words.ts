@@ -6,6 +6,8 @@ import type { CashBookKind } from './cash-book-life.ts';
 const PAYMENT_WORDS: readonly [RegExp, string][] = [
   [/\binss\b|\bgps\b|\bprevidencia oficial\b/, 'P20.01.00001'],
   [/\bpensao\b/, 'P20.01.00002'],
+  [/\bcompra\b.*\b(?:celular|telefone)\b/, 'P11.01.00003'],
+  [/\breforma\b|\bimovel\b/, 'P11.01.00008'],
   [/\bcarne leao\b|\bdarf 0190\b/, 'P11.01.00006'],
   [/\bcondominio\b/, 'P10.01.00003'],
   [/\bcrm\b|\bconselho\b|\bsindicato\b|\banuidade\b/, 'P10.01.00004'],
@@ -26,13 +28,17 @@ const PAYMENT_WORDS: readonly [RegExp, string][] = [
   [/\bcomputador\b|\bnotebook\b/, 'P11.01.00002'],
 ];
 
+/** Costs of where the doctor lives: which of them are deducted, and how much, only the person can say. */
+const HOME = /\b(?:casa|residenci\w*|apartamento|apto|moradia)\b/;
+
 /** The account that a text means: its code, its name, or the words of a cost; income is the doctor's own work unless it says otherwise. Null: none. */
 export const accountOf = (kind: CashBookKind, texts: readonly string[]): string | null => {
   for (const text of texts) {
     const words = searchKey(text).replace(/[^a-z0-9.]+/g, ' ');
     const code = findCashBookCode(text.trim().toUpperCase())?.code;
     const named = code ?? cashBookCodes(kind).find(({ label }) => searchKey(label) === searchKey(text))?.code;
-    const meant = named ?? (kind === 'payment' ? PAYMENT_WORDS.find(([pattern]) => pattern.test(words))?.[1] : undefined);
+    const meant =
+      named ?? (kind === 'payment' && !HOME.test(words) ? PAYMENT_WORDS.find(([pattern]) => pattern.test(words))?.[1] : undefined);
     if (meant) return meant;
   }
   return kind === 'income' ? WORK_CODE : null;

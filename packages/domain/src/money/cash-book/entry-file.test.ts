@@ -48,6 +48,7 @@ it.each<[string, string, unknown]>([
   ['a patient who did not pay', 'Data;Valor;CPF;CPF do paciente\n5/10/2026;9;12345678909;52998224725', { beneficiary_cpf: '52998224725' }],
   ['money that left', 'Data;Valor;Histórico\n5/10/2026;-9,00;CRM', { kind: 'payment', amount: 900, code: 'P10.01.00004' }],
   ['INSS', 'Data;Valor;Tipo;Histórico;Competência\n5/10/2026;9;D;INSS;09/2026', { code: 'P20.01.00001', competence: '2026-09' }],
+  ['what is bought, not used up', 'Data;Pago;Histórico\n5/10/2026;9;Compra de celular', { code: 'P11.01.00003' }],
   ['an account by its code', 'Data;Valor;Conta;Histórico\n5/10/2026;9;P11.01.00007;Posto', { kind: 'payment', code: 'P11.01.00007' }],
 ])('reads %s', (_name, text, entry) => {
   expect(entriesOf(text)).toEqual([expect.objectContaining(entry)]);
@@ -59,6 +60,7 @@ it.each([
   ['no CPF', 'Data;Valor;CPF\n5/10/2026;9;', 'Preencha o campo CPF de quem pagou.'],
   ['money of which nobody knows the way', 'Data;Valor\n5/10/2026;9', /^Não diz se é rendimento ou pagamento/],
   ['no amount', 'Data;Valor;CPF\n5/10/2026;;12345678909', 'Valor: está em branco.'],
+  ['a cost of the home', 'Data;Pago;Histórico\n5/10/2026;9;Aluguel da casa', /^Conta: não sabemos qual é a de “Aluguel da casa”/],
   ['a cost that nobody knows', 'Data;Pago;Histórico\n5/10/2026;9;Xis', /^Conta: não sabemos qual é a de “Xis”/],
 ])('says what is wrong with %s', (_name, text, words) => {
   expect(entriesOf(text)).toEqual([words instanceof RegExp ? expect.stringMatching(words) : words]);
@@ -76,6 +78,7 @@ it('does what the person says of its columns, now or when they sent a file with 
 
 it.each([
   ['nothing', '', 'O arquivo está vazio.'],
+  ['what is no text', 'Data;Valor\n1;\u0000', 'O arquivo não é só texto. Salve a planilha de novo como CSV.'],
   ['no table', 'bom dia', /^Não encontramos uma tabela/],
   ['an open quotation', 'Data;Valor\n"1;2', 'Na linha 2 há aspas que não fecham.'],
   ['too much', `Data;Valor\n${'1;2\n'.repeat(1001)}`, /^O arquivo tem mais de 1\.000 linhas/],

@@ -2,6 +2,7 @@ import { type DecimalMark, decimalMarkOf, readAmount } from '../../month/stateme
 import { type CsvRow, readCsvRows, SEPARATORS, type Separator } from '../../month/statement/csv-rows.ts';
 import { decodeStatement } from '../../month/statement/decode.ts';
 import { parse } from '../../shared/schema/parse.ts';
+import { isCleanText } from '../../shared/text/text.ts';
 import { isCarneLeaoLine, readCarneLeaoLine } from './carne-leao-file.ts';
 import { type CashBookEntryForm, cashBookEntryForm } from './cash-book-form.ts';
 import { type EntryColumns, guessedColumns, missingColumns, namedCount } from './entry-columns.ts';
@@ -32,6 +33,7 @@ export type EntryFile = { bytes: Uint8Array; chosen: EntryColumns | null; rememb
  */
 export const readEntryFile = ({ bytes, chosen, remembered, today }: EntryFile): EntryFileReading => {
   const text = decodeStatement(bytes);
+  if (!isCleanText(text)) return { ok: false, reason: 'O arquivo não é só texto. Salve a planilha de novo como CSV.' };
   const { rows, unclosed } = readCsvRows(text, separatorOf(text));
   if (unclosed !== null) return { ok: false, reason: `Na linha ${unclosed} há aspas que não fecham.` };
   const [first] = rows;

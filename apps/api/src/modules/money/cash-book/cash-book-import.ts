@@ -6,6 +6,7 @@ import { IMPORT_RESULTS, type JudgedRow, judgeRows } from '@esteto/domain/money/
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
+import { safeName } from '../../../platform/files/file-name.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { UploadedFile } from '../../../platform/http/bind.ts';
 import { readApart, TooHard } from '../../../platform/parsing/apart.ts';
@@ -68,7 +69,7 @@ export const importing = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clock
         if (counts.fresh + counts.matched === 0) throw invalid({ file: NOTHING_NEW });
         const { fresh, matched, repeated } = counts;
         const file = {
-          file_name: sent.file.name,
+          file_name: safeName(sent.file.name),
           headers: headersKey(columns.map(({ header }) => header)),
           columns: columns.map(({ column }) => column),
         };
