@@ -278,8 +278,30 @@ CREATE TABLE "cash_book_entries" (
 	"fine" bigint,
 	"interest" bigint,
 	"is_home_office" boolean DEFAULT false NOT NULL,
+	"receipt_number" text,
+	"receipt_issued_on" date,
+	"receipt_cancelled_on" date,
+	"import_id" bigint,
+	"receipt_import_id" bigint,
 	"search_key" text NOT NULL,
 	"deleted_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "cash_book_imports" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cash_book_imports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"user_id" bigint NOT NULL,
+	"file_name" text NOT NULL,
+	"headers" text NOT NULL,
+	"columns" jsonb NOT NULL,
+	"fresh" integer NOT NULL,
+	"matched" integer NOT NULL,
+	"repeated" integer NOT NULL,
+	"undone_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "cash_book_months" (
@@ -295,6 +317,20 @@ CREATE TABLE "cash_book_months" (
 	"closed_at" timestamp with time zone,
 	"figures" jsonb,
 	CONSTRAINT "cash_book_months_month" UNIQUE("user_id","month")
+);
+--> statement-breakpoint
+CREATE TABLE "cash_book_proofs" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cash_book_proofs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"user_id" bigint NOT NULL,
+	"entry_id" bigint NOT NULL,
+	"company_id" bigint NOT NULL,
+	"file_id" text NOT NULL,
+	"removed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "cash_books" (
@@ -2585,7 +2621,14 @@ ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_invoice_id_invoice
 ALTER TABLE "calendar_events" ADD CONSTRAINT "calendar_events_series_id_calendar_events_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."calendar_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_book_entries" ADD CONSTRAINT "cash_book_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_book_entries" ADD CONSTRAINT "cash_book_entries_import_id_cash_book_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."cash_book_imports"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_book_entries" ADD CONSTRAINT "cash_book_entries_receipt_import_id_cash_book_imports_id_fk" FOREIGN KEY ("receipt_import_id") REFERENCES "public"."cash_book_imports"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_book_imports" ADD CONSTRAINT "cash_book_imports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_book_months" ADD CONSTRAINT "cash_book_months_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_book_proofs" ADD CONSTRAINT "cash_book_proofs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_book_proofs" ADD CONSTRAINT "cash_book_proofs_entry_id_cash_book_entries_id_fk" FOREIGN KEY ("entry_id") REFERENCES "public"."cash_book_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_book_proofs" ADD CONSTRAINT "cash_book_proofs_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cash_book_proofs" ADD CONSTRAINT "cash_book_proofs_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cash_books" ADD CONSTRAINT "cash_books_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "company_certificates" ADD CONSTRAINT "company_certificates_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "doctor_certificates" ADD CONSTRAINT "doctor_certificates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2835,6 +2878,12 @@ CREATE INDEX "calendar_events_invoice" ON "calendar_events" USING btree ("invoic
 CREATE UNIQUE INDEX "calendar_events_occurrence" ON "calendar_events" USING btree ("series_id","occurrence_on") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "calendar_feeds_user" ON "calendar_feeds" USING btree ("user_id") WHERE revoked_at is null;--> statement-breakpoint
 CREATE INDEX "cash_book_entries_date" ON "cash_book_entries" USING btree ("user_id","entry_date","id") WHERE deleted_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "cash_book_entries_receipt" ON "cash_book_entries" USING btree ("user_id","receipt_number") WHERE deleted_at is null;--> statement-breakpoint
+CREATE INDEX "cash_book_entries_import" ON "cash_book_entries" USING btree ("import_id") WHERE import_id is not null;--> statement-breakpoint
+CREATE INDEX "cash_book_entries_receipt_import" ON "cash_book_entries" USING btree ("receipt_import_id") WHERE receipt_import_id is not null;--> statement-breakpoint
+CREATE INDEX "cash_book_imports_person" ON "cash_book_imports" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "cash_book_proofs_entry" ON "cash_book_proofs" USING btree ("entry_id") WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "cash_book_proofs_person" ON "cash_book_proofs" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "company_certificates_end" ON "company_certificates" USING btree ("valid_until","id");--> statement-breakpoint
 CREATE INDEX "doctor_certificates_end" ON "doctor_certificates" USING btree ("valid_until","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "clients_company_document" ON "clients" USING btree ("company_id","document") WHERE status <> 'archived';--> statement-breakpoint

@@ -243,7 +243,9 @@ export const routes: RouteTable = [
     [
       dialog('criar', { who: partner(), load: () => import('./pages/livro-caixa/criar.dialog.tsx') }),
       dialog('dependentes', { who: partner('edit'), load: () => import('./pages/livro-caixa/dependentes.dialog.tsx') }),
+      dialog('importar', { who: partner('edit'), load: () => import('./pages/livro-caixa/importar.dialog.tsx') }),
       dialog('detalhes/:cashBookId', { who: partner(), load: () => import('./pages/livro-caixa/detalhes.dialog.tsx') }),
+      dialog('comprovantes/:cashBookId', { who: partner(), load: () => import('./pages/livro-caixa/comprovantes.dialog.tsx') }),
     ],
   ),
   irpf,

@@ -1,3 +1,4 @@
+import { PROOF_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
 import { BOLETO_STATUSES } from '@esteto/domain/money/boleto/boleto-life';
 import {
   cashBookClosingFilters,
@@ -8,9 +9,12 @@ import {
   cashBookSettingsForm,
   cashBookYearQuery,
   closeMonthForm,
+  entryFileForm,
   reopenMonthForm,
 } from '@esteto/domain/money/cash-book/cash-book-form';
 import { CASH_BOOK_MONTH_STATUSES } from '@esteto/domain/money/cash-book/cash-book-life';
+import { ENTRY_COLUMNS } from '@esteto/domain/money/cash-book/entry-columns';
+import { IMPORT_RESULTS } from '@esteto/domain/money/cash-book/entry-import';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { cashBookClosings, cashBooks, partner } from '../access.ts';
 import { del, get, post, put } from '../endpoint.ts';
@@ -18,10 +22,11 @@ import { listQuery, page } from '../list.ts';
 import { recordFields, versioned } from '../record.ts';
 import { shownSteps } from '../shown-step.ts';
 
-/** A line of the book. `deductible`: what of it diminishes the tax; `is_closed`: its month takes no changes. */
+/** A line of the book. `deductible`: what of it diminishes the tax; `proofs_count`: its papers; `is_closed`: its month takes no changes. */
 export const cashBookEntry = cashBookEntryForm.shape({
   ...recordFields,
   deductible: number().required(),
+  proofs_count: number().required(),
   is_closed: boolean().required(),
 });
 export type CashBookEntry = InferType<typeof cashBookEntry>;
@@ -45,6 +50,8 @@ const cashBookMonth = object({
   income_pf: number().required(),
   income_pj: number().required(),
   income_ex: number().required(),
+  /** What came from people for the doctor's own work and has no receipt that stands. */
+  without_receipt: number().required(),
   deductions: number().required(),
   social_security: number().required(),
   alimony: number().required(),
@@ -102,6 +109,68 @@ export const cashBookClosingRow = object({
 });
 export type CashBookClosingRow = InferType<typeof cashBookClosingRow>;
 
+/** A paper of an entry; `id`: of its file. */
+const entryProof = object({
+  id: string().required(),
+  proof_id: number().required(),
+  name: string().required(),
+  mime: string().required(),
+  size: number().required(),
+});
+export type EntryProof = InferType<typeof entryProof>;
+
+/** The same as staff see it: with what it proves. */
+const personProof = entryProof.shape({ entry_date: string().required(), history: string().required(), amount: number().required() });
+export type PersonProof = InferType<typeof personProof>;
+
+/** How many rows of a file came to what. */
+const importCounts = object({
+  fresh: number().required(),
+  matched: number().required(),
+  repeated: number().required(),
+  left_out: number().required(),
+  wrong: number().required(),
+});
+export type ImportCounts = InferType<typeof importCounts>;
+
+/**
+ * What would come of a file. `columns`: none where the places are fixed; `missing`: what must be said of them before a row is read. `rows`: those that
+ * a person must know of first, as many as are shown.
+ */
+export const importPreview = object({
+  columns: array(
+    object({
+      number: number().required(),
+      header: string().defined(),
+      sample: string().defined(),
+      column: string().oneOf(ENTRY_COLUMNS).nullable().defined(),
+    }).required(),
+  ).required(),
+  missing: string().nullable().defined(),
+  counts: importCounts.required(),
+  rows: array(
+    object({
+      line: number().required(),
+      text: string().defined(),
+      result: string().oneOf(IMPORT_RESULTS).required(),
+      words: string().nullable().defined(),
+    }).required(),
+  ).required(),
+});
+export type ImportPreview = InferType<typeof importPreview>;
+
+/** A file that was imported, with what it brought. */
+const importRow = object({
+  id: number().required(),
+  created_at: string().required(),
+  file_name: string().required(),
+  fresh: number().required(),
+  matched: number().required(),
+  repeated: number().required(),
+  undone_at: string().nullable().defined(),
+});
+export type CashBookImportRow = InferType<typeof importRow>;
+
 export const cashBook = {
   year: get('cash-book', {
     summary: 'O livro-caixa de quem entrou em um ano, mês a mês, com o carnê-leão de cada um: o mesmo em todas as suas empresas.',
@@ -134,6 +203,42 @@ export const cashBook = {
     answer: cashBookEntry,
   }),
   remove: del('cash-book/entries/:id', { summary: 'Retira um lançamento do livro-caixa.', who: partner('edit') }),
+  proofs: get('cash-book/entries/:id/proofs', {
+    summary: 'Os comprovantes de um lançamento.',
+    who: partner(),
+    answer: object({ items: array(entryProof.required()).required() }),
+  }),
+  attachProof: post('cash-book/entries/:id/proofs', {
+    summary: 'Põe um comprovante em um lançamento, também de um mês fechado.',
+    who: partner('edit'),
+    upload: { kinds: PROOF_FILE_KINDS },
+  }),
+  proof: get('cash-book/entries/:id/proofs/:proof_id', { summary: 'Um comprovante.', who: partner(), answer: 'file' }),
+  removeProof: del('cash-book/entries/:id/proofs/:proof_id', { summary: 'Retira um comprovante.', who: partner('edit') }),
+  previewImport: post('cash-book/imports/preview', {
+    summary: 'Lê um arquivo de lançamentos ou de recibos sem guardar nada: as colunas, e o que seria de cada linha.',
+    who: partner('edit'),
+    keyless: true,
+    upload: { kinds: ['csv'] },
+    body: entryFileForm,
+    answer: importPreview,
+  }),
+  importFile: post('cash-book/imports', {
+    summary: 'Importa um arquivo de lançamentos ou de recibos: entra o que é novo e está certo.',
+    who: partner('edit'),
+    upload: { kinds: ['csv'] },
+    body: entryFileForm,
+    answer: importCounts,
+  }),
+  imports: get('cash-book/imports', {
+    summary: 'Os arquivos importados, do último para o primeiro.',
+    who: partner(),
+    answer: object({ items: array(importRow.required()).required() }),
+  }),
+  undoImport: post('cash-book/imports/:id/undo', {
+    summary: 'Desfaz uma importação: os lançamentos que ela trouxe saem, e os recibos também.',
+    who: partner('edit'),
+  }),
   /** Files of a thousand lines, which is what the program takes at once; several come as a zip. */
   file: get('cash-book/file', {
     summary: 'Os rendimentos ou os pagamentos de um ano, para importar no Carnê-Leão Web.',
@@ -152,6 +257,17 @@ export const cashBook = {
     who: cashBooks.view,
     query: cashBookYearQuery,
     answer: cashBookYear,
+  }),
+  proofsOfPerson: get('admin/cash-books/:id/proofs', {
+    summary: 'Os comprovantes do livro-caixa de uma pessoa em um ano.',
+    who: cashBooks.view,
+    query: cashBookYearQuery,
+    answer: object({ items: array(personProof.required()).required() }),
+  }),
+  proofOfPerson: get('admin/cash-books/:id/proofs/:proof_id', {
+    summary: 'Um comprovante do livro-caixa de uma pessoa.',
+    who: cashBooks.view,
+    answer: 'file',
   }),
   closings: get('admin/cash-book-closings', {
     summary: 'Os livros-caixa num mês: fechados e por fechar.',

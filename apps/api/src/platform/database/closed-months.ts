@@ -140,8 +140,14 @@ begin
   if standing = 'closed' then raise exception using errcode = '${CLOSED_MONTH}', message = to_char(of_date, 'YYYY-MM'); end if;
 end $$;
 
+-- A receipt that is issued, read or cancelled changes nothing of what the month came to.
 create or replace function cash_book_entries_closed_month() returns trigger language plpgsql as $$
+declare beside constant text[] := array['receipt_number', 'receipt_issued_on', 'receipt_cancelled_on', 'receipt_import_id',
+  'version', 'updated_at', 'updated_by'];
 begin
+  if tg_op = 'UPDATE' then
+    if to_jsonb(new) - beside = to_jsonb(old) - beside then return null; end if;
+  end if;
   if tg_op <> 'INSERT' then perform refuse_closed_book(old.user_id, old.entry_date); end if;
   if tg_op <> 'DELETE' then perform refuse_closed_book(new.user_id, new.entry_date); end if;
   return null;

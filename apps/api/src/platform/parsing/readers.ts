@@ -1,3 +1,4 @@
+import { type EntryFile, type EntryFileReading, readEntryFile } from '@esteto/domain/money/cash-book/entry-file';
 import { readStatementFile, type StatementFileReading, type StatementFormat } from '@esteto/domain/month/statement/statement-file';
 import { type BusyReading, readBusyTimes } from '../calendar/read-busy-times.ts';
 import { readPkcs12 } from '../certificates/pkcs12.ts';
@@ -12,6 +13,7 @@ export const readers = {
   pkcs12: ({ bytes, password }: { bytes: Uint8Array; password: string }) => readPkcs12(bytes, password),
   statement: ({ format, bytes, near }: { format: StatementFormat; bytes: Uint8Array; near: string }): StatementFileReading =>
     readStatementFile(format, bytes, near),
+  entryFile: (file: EntryFile): EntryFileReading => readEntryFile(file),
   /** As long as people write it. */
   signedText: (signed: SignedText): Promise<Uint8Array> => drawSignedText(signed),
   /** Joins files into one: as many as somebody kept, each as large as it may be. */

@@ -1,12 +1,17 @@
+import { chakra } from '@chakra-ui/react';
+import { call } from '@esteto/api-client/api';
 import { cashBookQueries } from '@esteto/api-client/money/cash-book';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { boletos } from '@esteto/contract/access';
-import type { CashBookRow } from '@esteto/contract/money/cash-book';
+import { type CashBookRow, cashBook } from '@esteto/contract/money/cash-book';
+import { formatDateNumeric } from '@esteto/domain/shared/date/date';
+import { formatMoney } from '@esteto/domain/shared/money/money';
 import { CashBookMonths } from '@esteto/features/money/cash-book/cash-book-months.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { DialogBody, DialogFooter, Modal } from '@esteto/ui/patterns/dialog/modal.tsx';
+import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
 import { path } from '../../path.ts';
@@ -23,10 +28,34 @@ export const CashBookDialog = ({ row: { id, name }, onClose }: { row: Pick<CashB
         {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
         {!error && !data && <Loading />}
         {data && <CashBookMonths months={data.months} guideHref={guideHref} />}
+        <Proofs id={id} year={year} />
       </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>Fechar</Button>
       </DialogFooter>
     </Modal>
+  );
+};
+
+/** The papers of the year's entries, each with what it proves. */
+const Proofs = ({ id, year }: { id: number; year: number }) => {
+  const { data } = useQuery(cashBookQueries.proofsOfPerson({ id, year }));
+  if (!data || data.items.length === 0) return null;
+  return (
+    <chakra.section aria-label="Comprovantes" mt="4">
+      <chakra.h3 fontSize="sm" fontWeight="semibold" color="fg.muted">
+        Comprovantes
+      </chakra.h3>
+      {data.items.map(({ proof_id, name, mime, entry_date, history, amount }) => (
+        <FileRow
+          key={proof_id}
+          label={`${history}, ${formatMoney(amount)}`}
+          name={name}
+          mime={mime}
+          detail={`${formatDateNumeric(entry_date)} · ${name}`}
+          load={() => call(cashBook.proofOfPerson, { id, proof_id })}
+        />
+      ))}
+    </chakra.section>
   );
 };

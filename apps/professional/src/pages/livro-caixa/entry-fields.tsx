@@ -1,7 +1,9 @@
 import { cashBookQueries } from '@esteto/api-client/money/cash-book';
-import { cashBookCodes, effectInWords, findCashBookCode } from '@esteto/domain/money/cash-book/cash-book-codes';
+import { cashBookCodes, effectInWords, findCashBookCode, WORK_CODE } from '@esteto/domain/money/cash-book/cash-book-codes';
 import { receivedFromLabel } from '@esteto/domain/money/cash-book/cash-book-form';
 import { cashBookKindLabel } from '@esteto/domain/money/cash-book/cash-book-life';
+import { cancellableUntil } from '@esteto/domain/money/cash-book/receipt';
+import { formatDateNumeric, isIsoDate } from '@esteto/domain/shared/date/date';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { CnpjField } from '@esteto/ui/components/field/brazil/cnpj-field.tsx';
 import { CpfField } from '@esteto/ui/components/field/brazil/cpf-field.tsx';
@@ -31,7 +33,7 @@ export const EntryFields = () => {
       <MoneyField name="amount" span={3} />
       <SelectField name="code" options={OPTIONS[kind]} help={chosen && effectInWords[chosen.effect]} />
       <TextField name="history" />
-      {kind === 'income' && <Income isRent={code === 'R01.003.001'} />}
+      {kind === 'income' && <Income isRent={code === 'R01.003.001'} isWork={code === WORK_CODE} />}
       {kind === 'payment' && chosen?.effect === 'deducted' && isHomeOffered && (
         <SwitchField name="is_home_office" help="Deduz-se a quinta parte (Parecer Normativo CST 60/1978)." />
       )}
@@ -46,7 +48,7 @@ export const EntryFields = () => {
   );
 };
 
-const Income = ({ isRent }: { isRent: boolean }) => {
+const Income = ({ isRent, isWork }: { isRent: boolean; isWork: boolean }) => {
   const from = useFieldValue('received_from');
   return (
     <>
@@ -56,6 +58,27 @@ const Income = ({ isRent }: { isRent: boolean }) => {
       {from === 'PJ' && <CnpjField name="payer_cnpj" required span={3} />}
       {from === 'PJ' && <MoneyField name="irrf_amount" span={3} />}
       {isRent && <MoneyField name="deduction" span={3} help="IPTU, condomínio, administração." />}
+      {from === 'PF' && isWork && <Receipt />}
+    </>
+  );
+};
+
+/** The receipt of Receita Saúde, which is issued there; one that was cancelled leaves the entry without any. */
+const Receipt = () => {
+  const isWritten = Boolean(useFieldValue('receipt_number'));
+  const issuedOn = useFieldValue('receipt_issued_on');
+  const until = typeof issuedOn === 'string' && isIsoDate(issuedOn) ? cancellableUntil(issuedOn) : null;
+  return (
+    <>
+      <TextField name="receipt_number" label="Número do recibo" span={3} help="Emitido no app da Receita Federal, em Receita Saúde." />
+      {isWritten && (
+        <DateField
+          name="receipt_issued_on"
+          span={3}
+          help={until ? `A Receita aceita cancelar até ${formatDateNumeric(until)}.` : undefined}
+        />
+      )}
+      {isWritten && <DateField name="receipt_cancelled_on" span={3} help="Só se foi cancelado: emita outro, ou retire o lançamento." />}
     </>
   );
 };

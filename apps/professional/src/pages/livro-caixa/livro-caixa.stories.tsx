@@ -1,6 +1,6 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
-import { type CashBookEntry, cashBook } from '@esteto/contract/money/cash-book';
+import { type CashBookEntry, cashBook, type ImportPreview } from '@esteto/contract/money/cash-book';
 import { storyEntry, storyYear } from '@esteto/features/money/cash-book/story-cash-book';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
@@ -164,5 +164,117 @@ export const Closed: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled('Consulta');
     await expect(await dialog.findByText(/^O mês de outubro de 2026 está fechado. Peça ao seu contador para reabrir/)).toBeVisible();
+  },
+};
+
+const preview: ImportPreview = {
+  columns: [
+    { number: 1, header: 'Quando', sample: '05/10/2026', column: 'date' },
+    { number: 2, header: 'Quanto', sample: '450,00', column: null },
+    { number: 3, header: 'CPF', sample: '123.456.789-09', column: 'payer' },
+  ],
+  missing: 'Diga qual coluna é o valor.',
+  counts: { fresh: 0, matched: 0, repeated: 0, left_out: 0, wrong: 0 },
+  rows: [],
+};
+
+const corrected: ImportPreview = {
+  columns: preview.columns.map((column) => ({ ...column, column: column.column ?? 'amount' })),
+  missing: null,
+  counts: { fresh: 1, matched: 0, repeated: 1, left_out: 0, wrong: 1 },
+  rows: [
+    { line: 3, text: '32/10/2026 · 200,00', result: 'wrong', words: 'Data: esta data não existe. Escreva dia, mês e ano.' },
+    { line: 2, text: '05/10/2026 · 450,00 · 123.456.789-09', result: 'fresh', words: null },
+    { line: 4, text: '06/10/2026 · 450,00 · 123.456.789-09', result: 'repeated', words: null },
+  ],
+};
+
+const brought = {
+  id: 5,
+  created_at: '2026-10-19T12:00:00Z',
+  file_name: 'setembro.csv',
+  fresh: 14,
+  matched: 0,
+  repeated: 2,
+  undone_at: null,
+};
+const sheet = new File(['Quando;Quanto;CPF\n05/10/2026;450,00;123.456.789-09'], 'outubro.csv', { type: 'text/csv' });
+
+const importing = storyScreen({
+  ...where,
+  at: `${where.at}/importar`,
+  answers: [
+    list,
+    year,
+    answers(cashBook.imports, { items: [brought] }),
+    { endpoint: cashBook.previewImport, answer: ({ body }) => ({ body: body?.['columns'] ? corrected : preview }) },
+    answers(cashBook.importFile, corrected.counts),
+    { endpoint: cashBook.undoImport, answer: () => ({ status: 204 }) },
+  ],
+});
+
+/** A column that nobody understood is said once, and then each row tells what becomes of it. */
+export const Import: StoryObj = {
+  ...importing,
+  name: 'Importar planilha',
+  play: async () => {
+    const dialog = await dialogCalled('Importar lançamentos');
+    await userEvent.upload(await dialog.findByLabelText(/^Arquivo CSV/), sheet);
+    await expect(await dialog.findByText('Diga qual coluna é o valor.')).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'O que é a coluna Quanto' }), 'Valor');
+    await expect(await dialog.findByText('1 lançamento novo · 1 linha que já está aqui · 1 que não entra')).toBeVisible();
+    await expect(dialog.getByText(/^Linha 3\. Data: esta data não existe/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Importar' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The wrong file is taken back as a whole. */
+export const UndoImport: StoryObj = {
+  ...importing,
+  name: 'Desfazer importação',
+  play: async () => {
+    const dialog = await dialogCalled('Importar lançamentos');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Desfazer a importação de setembro.csv' }));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Desfazer importação' }));
+    await waitFor(() => expect(theServer().requests.some(({ method }) => method === 'POST')).toBe(true));
+  },
+};
+
+/** Until when a receipt may be cancelled stands beside it, and what lacks one is told over the list. */
+export const Receipts: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/detalhes/1`,
+    answers: [list, year, answers(cashBook.detail, { ...storyEntry, receipt_number: '101', receipt_issued_on: '2026-10-15' })],
+  }),
+  name: 'Recibo da Receita Saúde',
+  play: async () => {
+    const dialog = await dialogCalled('Consulta');
+    await expect(await dialog.findByRole('textbox', { name: /^Número do recibo/ })).toHaveValue('101');
+    await expect(dialog.getByText('A Receita aceita cancelar até 25/10/2026.')).toBeVisible();
+    const page = within(document.body);
+    await expect(page.getByText(/^3 recebimentos de pacientes estão sem recibo/)).toBeInTheDocument();
+  },
+};
+
+/** A photo or a PDF beside an entry. */
+export const Proofs: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/comprovantes/2`,
+    answers: [
+      list,
+      year,
+      answers(cashBook.detail, rent),
+      answers(cashBook.proofs, { items: [{ id: 'f1', proof_id: 1, name: 'aluguel.pdf', mime: 'application/pdf', size: 42_000 }] }),
+    ],
+  }),
+  name: 'Comprovantes',
+  play: async () => {
+    const dialog = await dialogCalled('Comprovantes');
+    await expect(await dialog.findByRole('button', { name: 'Ver aluguel.pdf' })).toBeVisible();
+    await expect(dialog.getByText('Aluguel do consultório')).toBeVisible();
   },
 };

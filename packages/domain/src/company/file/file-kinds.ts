@@ -36,6 +36,9 @@ export const INVOICE_ATTACHMENT_KINDS = ['pdf', 'png', 'jpg', 'xml'] as const sa
 /** Kinds that people put beside any record. */
 export const RECORD_FILE_KINDS = ['pdf', 'png', 'jpg', 'xml'] as const satisfies readonly FileKind[];
 
+/** Kinds of a paper that proves what was paid: a photo, a PDF. */
+export const PROOF_FILE_KINDS = ['pdf', 'png', 'jpg'] as const satisfies readonly FileKind[];
+
 /** Kinds that stand beside a return: papers, and the declaration as Receita's program writes it. */
 export const INCOME_TAX_FILE_KINDS = [...RECORD_FILE_KINDS, 'dec'] as const satisfies readonly FileKind[];
 

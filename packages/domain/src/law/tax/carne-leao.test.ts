@@ -159,3 +159,35 @@ describe('carnê-leão', () => {
     );
   });
 });
+
+describe('tax paid abroad', () => {
+  const abroad = (number: number, given: Partial<CarneLeaoMonth>): CarneLeaoMonth => ({ ...month(number, 0, 0), ...given });
+  const of = (...months: CarneLeaoMonth[]) =>
+    carneLeaoDetails({ year: 2026, months }).map(({ tax, foreign_carry_out, foreign_room }) => [tax, foreign_carry_out, foreign_room]);
+  const TAX_OF_10K = 167_429;
+
+  it('is taken off up to the tax that the income from abroad makes, and what is more goes on within the year', () => {
+    const all = { income: 1_000_000, foreign_income: 1_000_000 };
+    expect(of(abroad(3, { ...all, foreign_tax: 100_000 }))).toEqual([[TAX_OF_10K - 100_000, 0, TAX_OF_10K - 100_000]]);
+    expect(of(abroad(3, { ...all, foreign_tax: 200_000 }), abroad(4, all))).toEqual([
+      [0, 200_000 - TAX_OF_10K, 0],
+      [TAX_OF_10K - (200_000 - TAX_OF_10K), 0, TAX_OF_10K - (200_000 - TAX_OF_10K)],
+    ]);
+    expect(of(abroad(12, { ...all, foreign_tax: 200_000 }))).toEqual([[0, 0, 0]]);
+  });
+
+  it('leaves the tax of what was earned here', () => {
+    const [half] = of(abroad(3, { income: 2_000_000, foreign_income: 1_000_000, foreign_tax: 900_000 }));
+    expect(half?.[0]).toBe(TAX_OF_10K);
+    expect(of(abroad(3, { income: 1_000_000, foreign_tax: 50_000 }))).toEqual([[TAX_OF_10K, 50_000, 0]]);
+  });
+
+  it('that is paid in a later month of the year is taken off then', () => {
+    const first = abroad(3, { income: 1_000_000, foreign_income: 1_000_000 });
+    expect(of(first, abroad(4, { income: 1_000_000, foreign_tax: 100_000 }))[1]).toEqual([TAX_OF_10K - 100_000, 0, TAX_OF_10K - 100_000]);
+  });
+
+  it('is on income of the month', () => {
+    expect(() => of(abroad(3, { income: 1, foreign_income: 2 }))).toThrow('Rendimento do exterior: não passa do rendimento do mês.');
+  });
+});

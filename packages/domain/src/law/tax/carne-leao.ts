@@ -7,17 +7,26 @@ import { monthlyTax, monthlyTaxSteps } from './irrf.ts';
 import { moneyStep, type Step } from './step.ts';
 import { darfGuide } from './tax-guide.ts';
 
-/** Cents. `income` comes from individuals or from abroad; what companies pay is taxed by them and never enters. */
+/**
+ * Cents. `income` comes from individuals or from abroad, `foreign_income` the part of it from abroad; what companies pay is taxed by them and never enters.
+ * `foreign_tax`: what was paid abroad in the month on income of the year, to a country with which Brazil offsets.
+ */
 export type CarneLeaoMonth = {
   month: number;
   income: number;
+  foreign_income?: number;
+  foreign_tax?: number;
   cash_book: number;
   inss: number;
   alimony?: number;
   dependents: number;
   /** What a month that is closed left to the next one: what changed before it since then goes past it. */
-  kept?: { carry_out: number; darf_carry_out: number } | undefined;
+  kept?: Leaving | undefined;
 };
+
+/** What a month leaves to the next one. `foreign_room`: Brazilian tax on income from abroad of which nothing was offset yet. */
+type Leaving = { carry_out: number; darf_carry_out: number; foreign_carry_out: number; foreign_room: number };
+
 export type CarneLeaoInput = {
   year: number;
   months: CarneLeaoMonth[];
@@ -31,6 +40,7 @@ export type CarneLeaoResult = {
   cash_book_applied: number;
   carry_out: number;
   taxable: number;
+  /** After what was paid abroad. */
   tax: number;
   /** What is paid: the tax with what earlier months carried, nothing while that is below the smallest DARF. */
   darf: number;
@@ -43,7 +53,9 @@ export type CarneLeaoResult = {
  * keep what is carried. Cents. The livro-caixa deducts at most the income of the month; the excess goes on to the next months until December and is
  * lost after it (Lei 8.134/1990, art. 6º, § 3º), so December carries nothing out. The simplified discount, where it is larger, takes the place of
  * all deductions of the month, the livro-caixa among them, and what it replaces is not carried. Whether the Lei 15.270 looks at the income before or
- * after the livro-caixa is not settled: it is read before it, as the law says gross. Due on the last business day of the next month,
+ * after the livro-caixa is not settled: it is read before it, as the law says gross. Tax paid abroad is taken off up to the difference that the income from
+ * abroad makes to the Brazilian tax, in whichever month of the year it was paid; what is more goes on to the next months until December (IN SRF 208/2002,
+ * art. 16; Receita Federal, perguntas e respostas do IRPF, imposto pago no exterior). Due on the last business day of the next month,
  * never on 31 December, when banks do not serve.
  * Throws DomainError (Portuguese message): an amount, month or year that is none, a month twice, no table for the year (before 2025).
  */
@@ -63,6 +75,9 @@ export const carneLeao = (input: CarneLeaoInput): { months: CarneLeaoResult[] } 
 /** `lost`: livro-caixa that December could not use. `used_simplified`: the discount took the place of the deductions. */
 export type CarneLeaoDetails = CarneLeaoResult & {
   carry_in: number;
+  foreign_carry_in: number;
+  foreign_carry_out: number;
+  foreign_room: number;
   lost: number;
   reduction: number;
   used_simplified: boolean;
@@ -75,36 +90,70 @@ export const carneLeaoDetails = ({ year, months, darf_carried = 0 }: CarneLeaoIn
   const inOrder = months.map(demandMonth).toSorted((a, b) => a.month - b.month);
   const twice = inOrder.find(({ month }, index) => inOrder[index + 1]?.month === month);
   if (twice) throw new DomainError('invalid_input', `Mês: ${twice.month} foi informado duas vezes.`);
-  let carried = { cash_book: 0, darf: darf_carried };
+  let carried: Leaving = { carry_out: 0, darf_carry_out: darf_carried, foreign_carry_out: 0, foreign_room: 0 };
   return inOrder.map((month) => {
     const details = monthDetails(year, month, carried);
-    const { carry_out, darf_carry_out } = month.kept ?? details;
-    carried = { cash_book: carry_out, darf: darf_carry_out };
+    carried = month.kept ?? details;
     return details;
   });
 };
 
-const demandMonth = ({ month, income, cash_book, inss, alimony = 0, dependents, kept }: CarneLeaoMonth): CarneLeaoMonth => ({
-  month: demandCount('Mês', month, 1, 12),
-  income: demandCents('Rendimento', income),
-  cash_book: demandCents('Livro-caixa', cash_book),
-  inss: demandCents('INSS', inss),
-  alimony: demandCents('Pensão alimentícia', alimony),
-  dependents: demandCount('Dependentes', dependents, 0, 99),
-  kept,
-});
+const demandMonth = ({ month, inss, alimony = 0, dependents, kept, ...amounts }: CarneLeaoMonth) => {
+  const { income, foreign_income = 0, foreign_tax = 0, cash_book } = amounts;
+  if (foreign_income > income) throw new DomainError('invalid_input', 'Rendimento do exterior: não passa do rendimento do mês.');
+  return {
+    month: demandCount('Mês', month, 1, 12),
+    income: demandCents('Rendimento', income),
+    foreign_income: demandCents('Rendimento do exterior', foreign_income),
+    foreign_tax: demandCents('Imposto pago no exterior', foreign_tax),
+    cash_book: demandCents('Livro-caixa', cash_book),
+    inss: demandCents('INSS', inss),
+    alimony: demandCents('Pensão alimentícia', alimony),
+    dependents: demandCount('Dependentes', dependents, 0, 99),
+    kept,
+  };
+};
 
-const monthDetails = (
-  year: number,
-  { month, income, cash_book, inss, alimony = 0, dependents }: CarneLeaoMonth,
-  { cash_book: carry_in, darf: darf_carried }: { cash_book: number; darf: number },
-): CarneLeaoDetails => {
+type Month = ReturnType<typeof demandMonth>;
+
+/** What was paid abroad and is offset in a month whose Brazilian tax is `tax`, `domestic_tax` what it would be without the income from abroad. */
+const foreignOffset = (
+  { month, foreign_tax }: Month,
+  { tax, domestic_tax }: { tax: number; domestic_tax: number },
+  { foreign_carry_out: carried, foreign_room }: Leaving,
+) => {
+  const paid = carried + foreign_tax;
+  const room = foreign_room + Math.max(0, tax - domestic_tax);
+  const offset = Math.min(paid, room, tax);
+  const isDecember = month === 12;
+  const left = { foreign_carry_out: isDecember ? 0 : paid - offset, foreign_room: isDecember ? 0 : room - offset };
+  const source = 'IN SRF 208/2002, art. 16';
+  const steps =
+    paid > 0
+      ? [
+          moneyStep('Imposto pago no exterior abatido', offset, {
+            formula: `De ${formatMoney(paid)}, até ${formatMoney(room)}, que é o imposto brasileiro sobre o que veio do exterior`,
+            source,
+          }),
+          moneyStep('Imposto do mês', tax - offset, { formula: 'Imposto menos o pago no exterior', source }),
+        ]
+      : [];
+  return { offset, foreign_carry_in: carried, ...left, steps };
+};
+
+const monthDetails = (year: number, own: Month, carried: Leaving): CarneLeaoDetails => {
+  const { month, income, foreign_income, cash_book, inss, alimony, dependents } = own;
+  const { carry_out: carry_in, darf_carry_out: darf_carried } = carried;
   const competence = `${year}-${String(month).padStart(2, '0')}`;
   const cash_book_applied = Math.min(income, carry_in + cash_book);
   const excess = carry_in + cash_book - cash_book_applied;
   const isDecember = month === 12;
   const figures = { competence, gross: income, inss, alimony, dependents, cash_book: cash_book_applied };
-  const { base: taxable, tax, reduction, used_simplified } = monthlyTax(figures);
+  const { base: taxable, tax: tax_before, reduction, used_simplified } = monthlyTax(figures);
+  const domestic = { gross: income - foreign_income, cash_book: Math.min(income - foreign_income, carry_in + cash_book) };
+  const { tax: domestic_tax } = monthlyTax({ ...figures, ...domestic });
+  const { offset, steps: foreignSteps, ...foreign } = foreignOffset(own, { tax: tax_before, domestic_tax }, carried);
+  const tax = tax_before - offset;
   const carry_out = isDecember ? 0 : excess;
   const guide = darfGuide({ competence, total: tax, carried: darf_carried });
   const source = 'Lei 8.134/1990, art. 6º, § 3º';
@@ -114,6 +163,7 @@ const monthDetails = (
     moneyStep('Livro-caixa aproveitado', cash_book_applied, { formula: `Até o rendimento do mês, ${formatMoney(income)}`, source }),
     ...(excess > 0 ? [excessStep(excess, isDecember, competence)] : []),
     ...monthlyTaxSteps(figures),
+    ...foreignSteps,
     ...(guide.amount === tax && guide.carry_out === 0 ? [] : guide.steps),
   ];
   return {
@@ -126,6 +176,7 @@ const monthDetails = (
     darf_carry_out: guide.carry_out,
     due_date: paymentDayOnOrBefore(lastDayOf(addCompetence(competence, 1))),
     carry_in,
+    ...foreign,
     lost: excess - carry_out,
     reduction,
     used_simplified,

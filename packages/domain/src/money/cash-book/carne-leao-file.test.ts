@@ -19,6 +19,9 @@ const entry = (given: Partial<CashBookEntryForm>): CashBookEntryForm => ({
   fine: null,
   interest: null,
   is_home_office: false,
+  receipt_number: null,
+  receipt_issued_on: null,
+  receipt_cancelled_on: null,
   ...given,
 });
 const doctor = { cpf: '98765432100', registration: 'CRM/SP 123456' };

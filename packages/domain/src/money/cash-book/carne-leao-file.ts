@@ -1,6 +1,6 @@
-import { formatCompetenceNumeric } from '../../shared/date/competence.ts';
-import { formatDateNumeric } from '../../shared/date/date.ts';
-import { formatAmount } from '../../shared/money/money.ts';
+import { formatCompetenceNumeric, parseCompetence } from '../../shared/date/competence.ts';
+import { formatDateNumeric, parseDate } from '../../shared/date/date.ts';
+import { formatAmount, parseMoney } from '../../shared/money/money.ts';
 import { WORK_CODE } from './cash-book-codes.ts';
 import type { CashBookEntryForm } from './cash-book-form.ts';
 
@@ -69,3 +69,35 @@ const paymentLine = ({ entry_date, code, amount, history, fine, interest, compet
 ];
 
 const plain = (cents: number): string => formatAmount(cents).replaceAll('.', '');
+
+/** Whether a line is one of such a file: a day, then an account. */
+export const isCarneLeaoLine = ([day = '', code = '']: readonly string[]): boolean =>
+  /^\d{2}\/\d{2}\/\d{4}$/.test(day) && /^[RP]\d{2}\.\d/.test(code);
+
+/** What a line of such a file says, for the form to judge: what cannot be read stays as it is written, so that the form says what is wrong with it. */
+export const readCarneLeaoLine = (cells: readonly string[]): Record<string, unknown> => {
+  const at = (index: number): string | null => cells[index] || null;
+  const cents = (index: number): unknown => (cells[index] ? (parseMoney(cells[index]) ?? cells[index]) : null);
+  const [day = '', code = ''] = cells;
+  const entry_date = parseDate(day) ?? day;
+  if (!code.startsWith('R')) {
+    const month = at(6);
+    const late = { fine: cents(4), interest: cents(5), competence: month && (parseCompetence(month) ?? month) };
+    return { kind: 'payment', entry_date, code, amount: cents(2), history: at(3), ...late };
+  }
+  const [payer_cpf, patient] = [at(7), at(8)];
+  return {
+    kind: 'income',
+    entry_date,
+    code,
+    amount: cents(3),
+    deduction: cents(4),
+    history: at(5),
+    received_from: at(6),
+    payer_cpf,
+    beneficiary_cpf: patient === payer_cpf ? null : patient,
+    beneficiary_cpf_missing: at(9) === 'S',
+    payer_cnpj: at(10),
+    irrf_amount: cents(12),
+  };
+};

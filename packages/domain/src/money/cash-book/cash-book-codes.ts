@@ -2,8 +2,8 @@ import type { CashBookKind } from './cash-book-life.ts';
 
 // The accounts of the Carnê-Leão Web (Receita Federal, manual do Carnê-Leão: rendimentos, pagamentos, plano de contas padrão).
 
-/** What an account does: income; deducted as cash book (P10), as social security or as alimony (P20); kept and not deducted (P11, and what is offset elsewhere). */
-export type CashBookEffect = 'income' | 'deducted' | 'social_security' | 'alimony' | 'offset' | 'none';
+/** What an account does: income; deducted as cash book (P10), as social security or as alimony (P20); taken off the tax; kept and not deducted (P11, and what is offset elsewhere). */
+export type CashBookEffect = 'income' | 'deducted' | 'social_security' | 'alimony' | 'foreign_tax' | 'offset' | 'none';
 
 /** `until`: the last year that the program takes it in; `has_competence`: it is of a month, and its fine and interest are told apart. */
 export type CashBookCode = { code: string; label: string; effect: CashBookEffect; until?: number; has_competence?: true };
@@ -57,11 +57,12 @@ const NOT_DEDUCTED = [
 
 export const SOCIAL_SECURITY_CODE = 'P20.01.00001';
 export const ALIMONY_CODE = 'P20.01.00002';
+export const FOREIGN_TAX_CODE = 'P20.01.00003';
 
 const GENERAL: readonly CashBookCode[] = [
   { code: SOCIAL_SECURITY_CODE, label: 'Previdência oficial (INSS)', effect: 'social_security', has_competence: true },
   { code: ALIMONY_CODE, label: 'Pensão alimentícia', effect: 'alimony' },
-  { code: 'P20.01.00003', label: 'Imposto pago no exterior', effect: 'offset' },
+  { code: FOREIGN_TAX_CODE, label: 'Imposto pago no exterior', effect: 'foreign_tax' },
   { code: 'P20.01.00004', label: 'Imposto pago (até 2025)', effect: 'offset', until: 2025, has_competence: true },
 ];
 
@@ -78,6 +79,8 @@ export const effectInWords: Record<CashBookEffect, string> = {
   deducted: 'Dedutível: necessária para receber e manter a fonte (Lei 8.134/1990, art. 6º, III).',
   social_security: 'Deduzida como previdência oficial, no mês em que foi paga (Lei 9.250/1995, art. 4º, IV).',
   alimony: 'Deduzida no mês em que foi paga, se fixada por decisão judicial ou escritura (Lei 9.250/1995, art. 4º, II).',
+  foreign_tax:
+    'Abatido do carnê-leão até o imposto brasileiro sobre o que veio do exterior; o que passar segue até dezembro. Só de país com acordo ou reciprocidade (IN SRF 208/2002, art. 16).',
   offset: 'Vai para o Carnê-Leão Web, que a compensa; o imposto mostrado aqui ainda não a desconta.',
   none: 'Não dedutível (Lei 8.134/1990, art. 6º, § 1º): fica no livro sem diminuir o imposto.',
 };

@@ -3,6 +3,9 @@ import { type CashBookCode, findCashBookCode } from './cash-book-codes.ts';
 /** Why a payment is not the home's, for whoever has not said that they also work there. */
 export const NOT_AT_HOME = 'Marque antes, em “Dados do livro-caixa”, que você atende também em casa.';
 
+/** Papers beside an entry: a receipt, the invoice, the transfer. */
+export const MOST_PROOFS = 10;
+
 type Deductible = { code: string; amount: number; is_home_office: boolean };
 
 /** The part of a home's costs that is deducted by somebody who also works in it is one fifth (Parecer Normativo CST 60/1978). */

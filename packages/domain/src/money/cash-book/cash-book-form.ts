@@ -10,6 +10,8 @@ import {
   cashBookKindLabel,
   cashBookMonthStatusLabel,
 } from './cash-book-life.ts';
+import { readColumns } from './entry-columns.ts';
+import { RECEIPT_STANDINGS, receiptStandingLabel } from './receipt.ts';
 
 export const RECEIVED_FROM = ['PF', 'PJ', 'EX'] as const;
 export type ReceivedFrom = (typeof RECEIVED_FROM)[number];
@@ -20,7 +22,7 @@ export const FIRST_CASH_BOOK_YEAR = 2025;
 const BEGINS = `\${path}: o livro-caixa começa em ${FIRST_CASH_BOOK_YEAR}.`;
 const isKnownYear = (day: string): boolean => Number(day.slice(0, 4)) >= FIRST_CASH_BOOK_YEAR;
 
-type Entry = { kind?: unknown; entry_date?: unknown; amount?: unknown; beneficiary_cpf?: unknown };
+type Entry = { kind?: unknown; entry_date?: unknown; amount?: unknown; beneficiary_cpf?: unknown; receipt_issued_on?: unknown };
 
 /** Months of contribution that may still be paid: what is owed of it falls after five years (CTN, art. 173 and 174). */
 const OLDEST_CONTRIBUTION = 60;
@@ -81,6 +83,15 @@ export const cashBookEntryForm = object({
   fine: cents('Multa'),
   interest: cents('Juros'),
   is_home_office: flag('Gasto da casa onde também atende'),
+  receipt_number: text('Número do recibo da Receita Saúde')
+    .max(60)
+    .when(['receipt_issued_on', 'receipt_cancelled_on'], ([issued, cancelled], field) => (issued || cancelled ? field.required() : field)),
+  receipt_issued_on: pastDate('Recibo emitido em'),
+  receipt_cancelled_on: pastDate('Recibo cancelado em').test(
+    'after',
+    '${path}: é depois da emissão.',
+    (day, { parent }) => !day || day >= String((parent as Entry).receipt_issued_on ?? ''),
+  ),
 });
 export type CashBookEntryForm = InferType<typeof cashBookEntryForm>;
 
@@ -96,6 +107,7 @@ export const cashBookFilters = object({
   search: text('Busca').max(100),
   kind: oneOf('Tipo', CASH_BOOK_KINDS, cashBookKindLabel),
   month: competence('Mês'),
+  receipt: oneOf('Recibo', RECEIPT_STANDINGS, receiptStandingLabel),
 });
 export type CashBookFilters = InferType<typeof cashBookFilters>;
 
@@ -125,3 +137,10 @@ export const cashBookClosingFilters = object({
 export type CashBookClosingFilters = InferType<typeof cashBookClosingFilters>;
 
 export const cashBookListFilters = object({ search: text('Busca').max(100) });
+
+/** A file of entries; `columns`: what each of its columns is ('date,amount,,history'), where the person has said it (entry-columns.ts). */
+export const entryFileForm = object({
+  columns: text('Colunas')
+    .max(1000)
+    .test('known', 'Escolha as colunas desta lista.', (value) => !value || readColumns(value) !== null),
+});

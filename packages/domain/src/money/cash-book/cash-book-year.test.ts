@@ -7,9 +7,11 @@ const sums = (month: string, given: Partial<CashBookSums>): CashBookSums => ({
   income_pf: 0,
   income_pj: 0,
   income_ex: 0,
+  without_receipt: 0,
   deductions: 0,
   social_security: 0,
   alimony: 0,
+  foreign_tax: 0,
   entries_count: 1,
   ...given,
 });

@@ -9,15 +9,29 @@ export type CashBookSums = {
   income_pf: number;
   income_pj: number;
   income_ex: number;
+  /** Entries that must have a receipt and have none. */
+  without_receipt: number;
   deductions: number;
   social_security: number;
   alimony: number;
+  foreign_tax: number;
   entries_count: number;
 };
 
 export type CashBookMonth = Omit<CashBookSums, 'month'> & Omit<CarneLeaoDetails, 'month'> & { month: string };
 
-const NOTHING = { income: 0, income_pf: 0, income_pj: 0, income_ex: 0, deductions: 0, social_security: 0, alimony: 0, entries_count: 0 };
+const NOTHING = {
+  income: 0,
+  income_pf: 0,
+  income_pj: 0,
+  income_ex: 0,
+  without_receipt: 0,
+  deductions: 0,
+  social_security: 0,
+  alimony: 0,
+  foreign_tax: 0,
+  entries_count: 0,
+};
 
 /**
  * The twelve months of a year with the carnê-leão of each, whatever months have entries: the excess of one is carried to the next until December.
@@ -39,6 +53,8 @@ export const cashBookYear = (
     months: months.map((sum, index) => ({
       month: index + 1,
       income: sum.income_pf + sum.income_ex,
+      foreign_income: sum.income_ex,
+      foreign_tax: sum.foreign_tax,
       cash_book: sum.deductions,
       inss: sum.social_security,
       alimony: sum.alimony,
@@ -60,7 +76,7 @@ export const openBefore = (
   months.find((one) => one.month < month && one.month_status !== 'closed' && (one.entries_count > 0 || one.month_status === 'reopened'))
     ?.month ?? null;
 
-type Carried = Pick<CarneLeaoDetails, 'carry_in' | 'darf' | 'darf_carry_out' | 'tax'>;
+type Carried = Pick<CarneLeaoDetails, 'carry_in' | 'foreign_carry_in' | 'darf' | 'darf_carry_out' | 'tax'>;
 
 /**
  * What earlier months, as they stand now, would bring a closed month other than what it was closed with, a sentence each. It stays as it was closed, and
@@ -70,6 +86,7 @@ export const carriedChanges = (kept: Carried, now: Carried): string[] => {
   const darfIn = ({ darf, darf_carry_out, tax }: Carried): number => darf + darf_carry_out - tax;
   const pairs: [string, number, number][] = [
     ['Excesso de meses anteriores', kept.carry_in, now.carry_in],
+    ['Imposto do exterior de meses anteriores', kept.foreign_carry_in, now.foreign_carry_in],
     ['Imposto de meses anteriores abaixo da guia', darfIn(kept), darfIn(now)],
   ];
   const changed = pairs.filter(([, before, after]) => before !== after);

@@ -72,6 +72,8 @@ export const recordTypeLabel: Record<RecordType, string> = {
   income_tax_asset: 'Bem ou dívida para o IRPF',
   cash_book: 'Livro-caixa',
   cash_book_entry: 'Lançamento do livro-caixa',
+  cash_book_import: 'Importação do livro-caixa',
+  cash_book_proof: 'Comprovante do livro-caixa',
   cash_book_month: 'Mês do livro-caixa',
   invoice_batch: 'Lote de notas',
   log_run: 'Verificação ou exportação do log',

@@ -15,12 +15,15 @@ const NONE = {
   fine: null,
   interest: null,
   is_home_office: false,
+  receipt_number: null,
+  receipt_issued_on: null,
+  receipt_cancelled_on: null,
 };
 
 /** Months, of which the older ones are closed. */
 const MONTHS = 8;
 
-/** Ana works on her own beside her company: consultations, the rent of her room, INSS, fuel that is never deducted. */
+/** Ana works on her own beside her company: consultations, those of the last month still without receipts, the rent of her room, fuel that is never deducted. */
 async function* kept({ cast: { companies, staff }, modules: { cashBooks }, today }: Stage): Life {
   const company = companies.find(({ name }) => name === 'ana');
   if (!company) return;
@@ -39,6 +42,7 @@ async function* kept({ cast: { companies, staff }, modules: { cashBooks }, today
         amount: 60_000 + 7500 * ((ago + index) % 4),
         history: 'Consulta particular',
         payer_cpf: demoCpf(900 + index),
+        ...(ago > 0 ? { receipt_number: `RS-${month}-${index + 1}`, receipt_issued_on: day(number) } : {}),
       })),
       { ...payment, entry_date: day(5), code: 'P10.01.00002', amount: 60_000, history: 'Aluguel da sala' },
       { ...payment, entry_date: day(8), code: 'P10.01.00014', amount: 18_990, history: 'Telefone e internet' },

@@ -1,7 +1,8 @@
 import { cashBook } from '@esteto/contract/money/cash-book';
+import { systemActor } from '../../../platform/work/actor.ts';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import type { TestPerson } from '../../../testing/factories.ts';
-import { type Scene, whileActive } from '../../../testing/scene.ts';
+import { PDF, type Scene, whileActive } from '../../../testing/scene.ts';
 
 export const incomeSample = () => ({
   kind: 'income' as const,
@@ -21,6 +22,20 @@ export const rentSample = () => ({
   history: 'Aluguel do consultório',
 });
 
+/** A file of a person's own: each line a day, a CPF, what it was and an amount. */
+export const sheetSample = (lines: readonly string[] = ['05/10/2026;12345678909;Consulta;450,00']) => ({
+  name: 'outubro.csv',
+  bytes: Buffer.from(['Data;CPF;Histórico;Valor', ...lines].join('\r\n')),
+});
+
+let sheets = 0;
+
+/** Each time another amount: a file that brings nothing new is refused. */
+const anotherSheet = () => {
+  sheets += 1;
+  return sheetSample([`05/10/2026;12345678909;Consulta;${sheets},00`]);
+};
+
 export const newEntry = (scene: Scene, body: object = incomeSample()) =>
   whileActive(scene, ({ api, company, partner }) =>
     api.ask(cashBook.create, { company_id: company.id, body: body as ReturnType<typeof incomeSample> }, { as: partner }),
@@ -36,6 +51,24 @@ const ownEntry = async ({ api }: Pick<Scene, 'api'>, { id: user_id }: TestPerson
   return { id: Number(entry?.['id']) };
 };
 
+const paper = { name: 'comprovante.pdf', bytes: PDF };
+
+const ownProof = async (
+  { api, company }: Pick<Scene, 'api' | 'company'>,
+  person: TestPerson,
+): Promise<{ id: number; proof_id: number }> => {
+  const { id } = await ownEntry({ api }, person);
+  const file_id = await api.deps.work(systemActor('example'), (tx) =>
+    api.deps.files.keep(tx, { bytes: PDF, mime: 'application/pdf', name: paper.name }, company.id),
+  );
+  const [proof] = await api.sql(
+    `insert into cash_book_proofs (user_id, entry_id, company_id, file_id, created_at, updated_at)
+     values ($1, $2, $3, $4, now(), now()) returning id`,
+    [person.id, id, company.id, file_id],
+  );
+  return { id, proof_id: Number(proof?.['id']) };
+};
+
 export const cashBookExamples: Examples<'cashBook'> = {
   cashBook: {
     year: () => ({ year: 2026 }),
@@ -45,6 +78,23 @@ export const cashBookExamples: Examples<'cashBook'> = {
     create: () => ({ body: incomeSample() }),
     update: async (scene, caller) => ({ ...(await ownEntry(scene, caller)), body: { ...rentSample(), version: 1 } }),
     remove: (scene, caller) => ownEntry(scene, caller),
+    proofs: (scene, caller) => ownEntry(scene, caller),
+    attachProof: async (scene, caller) => ({ ...(await ownEntry(scene, caller)), file: paper }),
+    proof: (scene, caller) => ownProof(scene, caller),
+    removeProof: (scene, caller) => ownProof(scene, caller),
+    proofsOfPerson: ({ partner }) => ({ ...idOf(partner), year: 2026 }),
+    proofOfPerson: async (scene) => ({ ...idOf(scene.partner), proof_id: (await ownProof(scene, scene.partner)).proof_id }),
+    previewImport: () => ({ body: {}, file: sheetSample() }),
+    importFile: () => ({ body: { columns: 'date,payer,history,amount' }, file: anotherSheet() }),
+    imports: () => ({}),
+    undoImport: async ({ api }, { id: user_id }) => {
+      const [row] = await api.sql(
+        `insert into cash_book_imports (user_id, file_name, headers, columns, fresh, matched, repeated, created_at, updated_at)
+         values ($1, 'outubro.csv', 'Data;Valor', '["date","amount"]', 0, 0, 0, now(), now()) returning id`,
+        [user_id],
+      );
+      return { id: Number(row?.['id']) };
+    },
     file: () => ({ year: 2026, kind: 'income' }),
     everyBook: () => ({}),
     closings: () => ({}),

@@ -1,10 +1,11 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { CashBookEntry, CashBookRow } from '@esteto/contract/money/cash-book';
-import { ALIMONY_CODE, SOCIAL_SECURITY_CODE } from '@esteto/domain/money/cash-book/cash-book-codes';
+import { ALIMONY_CODE, FOREIGN_TAX_CODE, SOCIAL_SECURITY_CODE, WORK_CODE } from '@esteto/domain/money/cash-book/cash-book-codes';
 import { deductibleOf } from '@esteto/domain/money/cash-book/cash-book-entry';
 import type { CashBookEntryForm, CashBookFilters } from '@esteto/domain/money/cash-book/cash-book-form';
 import type { CashBookKind } from '@esteto/domain/money/cash-book/cash-book-life';
 import type { CashBookSums } from '@esteto/domain/money/cash-book/cash-book-year';
+import { needsReceipt as isOfReceipt } from '@esteto/domain/money/cash-book/receipt';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import { and, asc, type Column, eq, getTableColumns, gte, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
@@ -17,7 +18,12 @@ import type { Tx } from '../../../platform/work/work.ts';
 import { boletos } from '../../../tables/boleto/boleto.tables.ts';
 import { isInForce } from '../../../tables/boleto/boleto-scope.ts';
 import { bookCompanyOf } from '../../../tables/cash-book/book-company.ts';
-import { cashBooks, cashBookEntries as entries, cashBookMonths as months } from '../../../tables/cash-book/cash-book.tables.ts';
+import {
+  cashBooks,
+  cashBookEntries as entries,
+  cashBookMonths as months,
+  cashBookProofs as proofs,
+} from '../../../tables/cash-book/cash-book.tables.ts';
 import { companies, memberships } from '../../../tables/company/company.tables.ts';
 import { doctors } from '../../../tables/doctor/doctor.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
@@ -34,9 +40,17 @@ const monthOf = sql<string>`to_char(${entries.entry_date}, 'YYYY-MM')`;
 const isClosed = sql<boolean>`exists (
   select 1 from ${months} where ${months.user_id} = ${entries.user_id} and ${months.month} = ${monthOf} and ${months.month_status} = 'closed')`;
 
+/** As `receiptStanding` of the domain says it. */
+const needsReceipt: SQL | undefined = and(eq(entries.kind, 'income'), eq(entries.code, WORK_CODE), eq(entries.received_from, 'PF'));
+const hasReceipt: SQL = sql`(${entries.receipt_number} is not null and ${entries.receipt_cancelled_on} is null)`;
+const withoutReceipt: SQL = sql`(${needsReceipt} and not ${hasReceipt})`;
+
+const proofsCount = sql<number>`(select count(*) from ${proofs}
+  where ${proofs.entry_id} = ${entries.id} and ${proofs.removed_at} is null)`.mapWith(Number);
+
 const rowsOf = (db: Reader) =>
   db
-    .select({ ...getTableColumns(entries), is_closed: isClosed })
+    .select({ ...getTableColumns(entries), is_closed: isClosed, proofs_count: proofsCount })
     .from(entries)
     .innerJoin(users, eq(users.id, entries.user_id));
 
@@ -53,6 +67,8 @@ export const list = (db: Reader, user_id: number, input: EntryQuery): Promise<Pa
         ofPerson(user_id),
         containsKey(entries.search_key, input.search),
         input.kind ? eq(entries.kind, input.kind) : undefined,
+        input.receipt === 'missing' ? withoutReceipt : undefined,
+        input.receipt === 'issued' ? and(needsReceipt, hasReceipt) : undefined,
         input.month ? and(gte(entries.entry_date, firstDayOf(input.month)), lte(entries.entry_date, lastDayOf(input.month))) : undefined,
       ),
     },
@@ -79,9 +95,11 @@ export const sums = async (db: Reader, user_ids: readonly number[], year: number
       income_pf: income('PF'),
       income_pj: income('PJ'),
       income_ex: income('EX'),
+      without_receipt: sql<number>`count(*) filter (where ${withoutReceipt})`.mapWith(Number),
       deductions: sql<number>`coalesce(sum(${entries.deductible}), 0)`.mapWith(Number),
       social_security: paid(SOCIAL_SECURITY_CODE),
       alimony: paid(ALIMONY_CODE),
+      foreign_tax: paid(FOREIGN_TAX_CODE),
       entries_count: sql<number>`count(*)`.mapWith(Number),
     })
     .from(entries)
@@ -94,11 +112,12 @@ export const sums = async (db: Reader, user_ids: readonly number[], year: number
 
 const inYear = (year: number): SQL | undefined => and(gte(entries.entry_date, `${year}-01-01`), lte(entries.entry_date, `${year}-12-31`));
 
-export const ofYear = (db: Reader, user_id: number, year: number, kind: CashBookKind, limit: number) =>
+/** For the Carnê-Leão Web, where what has a receipt of Receita Saúde stands by itself: imported, it would count twice. */
+export const toDeclare = (db: Reader, user_id: number, year: number, kind: CashBookKind, limit: number) =>
   db
     .select()
     .from(entries)
-    .where(and(ofPerson(user_id), inYear(year), eq(entries.kind, kind)))
+    .where(and(ofPerson(user_id), inYear(year), eq(entries.kind, kind), sql`not ${hasReceipt}`))
     .orderBy(asc(entries.entry_date), asc(entries.id))
     .limit(limit);
 
@@ -117,10 +136,13 @@ export const professionalOf = async (db: Reader, user_id: number): Promise<{ cpf
   return { cpf: row?.cpf ?? null, registration: crm ? `CRM/${crm.state} ${crm.number}` : null };
 };
 
+export const NO_RECEIPT = { receipt_number: null, receipt_issued_on: null, receipt_cancelled_on: null };
+
 export const columnsOf = (form: CashBookEntryForm) => ({
   ...form,
+  ...(isOfReceipt(form) ? {} : NO_RECEIPT),
   deductible: form.kind === 'payment' ? deductibleOf(form) : 0,
-  search_key: searchKey(`${form.history} ${form.payer_cnpj ?? ''} ${form.payer_cpf ?? ''}`),
+  search_key: searchKey(`${form.history} ${form.payer_cnpj ?? ''} ${form.payer_cpf ?? ''} ${form.receipt_number ?? ''}`),
 });
 
 /** Whether a company of the person says that they work on their own. */

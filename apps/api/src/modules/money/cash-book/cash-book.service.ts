@@ -14,6 +14,7 @@ import {
   cashBookYear,
   openBefore,
 } from '@esteto/domain/money/cash-book/cash-book-year';
+import { RECEIPT_STANDS, receiptStanding } from '@esteto/domain/money/cash-book/receipt';
 import { addCompetence, competenceOf, formatCompetence, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { ZipFile } from 'yazl';
 import type { Deps } from '../../../deps.ts';
@@ -22,6 +23,7 @@ import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
+import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { type CashBookFigures, cashBookMonths, cashBooks, cashBookEntries as table } from '../../../tables/cash-book/cash-book.tables.ts';
 import type { News, NoticeService } from '../../office/notice/notice.service.ts';
@@ -29,15 +31,20 @@ import type { BoletoService } from '../boleto/boleto.service.ts';
 import * as books from './cash-book.repository.ts';
 import { piles as closingPiles, closings } from './cash-book-closings.repository.ts';
 import { followGuide, GUIDE_OF_MONTH, type GuideOfMonth } from './cash-book-guide.ts';
+import { importing } from './cash-book-import.ts';
+import { proving } from './cash-book-proof.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & { notices: NoticeService; boletos: Pick<BoletoService, 'followOwnTax'> };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs' | 'files'> & {
+  notices: NoticeService;
+  boletos: Pick<BoletoService, 'followOwnTax'>;
+};
 
 export type CashBookService = ReturnType<typeof cashBookService>;
 
 /** Lines of a year that go into memory at once. */
 const MOST_ENTRIES = 20_000;
 
-export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Parts) => {
+export const cashBookService = ({ db, work, clock, jobs, files, notices, boletos }: Parts) => {
   /** Every month as it is computed, of a closed one with what it was computed with; 404 for whoever is no doctor. Two statements. */
   const computed = async (reader: Reader, user_id: number, year: number) => {
     const sums = await books.sums(reader, [user_id], year);
@@ -114,7 +121,8 @@ export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Par
         const user_id = actor.user.id;
         await refuseHome(tx, user_id, body);
         await holdMonths(tx, user_id, [body.entry_date]);
-        const { id } = await tx.insert(table, { ...books.columnsOf(body), user_id }, { action: 'cash_book_entry.created' });
+        const values = { ...books.columnsOf(body), user_id };
+        const { id } = await refuseTaken(RECEIPT_TAKEN, () => tx.insert(table, values, { action: 'cash_book_entry.created' }));
         return books.detail(tx.db, user_id, id);
       }),
 
@@ -127,7 +135,7 @@ export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Par
         const before = await tx.lock(table, { id, version, scope: books.ofPerson(user_id) });
         if (!before.is_home_office) await refuseHome(tx, user_id, form);
         await holdMonths(tx, user_id, [before.entry_date, form.entry_date]);
-        await tx.change(table, before, books.columnsOf(form), { action: 'cash_book_entry.edited' });
+        await refuseTaken(RECEIPT_TAKEN, () => tx.change(table, before, books.columnsOf(form), { action: 'cash_book_entry.edited' }));
         return books.detail(tx.db, user_id, id);
       }),
 
@@ -135,23 +143,27 @@ export const cashBookService = ({ db, work, clock, jobs, notices, boletos }: Par
       work(actor, async (tx) => {
         const user_id = actor.user.id;
         const before = await tx.lock(table, { id, version: null, scope: books.ofPerson(user_id) });
+        if (receiptStanding(before) === 'issued') throw new AppError(422, { message: RECEIPT_STANDS, code: 'illegal_transition' });
         await holdMonths(tx, user_id, [before.entry_date]);
         await tx.change(table, before, { deleted_at: tx.now }, { action: 'cash_book_entry.removed' });
       }),
 
+    ...importing({ db, work, clock }),
+    ...proving({ db, work, clock, files }),
+
     /** A file of CSV; of more lines than the program takes at once, a zip of several. */
     file: async ({ user }: CompanyActor, { year, kind }: InputOf<typeof contract.file>): Promise<FileAnswer> => {
-      const rows = await books.ofYear(db, user.id, year, kind, MOST_ENTRIES + 1);
+      const rows = await books.toDeclare(db, user.id, year, kind, MOST_ENTRIES + 1);
       if (rows.length > MOST_ENTRIES)
         throw invalid({ year: `São mais de ${MOST_ENTRIES} lançamentos no ano. Fale com a equipe do Esteto.` });
       const name = `carne-leao-${kind === 'income' ? 'rendimentos' : 'pagamentos'}-${year}`;
-      const files = carneLeaoFiles(carneLeaoLines(rows, await books.professionalOf(db, user.id))).map((text) =>
+      const parts = carneLeaoFiles(carneLeaoLines(rows, await books.professionalOf(db, user.id))).map((text) =>
         Buffer.from(text, 'latin1'),
       );
-      const [first = Buffer.alloc(0), ...more] = files;
+      const [first = Buffer.alloc(0), ...more] = parts;
       if (more.length === 0) return { bytes: first, mime: 'text/csv; charset=iso-8859-1', name: `${name}.csv` };
       const zip = new ZipFile();
-      files.forEach((bytes, index) => zip.addBuffer(bytes, `${name}-${index + 1}.csv`));
+      parts.forEach((bytes, index) => zip.addBuffer(bytes, `${name}-${index + 1}.csv`));
       zip.end();
       return { bytes: await buffer(zip.outputStream), mime: 'application/zip', name: `${name}.zip` };
     },
@@ -212,10 +224,17 @@ const monthsOf = (year: number, sums: readonly CashBookSums[], { dependents, sta
     return {
       ...(figures ?? figuresOf(month, dependents)),
       month_status: standing.get(month.month)?.month_status ?? ('open' as const),
+      without_receipt: today?.without_receipt ?? 0,
       changes: figures && today ? carriedChanges(figures, today) : [],
       guide: guideOf(standing.get(month.month)?.guide, figures ?? null),
     };
   });
+};
+
+const RECEIPT_TAKEN = {
+  constraint: 'cash_book_entries_receipt',
+  field: 'receipt_number',
+  message: 'Este recibo já está em outro lançamento.',
 };
 
 const wrongStatus = (status: CashBookMonthStatus): AppError =>

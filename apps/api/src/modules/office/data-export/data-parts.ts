@@ -43,6 +43,8 @@ export const DATA_PARTS: readonly DataPart[] = [
   person('hours_statements', 'Seus espelhos de horas', 'professional_id'),
   person('cash_books', 'Seu livro-caixa'),
   person('cash_book_entries', 'Lançamentos do seu livro-caixa'),
+  person('cash_book_imports', 'Arquivos que você importou no livro-caixa'),
+  person('cash_book_proofs', 'Comprovantes do seu livro-caixa'),
   person('cash_book_months', 'Meses do seu livro-caixa'),
   person('income_tax_assets', 'Os bens e as dívidas que você informou para o imposto de renda'),
   person('income_tax_facts', 'O que você informou para o imposto de renda'),
@@ -68,7 +70,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   {
     table: 'files',
     label: 'Todos os arquivos guardados',
-    whose: { company: 'company_id', sent: ['sent_documents', 'dossier_documents', 'income_tax_files'] },
+    whose: { company: 'company_id', sent: ['sent_documents', 'dossier_documents', 'income_tax_files', 'cash_book_proofs'] },
   },
   company('clients', 'Tomadores'),
   company('invoices', 'Notas fiscais'),

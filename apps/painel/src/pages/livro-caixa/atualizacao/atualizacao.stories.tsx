@@ -1,6 +1,6 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
-import { type CashBookRow, cashBook } from '@esteto/contract/money/cash-book';
+import { type CashBookRow, cashBook, type PersonProof } from '@esteto/contract/money/cash-book';
 import { storyYear } from '@esteto/features/money/cash-book/story-cash-book';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
@@ -53,13 +53,29 @@ export const Close: StoryObj = {
   },
 };
 
+const proof: PersonProof = {
+  id: 'f1',
+  proof_id: 1,
+  name: 'aluguel.pdf',
+  mime: 'application/pdf',
+  size: 42_000,
+  entry_date: '2026-10-08',
+  history: 'Aluguel do consultório',
+  amount: 180_000,
+};
+
+/** The months of a book with their guides, and the papers of its entries. */
 export const Book: StoryObj = {
-  ...storyScreen({ ...where, answers: [list, answers(cashBook.yearOfPerson, storyYear)] }),
+  ...storyScreen({
+    ...where,
+    answers: [list, answers(cashBook.yearOfPerson, storyYear), answers(cashBook.proofsOfPerson, { items: [proof] })],
+  }),
   name: 'Ver livro',
   play: async () => {
     await choose('Ver livro');
     const dialog = await dialogCalled('Livro-caixa de 2026');
     await expect(await dialog.findByText('setembro de 2026')).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Ver a guia' })).toHaveAttribute('href', '/painel/boletos/boleto/31/detalhes');
+    await expect(await dialog.findByRole('button', { name: /^Ver Aluguel do consultório/ })).toBeVisible();
   },
 };

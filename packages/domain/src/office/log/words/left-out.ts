@@ -71,7 +71,16 @@ export const LEFT_OUT_OF: Readonly<Record<string, Readonly<Record<string, string
     last_problem: 'what the last reading found',
   },
   calendar_feed: { last_read_by: 'which program read the link' },
+  cash_book_entry: { import_id: 'the file, shown by its own screen', receipt_import_id: 'the file, shown by its own screen' },
+  cash_book_import: {
+    headers: 'how the file was read',
+    columns: 'how the file was read',
+    fresh: 'what the file brought, shown by its own screen',
+    matched: 'what the file brought, shown by its own screen',
+    repeated: 'what the file brought, shown by its own screen',
+  },
   cash_book_month: { figures: 'a calculation, shown by its own screen' },
+  cash_book_proof: { entry_id: 'the entry, shown by its own screen', file_id: 'the file, which the event names' },
   closing: {
     checks: 'a calculation, shown by its own screen',
     figures: 'a calculation, shown by its own screen',

@@ -87,6 +87,8 @@ export const taxWords = {
   sent_document: { kind: choice('Documento', { inss: 'INSS descontado por outros', income_tax: 'Documento para o IRPF' }) },
   cash_book: cashBookSettingsForm.fields,
   cash_book_entry: { ...cashBookEntryForm.fields, deductible: cents('Valor dedutível') },
+  cash_book_import: { file_name: text('Arquivo') },
+  cash_book_proof: {},
   cash_book_month: { month: competence('Mês'), month_status: choice('Situação', cashBookMonthStatusLabel) },
   income_tax: {
     ...incomeTaxHistory.fields,

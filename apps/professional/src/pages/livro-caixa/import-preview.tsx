@@ -1,0 +1,112 @@
+import { chakra } from '@chakra-ui/react';
+import { call } from '@esteto/api-client/api';
+import { cashBook, type ImportCounts, type ImportPreview as Preview } from '@esteto/contract/money/cash-book';
+import { ENTRY_COLUMNS, entryColumnLabel, writeColumns } from '@esteto/domain/money/cash-book/entry-columns';
+import { IMPORT_RESULTS, importResultLabel, importResultTone } from '@esteto/domain/money/cash-book/entry-import';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
+import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';
+import { useField } from '@esteto/ui/components/field/binding/use-field';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
+
+/** What is in a file: what each of its columns was taken for, corrected here, and what would become of each row. */
+export const ImportPreview = ({ file }: { file: File }) => {
+  const scope = useCompanyScope();
+  const { value, setValue } = useField({ name: 'columns' });
+  const columns = typeof value === 'string' ? value : null;
+  const readError = useReadError();
+  const { data, error } = useQuery({
+    queryKey: ['cash-book-file', file.name, file.size, file.lastModified, columns],
+    queryFn: ({ signal }) => call(cashBook.previewImport, { ...scope, body: { columns }, file, signal }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  });
+  // What was said of this file is not said of the next one.
+  useEffect(() => () => setValue(null), [setValue]);
+  return (
+    <chakra.div gridColumn="1 / -1" display="grid" gap="4">
+      {error && <Banner tone="attention">{readError(error).message}</Banner>}
+      {!error && !data && <Loading />}
+      {!error && data && <WhatComes preview={data} onColumns={setValue} />}
+    </chakra.div>
+  );
+};
+
+type WhatComesProps = { preview: Preview; onColumns: (columns: string) => void };
+
+const WhatComes = ({ preview, onColumns }: WhatComesProps) => {
+  const { columns, missing, counts, rows } = preview;
+  const total = IMPORT_RESULTS.reduce((sum, result) => sum + counts[result], 0);
+  const fields = columns.length > 0 && <Columns columns={columns} onColumns={onColumns} />;
+  if (missing)
+    return (
+      <>
+        <Banner tone="waiting">{missing}</Banner>
+        {fields}
+      </>
+    );
+  return (
+    <>
+      {fields && <Disclosure label="O que entendemos de cada coluna">{fields}</Disclosure>}
+      <chakra.section aria-label="Linhas do arquivo" display="grid" gap="2">
+        <chakra.p fontWeight="medium" role="status">
+          {countsInWords(counts)}
+        </chakra.p>
+        <LineList>
+          {rows.map(({ line, text, result, words }) => (
+            <Line key={line} title={text} note={words ? `Linha ${line}. ${words}` : `Linha ${line}`}>
+              <StatusBadge status={{ label: importResultLabel[result], tone: importResultTone[result] }} />
+            </Line>
+          ))}
+        </LineList>
+        {total > rows.length && <chakra.p color="fg.muted">E mais {countOf(total - rows.length, 'linha', 'linhas')}.</chakra.p>}
+      </chakra.section>
+    </>
+  );
+};
+
+/** Each column with its first value; what one is chosen to be, no other is any more. */
+const Columns = ({ columns, onColumns }: { columns: Preview['columns']; onColumns: (columns: string) => void }) => {
+  const choose = (chosen: number, wanted: string): void => {
+    const column = ENTRY_COLUMNS.find((each) => each === wanted) ?? null;
+    onColumns(writeColumns(columns.map((each) => (each.number === chosen ? column : each.column === column ? null : each.column))));
+  };
+  return (
+    <LineList>
+      {columns.map(({ number, header, sample, column }) => (
+        <Line key={number} title={header} note={sample || 'em branco'}>
+          <chakra.div position="relative" flex="1 1 14rem" maxW={{ sm: '20rem' }}>
+            <Select aria-label={`O que é a coluna ${header}`} value={column ?? ''} onChange={({ target }) => choose(number, target.value)}>
+              <option value="">Deixar de fora</option>
+              {ENTRY_COLUMNS.map((each) => (
+                <option key={each} value={each}>
+                  {entryColumnLabel[each]}
+                </option>
+              ))}
+            </Select>
+            <SelectChevron />
+          </chakra.div>
+        </Line>
+      ))}
+    </LineList>
+  );
+};
+
+const countsInWords = ({ fresh, matched, repeated, left_out, wrong }: ImportCounts): string =>
+  [
+    countOf(fresh, 'lançamento novo', 'lançamentos novos'),
+    matched > 0 && countOf(matched, 'recibo de lançamento que já está aqui', 'recibos de lançamentos que já estão aqui'),
+    repeated > 0 && countOf(repeated, 'linha que já está aqui', 'linhas que já estão aqui'),
+    left_out > 0 && countOf(left_out, 'que fica de fora', 'que ficam de fora'),
+    wrong > 0 && countOf(wrong, 'que não entra', 'que não entram'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
