@@ -1,6 +1,6 @@
 // Which files are taken. A kind is told by the content's signature, never by the name that came with it.
 
-export const FILE_KINDS = ['pdf', 'xml', 'png', 'jpg', 'pfx', 'ofx', 'csv', 'ics', 'dec'] as const;
+export const FILE_KINDS = ['pdf', 'xml', 'png', 'jpg', 'heic', 'pfx', 'ofx', 'csv', 'ics', 'dec'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 export const fileMime: Record<FileKind, string> = {
@@ -8,6 +8,7 @@ export const fileMime: Record<FileKind, string> = {
   xml: 'application/xml',
   png: 'image/png',
   jpg: 'image/jpeg',
+  heic: 'image/heic',
   pfx: 'application/x-pkcs12',
   ofx: 'application/x-ofx',
   csv: 'text/csv',
@@ -20,6 +21,7 @@ export const fileKindLabel: Record<FileKind, string> = {
   xml: 'XML',
   png: 'PNG',
   jpg: 'JPG',
+  heic: 'HEIC',
   pfx: 'certificado A1 (.pfx ou .p12)',
   ofx: 'OFX',
   csv: 'CSV',
@@ -36,6 +38,9 @@ export const INVOICE_ATTACHMENT_KINDS = ['pdf', 'png', 'jpg', 'xml'] as const sa
 /** Kinds that people put beside any record. */
 export const RECORD_FILE_KINDS = ['pdf', 'png', 'jpg', 'xml'] as const satisfies readonly FileKind[];
 
+/** Kinds in which people show that they paid: a bank's PDF, a picture of the screen, a photo as an iPhone keeps it. */
+export const PAYMENT_PROOF_KINDS = ['pdf', 'png', 'jpg', 'heic'] as const satisfies readonly FileKind[];
+
 /** Kinds that stand beside a return: papers, and the declaration as Receita's program writes it. */
 export const INCOME_TAX_FILE_KINDS = [...RECORD_FILE_KINDS, 'dec'] as const satisfies readonly FileKind[];
 
@@ -48,6 +53,7 @@ export const maxFileBytes: Record<FileKind, number> = {
   pdf: MAX_FILE_BYTES,
   png: MAX_FILE_BYTES,
   jpg: MAX_FILE_BYTES,
+  heic: MAX_FILE_BYTES,
   xml: 2 * 1024 * 1024,
   pfx: 64 * 1024,
   ofx: MAX_FILE_BYTES,
