@@ -65,7 +65,12 @@ export const maxFileBytes: Record<FileKind, number> = {
 /** As the browser's `accept`: '.pdf,.png,.jpg'. A photo is a JPG by either of its endings. */
 export const acceptOf = (kinds: readonly FileKind[]): string => kinds.flatMap((kind) => ENDINGS[kind] ?? [`.${kind}`]).join(',');
 
-const ENDINGS: Partial<Record<FileKind, string[]>> = { jpg: ['.jpg', '.jpeg'], pfx: ['.pfx', '.p12'], dec: ['.dec', '.dbk'] };
+const ENDINGS: Partial<Record<FileKind, string[]>> = {
+  jpg: ['.jpg', '.jpeg'],
+  heic: ['.heic', '.heif'],
+  pfx: ['.pfx', '.p12'],
+  dec: ['.dec', '.dbk'],
+};
 
 /** Null when a file of this kind and size may be kept; else what to tell the person. `kind` is null when the signature is none of ours. */
 export const fileProblem = (file: { kind: FileKind | null; bytes: number }, allowed: readonly FileKind[] = FILE_KINDS): string | null => {
