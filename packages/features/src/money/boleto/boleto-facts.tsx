@@ -60,9 +60,12 @@ export const BoletoFacts = ({ boleto, reader, hrefOf, children }: BoletoFactsPro
 
 const Paid = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
   <chakra.div display="grid" gap="2" justifyItems="start" gridTemplateColumns="minmax(0, 1fr)">
-    <Facts facts={[{ label: title, value: <chakra.span data-numeric>{text}</chakra.span> }]} />
+    <Facts facts={[{ label: title, value: <Code data-numeric>{text}</Code> }]} />
     {children}
   </chakra.div>
 );
+
+/** A code to copy has no blank to break at. */
+const Code = chakra('span', { base: { overflowWrap: 'anywhere' } });
 
 const QrCode = chakra('img', { base: { boxSize: '40', p: '2', bg: 'white', borderRadius: 'control' } });
