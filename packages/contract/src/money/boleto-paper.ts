@@ -24,14 +24,14 @@ export const boletoPaperRow = object({
 });
 export type BoletoPaperRow = InferType<typeof boletoPaperRow>;
 
-/** `notes`: of each field where it comes from, or why it is to be checked. */
+/** `field_notes`: of each field where it comes from, or why it is to be checked. */
 export const boletoPaperDetail = boletoPaperRow.shape({
   kind: string().oneOf(BOLETO_KINDS).nullable().defined(),
   tax_key: string().oneOf(BOLETO_TAXES).nullable().defined(),
   competence: string().nullable().defined(),
   digitable_line: string().nullable().defined(),
   pix_code: string().nullable().defined(),
-  notes: array(object({ field: string().oneOf(PAPER_FIELDS).required(), words: string().required() }).required()).required(),
+  field_notes: array(object({ field: string().oneOf(PAPER_FIELDS).required(), words: string().required() }).required()).required(),
   /** Why it can be no boleto: nobody who gets it could open it. */
   useless: string().nullable().defined(),
 });

@@ -34,7 +34,7 @@ export const boletoPaperService = ({ db, work, files, jobs, boletos }: Parts) =>
     const notes = paperNotes(paper);
     return {
       ...papers.shown(paper),
-      notes: PAPER_FIELDS.flatMap((field) => (notes[field] ? [{ field, words: notes[field] }] : [])),
+      field_notes: PAPER_FIELDS.flatMap((field) => (notes[field] ? [{ field, words: notes[field] }] : [])),
       useless: paper.unread && isUseless(paper.unread) ? unreadPaperWords[paper.unread] : null,
     };
   },

@@ -76,8 +76,8 @@ test('the same folder dropped again brings nothing twice, before it is launched 
 test('of each field it says where it comes from, or why it is to be checked', async () => {
   const das = await dropped(dasText({ cnpj, amount: 45_225, serial: serial() }));
   expect(das).toMatchObject({ state: 'sure', tax_key: 'das', competence: '2026-10', due_date: '2026-11-23', amount: 45_225 });
-  expect(das.notes).toContainEqual({ field: 'company_id', words: 'Pelo CNPJ ou CPF no texto.' });
-  expect(das.notes).toContainEqual({ field: 'amount', words: 'Da linha digitável, que confere.' });
+  expect(das.field_notes).toContainEqual({ field: 'company_id', words: 'Pelo CNPJ ou CPF no texto.' });
+  expect(das.field_notes).toContainEqual({ field: 'amount', words: 'Da linha digitável, que confere.' });
 
   const nobodys = await dropped(darfText({ cnpj: '11222333000181', amount: 9_900, codes: ['0561'], serial: serial() }));
   expect(nobodys).toMatchObject({

@@ -53,8 +53,8 @@ const refusal = ({ state, useless, boleto_id }: BoletoPaperDetail) => {
   return { why: 'Este PDF já foi lançado.', action: <ButtonLink to={to}>Ver o boleto</ButtonLink> };
 };
 
-const Fields = ({ paper: { id, file_name, company_id, company_name, notes } }: { paper: BoletoPaperDetail }) => {
-  const words: Readonly<Record<string, string>> = Object.fromEntries(notes.map(({ field, words: note }) => [field, note]));
+const Fields = ({ paper: { id, file_name, company_id, company_name, field_notes } }: { paper: BoletoPaperDetail }) => {
+  const words: Readonly<Record<string, string>> = Object.fromEntries(field_notes.map(({ field, words: note }) => [field, note]));
   return (
     <Beside gridColumn={spanOf()}>
       <FileView label={file_name} mime={fileMime.pdf} fileKey={[boletoPaper.file.path, id]} load={() => call(boletoPaper.file, { id })} />

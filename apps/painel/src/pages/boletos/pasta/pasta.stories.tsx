@@ -55,7 +55,7 @@ const detail: BoletoPaperDetail = {
   competence: '2026-10',
   digitable_line: null,
   pix_code: null,
-  notes: [
+  field_notes: [
     { field: 'company_id', words: `Confira: ${noCompany}` },
     { field: 'amount', words: 'Lido no texto.' },
   ],
@@ -85,25 +85,18 @@ export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 const page = () => within(document.body);
 const sentTo = (path: string) => theServer().requests.filter((one) => one.method === 'POST' && one.path === path);
 
-/** What is no PDF is refused in words, what came before does not come again, the others go. */
-export const Dropped: StoryObj = {
+/** What is no PDF, or an empty one, is refused in words before it is sent. */
+export const RefusedFiles: StoryObj = {
   ...storyScreen({
     ...where,
     at: '/painel/boletos/pasta',
-    answers: [
-      answers(boletoPaper.list, onlyPage(rows)),
-      progress,
-      answers(boletoPaper.add, () => ({ id: 4, former: sentTo('admin/boleto-papers').length > 1 ? 'DAS de outubro' : null })),
-    ],
+    answers: [answers(boletoPaper.list, onlyPage(rows)), progress],
   }),
-  name: 'Pasta solta',
+  name: 'Arquivos recusados',
   play: async () => {
-    const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
-    const files = [pdf('a.pdf'), pdf('b.pdf'), new File(['x'], 'planilha.xlsx'), new File([], 'vazio.pdf', { type: 'application/pdf' })];
+    const files = [new File(['x'], 'planilha.xlsx'), new File([], 'vazio.pdf', { type: 'application/pdf' })];
     await userEvent.upload(await page().findByLabelText('PDFs da pasta'), files, { applyAccept: false });
     await expect(await page().findByText(/planilha\.xlsx não é de um tipo aceito.*vazio\.pdf está vazio/)).toBeVisible();
-    await waitFor(() => expect(sentTo('admin/boleto-papers')).toHaveLength(2));
-    await expect(await page().findByText(/arquivos? já tinham? vindo e não (entrou|entraram) de novo/)).toBeVisible();
   },
 };
 
