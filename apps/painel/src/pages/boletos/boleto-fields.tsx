@@ -17,7 +17,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { TaxGuideHint } from './tax-guide-hint.tsx';
 
 type BoletoFieldsProps = {
-  /** Of a boleto that exists. */
+  /** The company of a boleto that exists. */
   companyId?: number | undefined;
   /** What stands below a field, by its name. */
   notes?: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import type { BoletoPaperState, BoletoPaperStatus } from './boleto-paper-life.ts
 export const PAPER_FIELDS = ['company_id', 'kind', 'tax_key', 'competence', 'amount', 'due_date', 'digitable_line'] as const;
 export type PaperField = (typeof PAPER_FIELDS)[number];
 
-/** Of a field that is not there, or may be wrong: why. */
+/** Fields that are not there, or may be wrong, each with why. */
 export type PaperDoubts = Partial<Record<PaperField, string>>;
 
 /** `line`: the digits of the line, which check; `text`: the words around; `register`: a company that is kept here. */

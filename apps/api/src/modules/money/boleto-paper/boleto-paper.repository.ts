@@ -10,8 +10,8 @@ import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import { boletos } from '../../../tables/boleto/boleto.tables.ts';
-import { boletoPapers as papers } from '../../../tables/boleto/boleto-paper.tables.ts';
 import { isInForce } from '../../../tables/boleto/boleto-scope.ts';
+import { boletoPapers as papers } from '../../../tables/boleto-paper/boleto-paper.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
 import { files } from '../../../tables/platform/files.tables.ts';
 
@@ -79,7 +79,7 @@ export const sameBytes = async (db: Reader, sha256: string): Promise<{ id: numbe
   return former ?? null;
 };
 
-/** Whose a reading is, and what stands against it. Two statements. */
+/** The company that a reading is of, and what stands against it. Two statements. */
 export const matches = async (db: Reader, { documents, digitable_line, tax_key, competence }: GuideReading): Promise<PaperMatches> => {
   const isNamed = or(inArray(companies.cnpj, documents), and(eq(companies.type, 'natural_person'), inArray(companies.cpf, documents)));
   const owners = await db

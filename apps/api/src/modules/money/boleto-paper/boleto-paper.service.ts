@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
-import { boletoPapers as table } from '../../../tables/boleto/boleto-paper.tables.ts';
+import { boletoPapers as table } from '../../../tables/boleto-paper/boleto-paper.tables.ts';
 import type { BoletoService } from '../boleto/boleto.service.ts';
 import * as papers from './boleto-paper.repository.ts';
 import { launchIn } from './paper-launch.ts';

@@ -67,7 +67,7 @@ test('the same folder dropped again brings nothing twice, before it is launched 
   await api.ask(boletoPaper.launchSure, {}, as);
   await launchQueue();
   expect(await add(bytes)).toEqual({ id: first.id, former: 'Honorários de novembro de 2026' });
-  // Of a boleto that was cancelled it may come again.
+  // A PDF whose boleto was cancelled may come again.
   const { boleto_id } = await detail(first);
   await api.ask(boleto.cancel, { id: boleto_id ?? 0, body: { reason: 'Em dobro', version: 1 } }, as);
   expect((await add(bytes)).former).toBeNull();

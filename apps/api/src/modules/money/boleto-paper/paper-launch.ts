@@ -7,7 +7,7 @@ import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import { tellFailures } from '../../../platform/jobs/each.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { boletoPapers as table } from '../../../tables/boleto/boleto-paper.tables.ts';
+import { boletoPapers as table } from '../../../tables/boleto-paper/boleto-paper.tables.ts';
 import { actorFor, type UserService } from '../../identity/user/user.service.ts';
 import type { BoletoService } from '../boleto/boleto.service.ts';
 import * as papers from './boleto-paper.repository.ts';

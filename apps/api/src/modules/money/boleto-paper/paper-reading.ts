@@ -5,7 +5,7 @@ import { withMatches } from '@esteto/domain/money/boleto-paper/paper-matches';
 import type { Deps } from '../../../deps.ts';
 import { readApart, TooHard } from '../../../platform/parsing/apart.ts';
 import { systemActor } from '../../../platform/work/actor.ts';
-import { boletoPapers as table } from '../../../tables/boleto/boleto-paper.tables.ts';
+import { boletoPapers as table } from '../../../tables/boleto-paper/boleto-paper.tables.ts';
 import * as papers from './boleto-paper.repository.ts';
 import type { ReadPaper } from './boleto-paper.service.ts';
 

@@ -5,9 +5,9 @@ import type { PaperDoubts, PaperSources, UnreadPaper } from '@esteto/domain/mone
 import { sql } from 'drizzle-orm';
 import { date, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
+import { boletos } from '../boleto/boleto.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../platform/files.tables.ts';
-import { boletos } from './boleto.tables.ts';
 
 /** A PDF of a folder that staff dropped, what was read of it, and the boleto that it became. */
 export const boletoPapers = pgTable(
@@ -15,7 +15,7 @@ export const boletoPapers = pgTable(
   {
     ...recordColumns,
     status: text().$type<BoletoPaperStatus>().notNull(),
-    /** Of no company until it is launched; null once it was discarded. */
+    /** The PDF, which belongs to no company until it is launched; null once it was discarded. */
     file_id: text().references(() => files.id),
     /** What its bytes are: the same folder dropped again brings nothing twice. */
     sha256: text().notNull(),
