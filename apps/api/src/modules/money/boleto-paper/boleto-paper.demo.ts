@@ -13,7 +13,7 @@ async function* folder({ cast: { staff }, modules, today }: Stage): Life {
   const month = addCompetence(competenceOf(today), 1);
   const fee = { what: `Honorários de ${formatCompetenceLong(month)}`, amount: 59_900, due_date: addDays(today, 15) };
   const papers = [
-    { name: 'souza-honorarios.pdf', bytes: await demoGuide({ ...fee, cnpj: demoCnpj(901), serial: 1 }) },
+    { name: 'alves-honorarios.pdf', bytes: await demoGuide({ ...fee, cnpj: demoCnpj(903), serial: 1 }) },
     { name: 'honorarios-2.pdf', bytes: await demoGuide({ ...fee, cnpj: demoCnpj(799), serial: 2 }) },
   ];
   for (const file of papers) {

@@ -1,3 +1,4 @@
+import { formatCompetenceNumeric } from '../../../shared/date/competence.ts';
 import { buildBankBoleto, buildCollectionBoleto } from '../../../shared/document/boleto-build.ts';
 import { formatBoletoLine } from '../../../shared/document/boleto-line.ts';
 import { formatCnpj } from '../../../shared/document/cnpj.ts';
@@ -40,15 +41,17 @@ Código Denominação Principal Total
 ${codes.map((code) => `${code} RECEITA ${formatAmount(sample.amount)}`).join('\n')}
 ${collectionLine(sample)}`;
 
+type FeeSample = Sample & { due_date: string; competence?: string };
+
 /** The office's own bank boleto, with the bank's code beside the line, as on the payer's slip and on the bank's. */
-export const feeText = ({ cnpj, amount, serial = 1, due_date }: Sample & { due_date: string }): string => {
+export const feeText = ({ cnpj, amount, serial = 1, due_date, competence = '2026-11' }: FeeSample): string => {
   const free_field = String(serial).padStart(25, '0');
   const built = buildBankBoleto({ bank_code: '341', amount, due_date, free_field });
   const line = built.ok ? formatBoletoLine(built.line) : '';
   return `Recibo do Pagador
 341-7 ${line}
 Beneficiário Esteto Contabilidade
-Honorários contábeis. Ref. 11/2026
+Honorários contábeis. Ref. ${formatCompetenceNumeric(competence)}
 Valor do documento R$ ${formatAmount(amount)}
 Pagador CNPJ ${formatCnpj(cnpj)}
 Ficha de compensação
