@@ -34,6 +34,8 @@ export const boletoPaperDetail = boletoPaperRow.shape({
   field_notes: array(object({ field: string().oneOf(PAPER_FIELDS).required(), words: string().required() }).required()).required(),
   /** Why it can be no boleto: nobody who gets it could open it. */
   useless: string().nullable().defined(),
+  /** Another that is to be checked. */
+  next_id: number().nullable().defined(),
 });
 export type BoletoPaperDetail = InferType<typeof boletoPaperDetail>;
 
@@ -74,8 +76,7 @@ export const boletoPaper = {
     summary: 'Lança o boleto de um PDF, como foi conferido.',
     who: boletos.edit,
     body: boletoPaperLaunchForm,
-    /** `next_id`: another that is to be checked. */
-    answer: object({ boleto_id: number().required(), next_id: number().nullable().defined() }),
+    answer: object({ boleto_id: number().required() }),
   }),
   launchSure: post('admin/boleto-papers/launch-sure', {
     summary: 'Lança os boletos de todos os PDFs certos, em segundo plano, cada um com o seu resultado.',

@@ -140,7 +140,8 @@ export const boleto = {
     summary: 'Substitui um boleto errado ou vencido por outro: aquele é cancelado, com o motivo, e aponta para o novo.',
     who: boletos.edit,
     body: versioned(boletoReplaceForm),
-    answer: boletoDetail,
+    /** The id of the new one. */
+    answer: object({ id: number().required() }),
   }),
   attach: post('admin/boletos/:id/file', {
     summary: 'Guarda o PDF de um boleto; o de antes sai.',

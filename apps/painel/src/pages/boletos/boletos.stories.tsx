@@ -131,7 +131,7 @@ export const Replaced: StoryObj = {
     answers: [
       list,
       answers(boleto.detail, { ...detail, kind: 'fee', tax_key: null, description: 'Honorários de outubro' }),
-      answers(boleto.replace, { ...detail, id: 9 }),
+      answers(boleto.replace, { id: 9 }),
     ],
   }),
   name: 'Substituir',

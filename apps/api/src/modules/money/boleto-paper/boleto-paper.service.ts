@@ -30,12 +30,13 @@ export const boletoPaperService = ({ db, work, files, jobs, boletos }: Parts) =>
   progress: (): Promise<BoletoPaperProgress> => papers.progress(db),
 
   detail: async (_actor: SessionActor, { id }: Of): Promise<BoletoPaperDetail> => {
-    const paper = await papers.detail(db, id);
+    const [paper, next_id] = await Promise.all([papers.detail(db, id), papers.nextToCheck(db, id)]);
     const notes = paperNotes(paper);
     return {
       ...papers.shown(paper),
       field_notes: PAPER_FIELDS.flatMap((field) => (notes[field] ? [{ field, words: notes[field] }] : [])),
       useless: paper.unread && isUseless(paper.unread) ? unreadPaperWords[paper.unread] : null,
+      next_id,
     };
   },
 
@@ -60,7 +61,7 @@ export const boletoPaperService = ({ db, work, files, jobs, boletos }: Parts) =>
     work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version, scope: undefined });
       const boleto_id = await launchIn({ files, boletos }, tx, before, { form, by: 'staff' });
-      return { boleto_id, next_id: await papers.nextToCheck(tx.db, id) };
+      return { boleto_id };
     }),
 
   launchSure: (actor: SessionActor): Promise<BoletoPaperProgress> =>

@@ -20,7 +20,7 @@ test('another takes the place of a guide: the old one is cancelled and points to
   const { id } = await lateGuide(scene);
   await api.ask(boleto.askNewGuide, { ...own, id }, client);
   const made = await replace(id, { kind: 'tax', description: 'ISS de setembro', amount: 85_000, due_date: '2026-11-25' }, 2);
-  expect(made.body).toMatchObject({
+  expect(await read(made.body.id)).toMatchObject({
     status: 'opened',
     amount: 85_000,
     replaces: { id, description: 'ISS de setembro' },

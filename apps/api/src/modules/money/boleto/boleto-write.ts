@@ -38,15 +38,14 @@ export const create =
 
 /** One that is wrong, or whose day is over, is cancelled for the one that takes its place: whoever waits for that is told of it. */
 export const replace =
-  ({ work, clock, ...parts }: Writing) =>
-  (actor: SessionActor, { id, body: { version, reason, ...form } }: InputOf<typeof contract.replace>): Promise<BoletoDetail> =>
+  ({ work, months, notices }: Pick<Deps, 'work'> & Parts) =>
+  (actor: SessionActor, { id, body: { version, reason, ...form } }: InputOf<typeof contract.replace>): Promise<{ id: number }> =>
     work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version, scope: undefined });
       const problem = replaceProblem(before);
       if (problem) throw new AppError(422, { message: problem, code: 'illegal_transition' });
       await cancelFor(tx, before, reason);
-      const made = await insert(parts, tx, { ...form, company_id: before.company_id, file_id: null }, before);
-      return detail({ clock, months: parts.months }, tx.db, made);
+      return { id: await insert({ months, notices }, tx, { ...form, company_id: before.company_id, file_id: null }, before) };
     });
 
 /** `former`: the one in whose place it is made. */

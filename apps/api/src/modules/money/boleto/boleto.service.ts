@@ -55,7 +55,7 @@ export const boletoService = ({ db, work, clock, files, notices, months, subscri
     create: create({ work, clock, months, notices }),
     createIn: createIn({ months, notices }),
     update: update({ work, clock, months, notices }),
-    replace: replace({ work, clock, months, notices }),
+    replace: replace({ work, months, notices }),
     addFee: addFee({ notices }),
     followOwnTax: followOwnTax({ notices }),
 

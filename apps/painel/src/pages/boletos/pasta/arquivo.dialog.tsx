@@ -8,6 +8,7 @@ import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { FieldGrid, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { FileView } from '@esteto/ui/patterns/file/file-view.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { path } from '../../../path.ts';
 import { BoletoFields } from '../boleto-fields.tsx';
@@ -22,6 +23,7 @@ export default function BoletoPaperDialog() {
 /** A PDF beside what was read of it: checked, mended and launched; then the next that is to be checked. */
 const Paper = ({ id }: { id: number }) => {
   const { search } = useLocation();
+  const next = useQuery(boletoPaperQueries.detail({ id })).data?.next_id;
   return (
     <FormDialog
       title={(paper) => paper?.file_name ?? 'PDF'}
@@ -35,7 +37,7 @@ const Paper = ({ id }: { id: number }) => {
       done="Boleto lançado."
       submitLabel="Lançar boleto"
       cancelLabel="Deixar para depois"
-      to={({ next_id }) => (next_id ? path('/painel/boletos/pasta/arquivo/:paperId', { paperId: next_id }) + search : FOLDER + search)}
+      to={(next ? path('/painel/boletos/pasta/arquivo/:paperId', { paperId: next }) : FOLDER) + search}
     >
       {(paper) => paper && <Fields paper={paper} />}
     </FormDialog>

@@ -60,6 +60,7 @@ const detail: BoletoPaperDetail = {
     { field: 'amount', words: 'Lido no texto.' },
   ],
   useless: null,
+  next_id: 3,
 };
 const still = { reading: 0, sure: 1, to_check: 2, batch: null };
 const batch = { total: 2, launched: 1, refused: 1, queued: 0 };
@@ -136,7 +137,7 @@ export const Checked: StoryObj = {
           : { ...detail, company_id: 7, company_name: 'Souza' },
       ),
       answers(boletoPaper.file, new Blob(['%PDF-1.7\n%%EOF\n'], { type: 'application/pdf' })),
-      answers(boletoPaper.launch, { boleto_id: 9, next_id: 3 }),
+      answers(boletoPaper.launch, { boleto_id: 9 }),
     ],
   }),
   name: 'Conferir um PDF',
