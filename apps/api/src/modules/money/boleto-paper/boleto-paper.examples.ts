@@ -9,7 +9,7 @@ import { boletoSample } from '../boleto/boleto.examples.ts';
 /** A guide of the scene's company that nobody dropped before. */
 const guide = async ({ company }: Scene) => ({
   name: 'das.pdf',
-  bytes: await textPdf(dasText({ cnpj: company.cnpj ?? '', amount: 12_345, serial: Number(unique()) })),
+  bytes: await textPdf(dasText({ cnpj: company.cnpj ?? '', amount: 12_345, serial: unique() })),
 });
 
 const added = async (scene: Scene) => scene.api.ask(boletoPaper.add, { file: await guide(scene) }, { as: scene.master });
