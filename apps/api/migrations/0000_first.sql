@@ -107,6 +107,33 @@ CREATE TABLE "dossier_documents" (
 	CONSTRAINT "dossier_documents_replaces" UNIQUE("replaces_id")
 );
 --> statement-breakpoint
+CREATE TABLE "boleto_papers" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "boleto_papers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"status" text NOT NULL,
+	"file_id" text,
+	"sha256" text NOT NULL,
+	"unread" text,
+	"company_id" bigint,
+	"kind" text,
+	"tax_key" text,
+	"description" text,
+	"competence" text,
+	"amount" bigint,
+	"due_date" date,
+	"digitable_line" text,
+	"pix_code" text,
+	"doubts" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"sources" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"queued_at" timestamp with time zone,
+	"refusal" text,
+	"boleto_id" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "boleto_views" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "boleto_views_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"boleto_id" bigint NOT NULL,
@@ -145,8 +172,10 @@ CREATE TABLE "boletos" (
 	"claimed_on" date,
 	"new_guide_asked_on" date,
 	"cancel_reason" text,
+	"replaces_id" bigint,
 	"viewed_at" timestamp with time zone,
 	"file_id" text,
+	"proof_file_id" text,
 	"search_key" text NOT NULL
 );
 --> statement-breakpoint
@@ -2606,11 +2635,16 @@ ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_company_id_companies
 ALTER TABLE "accreditations" ADD CONSTRAINT "accreditations_approved_by_users_id_fk" FOREIGN KEY ("approved_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dossier_documents" ADD CONSTRAINT "dossier_documents_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dossier_documents" ADD CONSTRAINT "dossier_documents_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boleto_papers" ADD CONSTRAINT "boleto_papers_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boleto_papers" ADD CONSTRAINT "boleto_papers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boleto_papers" ADD CONSTRAINT "boleto_papers_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_taxpayer_id_users_id_fk" FOREIGN KEY ("taxpayer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boletos" ADD CONSTRAINT "boletos_replaces_id_boletos_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boletos" ADD CONSTRAINT "boletos_proof_file_id_files_id_fk" FOREIGN KEY ("proof_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "broadcasts" ADD CONSTRAINT "broadcasts_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "busy_calendars" ADD CONSTRAINT "busy_calendars_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "busy_times" ADD CONSTRAINT "busy_times_busy_calendar_id_busy_calendars_id_fk" FOREIGN KEY ("busy_calendar_id") REFERENCES "public"."busy_calendars"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2855,6 +2889,11 @@ CREATE INDEX "accreditations_waiting" ON "accreditations" USING btree ("status_s
 CREATE INDEX "accreditations_ending" ON "accreditations" USING btree ("valid_until") WHERE valid_until is not null;--> statement-breakpoint
 CREATE INDEX "dossier_documents_user" ON "dossier_documents" USING btree ("user_id","id") WHERE replaced_at is null and removed_at is null;--> statement-breakpoint
 CREATE INDEX "dossier_documents_file" ON "dossier_documents" USING btree ("file_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "boleto_papers_open" ON "boleto_papers" USING btree ("sha256") WHERE status in ('reading', 'to_check', 'queued');--> statement-breakpoint
+CREATE INDEX "boleto_papers_same" ON "boleto_papers" USING btree ("sha256") WHERE status = 'launched';--> statement-breakpoint
+CREATE INDEX "boleto_papers_created" ON "boleto_papers" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "boleto_papers_queued" ON "boleto_papers" USING btree ("id") WHERE status = 'queued';--> statement-breakpoint
+CREATE INDEX "boleto_papers_batch" ON "boleto_papers" USING btree ("queued_at") WHERE queued_at is not null;--> statement-breakpoint
 CREATE INDEX "boleto_views_of" ON "boleto_views" USING btree ("boleto_id","at");--> statement-breakpoint
 CREATE INDEX "boletos_due" ON "boletos" USING btree ("pay_by","id");--> statement-breakpoint
 CREATE INDEX "boletos_status" ON "boletos" USING btree ("status","pay_by","id");--> statement-breakpoint
@@ -2866,6 +2905,7 @@ CREATE INDEX "boletos_company" ON "boletos" USING btree ("company_id","pay_by","
 CREATE UNIQUE INDEX "boletos_in_force" ON "boletos" USING btree ("company_id","competence","tax_key") WHERE taxpayer_id is null and kind = 'tax' and tax_key <> 'irpj_csll' and status not in ('canceled', 'generation_failed', 'validation_failed');--> statement-breakpoint
 CREATE UNIQUE INDEX "boletos_own_in_force" ON "boletos" USING btree ("taxpayer_id","competence","tax_key") WHERE taxpayer_id is not null and status not in ('canceled', 'generation_failed', 'validation_failed');--> statement-breakpoint
 CREATE UNIQUE INDEX "boletos_line" ON "boletos" USING btree ("company_id","digitable_line") WHERE status not in ('canceled', 'generation_failed', 'validation_failed');--> statement-breakpoint
+CREATE UNIQUE INDEX "boletos_replaces" ON "boletos" USING btree ("replaces_id") WHERE replaces_id is not null;--> statement-breakpoint
 CREATE INDEX "boletos_company_amount" ON "boletos" USING btree ("company_id","amount","id");--> statement-breakpoint
 CREATE INDEX "broadcasts_status" ON "broadcasts" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "broadcasts_created" ON "broadcasts" USING btree ("created_at","id");--> statement-breakpoint

@@ -34,7 +34,11 @@ export const routes: RouteTable = [
     dialog('boleto/:boletoId/detalhes', { who: boletos.view, load: () => import('./pages/boletos/boleto.detalhes.dialog.tsx') }),
     dialog('boleto/:boletoId/arquivo', { who: boletos.view, load: () => import('./pages/boletos/boleto.arquivo.dialog.tsx') }),
     dialog('boleto/:boletoId/pagamento', { who: boletos.edit, load: () => import('./pages/boletos/boleto.pagamento.dialog.tsx') }),
+    dialog('boleto/:boletoId/substituir', { who: boletos.edit, load: () => import('./pages/boletos/boleto.substituir.dialog.tsx') }),
     dialog('boleto/:boletoId/historico', { who: boletos.view, load: () => import('./pages/boletos/boleto.historico.dialog.tsx') }),
+  ]),
+  page('boletos/pasta', { label: 'Boletos de uma pasta', who: boletos.view, load: () => import('./pages/boletos/pasta/pasta.page.tsx') }, [
+    dialog('arquivo/:paperId', { who: boletos.edit, load: () => import('./pages/boletos/pasta/arquivo.dialog.tsx') }),
   ]),
   livroCaixa,
   mensal,

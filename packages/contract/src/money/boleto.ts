@@ -1,3 +1,4 @@
+import { PROOF_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
 import {
   BOLETO_TAXES,
   boletoClaimForm,
@@ -6,6 +7,7 @@ import {
   boletoForm,
   boletoPaymentForm,
   boletoReasonForm,
+  boletoReplaceForm,
   ownBoletoFilters,
   taxGuideQuery,
 } from '@esteto/domain/money/boleto/boleto-form';
@@ -52,15 +54,24 @@ export const boletoRow = ownBoletoRow.shape({
 });
 export type BoletoRow = InferType<typeof boletoRow>;
 
+const storedFile = object({ id: string().required(), name: string().required(), mime: string().required(), size: number().required() })
+  .nullable()
+  .defined();
+
+const otherBoleto = object({ id: number().required(), description: string().required() }).nullable().defined();
+
 const whole = {
   digitable_line: string().nullable().defined(),
   pix_code: string().nullable().defined(),
   /** As an SVG, where there is a Pix. */
   pix_qr: string().nullable().defined(),
-  file: object({ id: string().required(), name: string().required(), mime: string().required(), size: number().required() })
-    .nullable()
-    .defined(),
+  file: storedFile,
+  /** What the client sent to show that it is paid. */
+  proof: storedFile,
   cancel_reason: string().nullable().defined(),
+  /** The one in whose place it was made, and the one that took its place. */
+  replaces: otherBoleto,
+  replaced_by: otherBoleto,
 };
 
 export const ownBoletoDetail = ownBoletoRow.shape(whole);
@@ -125,6 +136,13 @@ export const boleto = {
     who: boletos.edit,
     body: versioned(boletoReasonForm),
   }),
+  replace: post('admin/boletos/:id/replace', {
+    summary: 'Substitui um boleto errado ou vencido por outro: aquele é cancelado, com o motivo, e aponta para o novo.',
+    who: boletos.edit,
+    body: versioned(boletoReplaceForm),
+    /** The id of the new one. */
+    answer: object({ id: number().required() }),
+  }),
   attach: post('admin/boletos/:id/file', {
     summary: 'Guarda o PDF de um boleto; o de antes sai.',
     who: boletos.edit,
@@ -132,6 +150,11 @@ export const boleto = {
     answer: boletoDetail,
   }),
   readFile: get('admin/boletos/:id/file', { summary: 'O PDF de um boleto.', who: boletos.view, answer: 'file' }),
+  proof: get('admin/boletos/:id/proof', {
+    summary: 'O comprovante de pagamento que o cliente enviou.',
+    who: boletos.view,
+    answer: 'file',
+  }),
   history: get('admin/boletos/:id/history', { summary: 'O que aconteceu com um boleto.', who: boletos.view, answer: history }),
   own: get('boletos', {
     summary: 'O que a empresa tem a pagar e o que já pagou.',
@@ -150,6 +173,16 @@ export const boleto = {
     summary: 'Informa que o boleto foi pago; a equipe confere.',
     who: ownBoletos.edit,
     body: boletoClaimForm,
+  }),
+  prove: post('boletos/:id/proof', {
+    summary: 'Guarda o comprovante de pagamento de um boleto da empresa; o de antes sai.',
+    who: ownBoletos.edit,
+    upload: { kinds: PROOF_FILE_KINDS },
+  }),
+  ownProof: get('boletos/:id/proof', {
+    summary: 'O comprovante de pagamento de um boleto da empresa.',
+    who: ownBoletos.view,
+    answer: 'file',
   }),
   askNewGuide: post('boletos/:id/new-guide', {
     summary: 'Pede à equipe uma guia nova de um tributo vencido, cuja linha não serve mais.',

@@ -8,6 +8,7 @@ const ENDINGS: Record<FileKind, readonly string[]> = {
   xml: ['xml'],
   png: ['png'],
   jpg: ['jpg', 'jpeg'],
+  heic: ['heic', 'heif'],
   pfx: ['pfx', 'p12'],
   ofx: ['ofx'],
   csv: ['csv', 'txt'],

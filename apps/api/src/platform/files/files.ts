@@ -62,6 +62,13 @@ export const createFiles = (store: FileStore, most: number) => {
     /** Stores what the server itself was given or made, which must not be lost. */
     keepOwn: (tx: Tx, file: UploadedFile, company_id: number | null): Promise<string> => put(tx, file, company_id, () => undefined),
 
+    /** What was kept for no company is this one's from now on; 404 where it is another's. */
+    giveTo: async (tx: Tx, id: string, company_id: number): Promise<void> => {
+      const ofNone = and(eq(files.id, id), isNull(files.company_id));
+      const given = await tx.db.update(files).set({ company_id }).where(ofNone).returning({ id: files.id });
+      if (given.length === 0) throw notFound();
+    },
+
     /** Writes what comes, outside of any transaction; it is litter until `keepReceived`. */
     receive: (from: Readable): Promise<ReceivedFile> => store.receive(newId(), from),
 

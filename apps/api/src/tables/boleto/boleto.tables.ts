@@ -2,7 +2,7 @@ import type { BoletoTax } from '@esteto/domain/money/boleto/boleto-form';
 import type { BoletoKind, BoletoStatus } from '@esteto/domain/money/boleto/boleto-life';
 import type { BoletoReminder } from '@esteto/domain/money/boleto/boleto-standing';
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../platform/files.tables.ts';
@@ -56,8 +56,12 @@ export const boletos = pgTable(
     /** When its payer asked for a new guide; the team has still to make it. */
     new_guide_asked_on: date(),
     cancel_reason: text(),
+    /** The wrong or expired one in whose place it was made, which is cancelled. */
+    replaces_id: bigid().references((): AnyPgColumn => boletos.id),
     viewed_at: instant(),
     file_id: text().references(() => files.id),
+    /** What the client sent to show that it is paid. */
+    proof_file_id: text().references(() => files.id),
     search_key: text().notNull(),
   },
   (table) => [
@@ -81,6 +85,7 @@ export const boletos = pgTable(
     uniqueIndex('boletos_line')
       .on(table.company_id, table.digitable_line)
       .where(sql`status not in ('canceled', 'generation_failed', 'validation_failed')`),
+    uniqueIndex('boletos_replaces').on(table.replaces_id).where(sql`replaces_id is not null`),
     index('boletos_company_amount').on(table.company_id, table.amount, table.id),
   ],
 );

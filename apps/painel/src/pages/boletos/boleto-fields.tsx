@@ -16,22 +16,31 @@ import { today } from '@esteto/ui/system/context/today';
 import { useEffect, useEffectEvent } from 'react';
 import { TaxGuideHint } from './tax-guide-hint.tsx';
 
+type BoletoFieldsProps = {
+  /** The company of a boleto that exists. */
+  companyId?: number | undefined;
+  /** What stands below a field, by its name. */
+  notes?: Readonly<Record<string, string>>;
+};
+
+const NO_NOTES: Readonly<Record<string, string>> = {};
+
 /** The form body that create and edit share. A tax's fine is the law's. */
-export const BoletoFields = ({ companyId }: { companyId?: number | undefined }) => {
+export const BoletoFields = ({ companyId, notes = NO_NOTES }: BoletoFieldsProps) => {
   const isTax = useFieldValue('kind') === 'tax';
   const fill = useFill();
   useLineFill(fill);
   return (
     <>
-      <SelectField name="kind" options={boletoKindLabel} span={3} />
-      {isTax && <SelectField name="tax_key" options={boletoTaxLabel} placeholder="Outro tributo" span={3} />}
-      <MonthField name="competence" span={3} />
+      <SelectField name="kind" options={boletoKindLabel} span={3} help={notes['kind']} />
+      {isTax && <SelectField name="tax_key" options={boletoTaxLabel} placeholder="Outro tributo" span={3} help={notes['tax_key']} />}
+      <MonthField name="competence" span={3} help={notes['competence']} />
       {isTax && <TaxGuideHint companyId={companyId} fill={fill} />}
       {isTax && companyId === undefined && <CheckboxField name="replaces" />}
       <TextField name="description" />
-      <BoletoLineField name="digitable_line" />
-      <MoneyField name="amount" span={3} />
-      <DateField name="due_date" span={3} />
+      <BoletoLineField name="digitable_line" help={notes['digitable_line']} />
+      <MoneyField name="amount" span={3} help={notes['amount']} />
+      <DateField name="due_date" span={3} help={notes['due_date']} />
       {!isTax && <PercentField name="fine_rate" span={3} />}
       {!isTax && <PercentField name="interest_rate" span={3} />}
       <TextAreaField name="pix_code" />

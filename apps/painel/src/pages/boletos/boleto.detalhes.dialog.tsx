@@ -1,7 +1,8 @@
+import { call } from '@esteto/api-client/api';
 import { boletoQueries } from '@esteto/api-client/money/boleto';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { boletos } from '@esteto/contract/access';
-import type { BoletoDetail } from '@esteto/contract/money/boleto';
+import { type BoletoDetail, boleto as contract } from '@esteto/contract/money/boleto';
 import {
   type BoletoStatus,
   boletoMachine,
@@ -9,15 +10,17 @@ import {
   boletoStatusTone,
   isOpenBoleto,
 } from '@esteto/domain/money/boleto/boleto-life';
+import { replaceProblem } from '@esteto/domain/money/boleto/boleto-replacing';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
 import { BoletoFacts } from '@esteto/features/money/boleto/boleto-facts.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
+import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
-import { Ban, CircleDollarSign, FileText, History, Pencil, Undo2 } from 'lucide-react';
+import { Ban, CircleDollarSign, FileText, History, Pencil, Replace, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { path } from '../../path.ts';
@@ -52,7 +55,7 @@ export default function StaffBoletoDialog() {
         )}
       >
         {(boleto) => (
-          <BoletoFacts boleto={boleto}>
+          <BoletoFacts boleto={boleto} reader="staff" hrefOf={hrefOf}>
             <Facts
               title="Com o cliente"
               facts={[
@@ -67,6 +70,15 @@ export default function StaffBoletoDialog() {
                 { label: 'Diz que pagou em', value: boleto.claimed_on && formatDate(boleto.claimed_on, today()) },
               ]}
             />
+            {boleto.proof && (
+              <FileRow
+                label="Comprovante do pagamento"
+                name={boleto.proof.name}
+                mime={boleto.proof.mime}
+                detail={boleto.proof.name}
+                load={() => call(contract.proof, { id })}
+              />
+            )}
             <Facts title="Observações" facts={[{ label: '', value: boleto.notes }]} />
           </BoletoFacts>
         )}
@@ -75,6 +87,8 @@ export default function StaffBoletoDialog() {
     </>
   );
 }
+
+const hrefOf = (boletoId: number): string => path('/painel/boletos/boleto/:boletoId/detalhes', { boletoId });
 
 const linksOf = (boletoId: number) => [
   { label: 'PDF', icon: FileText, to: path('/painel/boletos/boleto/:boletoId/arquivo', { boletoId }) },
@@ -88,6 +102,9 @@ const changesOf = ({ id: boletoId, status, paid_amount }: BoletoDetail, ask: (ac
   ...(isOpenBoleto(status)
     ? [
         { label: 'Editar', icon: Pencil, to: path('/painel/boletos/boleto/:boletoId/editar', { boletoId }) },
+        ...(replaceProblem({ status, paid_amount }) === null
+          ? [{ label: 'Substituir', icon: Replace, to: path('/painel/boletos/boleto/:boletoId/substituir', { boletoId }) }]
+          : []),
         { label: 'Cancelar boleto', icon: Ban, tone: 'danger' as const, onSelect: () => ask('cancel') },
       ]
     : []),

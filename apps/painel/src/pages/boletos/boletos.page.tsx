@@ -3,6 +3,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { boletos } from '@esteto/contract/access';
 import type { BoletoRow } from '@esteto/contract/money/boleto';
 import { boletoKindLabel, boletoStatusLabel, boletoStatusTone, isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
@@ -10,7 +11,7 @@ import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
-import { Eye, Pencil } from 'lucide-react';
+import { Eye, FolderDown, Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { analystFilter, companyFilter } from '../../features/filtros/record-filters.ts';
@@ -31,6 +32,13 @@ export default function BoletosPage() {
       rowHref={rowHref}
       rowName={({ company_name, description }) => `${company_name}: ${description}`}
       actions={actions}
+      aside={
+        canEdit && (
+          <ButtonLink to="pasta" icon={FolderDown}>
+            Soltar uma pasta
+          </ButtonLink>
+        )
+      }
       empty="Nenhum boleto ainda."
     >
       <Outlet />

@@ -56,6 +56,9 @@ const detail: BoletoDetail = {
   pix_qr: null,
   file: null,
   cancel_reason: null,
+  proof: { id: 'f2', name: 'pix.jpg', mime: 'image/jpeg', size: 4000 },
+  replaces: null,
+  replaced_by: null,
   notes: 'Guia do PGDAS-D.',
   views: [{ name: 'Ana Souza', at: '2026-11-18T13:00:00Z' }],
 };
@@ -94,6 +97,7 @@ export const Paid: StoryObj = {
     const dialog = await dialogCalled('DAS de outubro');
     await expect(await dialog.findByText('Hoje R$ 4.522,50; a partir de amanhã + R$ 14,92 por dia.')).toBeVisible();
     await expect(dialog.getByText(/^Ana Souza/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Ver Comprovante do pagamento' })).toBeVisible();
     await userEvent.click(dialog.getByRole('link', { name: 'Registrar pagamento' }));
     const form = await dialogCalled('Registrar pagamento');
     await userEvent.click(await form.findByRole('button', { name: 'Registrar pagamento' }));
@@ -116,5 +120,31 @@ export const Created: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Incluir boleto' }));
     await expect(await dialog.findByText(/são 47 números/)).toBeVisible();
     await expect(within(document.body).queryByText('Boleto incluído.')).toBeNull();
+  },
+};
+
+/** What it is of stays; what is paid by is the new one's, and so is why. */
+export const Replaced: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/painel/boletos/boleto/1/substituir',
+    answers: [
+      list,
+      answers(boleto.detail, { ...detail, kind: 'fee', tax_key: null, description: 'Honorários de outubro' }),
+      answers(boleto.replace, { id: 9 }),
+    ],
+  }),
+  name: 'Substituir',
+  play: async () => {
+    const dialog = await dialogCalled('Substituir boleto');
+    await userEvent.type(await dialog.findByLabelText(/^Por que o antigo não serve/), 'Valor errado');
+    await expect(dialog.getByLabelText(/^Descrição/)).toHaveValue('Honorários de outubro');
+    await userEvent.type(dialog.getByLabelText(/^Vencimento/), '30112026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Substituir boleto' }));
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        expect.objectContaining({ reason: 'Valor errado', kind: 'fee', amount: 452_250, due_date: '2026-11-30', version: 2 }),
+      ]),
+    );
   },
 };

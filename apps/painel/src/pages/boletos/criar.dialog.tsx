@@ -1,10 +1,8 @@
 import { boletoMutations } from '@esteto/api-client/money/boleto';
-import { filterOptionQueries } from '@esteto/api-client/office/filter-option';
-import type { FilterOption } from '@esteto/contract/office/filter-option';
 import { boletoCreateForm } from '@esteto/domain/money/boleto/boleto-form';
-import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { BoletoFields } from './boleto-fields.tsx';
+import { PayerField } from './payer-field.tsx';
 
 export default function CreateBoletoDialog() {
   return (
@@ -17,15 +15,8 @@ export default function CreateBoletoDialog() {
       done="Boleto incluído."
       submitLabel="Incluir boleto"
     >
-      <SearchSelectField
-        name="company_id"
-        search={({ search }) => filterOptionQueries.companies({ search })}
-        toOption={toOption}
-        placeholder="Busque por nome ou CNPJ"
-      />
+      <PayerField />
       <BoletoFields />
     </FormDialog>
   );
 }
-
-const toOption = ({ id, label, detail }: FilterOption) => ({ value: id, label, detail: detail ?? undefined });

@@ -15,6 +15,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
+import { path } from '../../path.ts';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 import { NewGuide } from './new-guide.tsx';
 
@@ -47,15 +48,25 @@ export default function BoletoDialog() {
       )}
     >
       {(boleto) => (
-        <BoletoFacts boleto={boleto}>
+        <BoletoFacts boleto={boleto} reader="client" hrefOf={hrefOf}>
           {boleto.file && (
             <FileRow label="PDF do boleto" name={boleto.file.name} mime={boleto.file.mime} load={() => call(contract.ownFile, here)} />
+          )}
+          {boleto.proof && (
+            <FileRow
+              label="Comprovante que você enviou"
+              name={boleto.proof.name}
+              mime={boleto.proof.mime}
+              load={() => call(contract.ownProof, here)}
+            />
           )}
         </BoletoFacts>
       )}
     </RecordDialog>
   );
 }
+
+const hrefOf = (boletoId: number): string => path('/app/boleto/:boletoId', { boletoId });
 
 /** Once for each opening, of whoever also tells of payments. */
 const useNoteSeen = ({ company_id, id }: { company_id: number; id: number }, isPayer: boolean): void => {

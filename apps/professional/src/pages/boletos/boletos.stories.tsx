@@ -3,7 +3,7 @@ import { doctor, employee } from '@esteto/auth/testing/story-people';
 import { boleto, type OwnBoletoDetail, type OwnBoletoRow } from '@esteto/contract/money/boleto';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
-import { dialogCalled } from '@esteto/ui/testing/story-dialog';
+import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { routes } from '../../routes.ts';
@@ -55,6 +55,9 @@ const detail: OwnBoletoDetail = {
   pix_qr: null,
   file: { id: 'f1', name: 'boleto.pdf', mime: 'application/pdf', size: 4000 },
   cancel_reason: null,
+  proof: null,
+  replaces: null,
+  replaced_by: null,
 };
 const page = (items: OwnBoletoRow[]) => ({ ...onlyPage(items), sums: { amount: 614_730 } });
 const seen = { endpoint: boleto.see, answer: () => ({ status: 204 }) };
@@ -79,7 +82,12 @@ export const Claimed: StoryObj = {
   ...storyScreen({
     ...where,
     at: '/app/entradas-e-saidas/boleto/1?mes=2026-11',
-    answers: [answers(boleto.ownDetail, detail), seen, { endpoint: boleto.claim, answer: () => ({ status: 204 }) }],
+    answers: [
+      answers(boleto.ownDetail, detail),
+      seen,
+      { endpoint: boleto.claim, answer: () => ({ status: 204 }) },
+      { endpoint: boleto.prove, answer: () => ({ status: 204 }) },
+    ],
   }),
   name: 'Detalhes e já paguei',
   play: async () => {
@@ -88,7 +96,9 @@ export const Claimed: StoryObj = {
     await expect(dialog.getByRole('button', { name: 'Copiar linha' })).toBeVisible();
     await userEvent.click(dialog.getByRole('link', { name: 'Já paguei' }));
     const form = await dialogCalled('Já paguei');
-    await userEvent.click(await form.findByRole('button', { name: 'Informar pagamento' }));
+    const photo = new File(['jpg'], 'IMG_1.HEIC', { type: 'image/heic' });
+    await userEvent.upload(await form.findByLabelText('Comprovante (opcional)'), photo);
+    await userEvent.click(form.getByRole('button', { name: 'Informar pagamento' }));
     await waitFor(() =>
       expect(
         theServer()
@@ -96,6 +106,7 @@ export const Claimed: StoryObj = {
           .map((one) => one.body),
       ).toEqual([{ paid_on: '2026-11-24', version: 2 }]),
     );
+    await waitFor(() => expect(theServer().requests.map(({ path }) => path)).toContain('boletos/1/proof'));
     const back = await dialogCalled('Honorários de novembro');
     await expect(await back.findByRole('link', { name: 'Já paguei' })).toHaveAttribute(
       'href',
@@ -133,6 +144,33 @@ export const NewGuideAsked: StoryObj = {
 };
 
 const asked = () => theServer().requests.filter(({ path }) => path === 'boletos/1/new-guide');
+
+/** One that was replaced leads to the one that took its place. The code of a Pix, which has no blanks, stays within the screen. */
+export const Replaced: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/app/boleto/1',
+    answers: [
+      answers(boleto.ownDetail, {
+        ...detail,
+        pix_code: `00020126580014br.gov.bcb.pix0136${'a1b2c3d4'.repeat(20)}6304ABCD`,
+        status: 'canceled',
+        cancel_reason: 'Valor errado',
+        proof: { id: 'f2', name: 'comprovante.jpg', mime: 'image/jpeg', size: 4000 },
+        replaced_by: { id: 9, description: 'Honorários de novembro, corrigido' },
+      }),
+      seen,
+    ],
+  }),
+  name: 'Substituído, no celular',
+  ...phone,
+  play: async () => {
+    const dialog = await dialogCalled('Honorários de novembro');
+    await expect(await dialog.findByRole('link', { name: 'Honorários de novembro, corrigido' })).toHaveAttribute('href', '/app/boleto/9');
+    await expect(dialog.getByText('Comprovante que você enviou')).toBeVisible();
+    await expect(dialog.getByText(/^00020126/).getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+};
 
 /** What was paid already is not told of again by an address that somebody kept. */
 export const ClaimedBefore: StoryObj = {

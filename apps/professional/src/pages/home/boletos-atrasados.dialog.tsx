@@ -27,7 +27,7 @@ export default function LateBoletosDialog() {
             <Line
               key={row.id}
               title={<Link to={path('/app/boleto/:boletoId', { boletoId: row.id })}>{row.description}</Link>}
-              note={`Venceu ${onDate(row.pay_by, today())}. ${waitingWords(row) ?? ''}`}
+              note={`Venceu ${onDate(row.pay_by, today())}. ${waitingWords(row, 'client') ?? ''}`}
             >
               <NewGuide boleto={row} names />
             </Line>

@@ -1,6 +1,6 @@
 // Which files are taken. A kind is told by the content's signature, never by the name that came with it.
 
-export const FILE_KINDS = ['pdf', 'xml', 'png', 'jpg', 'pfx', 'ofx', 'csv', 'ics', 'dec'] as const;
+export const FILE_KINDS = ['pdf', 'xml', 'png', 'jpg', 'heic', 'pfx', 'ofx', 'csv', 'ics', 'dec'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 export const fileMime: Record<FileKind, string> = {
@@ -8,6 +8,7 @@ export const fileMime: Record<FileKind, string> = {
   xml: 'application/xml',
   png: 'image/png',
   jpg: 'image/jpeg',
+  heic: 'image/heic',
   pfx: 'application/x-pkcs12',
   ofx: 'application/x-ofx',
   csv: 'text/csv',
@@ -20,6 +21,7 @@ export const fileKindLabel: Record<FileKind, string> = {
   xml: 'XML',
   png: 'PNG',
   jpg: 'JPG',
+  heic: 'HEIC',
   pfx: 'certificado A1 (.pfx ou .p12)',
   ofx: 'OFX',
   csv: 'CSV',
@@ -36,14 +38,14 @@ export const INVOICE_ATTACHMENT_KINDS = ['pdf', 'png', 'jpg', 'xml'] as const sa
 /** Kinds that people put beside any record. */
 export const RECORD_FILE_KINDS = ['pdf', 'png', 'jpg', 'xml'] as const satisfies readonly FileKind[];
 
-/** Kinds of a paper that proves what was paid: a photo, a PDF. */
-export const PROOF_FILE_KINDS = ['pdf', 'png', 'jpg'] as const satisfies readonly FileKind[];
+/** Kinds in which people show what they paid: a bank's PDF, a picture of the screen, a photo as an iPhone keeps it. */
+export const PROOF_FILE_KINDS = ['pdf', 'png', 'jpg', 'heic'] as const satisfies readonly FileKind[];
 
 /** Kinds that stand beside a return: papers, and the declaration as Receita's program writes it. */
 export const INCOME_TAX_FILE_KINDS = [...RECORD_FILE_KINDS, 'dec'] as const satisfies readonly FileKind[];
 
 /** Kinds in which a bank gives a statement, and in which people take a picture of one. */
-export const STATEMENT_FILE_KINDS = ['ofx', 'csv', 'pdf', 'png', 'jpg'] as const satisfies readonly FileKind[];
+export const STATEMENT_FILE_KINDS = ['ofx', 'csv', 'pdf', 'png', 'jpg', 'heic'] as const satisfies readonly FileKind[];
 
 /** Largest file, in bytes: 10 MB, 2 MB for an XML and a declaration, which no fiscal layout reaches, 5 MB for a calendar, and 64 kB for a certificate with its chain. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -51,6 +53,7 @@ export const maxFileBytes: Record<FileKind, number> = {
   pdf: MAX_FILE_BYTES,
   png: MAX_FILE_BYTES,
   jpg: MAX_FILE_BYTES,
+  heic: MAX_FILE_BYTES,
   xml: 2 * 1024 * 1024,
   pfx: 64 * 1024,
   ofx: MAX_FILE_BYTES,
@@ -62,7 +65,12 @@ export const maxFileBytes: Record<FileKind, number> = {
 /** As the browser's `accept`: '.pdf,.png,.jpg'. A photo is a JPG by either of its endings. */
 export const acceptOf = (kinds: readonly FileKind[]): string => kinds.flatMap((kind) => ENDINGS[kind] ?? [`.${kind}`]).join(',');
 
-const ENDINGS: Partial<Record<FileKind, string[]>> = { jpg: ['.jpg', '.jpeg'], pfx: ['.pfx', '.p12'], dec: ['.dec', '.dbk'] };
+const ENDINGS: Partial<Record<FileKind, string[]>> = {
+  jpg: ['.jpg', '.jpeg'],
+  heic: ['.heic', '.heif'],
+  pfx: ['.pfx', '.p12'],
+  dec: ['.dec', '.dbk'],
+};
 
 /** Null when a file of this kind and size may be kept; else what to tell the person. `kind` is null when the signature is none of ours. */
 export const fileProblem = (file: { kind: FileKind | null; bytes: number }, allowed: readonly FileKind[] = FILE_KINDS): string | null => {

@@ -78,6 +78,9 @@ export const boletoCreateForm = boletoForm.shape({
   replaces: flag('Substitui a guia em aberto deste tributo e mês'),
 });
 
+/** What takes the place of a boleto that is wrong or has expired: that one is cancelled for this reason. */
+export const boletoReplaceForm = boletoForm.shape({ reason: text('Motivo').max(300).required() });
+
 /** What staff ask while they write the guide of a tax: what it should say. */
 export const taxGuideQuery = object({
   company_id: id('Empresa').required(),

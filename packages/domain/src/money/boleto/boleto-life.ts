@@ -60,6 +60,7 @@ export const boletoEventLabel = {
   'boleto.dated': 'Último dia para pagar refeito pelos feriados',
   'boleto.seen': 'Boleto visto pelo cliente',
   'boleto.payment_claimed': 'Cliente informou que pagou',
+  'boleto.proof_added': 'Comprovante de pagamento enviado',
   'boleto.new_guide_asked': 'Cliente pediu guia nova',
   'boleto.reminded': 'Lembrete enviado',
   'boleto.file_added': 'Arquivo do boleto guardado',

@@ -112,6 +112,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   user: 'Usuário',
   membership: 'Vínculo com a empresa',
   boleto: 'Boleto',
+  boleto_paper: 'PDF de boleto',
   saved_view: 'Visão salva',
 };
 

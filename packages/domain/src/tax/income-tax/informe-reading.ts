@@ -2,8 +2,8 @@ import { type FileKind, fileMime } from '../../company/file/file-kinds.ts';
 import { formatDocument } from '../../shared/document/document.ts';
 import { isSameFirm } from '../../shared/document/same-firm.ts';
 import type { Tone } from '../../shared/status/tone.ts';
+import { plainOf } from '../../shared/text/plain-text.ts';
 import { type Informe, readInforme } from './informe.ts';
-import { plainOf } from './informe-text.ts';
 
 // What became of a file that was sent where a statement of income is asked for: read, or not, and why.
 

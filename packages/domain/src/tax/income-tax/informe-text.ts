@@ -1,16 +1,6 @@
 /** A line of a statement with its figure, as it is written; empty where it cannot be read. `section`: the heading above it. */
 export type InformeItem = { section: string; label: string; amount: string };
 
-/** Capital letters without accents, one space between words, line by line: as PDFs of many programs can be compared. */
-export const plainOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+/g, ' ')
-    .replace(/ ?\n ?/g, '\n')
-    .toUpperCase();
-
 const AMOUNT = String.raw`(?:R\$ ?)?-?(?:\d{1,3}(?:\.\d{3})+|\d+),\d{2}`;
 const ALONE = new RegExp(`^${AMOUNT}$`);
 const AT_END = new RegExp(`(?<![\\d.,-])${AMOUNT}$`);

@@ -1,7 +1,8 @@
 import { cleanCnpj, isValidCnpj } from '../../shared/document/cnpj.ts';
 import { cleanCpf, formatCpf, isValidCpf } from '../../shared/document/cpf.ts';
 import { parseMoney } from '../../shared/money/money.ts';
-import { type InformeItem, informeItems, plainOf } from './informe-text.ts';
+import { plainOf } from '../../shared/text/plain-text.ts';
+import { type InformeItem, informeItems } from './informe-text.ts';
 
 // The yearly statement that who paid gives to whom they paid (IN RFB 2.060/2021), and a bank's one of investments, read from the text of its PDF.
 

@@ -1,8 +1,8 @@
 import { formatCompetenceLong } from '../../shared/date/competence.ts';
 import { formatDocument } from '../../shared/document/document.ts';
 import { firmOf, isSameFirm } from '../../shared/document/same-firm.ts';
+import { plainOf } from '../../shared/text/plain-text.ts';
 import type { IncomeTaxItemForm } from './income-tax-form.ts';
-import { plainOf } from './informe-text.ts';
 
 // What a person has to bring besides what everybody brings: a paper of each who paid them, or whom they paid, last year or this one.
 

@@ -6,15 +6,25 @@ import { formatDate } from '@esteto/domain/shared/date/date';
 import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';
+import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import type { ReactNode } from 'react';
-import { waitingWords } from './waiting-words.ts';
+import { type BoletoReader, waitingWords } from './waiting-words.ts';
+
+type BoletoFactsProps = {
+  boleto: OwnBoletoDetail;
+  reader: BoletoReader;
+  /** Where another boleto is looked at. */
+  hrefOf: (id: number) => string;
+  children?: ReactNode;
+};
 
 /** What a boleto says, and with what it is paid: the line, the Pix. */
-export const BoletoFacts = ({ boleto, children }: { boleto: OwnBoletoDetail; children?: ReactNode }) => {
-  const { digitable_line, pix_code, pix_qr, paid_on, paid_amount, competence } = boleto;
-  const words = waitingWords(boleto);
+export const BoletoFacts = ({ boleto, reader, hrefOf, children }: BoletoFactsProps) => {
+  const { digitable_line, pix_code, pix_qr, paid_on, paid_amount, competence, replaces, replaced_by } = boleto;
+  const words = waitingWords(boleto, reader);
+  const other = (one: typeof replaces) => one && <Link to={hrefOf(one.id)}>{one.description}</Link>;
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       {words && <chakra.p fontWeight="medium">{words}</chakra.p>}
@@ -28,6 +38,8 @@ export const BoletoFacts = ({ boleto, children }: { boleto: OwnBoletoDetail; chi
           { label: 'Pago em', value: paid_on && formatDate(paid_on, today()) },
           { label: 'Valor pago', value: paid_amount !== null && formatMoney(paid_amount) },
           { label: 'Motivo do cancelamento', value: boleto.cancel_reason },
+          { label: 'Substituído por', value: other(replaced_by) },
+          { label: 'No lugar de', value: other(replaces) },
         ]}
       />
       {digitable_line && (
@@ -47,10 +59,13 @@ export const BoletoFacts = ({ boleto, children }: { boleto: OwnBoletoDetail; chi
 };
 
 const Paid = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (
-  <chakra.div display="grid" gap="2" justifyItems="start">
-    <Facts facts={[{ label: title, value: <chakra.span data-numeric>{text}</chakra.span> }]} />
+  <chakra.div display="grid" gap="2" justifyItems="start" gridTemplateColumns="minmax(0, 1fr)">
+    <Facts facts={[{ label: title, value: <Code data-numeric>{text}</Code> }]} />
     {children}
   </chakra.div>
 );
+
+/** A code to copy has no blank to break at. */
+const Code = chakra('span', { base: { overflowWrap: 'anywhere' } });
 
 const QrCode = chakra('img', { base: { boxSize: '40', p: '2', bg: 'white', borderRadius: 'control' } });

@@ -4,11 +4,21 @@ import { formatMoney } from '@esteto/domain/shared/money/money';
 
 type Waiting = Pick<OwnBoletoRow, 'now' | 'per_day' | 'needs_new_guide' | 'new_guide_asked_on' | 'selic_missing'>;
 
+/** Who pays it, or the team. */
+export type BoletoReader = 'client' | 'staff';
+
+/** What is to be done about a line that serves no more, for whom it is to do. */
+const NEW_GUIDE: Record<BoletoReader, string> = { client: 'peça uma guia nova à equipe', staff: 'substitua por uma guia nova' };
+
 /** 'Hoje R$ 812,40; a partir de amanhã + R$ 2,68 por dia.' Null where nothing is to be paid any more. */
-export const waitingWords = ({ now, per_day, needs_new_guide, new_guide_asked_on, selic_missing }: Waiting): string | null => {
+export const waitingWords = (
+  { now, per_day, needs_new_guide, new_guide_asked_on, selic_missing }: Waiting,
+  reader: BoletoReader,
+): string | null => {
   if (now === 0) return null;
   const cost = per_day > 0 ? `; a partir de amanhã + ${formatMoney(per_day)} por dia` : '';
   const selic = selic_missing.length > 0 ? ` Sem a Selic de ${selic_missing.map(formatCompetence).join(', ')}, ainda não informada.` : '';
-  const guide = needs_new_guide ? ` A linha antiga não serve mais${new_guide_asked_on ? '' : ': peça uma guia nova à equipe'}.` : '';
+  const isAsked = new_guide_asked_on !== null && reader === 'client';
+  const guide = needs_new_guide ? ` A linha antiga não serve mais${isAsked ? '' : `: ${NEW_GUIDE[reader]}`}.` : '';
   return `Hoje ${formatMoney(now)}${cost}.${selic}${guide}`;
 };

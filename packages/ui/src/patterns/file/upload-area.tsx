@@ -35,11 +35,11 @@ export const UploadArea = ({ label, sending: { uploads, add, retry, cancel }, ac
       <DropZone control={{ id }} labelledBy={`${id}-label`} accept={accept} multiple onFiles={take} />
       {refused.length > 0 && <Banner tone="attention">{refused.join(' ')}</Banner>}
       {uploads.length > 0 && (
-        <ul aria-label="Em envio">
+        <chakra.ul aria-label="Em envio" maxHeight="18rem" overflowY="auto">
           {uploads.map((sending) => (
             <UploadRow key={sending.key} upload={sending} onCancel={() => cancel(sending.key)} onRetry={() => retry(sending.key)} />
           ))}
-        </ul>
+        </chakra.ul>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { boletoPaymentProblem, paidOnProblem } from '@esteto/domain/money/boleto
 import { boletoStanding } from '@esteto/domain/money/boleto/boleto-standing';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
+import type { UploadedFile } from '../../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
 import type { RowKey, Tx } from '../../../platform/work/work.ts';
 import { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
@@ -84,10 +85,24 @@ export const claim =
     work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version, scope: boletos.seenBy(actor) });
       const { company_id } = before;
-      if (!isOpenBoleto(before.status))
-        throw new AppError(422, { message: 'Este boleto não está à espera de pagamento.', code: 'illegal_transition' });
+      if (!isOpenBoleto(before.status)) throw notWaiting();
       const problem = paidOnProblem(before, paid_on, tx.today);
       if (problem) throw invalid({ paid_on: problem });
       await tx.change(table, before, { claimed_on: paid_on, new_guide_asked_on: null }, { action: 'boleto.payment_claimed', company_id });
       await notices.tell(tx, [claimNews(before, paid_on)]);
     });
+
+/** What shows that it was paid; another takes its place. */
+export const prove =
+  ({ work, files }: Pick<Deps, 'work' | 'files'>) =>
+  (actor: CompanyActor, { id, file }: { id: number; file: UploadedFile }): Promise<void> =>
+    work(actor, async (tx) => {
+      const before = await tx.lock(table, { id, version: null, scope: boletos.seenBy(actor) });
+      const { company_id } = before;
+      if (!isOpenBoleto(before.status)) throw notWaiting();
+      const proof_file_id = await files.keep(tx, file, company_id);
+      await tx.change(table, before, { proof_file_id }, { action: 'boleto.proof_added', company_id, reason: file.name });
+    });
+
+const notWaiting = (): AppError =>
+  new AppError(422, { message: 'Este boleto não está à espera de pagamento.', code: 'illegal_transition' });

@@ -2,11 +2,12 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { BoletoDetail, boleto as contract } from '@esteto/contract/money/boleto';
 import type { BoletoForm } from '@esteto/domain/money/boleto/boleto-form';
 import { boletoMachine } from '@esteto/domain/money/boleto/boleto-life';
+import { replaceProblem } from '@esteto/domain/money/boleto/boleto-replacing';
 import { boletoReminder, boletoStanding, payBy } from '@esteto/domain/money/boleto/boleto-standing';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Deps } from '../../../deps.ts';
-import { invalid } from '../../../platform/http/app-error.ts';
+import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
@@ -19,27 +20,55 @@ import { detail, type Pricing } from './boleto-shown.ts';
 
 // Boletos that staff write, and fees that the work of others brings.
 
-type Writing = Pick<Deps, 'work'> & Pricing & { notices: Pick<NoticeService, 'tell'> };
+type Parts = Pick<Pricing, 'months'> & { notices: Pick<NoticeService, 'tell'> };
+type Writing = Pick<Deps, 'work'> & Pick<Pricing, 'clock'> & Parts;
 type Boleto = Row<typeof table>;
 type Fee = Pick<Boleto, 'company_id' | 'description' | 'amount' | 'due_date' | 'competence'>;
 
+/** Writes one in the transaction of whoever brings it, with its PDF where that is kept already; its id. */
+export const createIn =
+  ({ months, notices }: Parts) =>
+  async (tx: Tx, { replaces, ...form }: InputOf<typeof contract.create>['body'], file_id: string | null = null): Promise<number> =>
+    insert({ months, notices }, tx, { ...form, file_id }, replaces ? await cancelFormer(tx, form) : null);
+
 export const create =
-  ({ work, clock, months, notices }: Writing) =>
-  (actor: SessionActor, { body: { replaces, ...body } }: InputOf<typeof contract.create>): Promise<BoletoDetail> =>
+  ({ work, clock, ...parts }: Writing) =>
+  (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<BoletoDetail> =>
+    work(actor, async (tx) => detail({ clock, months: parts.months }, tx.db, await createIn(parts)(tx, body)));
+
+/** One that is wrong, or whose day is over, is cancelled for the one that takes its place: whoever waits for that is told of it. */
+export const replace =
+  ({ work, months, notices }: Pick<Deps, 'work'> & Parts) =>
+  (actor: SessionActor, { id, body: { version, reason, ...form } }: InputOf<typeof contract.replace>): Promise<{ id: number }> =>
     work(actor, async (tx) => {
-      const { company_id } = body;
-      const payer = await payerOf(tx.db, company_id);
-      const taxpayer_id = replaces ? await replace(tx, body) : null;
-      await refuseOtherTax(months, tx.db, ofTaxpayer(payer, taxpayer_id), body);
-      const pay_by = payBy(body, payer.local);
-      const status = boletoStanding({ pay_by, paid_amount: null }, tx.today);
-      if (!taxpayer_id) await boletos.refuseBesideOwn(tx.db, body);
-      // What belongs to today is told with the news of it.
-      const values = { ...body, ...derived(body), taxpayer_id, pay_by, status, reminder: boletoReminder(pay_by, tx.today) };
-      const { id } = await boletos.refuseTwin(() => tx.insert(table, values, { action: 'boleto.created', company_id }));
-      await notices.tell(tx, [boletoNews(id, values)]);
-      return detail({ clock, months }, tx.db, id);
+      const before = await tx.lock(table, { id, version, scope: undefined });
+      const problem = replaceProblem(before);
+      if (problem) throw new AppError(422, { message: problem, code: 'illegal_transition' });
+      await cancelFor(tx, before, reason);
+      return { id: await insert({ months, notices }, tx, { ...form, company_id: before.company_id, file_id: null }, before) };
     });
+
+/** `former`: the one in whose place it is made. */
+const insert = async (
+  { months, notices }: Parts,
+  tx: Tx,
+  form: BoletoForm & Pick<Boleto, 'company_id' | 'file_id'>,
+  former: Boleto | null,
+): Promise<number> => {
+  const { company_id } = form;
+  const taxpayer_id = former?.taxpayer_id ?? null;
+  const payer = await payerOf(tx.db, company_id);
+  await refuseOtherTax(months, tx.db, ofTaxpayer(payer, taxpayer_id), form);
+  const pay_by = payBy(form, payer.local);
+  const status = boletoStanding({ pay_by, paid_amount: null }, tx.today);
+  if (!taxpayer_id) await boletos.refuseBesideOwn(tx.db, form);
+  // What belongs to today is told with the news of it.
+  const reminder = boletoReminder(pay_by, tx.today);
+  const values = { ...form, ...derived(form), taxpayer_id, pay_by, status, reminder, replaces_id: former?.id ?? null };
+  const made = await boletos.refuseTwin(() => tx.insert(table, values, { action: 'boleto.created', company_id }));
+  await notices.tell(tx, [former?.new_guide_asked_on ? newGuideNews(made) : boletoNews(made.id, values)]);
+  return made.id;
+};
 
 export const update =
   ({ work, clock, months, notices }: Writing) =>
@@ -80,19 +109,21 @@ export const addFee =
     return id;
   };
 
-/** The guide that waits in place of which another is written: of nothing paid, and cancelled with the reason why. Answers whose own tax it was, if a person's. */
-const replace = async (
+/** The guide of the same tax and month that waits, of nothing paid, cancelled; null where the form is of no known tax. */
+const cancelFormer = async (
   tx: Tx,
   { company_id, tax_key, competence }: Pick<Boleto, 'company_id' | 'tax_key' | 'competence'>,
-): Promise<number | null> => {
+): Promise<Boleto | null> => {
   if (!tax_key || !competence) return null;
   const scope = boletos.replaceable(company_id, tax_key, competence);
   const [before] = await tx.lockAll(table, { scope, most: 1 });
   if (!before) throw invalid({ replaces: 'Não há guia em aberto deste tributo e mês para substituir.' });
-  const reason = 'Substituída por outra guia';
-  await tx.move(table, boletoMachine, before, { action: 'cancel', by: 'staff', reason }, { cancel_reason: reason });
-  return before.taxpayer_id;
+  await cancelFor(tx, before, 'Substituída por outra guia');
+  return before;
 };
+
+const cancelFor = (tx: Tx, before: Boleto, reason: string) =>
+  tx.move(table, boletoMachine, before, { action: 'cancel', by: 'staff', reason }, { cancel_reason: reason });
 
 /** The company of somebody with a tax of their own counts as one that says so. */
 const ofTaxpayer = <Payer extends object>(payer: Payer, taxpayer_id: number | null): Payer =>

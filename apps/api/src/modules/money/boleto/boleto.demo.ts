@@ -3,6 +3,7 @@ import { type BoletoForm, type BoletoTax, boletoForm } from '@esteto/domain/mone
 import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { DemoCompany } from '../../../demo/demo-cast.ts';
+import { demoPaper } from '../../../demo/demo-paper.ts';
 import type { Stage } from '../../../demo/demo-stage.ts';
 import { at, type Life } from '../../../demo/demo-time.ts';
 
@@ -37,8 +38,11 @@ async function* monthly(
     }
     yield at(`${next}-09`, 10 * 60);
     // The last fee is only told as paid; where nobody looks after the money, one was forgotten.
-    if (ago === 1) await boletos.claim(partner, { company_id, id: fee.id, body: { paid_on: `${next}-09`, version: fee.version } });
-    else if (ago !== 2 || name !== 'prado')
+    if (ago === 1) {
+      await boletos.claim(partner, { company_id, id: fee.id, body: { paid_on: `${next}-09`, version: fee.version } });
+      const bytes = await demoPaper('Comprovante de pagamento', `Honorários de ${named}`, `${next}-09`);
+      await boletos.prove(partner, { id: fee.id, file: { name: 'comprovante.pdf', mime: 'application/pdf', bytes } });
+    } else if (ago !== 2 || name !== 'prado')
       await boletos.pay(staff, { id: fee.id, body: { paid_on: `${next}-09`, paid_amount: 59_900, version: fee.version } });
     // The guides are written once the official DAS is told and nothing of the month is asked for any more.
     yield at(`${next}-17`, 10 * 60);

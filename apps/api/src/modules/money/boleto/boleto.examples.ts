@@ -28,6 +28,13 @@ const withFile = async (scene: Scene) => {
   return { id };
 };
 
+/** Whoever pays may be held from writing while it is read. */
+const withProof = async (scene: Scene) => {
+  const { id } = await withFile(scene);
+  await scene.api.sql('update boletos set proof_file_id = file_id where id = $1', [id]);
+  return { id };
+};
+
 export const boletoExamples: Examples<'boleto'> = {
   boleto: {
     guide: ({ company }) => ({ company_id: company.id, tax_key: 'das', competence: '2026-10' }),
@@ -43,14 +50,18 @@ export const boletoExamples: Examples<'boleto'> = {
       return { id, body: { reason: 'Era de outro boleto', version: 2 } };
     },
     cancel: async (scene) => ({ ...idOf(await newBoleto(scene)), body: { reason: 'Emitido em dobro', version: 1 } }),
+    replace: async (scene) => ({ ...idOf(await newBoleto(scene)), body: { ...boletoSample(), reason: 'Valor errado', version: 1 } }),
     attach: async (scene) => ({ ...idOf(await newBoleto(scene)), file: { name: 'boleto.pdf', bytes: PDF } }),
     readFile: (scene) => withFile(scene),
+    proof: (scene) => withProof(scene),
     history: async (scene) => idOf(await newBoleto(scene)),
     own: () => ({}),
     ownDetail: async (scene) => idOf(await newBoleto(scene)),
     see: async (scene) => idOf(await newBoleto(scene)),
     ownFile: (scene) => withFile(scene),
     claim: async (scene) => ({ ...idOf(await newBoleto(scene)), body: { paid_on: '2026-11-02', version: 1 } }),
+    prove: async (scene) => ({ ...idOf(await newBoleto(scene)), file: { name: 'comprovante.pdf', bytes: PDF } }),
+    ownProof: (scene) => withProof(scene),
     askNewGuide: async (scene) => idOf(await lateGuide(scene)),
     ownHistory: async (scene) => idOf(await newBoleto(scene)),
   },

@@ -5,6 +5,7 @@ import { type BoletoFilters, type BoletoTax, boletoFilters } from '@esteto/domai
 import { OPEN_BOLETOS } from '@esteto/domain/money/boleto/boleto-life';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { and, asc, between, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { beginOf, pile } from '../../../platform/database/pile.ts';
 import { containsKey } from '../../../platform/database/search.ts';
@@ -163,17 +164,27 @@ export const own = (db: Reader, scope: SQL | undefined, input: OwnQuery, today: 
     (where) => rows(db).where(where),
   );
 
-/** With its file; 404 outside `scope`. */
+const proofs = alias(files, 'proofs');
+const formers = alias(boletos, 'formers');
+const successors = alias(boletos, 'successors');
+
+/** With its files, and the boletos before and after it where one was replaced; 404 outside `scope`. */
 export const detail = async (db: Reader, id: number, scope?: SQL) => {
   const [row] = await db
     .select({
       ...getTableColumns(boletos),
       company_name: companies.name,
       file: { id: files.id, name: files.name, mime: files.mime, size: files.size },
+      proof: { id: proofs.id, name: proofs.name, mime: proofs.mime, size: proofs.size },
+      replaces: { id: formers.id, description: formers.description },
+      replaced_by: { id: successors.id, description: successors.description },
     })
     .from(boletos)
     .innerJoin(companies, eq(companies.id, boletos.company_id))
     .leftJoin(files, eq(files.id, boletos.file_id))
+    .leftJoin(proofs, eq(proofs.id, boletos.proof_file_id))
+    .leftJoin(formers, eq(formers.id, boletos.replaces_id))
+    .leftJoin(successors, eq(successors.replaces_id, boletos.id))
     .where(and(eq(boletos.id, id), scope));
   if (!row) throw notFound();
   return row;

@@ -17,9 +17,9 @@ import type { SubscriptionService } from '../../plan/plan/subscription/subscript
 import * as boletos from './boleto.repository.ts';
 import { expireDue, followHoliday, remind } from './boleto-days.ts';
 import { askNewGuide, guide } from './boleto-guide.ts';
-import { claim, pay, payIn, undoPayment, unpayIn } from './boleto-payment.ts';
+import { claim, pay, payIn, prove, undoPayment, unpayIn } from './boleto-payment.ts';
 import { detail, pricedPage, whole } from './boleto-shown.ts';
-import { addFee, create, update } from './boleto-write.ts';
+import { addFee, create, createIn, replace, update } from './boleto-write.ts';
 import { followOwnTax } from './own-tax.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
@@ -34,10 +34,11 @@ type Scope = RowKey['scope'];
 export const boletoService = ({ db, work, clock, files, notices, months, subscriptions }: Parts) => {
   const pricing = { clock, months };
 
-  const read = async (id: number, scope?: Scope): Promise<FileAnswer> => {
-    const { file_id, company_id } = await boletos.detail(db, id, scope);
-    if (!file_id) throw notFound();
-    return files.read(db, file_id, company_id);
+  const read = async (id: number, which: 'file' | 'proof', scope?: Scope): Promise<FileAnswer> => {
+    const boleto = await boletos.detail(db, id, scope);
+    const stored = boleto[which];
+    if (!stored) throw notFound();
+    return files.read(db, stored.id, boleto.company_id);
   };
 
   const history = async (id: number, scope?: Scope): Promise<HistoryEvent[]> => {
@@ -52,7 +53,9 @@ export const boletoService = ({ db, work, clock, files, notices, months, subscri
     detail: (_actor: SessionActor, { id }: Of): Promise<BoletoDetail> => detail(pricing, db, id),
 
     create: create({ work, clock, months, notices }),
+    createIn: createIn({ months, notices }),
     update: update({ work, clock, months, notices }),
+    replace: replace({ work, months, notices }),
     addFee: addFee({ notices }),
     followOwnTax: followOwnTax({ notices }),
 
@@ -90,7 +93,8 @@ export const boletoService = ({ db, work, clock, files, notices, months, subscri
     outflowEntries: (company_id: number, month: string, paidOnly: boolean, input: ListInput): Promise<Page<OwnBoletoRow>> =>
       pricedPage(pricing, boletos.outflowEntries(db, company_id, month, paidOnly, input)),
 
-    readFile: (_actor: SessionActor, { id }: Of): Promise<FileAnswer> => read(id),
+    readFile: (_actor: SessionActor, { id }: Of): Promise<FileAnswer> => read(id, 'file'),
+    proof: (_actor: SessionActor, { id }: Of): Promise<FileAnswer> => read(id, 'proof'),
     history: (_actor: SessionActor, { id }: Of): Promise<HistoryEvent[]> => history(id),
     piles: () => boletos.piles(db),
 
@@ -109,7 +113,9 @@ export const boletoService = ({ db, work, clock, files, notices, months, subscri
       });
     },
 
-    ownFile: (actor: CompanyActor, { id }: Of): Promise<FileAnswer> => read(id, boletos.seenBy(actor)),
+    ownFile: (actor: CompanyActor, { id }: Of): Promise<FileAnswer> => read(id, 'file', boletos.seenBy(actor)),
+    ownProof: (actor: CompanyActor, { id }: Of): Promise<FileAnswer> => read(id, 'proof', boletos.seenBy(actor)),
+    prove: prove({ work, files }),
 
     claim: claim({ work, notices }),
     askNewGuide: askNewGuide({ work, notices }),

@@ -150,6 +150,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   simulation_leads: 'hangs on a lead',
   proposals: 'hangs on a lead',
   comments: 'notes of the team for itself',
+  boleto_papers: 'work of the team; what came of one is among the boletos',
   invoice_batches: 'work of the team',
   invoice_batch_rows: 'work of the team',
   departments: 'of the office',

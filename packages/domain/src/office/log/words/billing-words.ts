@@ -7,6 +7,9 @@ import { emitterEnvironmentLabel, issuingAdapterLabel } from '../../../billing/m
 import { substitutionReasonLabel } from '../../../billing/nfse/dps.ts';
 import { paymentForm } from '../../../billing/payment/payment-form.ts';
 import { boletoStatusLabel } from '../../../money/boleto/boleto-life.ts';
+import { boletoPaperLaunchForm } from '../../../money/boleto-paper/boleto-paper-form.ts';
+import { boletoPaperStatusLabel } from '../../../money/boleto-paper/boleto-paper-life.ts';
+import { unreadPaperWords } from '../../../money/boleto-paper/paper-fields.ts';
 import { planPaymentStatusLabel, planPaymentWayLabel } from '../../../opening/wizard/plan-payment-life.ts';
 import { discountKindLabel } from '../../../plan/coupon/coupon-form.ts';
 import { planForm } from '../../../plan/plan/plan-form.ts';
@@ -110,6 +113,14 @@ export const billingWords = {
     claimed_on: isoDate('Pagamento informado em'),
     new_guide_asked_on: isoDate('Guia nova pedida em'),
     took_discount: flag('Usou um pagamento do desconto'),
+    replaces_id: id('Substitui'),
+    proof_file_id: id('Comprovante'),
+  },
+  boleto_paper: {
+    ...boletoPaperLaunchForm.omit(['replaces', 'version', 'fine_rate', 'interest_rate', 'notes']).fields,
+    status: choice('Situação', boletoPaperStatusLabel),
+    unread: choice('Por que não se leu', unreadPaperWords),
+    refusal: longText('Por que não foi lançado'),
   },
   plan: { ...planForm.fields, effective_from: isoDate('Valores valem a partir de') },
   plan_payment: {

@@ -123,6 +123,12 @@ export const LEFT_OUT_OF: Readonly<Record<string, Readonly<Record<string, string
     unsolved_share: 'counted from answers',
   },
   boleto: { pay_order: 'follows from the day and the status, for sorting' },
+  boleto_paper: {
+    sha256: 'names the bytes of its file',
+    doubts: 'shown by its own screen',
+    sources: 'shown by its own screen',
+    queued_at: 'the event says when',
+  },
   nps_survey: { rank: 'follows from the status, for sorting' },
   nps_task: { answer_id: 'what it follows from, shown by its own screen' },
   proposal: {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Upload } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { droppedFiles } from './dropped-files.ts';
 
 type DropZoneProps = {
   /** What the input itself carries; its id is where the words lead. */
@@ -26,7 +27,8 @@ export const DropZone = ({ control, labelledBy, accept, multiple, onFiles }: Dro
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        onFiles([...event.dataTransfer.files].slice(0, multiple ? undefined : 1));
+        if (multiple) void droppedFiles(event.dataTransfer).then(onFiles);
+        else onFiles([...event.dataTransfer.files].slice(0, 1));
       }}
     >
       <Upload size={20} aria-hidden />

@@ -1,0 +1,83 @@
+import { textPdf } from '@esteto/api/testing/paper-pdf';
+import { feeText } from '@esteto/domain/money/boleto-paper/testing/guide-samples';
+import { addCompetence, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { addDays, formatDateNumeric } from '@esteto/domain/shared/date/date';
+import { expectAccessible } from './support/accessible.ts';
+import { companyCalled } from './support/api.ts';
+import { thisMonth, today } from './support/clock.ts';
+import { rowWith, toasts } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const PROOF = { name: 'comprovante.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\npix\n%%EOF\n') };
+
+test('a folder becomes boletos, the doctor pays on the phone and shows it, and a wrong one is replaced', async ({ enter }) => {
+  const analyst = await enter('master', '/painel/boletos');
+  const ana = await enter('ana', '/app');
+  const { cnpj } = await companyCalled(ana, 'Souza Medicina');
+  const competence = addCompetence(thisMonth(), 1);
+  const fee = feeText({ cnpj: cnpj ?? '', amount: 43_210, serial: 77, due_date: addDays(today(), 9), competence });
+  const description = `Honorários de ${formatCompetenceLong(competence)}`;
+  const pdf = async (name: string, text: string) => ({ name, mimeType: 'application/pdf', buffer: await textPdf(text) });
+
+  await test.step('the analyst drops the folder: one PDF is sure, one names no company; dropped again, nothing comes twice', async () => {
+    await analyst.getByRole('link', { name: 'Soltar uma pasta' }).click();
+    const folder = [
+      await pdf('ana.pdf', fee),
+      await pdf('sem-cnpj.pdf', 'Honorários contábeis de uma empresa que o papel não diz qual é. Valor do documento 99,00'),
+    ];
+    await analyst.getByLabel('PDFs da pasta').setInputFiles(folder);
+    await expect(rowWith(analyst, 'ana.pdf')).toContainText('Certo');
+    await expect(rowWith(analyst, 'sem-cnpj.pdf')).toContainText('CNPJ não encontrado no texto.');
+    await analyst.getByLabel('PDFs da pasta').setInputFiles(folder);
+    await expect(analyst.getByText('2 arquivos já tinham vindo e não entraram de novo')).toBeVisible();
+    await expectAccessible(analyst);
+  });
+
+  await test.step('all that are sure are launched, and the other is looked at beside its page', async () => {
+    await analyst.getByRole('button', { name: /^Lançar os? .*certos?$/ }).click();
+    await analyst
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Lançar/ })
+      .click();
+    await expect(rowWith(analyst, 'ana.pdf')).toHaveCount(0);
+    await rowWith(analyst, 'sem-cnpj.pdf').getByRole('link').first().click();
+    const dialog = analyst.getByRole('dialog', { name: 'sem-cnpj.pdf' });
+    await expect(dialog).toContainText('Confira: CNPJ não encontrado no texto.');
+    await expectAccessible(analyst);
+  });
+
+  await test.step('Ana finds it on her phone, says that she paid and sends the proof', async () => {
+    await ana.setViewportSize(PHONE);
+    await ana.goto('/app/boletos?open=true');
+    await ana.getByRole('link', { name: description }).click();
+    const dialog = ana.getByRole('dialog', { name: description });
+    await expect(dialog).toContainText('R$ 432,10');
+    expect(await ana.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+    await dialog.getByRole('link', { name: 'Já paguei' }).click();
+    const form = ana.getByRole('dialog', { name: 'Já paguei' });
+    await form.getByLabel('Comprovante (opcional)').setInputFiles(PROOF);
+    await form.getByRole('button', { name: 'Informar pagamento' }).click();
+    await expect(toasts(ana)).toContainText('Obrigado! A equipe vai conferir.');
+    await expect(dialog).toContainText('Comprovante que você enviou');
+  });
+
+  await test.step('the analyst sees the proof, and replaces the boleto, whose amount was wrong', async () => {
+    await analyst.goto(`/painel/boletos?claimed=true&search=${description}`);
+    await rowWith(analyst, description).getByRole('link').first().click();
+    const dialog = analyst.getByRole('dialog', { name: description });
+    await expect(dialog.getByRole('button', { name: 'Baixar Comprovante do pagamento' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Mais ações' }).click();
+    await analyst.getByRole('menuitem', { name: 'Substituir' }).click();
+    const form = analyst.getByRole('dialog', { name: 'Substituir boleto' });
+    await form.getByRole('textbox', { name: 'Por que o antigo não serve' }).fill('O valor estava errado');
+    await form.getByRole('textbox', { name: 'Valor' }).fill('450,00');
+    await form.getByRole('textbox', { name: 'Vencimento' }).fill(formatDateNumeric(addDays(today(), 12)));
+    await form.getByRole('button', { name: 'Substituir boleto' }).click();
+    await expect(toasts(analyst)).toContainText('Boleto substituído.');
+    await expect(dialog).toContainText('No lugar de');
+    await dialog.getByRole('link', { name: description }).click();
+    await expect(dialog).toContainText('O valor estava errado');
+    await expect(dialog).toContainText('Substituído por');
+  });
+});
