@@ -26,7 +26,7 @@ export type TaxedMonth = { month: string; revenue: number; total: number | null 
 export type ForecastFacts = {
   today: string;
   notes: readonly ForecastNote[];
-  /** Of wholly paid notes. */
+  /** Payments of wholly paid notes. */
   paid: readonly (PaidAfter & { client_id: number })[];
   invoiced: readonly InvoicedMonth[];
   outflows: readonly ForecastOutflow[];
@@ -133,11 +133,11 @@ const usualRevenue = ({ today, invoiced }: Pick<ForecastFacts, 'today' | 'invoic
   const current = competenceOf(today);
   const former = new Set(lastCompetences(addCompetence(current, -1), RULE.months));
   return [...Map.groupBy(invoiced, ({ client_id }) => client_id).values()].flatMap((months) => {
-    const known = months.filter(({ month }) => former.has(month));
-    const [first] = known;
-    if (!first || known.length < RULE.at_least) return [];
-    const amount = median(known.map((month) => month.amount));
-    const day = median(known.map((month) => month.day));
+    const recent = months.filter(({ month }) => former.has(month));
+    const [first] = recent;
+    if (!first || recent.length < RULE.at_least) return [];
+    const amount = median(recent.map((month) => month.amount));
+    const day = median(recent.map((month) => month.day));
     return monthsAhead(today)
       .filter((month) => !months.some((one) => one.month === month))
       .map((month) => ({ client_id: first.client_id, client: first.client, amount, issued_on: dayOf(month, day, today) }));
@@ -164,8 +164,8 @@ const taxesToCome = (
   { today, told_months, taxes }: Pick<ForecastFacts, 'today' | 'told_months' | 'taxes'>,
   coming: readonly { month: string; amount: number }[],
 ): ForecastFlow[] => {
-  const known = taxes.filter(({ total, revenue }) => total !== null && revenue > 0);
-  const share = sumCents(known.map(({ total }) => total ?? 0)) / (sumCents(known.map(({ revenue }) => revenue)) || 1);
+  const reckoned = taxes.filter(({ total, revenue }) => total !== null && revenue > 0);
+  const share = sumCents(reckoned.map(({ total }) => total ?? 0)) / (sumCents(reckoned.map(({ revenue }) => revenue)) || 1);
   const months = [addCompetence(competenceOf(today), -1), ...monthsAhead(today)];
   return months.flatMap((month, index) => {
     if (told_months.includes(month)) return [];

@@ -37,7 +37,7 @@ const apart = (one: Transaction, other: Transaction): number => Math.abs(daysBet
 
 const isAlike = (one: PlacedMovement, other: HeldMovement): boolean => {
   if (apart(one, other) > MOST_DAYS_APART) return false;
-  // Of one account, the ids of the bank tell two apart, and what is equal to the word was compared one for one already.
+  // Ids of the bank tell two of one account apart, and what is equal to the word was compared one for one already.
   if (
     one.bank_account_id === other.bank_account_id &&
     ((isTrustedId(one.id) && isTrustedId(other.id)) || contentKey(one) === contentKey(other))

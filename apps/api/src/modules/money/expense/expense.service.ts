@@ -17,8 +17,8 @@ export const expenseService = ({ db, work }: Pick<Deps, 'db' | 'work'>) => ({
   detail: ({ company }: CompanyActor, { id }: { id: number }): Promise<ExpenseRow> => repository.detail(db, company.company_id, id),
 
   /** What a company meant to spend in a month, or did spend in it (`paidOnly`). */
-  ofMonth: (company_id: number, asked: ListInput & { month: string; paidOnly: boolean }): Promise<Page<ExpenseRow>> =>
-    repository.ofMonth(db, company_id, asked),
+  ofMonth: (company_id: number, input: ListInput & { month: string; paidOnly: boolean }): Promise<Page<ExpenseRow>> =>
+    repository.ofMonth(db, company_id, input),
 
   /** One for each of its months, on the same day; only the first was paid already. */
   create: (actor: CompanyActor, { body: { months, ...form } }: { body: NewExpenseForm }): Promise<void> =>

@@ -14,12 +14,12 @@ import { useState } from 'react';
 /** What one would like to know stands in the address: `sem` the takers' ids, `plantoes` how many, `valor` of each in cents. What makes no sense counts as not said. */
 export const useWhatIf = () => {
   const { params, change } = useAddressParams();
-  const told = {
+  const written = {
     without: (params.get('sem') ?? '').split(',').filter(Boolean).map(Number),
     shifts: Number(params.get('plantoes') ?? 0),
     shift_value: Number(params.get('valor')) || null,
   };
-  const whatIf: WhatIf = whatIfForm.isValidSync(told) ? told : AS_IT_IS;
+  const whatIf: WhatIf = whatIfForm.isValidSync(written) ? written : AS_IT_IS;
   const suppose = ({ without, shifts, shift_value }: WhatIf): void =>
     change({
       sem: without.join(','),
