@@ -28,7 +28,7 @@ export default function UploadStatementDialog() {
       report={reportOf}
       submitLabel="Enviar extrato"
     >
-      <FileField name="file" label="Arquivo do banco" accept={acceptOf(STATEMENT_FILE_KINDS)} maxBytes={MAX_FILE_BYTES} />
+      <FileField name="file" label="Arquivo do banco" accept={`${acceptOf(STATEMENT_FILE_KINDS)},.txt,.ret`} maxBytes={MAX_FILE_BYTES} />
       <AccountFields year={Number(year)} />
     </FormDialog>
   );

@@ -1,15 +1,18 @@
 import { fileMime } from '../../company/file/file-kinds.ts';
 import { formatMoney, sumCents } from '../../shared/money/money.ts';
+import { isCnab, readCnab } from './cnab.ts';
 import { readCsv } from './csv.ts';
 import { decodeStatement } from './decode.ts';
 import { readOfx, type StatementAccount } from './ofx.ts';
 import type { Transaction } from './transaction.ts';
 
-export type StatementFormat = 'ofx' | 'csv' | 'pdf' | 'photo';
+export type StatementFormat = 'ofx' | 'csv' | 'cnab240' | 'pdf' | 'photo';
 
-/** What a file of this type (as its content says) is read as; what is none of the others is a photo. */
-export const statementFormat = (mime: string): StatementFormat =>
-  (['ofx', 'csv', 'pdf'] as const).find((format) => fileMime[format] === mime) ?? 'photo';
+/** What a file of this type (as its content says) is read as: text that is lines of the banks' standard is no CSV, and what is none of the others is a photo. */
+export const statementFormat = (mime: string, bytes: Uint8Array): StatementFormat => {
+  if (mime === fileMime.csv && isCnab(decodeStatement(bytes.slice(0, 1000)))) return 'cnab240';
+  return (['ofx', 'csv', 'pdf'] as const).find((format) => fileMime[format] === mime) ?? 'photo';
+};
 
 /** A page that a person has to look at. */
 export const isUnread = (format: StatementFormat): boolean => format === 'pdf' || format === 'photo';
@@ -77,7 +80,7 @@ export const readStatementFile = (format: StatementFormat, bytes: Uint8Array, ne
     };
   const problem = tooMuch(format, bytes);
   if (problem) return { ok: false, reason: problem };
-  const read = format === 'ofx' ? fromOfx(bytes) : fromCsv(bytes, near);
+  const read = format === 'ofx' ? fromOfx(bytes) : format === 'cnab240' ? fromCnab(bytes) : fromCsv(bytes, near);
   if (!read.ok) return read;
   const movements = read.accounts.flatMap(({ transactions }) => transactions);
   if (movements.length > MOST_TRANSACTIONS) return { ok: false, reason: TOO_MANY };
@@ -92,7 +95,7 @@ export const readStatementFile = (format: StatementFormat, bytes: Uint8Array, ne
 const tooMuch = (format: StatementFormat, bytes: Uint8Array): string | null => {
   const text = decodeStatement(bytes);
   if (text.trim() === '') return 'O arquivo está vazio. Baixe o extrato de novo no site do banco.';
-  if (format === 'csv')
+  if (format === 'csv' || format === 'cnab240')
     return hasMore(text, /\r\n?|\n/g, MOST_LINES) ? 'O arquivo tem linhas demais. Baixe o extrato de um período menor.' : null;
   if (hasMore(text, /<(?:CC)?STMTRS>|<ACCTSTMT>/gi, MOST_ACCOUNTS))
     return `O arquivo traz mais de ${MOST_ACCOUNTS} contas. Baixe o extrato de uma conta de cada vez.`;
@@ -122,6 +125,19 @@ const withOpening = ({ bank_code, account, balance, balance_date, start, end, tr
   const closing = balance !== null && balance_date !== null && end !== null && balance_date === end ? balance : null;
   const opening = closing === null ? null : closing - sumCents(transactions.map(({ amount }) => amount));
   return { bank_code, account, opening, closing, start, end, transactions };
+};
+
+const fromCnab = (bytes: Uint8Array): StatementFileReading => {
+  const { accounts, warnings } = readCnab(decodeStatement(bytes));
+  if (accounts.length === 0) return { ok: false, reason: 'O arquivo CNAB 240 não traz o extrato de nenhuma conta.' };
+  if (accounts.length > MOST_ACCOUNTS)
+    return { ok: false, reason: `O arquivo traz mais de ${MOST_ACCOUNTS} contas. Baixe o extrato de uma conta de cada vez.` };
+  const unbalanced = accounts.flatMap(({ opening, closing, transactions }) => {
+    const balance = opening !== null && closing !== null ? checkBalance(opening, transactions, closing) : null;
+    return balance && !balance.ok ? balance.message : [];
+  });
+  const read = accounts.map((account) => ({ ...UNREAD, ...account }));
+  return { ok: true, accounts: read, warnings: [...warnings.map(({ message }) => message), ...unbalanced] };
 };
 
 const fromCsv = (bytes: Uint8Array, near: string | undefined): StatementFileReading => {

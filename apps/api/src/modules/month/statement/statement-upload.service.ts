@@ -56,7 +56,7 @@ export const upload =
   async (actor: CompanyActor, { body: { account_name, bank_account_id, ...month }, file }: Upload): Promise<StatementUpload> => {
     const { company_id } = actor.company;
     const sentFor = repository.competenceOfMonth(month);
-    const format = statementFormat(file.mime);
+    const format = statementFormat(file.mime, file.bytes);
     refuseFuture(clock.today(), sentFor);
     const takesLong = isUnread(format) || file.bytes.length > READ_AT_ONCE;
     if (takesLong && (await repository.isClosed(db, company_id, sentFor))) throw monthClosed(sentFor, actor);
