@@ -26,6 +26,7 @@ export const bankAccount = {
     summary: 'Muda o nome de uma conta.',
     who: statements.edit,
     body: bankAccountForm,
+    answer: bankAccountRow,
   }),
   merge: post('bank-accounts/:id/merge', {
     summary: 'Junta uma conta a outra, com extratos e lançamentos; o que está nas duas fica uma vez.',
@@ -49,6 +50,7 @@ export const companyBankAccount = {
     summary: 'Muda o nome de uma conta de uma empresa.',
     who: companyStatements.edit,
     body: bankAccountForm,
+    answer: bankAccountRow,
   }),
   merge: post('admin/company-bank-accounts/:company_id/:id/merge', {
     summary: 'Junta uma conta de uma empresa a outra, com extratos e lançamentos.',

@@ -302,7 +302,7 @@ const withAccounts = () =>
       answers(bankAccount.list, {
         items: [itau, { ...itau, id: 8, name: 'Itaú da clínica', transactions: 0, first_day: null, last_day: null }],
       }),
-      answers(bankAccount.rename, undefined),
+      answers(bankAccount.rename, { ...itau, name: 'Itaú PJ', version: 3 }),
       answers(bankAccount.merge, undefined),
       answers(bankAccount.remove, undefined),
     ],

@@ -8,7 +8,7 @@ import { statementStatusLabel } from '@esteto/domain/month/statement/statement-l
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { countOf, searchKey } from '@esteto/domain/shared/text/text';
 import type { Deps } from '../../../../deps.ts';
-import { AppError, invalid } from '../../../../platform/http/app-error.ts';
+import { AppError, invalid, notFound } from '../../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../../platform/work/actor.ts';
 import { monthClosed } from '../../../../platform/work/closed-month.ts';
 import type { Tx } from '../../../../platform/work/work.ts';
@@ -22,7 +22,7 @@ export type BankAccountService = ReturnType<typeof bankAccountService>;
 export const bankAccountService = ({ db, work }: Pick<Deps, 'db' | 'work'>) => ({
   list: async (company_id: number): Promise<{ items: BankAccount[] }> => ({ items: await repository.list(db, company_id) }),
 
-  rename: (actor: SessionActor, { company_id, id }: repository.AccountKey, { name, version }: BankAccountForm): Promise<void> =>
+  rename: (actor: SessionActor, { company_id, id }: repository.AccountKey, { name, version }: BankAccountForm): Promise<BankAccount> =>
     work(actor, async (tx) => {
       await lockCompany(tx, company_id);
       const account = await repository.lockAccount(tx, { company_id, id }, version);
@@ -30,6 +30,9 @@ export const bankAccountService = ({ db, work }: Pick<Deps, 'db' | 'work'>) => (
       if (others.some((other) => other.id !== id && searchKey(other.name) === searchKey(name)))
         throw invalid({ name: 'Outra conta da empresa já tem este nome.' });
       await tx.change(bankAccounts, account, { name }, { action: 'bank_account.renamed', company_id });
+      const renamed = (await repository.list(tx.db, company_id)).find((other) => other.id === id);
+      if (!renamed) throw notFound();
+      return renamed;
     }),
 
   merge: (actor: SessionActor, { company_id, id }: repository.AccountKey, { into_id }: AccountMergeForm): Promise<void> =>

@@ -56,7 +56,7 @@ test('an account is called as people call it, by a name that no other has', asyn
     api.call(bankAccount.rename, { ...here, id: first?.id ?? 0, body: { name, version: first?.version ?? 0 } }, as);
   const { error } = await rename(second?.name.toUpperCase() ?? '');
   expect(error.errors).toEqual({ name: ['Outra conta da empresa já tem este nome.'] });
-  expect((await rename('Itaú da clínica')).status).toBe(204);
+  expect((await rename('Itaú da clínica')).body).toMatchObject({ name: 'Itaú da clínica', version: 2, transactions: 2 });
   expect((await accounts()).map(({ name }) => name)).toEqual(['Itaú da clínica', 'Banco 341, conta final 5002']);
 });
 
