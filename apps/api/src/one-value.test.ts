@@ -175,7 +175,10 @@ test('each total of the cash flow is the sum of its rows, and the home page show
         const entries = await every((after) => api.ask(cashFlow.entries, { ...here, month: shown, limit: 100, ...after }, who));
         expect([shown, sumCents(entries.map(({ amount }) => amount))]).toEqual([shown, paidOnly ? inflow.received : inflow.expected]);
         const outflows = await every((after) => api.ask(cashFlow.outflows, { ...here, month: shown, limit: 100, ...after }, who));
-        const sum = sumCents(outflows.map(({ amount, paid_amount }) => (paidOnly ? (paid_amount ?? 0) : amount)));
+        const planned = await every((after) => api.ask(cashFlow.planned, { ...here, month: shown, limit: 100, ...after }, who));
+        const banked = await every((after) => api.ask(cashFlow.expenses, { company_id, month: shown, limit: 100, ...after }, who));
+        const guides = outflows.map(({ amount, paid_amount }) => (paidOnly ? (paid_amount ?? 0) : amount));
+        const sum = sumCents([...guides, ...[...planned, ...banked].map(({ amount }) => amount)]);
         expect([shown, sum]).toEqual([shown, paidOnly ? out.paid : out.expected]);
         spent += sum;
       }

@@ -1,7 +1,21 @@
 import type { InferType } from 'yup';
 import { addCompetence, competenceOf } from '../../shared/date/competence.ts';
 import { isIsoDate } from '../../shared/date/date.ts';
-import { cents, cnpj, competence, cpf, flag, id, integer, longText, object, oneOf, pastDate, text } from '../../shared/schema/fields.ts';
+import {
+  besides,
+  cents,
+  cnpj,
+  competence,
+  cpf,
+  flag,
+  id,
+  integer,
+  longText,
+  object,
+  oneOf,
+  pastDate,
+  text,
+} from '../../shared/schema/fields.ts';
 import { cashBookCodes, findCashBookCode } from './cash-book-codes.ts';
 import {
   CASH_BOOK_KINDS,
@@ -90,7 +104,7 @@ export const cashBookEntryForm = object({
   receipt_cancelled_on: pastDate('Recibo cancelado em').test(
     'after',
     '${path}: é depois da emissão.',
-    (day, { parent }) => !day || day >= String((parent as Entry).receipt_issued_on ?? ''),
+    (day, { parent }) => !day || day >= (besides(parent, 'receipt_issued_on') ?? ''),
   ),
 });
 export type CashBookEntryForm = InferType<typeof cashBookEntryForm>;

@@ -58,13 +58,12 @@ export const cashFlowService = ({ db, clock, invoices, boletos, reconciliations,
       const scope = memberScope(actor);
       const month = competenceOf(clock.today());
       const own_only = !seesAllInvoices(actor.company);
-      const [notes, paid, invoiced, out] = await Promise.all([
+      const [notes, past, out] = await Promise.all([
         forecasts.openNotes(db, scope),
-        forecasts.paidSince(db, scope, firstDayOf(addCompetence(month, -24))),
-        forecasts.invoicedSince(db, scope, addCompetence(month, -3)),
+        forecasts.past(db, scope, { day: firstDayOf(addCompetence(month, -24)), month: addCompetence(month, -3) }),
         own_only ? NOT_TOLD : forecasts.going(db, actor.company.company_id, addCompetence(month, -1)),
       ]);
-      return { own_only, notes, paid, invoiced, ...out };
+      return { own_only, notes, ...past, ...out };
     },
 
     entries: (actor: CompanyActor, input: InputOf<typeof cashFlow.entries>): Promise<Page<CashFlowEntry>> =>

@@ -5,7 +5,8 @@ import type { ForecastFacts, ForecastNote, ForecastOutflow, InvoicedMonth } from
 import { firstDayOf } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { sumCents } from '@esteto/domain/shared/money/money';
-import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
 import { boletos } from '../../../tables/boleto/boleto.tables.ts';
 import { clients } from '../../../tables/client/client.tables.ts';
@@ -46,29 +47,40 @@ export const openNotes = async (db: Reader, scope: InvoiceScope): Promise<Foreca
   return rows.map(({ number, issue_date, competence, ...note }) => ({ ...note, title: invoiceTitle({ number, issue_date, competence }) }));
 };
 
-/** How long the notes issued since a day took until their money came, client by client. */
-export const paidSince = (db: Reader, scope: InvoiceScope, day: string): Promise<ForecastFacts['paid'][number][]> =>
-  db
-    .select({ client_id: invoices.client_id, days: daysToPay, cents: sql<number>`sum(${payments.amount})`.mapWith(Number) })
-    .from(payments)
-    .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
-    .where(and(inScope(scope), gte(invoices.issue_date, day), isOfWhollyPaid))
-    .groupBy(invoices.client_id, daysToPay);
+type Past = { paid: ForecastFacts['paid'][number][]; invoiced: InvoicedMonth[] };
 
-/** What each client was invoiced for in each month since one, and the first day on which. */
-export const invoicedSince = (db: Reader, scope: InvoiceScope, month: string): Promise<InvoicedMonth[]> =>
-  db
-    .select({
-      client_id: invoices.client_id,
-      client: clients.name,
-      month: invoices.competence,
-      amount: sql<number>`sum(${expected})`.mapWith(Number),
-      day: sql<number>`min(extract(day from coalesce(${invoices.issue_date}, ${invoices.requested_at}::date)))::int`,
-    })
-    .from(invoices)
-    .innerJoin(clients, eq(clients.id, invoices.client_id))
-    .where(and(inScope(scope), gte(invoices.competence, month), countsAsRevenue))
-    .groupBy(invoices.client_id, clients.name, invoices.competence);
+/** How long the notes issued since a day took until their money came, client by client, and what each client was invoiced for in each month since one. */
+export const past = async (db: Reader, scope: InvoiceScope, since: { day: string; month: string }): Promise<Past> => {
+  const columns = (kind: 'paid' | 'invoiced', client: SQL, month: SQL, days: SQL, cents: SQL) => ({
+    kind: sql<'paid' | 'invoiced'>`${sql.raw(`'${kind}'`)}`.as('kind'),
+    client_id: sql<number>`${invoices.client_id}`.mapWith(Number).as('client_id'),
+    client: sql<string>`${client}`.as('client'),
+    month: sql<string>`${month}`.as('month'),
+    days: sql<number>`${days}`.mapWith(Number).as('days'),
+    cents: sql<number>`${cents}`.mapWith(Number).as('cents'),
+  });
+  const day = sql`min(extract(day from coalesce(${invoices.issue_date}, ${invoices.requested_at}::date)))::int`;
+  const rows = await unionAll(
+    db
+      .select(columns('paid', sql`''`, sql`''`, daysToPay, sql`sum(${payments.amount})`))
+      .from(payments)
+      .innerJoin(invoices, eq(invoices.id, payments.invoice_id))
+      .where(and(inScope(scope), gte(invoices.issue_date, since.day), isOfWhollyPaid))
+      .groupBy(invoices.client_id, daysToPay),
+    db
+      .select(columns('invoiced', sql`${clients.name}`, sql`${invoices.competence}`, day, sql`sum(${expected})`))
+      .from(invoices)
+      .innerJoin(clients, eq(clients.id, invoices.client_id))
+      .where(and(inScope(scope), gte(invoices.competence, since.month), countsAsRevenue))
+      .groupBy(invoices.client_id, clients.name, invoices.competence),
+  );
+  return {
+    paid: rows.flatMap(({ kind, client_id, days, cents }) => (kind === 'paid' ? [{ client_id, days, cents }] : [])),
+    invoiced: rows.flatMap(({ kind, client_id, client, month, days, cents }) =>
+      kind === 'invoiced' ? [{ client_id, client, month, amount: cents, day: days }] : [],
+    ),
+  };
+};
 
 export type Going = {
   outflows: ForecastOutflow[];
