@@ -67,7 +67,7 @@ const forecast = answer({
       on: string().required(),
     }).required(),
   ).required(),
-  told_months: array(string().required()).required(),
+  guided: array(answer({ month: string().required(), amount: number().required() }).required()).required(),
   balance: answer({ amount: number().required(), on: string().required() }).nullable().defined(),
 });
 export type Forecast = InferType<typeof forecast>;

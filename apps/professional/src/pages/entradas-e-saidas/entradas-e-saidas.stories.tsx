@@ -164,7 +164,7 @@ const ahead = answers(cashFlow.forecast, {
   ],
   invoiced: ['2026-08', '2026-09', '2026-10'].map((month) => ({ client_id: 8, client: 'Clínica Sol', month, amount: 400_000, day: 5 })),
   outflows: [{ kind: 'expense' as const, id: 9, title: 'Limpeza do consultório', amount: 45_000, on: '2026-12-15' }],
-  told_months: [],
+  guided: [],
   balance: { amount: 2_000_000, on: '2026-10-31' },
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ForecastFacts, forecastFlows, forecastWeeks, type WhatIf } from './forecast.ts';
 
-const NOTHING: ForecastFacts = { today: '2026-11-29', notes: [], paid: [], invoiced: [], outflows: [], told_months: [], taxes: [] };
+const NOTHING: ForecastFacts = { today: '2026-11-29', notes: [], paid: [], invoiced: [], outflows: [], guided: [], taxes: [] };
 const AS_IT_IS: WhatIf = { without: [], shifts: 0, shift_value: null };
 const note = { id: 1, title: 'Nota 118', client_id: 7, client: 'Hospital Vida', amount: 1_000_000, issued_on: '2026-11-20' };
 const paid = [20, 30, 40].map((days) => ({ client_id: 7, days, cents: 100 }));
@@ -51,7 +51,13 @@ test('taxes are those of the months that have begun and a share of what is still
     ['2026-10', -100_000, '2026-11-29'],
     ['2026-11', -50_000, '2026-12-21'],
   ]);
-  expect(taxesOf({ told_months: ['2026-10', '2026-11'] }, { without: [], shifts: 2, shift_value: 150_000 })).toEqual([
+  // A guide of the month says its part; what is still to be invoiced in it adds to it.
+  const guided = [
+    { month: '2026-10', amount: 100_000 },
+    { month: '2026-11', amount: 20_000 },
+  ];
+  expect(taxesOf({ guided }, { without: [], shifts: 2, shift_value: 150_000 })).toEqual([
+    ['2026-11', -60_000, '2026-12-21'],
     ['2026-12', -30_000, '2027-01-20'],
     ['2027-01', -30_000, '2027-02-22'],
   ]);

@@ -30,8 +30,8 @@ export type ForecastFacts = {
   paid: readonly (PaidAfter & { client_id: number })[];
   invoiced: readonly InvoicedMonth[];
   outflows: readonly ForecastOutflow[];
-  /** Months whose taxes stand among the boletos already. */
-  told_months: readonly string[];
+  /** What boletos say already of a month's taxes, INSS and FGTS apart: those are none of the taxes that the charts tell. */
+  guided: readonly { month: string; amount: number }[];
   taxes: readonly TaxedMonth[];
 };
 
@@ -161,17 +161,17 @@ const median = (values: readonly number[]): number => {
  * the last months had. It is an estimate: rates grow with the revenue of twelve months.
  */
 const taxesToCome = (
-  { today, told_months, taxes }: Pick<ForecastFacts, 'today' | 'told_months' | 'taxes'>,
+  { today, guided, taxes }: Pick<ForecastFacts, 'today' | 'guided' | 'taxes'>,
   coming: readonly { month: string; amount: number }[],
 ): ForecastFlow[] => {
   const reckoned = taxes.filter(({ total, revenue }) => total !== null && revenue > 0);
   const share = sumCents(reckoned.map(({ total }) => total ?? 0)) / (sumCents(reckoned.map(({ revenue }) => revenue)) || 1);
   const months = [addCompetence(competenceOf(today), -1), ...monthsAhead(today)];
   return months.flatMap((month, index) => {
-    if (told_months.includes(month)) return [];
+    const paidBy = sumCents(guided.filter((one) => one.month === month).map(({ amount }) => amount));
     const own = taxes.find((one) => one.month === month)?.total ?? 0;
     const rest = sumCents(coming.filter((one) => one.month === month).map(({ amount }) => amount));
-    const amount = own + Math.round(rest * share);
+    const amount = Math.max(0, own - paidBy) + Math.round(rest * share);
     const { das } = dueDates(month);
     return amount === 0 ? [] : [{ kind: 'tax' as const, id: index, title: month, amount: -amount, ...onDay(das < today ? today : das) }];
   });

@@ -89,7 +89,7 @@ export const cashFlowService = ({ db, clock, invoices, boletos, reconciliations,
   };
 };
 
-const NOT_TOLD: forecasts.Going = { outflows: [], told_months: [], balance: null };
+const NOT_TOLD: forecasts.Going = { outflows: [], guided: [], balance: null };
 
 const NOTHING = { items: [], next: null, previous: null, total: 0 };
 

@@ -263,9 +263,12 @@ test('the forecast follows from what waits, what each payer takes, what is to be
       { kind: 'boleto', id: guide.id, amount: 90_000, on: '2026-11-23' },
       { kind: 'expense', id: rent.id, amount: 240_000, on: '2026-12-05' },
     ],
-    told_months: ['2026-10'],
+    guided: [{ month: '2026-10', amount: 90_000 }],
     balance: null,
   });
+  // A guide of the payroll takes nothing off the taxes of the revenue.
+  await api.sql("update boletos set tax_key = 'inss' where id = $1", [guide.id]);
+  expect((await read()).guided).toEqual([]);
   await api.sql('update statements set closing_balance = 700000 where company_id = $1 and month = 10', [place.company.id]);
   expect((await read()).balance).toEqual({ amount: 2_210_000, on: '2026-11-05' });
 

@@ -5,7 +5,7 @@ import type { ForecastFacts, ForecastNote, ForecastOutflow, InvoicedMonth } from
 import { firstDayOf } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { sumCents } from '@esteto/domain/shared/money/money';
-import { and, asc, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
 import { boletos } from '../../../tables/boleto/boleto.tables.ts';
@@ -82,9 +82,12 @@ export const past = async (db: Reader, scope: InvoiceScope, since: { day: string
   };
 };
 
+/** Guides of what the charts tell of a month: INSS and FGTS follow from its payroll; one of no known tax is taken as one of them. */
+const isOfRevenue = or(isNull(boletos.tax_key), inArray(boletos.tax_key, ['das', 'iss', 'pis_cofins', 'irpj_csll']));
+
 export type Going = {
   outflows: ForecastOutflow[];
-  told_months: string[];
+  guided: { month: string; amount: number }[];
   /**
    * What there is: what the statements say, and what was noted as received and paid after the last of their days (`on`). Null where an account says no balance.
    */
@@ -98,8 +101,8 @@ export const going = async (db: Reader, company_id: number, month: string): Prom
     from ${boletos} where ${and(isOutflow(company_id), inArray(boletos.status, [...OPEN_BOLETOS]))}`;
   const planned = sql`select 'expense', ${expenses.id}, ${expenses.description}, ${expenses.amount}, ${expenses.due_on}::text
     from ${expenses} where ${isWritten(company_id)} and ${expenses.paid_on} is null`;
-  const taxed = sql`select distinct 'month', 0::bigint, ${boletos.competence}, null::bigint, ${firstDayOf(month)}::text
-    from ${boletos} where ${and(isOutflow(company_id), eq(boletos.kind, 'tax'), gte(boletos.competence, month))}`;
+  const taxed = sql`select 'month', 0::bigint, ${boletos.competence}, ${boletos.amount}, ${firstDayOf(month)}::text
+    from ${boletos} where ${and(isOutflow(company_id), eq(boletos.kind, 'tax'), gte(boletos.competence, month), isOfRevenue)}`;
   const held = sql`select 'account', ${bankAccounts.id}, ${bankAccounts.name},
       last.closing_balance + coalesce(sum(${bankTransactions.amount}), 0)::bigint, greatest(last.day, max(${bankTransactions.date}))::text
     from ${bankAccounts}
@@ -126,7 +129,7 @@ export const going = async (db: Reader, company_id: number, month: string): Prom
     outflows: rows.flatMap(({ kind, id, title, amount, day }) =>
       kind === 'boleto' || kind === 'expense' ? [{ kind, id: Number(id), title, amount: Number(amount), on: day ?? '' }] : [],
     ),
-    told_months: rows.filter(({ kind }) => kind === 'month').map(({ title }) => title),
+    guided: rows.flatMap(({ kind, title, amount }) => (kind === 'month' ? [{ month: title, amount: Number(amount) }] : [])),
     balance: balanceOf(rows, since),
   };
 };
