@@ -897,6 +897,7 @@ CREATE TABLE "expenses" (
 	"amount" bigint NOT NULL,
 	"due_on" date NOT NULL,
 	"paid_on" date,
+	"typed_paid_on" date,
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
