@@ -57,7 +57,7 @@ const presumido = object({
   csll: number().required(),
 });
 
-/** What of a month is paid by a guide, and the guide where one was made. `amount` in cents, null where neither says it. */
+/** A tax of a month that is paid by a guide, and the guide where one was made. `amount` in cents, null where neither says it. */
 const monthGuide = object({
   obligation_id: number().required(),
   rule_key: string().oneOf(OBLIGATION_KEYS).required(),

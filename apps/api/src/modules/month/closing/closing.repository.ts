@@ -83,7 +83,7 @@ const matching = (db: Reader, month: string, input: Partial<ClosingFilters>): SQ
       : undefined,
   );
 
-/** What of a month is paid by guides: each with where it stands, and its guide where one was made. Cents. */
+/** Guides of a month: what is paid by one, each with where it stands, and its guide where one was made. Cents. */
 const guides = sql<MonthGuide[]>`(
   select coalesce(json_agg(json_build_object('obligation_id', ${monthlyObligations.id}, 'rule_key', ${monthlyObligations.rule_key},
     'status', ${monthlyObligations.status}, 'legal_date', ${monthlyObligations.legal_date},
