@@ -2386,6 +2386,8 @@ CREATE TABLE "statement_imports" (
 	"fresh" integer NOT NULL,
 	"repeated" integer NOT NULL,
 	"months" jsonb NOT NULL,
+	"headers" text,
+	"columns" jsonb,
 	"undone_at" timestamp with time zone,
 	"undone_by" bigint
 );

@@ -1,9 +1,11 @@
 import { STATEMENT_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
+import { STATEMENT_COLUMNS } from '@esteto/domain/month/statement/csv-columns';
 import { noMovementForm, statementForm, statementYearQuery } from '@esteto/domain/month/statement/statement-form';
 import { STATEMENT_STATUSES } from '@esteto/domain/month/statement/statement-life';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { statements } from '../access.ts';
 import { get, post } from '../endpoint.ts';
+import { sheetColumn } from '../sheet-column.ts';
 
 const bankAccount = object({ id: number().required(), name: string().required() });
 
@@ -35,6 +37,29 @@ export const statementUpload = object({
 });
 export type StatementUpload = InferType<typeof statementUpload>;
 
+/**
+ * What a CSV says before it is kept: what its columns were taken for (none where the file has no such columns), by whose word (`memory`: as the account's last
+ * file with these names), what keeps it from being read, what to look at, how many movements, and the first of them. Amounts in cents.
+ */
+export const statementPreview = object({
+  columns: array(sheetColumn(STATEMENT_COLUMNS).required()).required(),
+  by: string().oneOf(['person', 'memory', 'names']).required(),
+  is_sure: boolean().required(),
+  problem: string().nullable().defined(),
+  doubts: array(string().required()).required(),
+  count: number().required(),
+  rows: array(
+    object({
+      line: number().required(),
+      date: string().required(),
+      memo: string().defined(),
+      amount: number().required(),
+      balance: number().nullable().defined(),
+    }).required(),
+  ).required(),
+});
+export type StatementPreview = InferType<typeof statementPreview>;
+
 /** A file as it was sent: the months ('YYYY-MM') that it covers, and who took it back, if somebody did. */
 const sentStatement = object({
   id: number().required(),
@@ -65,6 +90,14 @@ export const statement = {
     upload: { kinds: STATEMENT_FILE_KINDS },
     body: statementForm,
     answer: statementUpload,
+  }),
+  previewUpload: post('statements/preview', {
+    summary: 'Lê um CSV de extrato sem guardar nada: as colunas e os primeiros lançamentos.',
+    who: statements.edit,
+    keyless: true,
+    upload: { kinds: STATEMENT_FILE_KINDS },
+    body: statementForm,
+    answer: statementPreview,
   }),
   sent: get('statements/imports', {
     summary: 'Os arquivos de extrato enviados, do último para o primeiro.',

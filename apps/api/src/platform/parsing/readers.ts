@@ -1,4 +1,5 @@
 import { type EntryFile, type EntryFileReading, readEntryFile } from '@esteto/domain/money/cash-book/entry-file';
+import type { SaidColumns } from '@esteto/domain/month/statement/csv';
 import { readStatementFile, type StatementFileReading, type StatementFormat } from '@esteto/domain/month/statement/statement-file';
 import { type BusyReading, readBusyTimes } from '../calendar/read-busy-times.ts';
 import { readPkcs12 } from '../certificates/pkcs12.ts';
@@ -7,12 +8,13 @@ import { type PdfText, pdfText } from '../pdf/pdf-text.ts';
 import { drawSignedText, type SignedText } from '../pdf/signed-text.ts';
 import { uploadedXmlProblem } from '../xml/uploaded-xml.ts';
 
+type SentStatementFile = { format: StatementFormat; bytes: Uint8Array; near: string; said: SaidColumns };
+
 // What is read of files that people send, and what takes long to draw: each a function of plain values, so that it may run apart from the server (apart.ts).
 
 export const readers = {
   pkcs12: ({ bytes, password }: { bytes: Uint8Array; password: string }) => readPkcs12(bytes, password),
-  statement: ({ format, bytes, near }: { format: StatementFormat; bytes: Uint8Array; near: string }): StatementFileReading =>
-    readStatementFile(format, bytes, near),
+  statement: ({ format, bytes, near, said }: SentStatementFile): StatementFileReading => readStatementFile(format, bytes, near, said),
   entryFile: (file: EntryFile): EntryFileReading => readEntryFile(file),
   /** As long as people write it. */
   signedText: (signed: SignedText): Promise<Uint8Array> => drawSignedText(signed),

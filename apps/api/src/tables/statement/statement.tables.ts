@@ -1,5 +1,7 @@
+import type { StatementColumn } from '@esteto/domain/month/statement/csv-columns';
 import type { StatementFormat } from '@esteto/domain/month/statement/statement-file';
 import type { StatementStatus } from '@esteto/domain/month/statement/statement-life';
+import type { Columns } from '@esteto/domain/shared/sheet/columns';
 import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
@@ -67,6 +69,9 @@ export const statementImports = pgTable(
     repeated: integer().notNull(),
     /** 'YYYY-MM', in order. */
     months: jsonb().$type<string[]>().notNull(),
+    /** Of a CSV whose columns a person corrected: their names, and what each is. The account's next file with these names is read the same way. */
+    headers: text(),
+    columns: jsonb().$type<Columns<StatementColumn>>(),
     undone_at: instant(),
     undone_by: bigid().references(() => users.id),
   },

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InputOf } from '@esteto/contract/endpoint';
-import type { statement as contract, StatementUpload } from '@esteto/contract/month/statement';
+import type { StatementUpload } from '@esteto/contract/month/statement';
 import { differ, joinedBalances, type Span } from '@esteto/domain/month/statement/joined-balances';
 import { lookAlikes } from '@esteto/domain/month/statement/look-alike';
 import { type MonthPart, monthParts } from '@esteto/domain/month/statement/month-parts';
@@ -8,8 +7,6 @@ import { splitImport } from '@esteto/domain/month/statement/new-transactions';
 import {
   isUnread,
   MOST_KNOWN,
-  type StatementFileReading,
-  type StatementFormat,
   type StatementReading,
   statementFormat,
   TOO_MANY_KNOWN,
@@ -19,22 +16,18 @@ import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domai
 import { countOf } from '@esteto/domain/shared/text/text';
 import type { Deps } from '../../../deps.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
-import type { UploadedFile } from '../../../platform/http/bind.ts';
-import { readApart, TooHard } from '../../../platform/parsing/apart.ts';
-import type { CompanyActor } from '../../../platform/work/actor.ts';
 import { monthClosed } from '../../../platform/work/closed-month.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { statements as table } from '../../../tables/statement/statement.tables.ts';
 import { type Accounts, accountsFor } from './bank-account.ts';
 import * as repository from './statement.repository.ts';
+import { correctedOf, readUpload, type Sender, type Upload } from './statement-reading.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'secrets' | 'jobs'>;
 
 /** A job of whoever explains movements: those of a company have come. */
 export const STATEMENT_READ = 'statements.read';
 export type StatementRead = { company_id: number };
-
-type Upload = Pick<InputOf<typeof contract.upload>, 'body'> & { file: UploadedFile };
 
 /** What was said of the file beside it, and what is there of its months. */
 type Known = { sentFor: string; accounts: Accounts; around: repository.Around; closed: ReadonlySet<string> };
@@ -53,14 +46,15 @@ type Taken = {
  */
 export const upload =
   ({ db, work, clock, files, secrets, jobs }: Parts) =>
-  async (actor: CompanyActor, { body: { account_name, bank_account_id, ...month }, file }: Upload): Promise<StatementUpload> => {
-    const { company_id } = actor.company;
-    const sentFor = repository.competenceOfMonth(month);
+  async (sender: Sender, { body, file }: Upload): Promise<StatementUpload> => {
+    const { actor, company_id, by } = sender;
+    const { account_name, bank_account_id } = body;
+    const sentFor = repository.competenceOfMonth(body);
     const format = statementFormat(file.mime, file.bytes);
     refuseFuture(clock.today(), sentFor);
     const takesLong = isUnread(format) || file.bytes.length > READ_AT_ONCE;
     if (takesLong && (await repository.isClosed(db, company_id, sentFor))) throw monthClosed(sentFor, actor);
-    const read = await readFile(actor, format, file.bytes, sentFor);
+    const read = await readUpload({ db }, sender, { body, file });
     if (!read.ok) throw invalid({ file: read.reason });
 
     return work(actor, async (tx) => {
@@ -87,10 +81,11 @@ export const upload =
 
       const months = [...new Set(receiving.filter(({ part }) => part.is_whole).map(({ part }) => part.month))].toSorted();
       if (receiving.length > 0) {
-        const ids = await keep(tx, company_id, receiving);
+        const ids = await keep(tx, { company_id, by }, receiving);
         const movements = receiving.flatMap((one) => movementsOf(one, ids));
         const twins = lookAlikes(movements, former.length > 0 ? await repository.sameMoney(tx, company_id, movements) : []);
-        const sent = { file_id: await files.keep(tx, file, company_id), months, fresh: answer.fresh, repeated: answer.repeated };
+        const file_id = await files.keep(tx, file, company_id);
+        const sent = { file_id, months, fresh: answer.fresh, repeated: answer.repeated, ...correctedOf(read.table) };
         await repository.keepImport(tx, company_id, sent, {
           kept: receiving.map((one) => ({ ...fileOf(one, ids), format, checksum })),
           movements: movements.map((movement) => ({ ...movement, twin_id: twins.get(movement)?.movement ?? null })),
@@ -106,13 +101,6 @@ export const upload =
 export const refuseFuture = (today: string, month: string): void => {
   if (month > competenceOf(today)) throw invalid({ month: 'Este mês ainda não começou.' });
 };
-
-const readFile = (actor: CompanyActor, format: StatementFormat, bytes: Buffer, near: string): Promise<StatementFileReading> =>
-  readApart('statement', { format, bytes, near }, { of: actor.user.id }).catch((error: unknown) => {
-    if (error instanceof TooHard)
-      return { ok: false, reason: 'O arquivo demora demais para ser lido. Baixe o extrato de um período menor.' };
-    throw error;
-  });
 
 /** Text of so many bytes is read in no time: of a closed month the database refuses it afterwards. */
 const READ_AT_ONCE = 100_000;
@@ -188,7 +176,11 @@ const likenessOf = (count: number): string =>
   `${countOf(count, 'lançamento parece repetido e ficou', 'lançamentos parecem repetidos e ficaram')} à espera: veja em Lançamentos, em “Parecem repetidos”, se é o mesmo dinheiro.`;
 
 /** The months as they become, each by its id. */
-const keep = async (tx: Tx, company_id: number, receiving: readonly Taken[]): Promise<ReadonlyMap<Taken, number>> => {
+const keep = async (
+  tx: Tx,
+  { company_id, by }: Pick<Sender, 'company_id' | 'by'>,
+  receiving: readonly Taken[],
+): Promise<ReadonlyMap<Taken, number>> => {
   const ids = new Map<Taken, number>();
   for (const isWhole of [true, false]) {
     const begun = receiving.filter(({ part, current }) => !current && part.is_whole === isWhole);
@@ -210,8 +202,7 @@ const keep = async (tx: Tx, company_id: number, receiving: readonly Taken[]): Pr
     const { part, current } = one;
     if (!current) continue;
     const values = sending(tx, part, current);
-    if (part.is_whole && current.status !== 'sent')
-      await tx.move(table, statementMachine, current, { action: 'send', by: 'doctor' }, values);
+    if (part.is_whole && current.status !== 'sent') await tx.move(table, statementMachine, current, { action: 'send', by }, values);
     else await tx.change(table, current, values, { action: part.is_whole ? 'statement.sent' : 'statement.part_kept', company_id });
     ids.set(one, current.id);
   }

@@ -26,6 +26,9 @@ export const october = ofxSample([
   { id: 'A1000002', day: '20261008', amount: '-89.90', memo: 'TARIFA' },
 ]);
 
+/** A CSV of a bank. */
+export const sheet = { name: 'extrato.csv', bytes: Buffer.from('Data;Histórico;Valor\n05/10/2026;Pix recebido;150,00\n') };
+
 let accounts = 0;
 
 /** An account whose October was sent: each time another, because a month that was declared takes no second word. */
@@ -42,6 +45,7 @@ export const statementExamples: Examples<'statement'> = {
   statement: {
     year: () => ({ year: 2026 }),
     upload: () => ({ body: { year: 2026, month: 10 }, file: october }),
+    previewUpload: () => ({ body: { year: 2026, month: 10 }, file: sheet }),
     sent: () => ({}),
     undoImport: async (scene) => {
       await sentAccount(scene);

@@ -1,10 +1,12 @@
 import type { StatementYear } from '@esteto/contract/month/statement';
+import type { StatementColumn } from '@esteto/domain/month/statement/csv-columns';
 import { type HeldMovement, MOST_DAYS_APART, type PlacedMovement } from '@esteto/domain/month/statement/look-alike';
 import { MOST_KNOWN } from '@esteto/domain/month/statement/statement-file';
 import type { Transaction } from '@esteto/domain/month/statement/transaction';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
+import type { Columns } from '@esteto/domain/shared/sheet/columns';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { and, asc, between, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { closings } from '../../../tables/closing/closing.tables.ts';
@@ -128,6 +130,35 @@ export const ofMonth = async (tx: Tx, bank_account_id: number, { year, month }: 
   return row;
 };
 
+type AccountColumns = Pick<BankAccountRow, 'id' | 'name'> & CorrectedColumns;
+
+/** The accounts of a company, each with what people said of the columns of its files, the latest first; with nulls where nobody said anything. */
+export const correctedColumns = (db: Reader, company_id: number): Promise<AccountColumns[]> => {
+  const said = db
+    .selectDistinct({
+      id: statementImports.id,
+      bank_account_id: statements.bank_account_id,
+      headers: statementImports.headers,
+      columns: statementImports.columns,
+    })
+    .from(statementImports)
+    .innerJoin(statementFiles, eq(statementFiles.import_id, statementImports.id))
+    .innerJoin(statements, eq(statements.id, statementFiles.statement_id))
+    .where(and(eq(statementImports.company_id, company_id), isNotNull(statementImports.headers)))
+    .orderBy(desc(statementImports.id))
+    .limit(MOST_CORRECTED)
+    .as('said');
+  return db
+    .select({ id: bankAccounts.id, name: bankAccounts.name, headers: said.headers, columns: said.columns })
+    .from(bankAccounts)
+    .leftJoin(said, eq(said.bank_account_id, bankAccounts.id))
+    .where(and(eq(bankAccounts.company_id, company_id), isInUse))
+    .orderBy(desc(said.id));
+};
+
+/** Files whose columns are remembered: four years of two accounts. */
+const MOST_CORRECTED = 100;
+
 /** Whether any file brought a movement of the account in a month ('YYYY-MM'). */
 export const hasMovements = async (tx: Tx, bank_account_id: number, month: string): Promise<boolean> => {
   const inMonth = between(bankTransactions.date, firstDayOf(month), lastDayOf(month));
@@ -178,7 +209,9 @@ export const sameMoney = async (tx: Tx, company_id: number, incoming: readonly P
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 };
 
-type Sent = { file_id: string; fresh: number; repeated: number; months: readonly string[] };
+type Sent = { file_id: string; fresh: number; repeated: number; months: readonly string[] } & CorrectedColumns;
+/** Null where the file's own names say what its columns are. */
+export type CorrectedColumns = { headers: string | null; columns: Columns<StatementColumn> | null };
 type KeptFile = Omit<typeof statementFiles.$inferInsert, 'import_id' | 'file_id'>;
 type KeptMovement = PlacedMovement & { statement_id: number; twin_id: number | null };
 
@@ -196,8 +229,9 @@ export const keepImport = async (
   const rows = movements.map((movement) => ({ ...movement, search_key: searchKey(movement.memo) }));
   await tx.db.execute(sql`
     with sent as (
-      insert into ${statementImports} (created_at, updated_at, created_by, updated_by, company_id, file_id, fresh, repeated, months)
-      values (${tx.now}, ${tx.now}, ${user}, ${user}, ${company_id}, ${sent.file_id}, ${sent.fresh}, ${sent.repeated}, ${JSON.stringify(sent.months)}::jsonb)
+      insert into ${statementImports} (created_at, updated_at, created_by, updated_by, company_id, file_id, fresh, repeated, months, headers, columns)
+      values (${tx.now}, ${tx.now}, ${user}, ${user}, ${company_id}, ${sent.file_id}, ${sent.fresh}, ${sent.repeated}, ${JSON.stringify(sent.months)}::jsonb,
+        ${sent.headers}, ${sent.columns && JSON.stringify(sent.columns)}::jsonb)
       returning id
     ), kept as (
       insert into ${statementFiles} (statement_id, file_id, format, checksum, import_id, is_whole, opening_balance, closing_balance, first_day, last_day)

@@ -1,5 +1,5 @@
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { statement as contract, StatementYear } from '@esteto/contract/month/statement';
+import type { statement as contract, StatementPreview, StatementUpload, StatementYear } from '@esteto/contract/month/statement';
 import { statementMachine } from '@esteto/domain/month/statement/statement-life';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
@@ -8,7 +8,10 @@ import type { CompanyActor } from '../../../platform/work/actor.ts';
 import { statements as table } from '../../../tables/statement/statement.tables.ts';
 import * as repository from './statement.repository.ts';
 import { sentStatements, undoImport } from './statement-import.ts';
+import { previewUpload, type Sender, type Upload } from './statement-reading.ts';
 import { refuseFuture, upload } from './statement-upload.service.ts';
+
+const memberSender = (actor: CompanyActor): Sender => ({ actor, company_id: actor.company.company_id, by: 'doctor' });
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'secrets' | 'jobs'>;
 
@@ -18,7 +21,9 @@ export const statementService = ({ db, work, clock, files, secrets, jobs }: Part
     return { accounts: accounts.map(({ id, name }) => ({ id, name })), statements };
   },
 
-  upload: upload({ db, work, clock, files, secrets, jobs }),
+  upload: (actor: CompanyActor, sent: Upload): Promise<StatementUpload> =>
+    upload({ db, work, clock, files, secrets, jobs })(memberSender(actor), sent),
+  previewUpload: (actor: CompanyActor, sent: Upload): Promise<StatementPreview> => previewUpload({ db })(memberSender(actor), sent),
   sent: sentStatements({ db }),
   undoImport: undoImport({ work }),
 
