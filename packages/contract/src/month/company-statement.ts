@@ -11,7 +11,7 @@ import { array, boolean, type InferType, number, object, string } from 'yup';
 import { companyStatements } from '../access.ts';
 import { get, post } from '../endpoint.ts';
 import { listQuery, page } from '../list.ts';
-import { statementPreview, statementUpload } from './statement.ts';
+import { statementPreview, statementProgress, statementUpload } from './statement.ts';
 
 /** A company in a month: of its accounts, how many have sent nothing whole and how many wait to be looked at. */
 const companyStatementRow = object({
@@ -79,6 +79,11 @@ export const companyStatement = {
     upload: { kinds: STATEMENT_FILE_KINDS },
     body: statementForm,
     answer: statementPreview,
+  }),
+  progress: get('admin/company-statements/:company_id/imports/:id', {
+    summary: 'Até onde está um arquivo grande de uma empresa que ainda entra, e o que veio dele.',
+    who: companyStatements.edit,
+    answer: statementProgress,
   }),
   move: post('admin/company-statements/statements/:id/move', {
     summary: 'Confere, devolve com o que falta, dispensa ou reabre o extrato de um mês.',

@@ -34,8 +34,24 @@ export const statementUpload = object({
   repeated: number().required(),
   months: array(string().required()).required(),
   warnings: array(string().required()).required(),
+  /** Of a file that is kept by a job: its progress is asked for by it. */
+  import_id: number().optional(),
 });
 export type StatementUpload = InferType<typeof statementUpload>;
+
+/** How far a file of many movements is; in the end what came of it, or why nothing of it was kept (`problem`). */
+const STATES = ['reading', 'kept', 'failed'] as const;
+export const statementProgress = object({
+  state: string().oneOf(STATES).required(),
+  total: number().required(),
+  done: number().required(),
+  problem: string().nullable().defined(),
+  fresh: number().required(),
+  repeated: number().required(),
+  months: array(string().required()).required(),
+  warnings: array(string().required()).required(),
+});
+export type StatementProgress = InferType<typeof statementProgress>;
 
 /**
  * What a CSV says before it is kept: what its columns were taken for (none where the file has no such columns), by whose word (`memory`: as the account's last
@@ -69,6 +85,11 @@ const sentStatement = object({
   months: array(string().required()).required(),
   fresh: number().required(),
   repeated: number().required(),
+  /** Of one that a job keeps, how many of its movements (`total`) were looked at; null of every other. */
+  state: string().oneOf(STATES).required(),
+  total: number().nullable().defined(),
+  done: number().nullable().defined(),
+  problem: string().nullable().defined(),
   undone_at: string().nullable().defined(),
   undone_by: string().nullable().defined(),
 });
@@ -103,6 +124,11 @@ export const statement = {
     summary: 'Os arquivos de extrato enviados, do último para o primeiro.',
     who: statements.view,
     answer: sentStatements,
+  }),
+  progress: get('statements/imports/:id', {
+    summary: 'Até onde está um arquivo grande que ainda entra, e o que veio dele.',
+    who: statements.edit,
+    answer: statementProgress,
   }),
   undoImport: post('statements/imports/:id/undo', {
     summary: 'Desfaz um envio: os lançamentos que ele trouxe saem, e os meses ficam como os outros arquivos dizem.',

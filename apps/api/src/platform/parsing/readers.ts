@@ -1,5 +1,6 @@
 import { type EntryFile, type EntryFileReading, readEntryFile } from '@esteto/domain/money/cash-book/entry-file';
 import type { SaidColumns } from '@esteto/domain/month/statement/csv';
+import { briefReading, type PackedReading, packedReading } from '@esteto/domain/month/statement/large-statement';
 import { readStatementFile, type StatementFileReading, type StatementFormat } from '@esteto/domain/month/statement/statement-file';
 import { type BusyReading, readBusyTimes } from '../calendar/read-busy-times.ts';
 import { readPkcs12 } from '../certificates/pkcs12.ts';
@@ -14,7 +15,10 @@ type SentStatementFile = { format: StatementFormat; bytes: Uint8Array; near: str
 
 export const readers = {
   pkcs12: ({ bytes, password }: { bytes: Uint8Array; password: string }) => readPkcs12(bytes, password),
-  statement: ({ format, bytes, near, said }: SentStatementFile): StatementFileReading => readStatementFile(format, bytes, near, said),
+  statement: ({ format, bytes, near, said }: SentStatementFile): StatementFileReading & { later?: number } =>
+    briefReading(readStatementFile(format, bytes, near, said)),
+  largeStatement: ({ format, bytes, near, said }: SentStatementFile): PackedReading =>
+    packedReading(readStatementFile(format, bytes, near, said), near),
   entryFile: (file: EntryFile): EntryFileReading => readEntryFile(file),
   /** As long as people write it. */
   signedText: (signed: SignedText): Promise<Uint8Array> => drawSignedText(signed),

@@ -54,6 +54,9 @@ export const statements = pgTable(
   ],
 );
 
+/** `account_ids`: in the order of the file; `month`: 'YYYY-MM', that it was sent for. */
+export type WaitingStatement = { by: 'doctor' | 'staff'; format: StatementFormat; month: string; account_ids: number[] };
+
 /** A file of a bank as it was sent: what it brought to which months may be taken back as a whole. */
 export const statementImports = pgTable(
   'statement_imports',
@@ -72,6 +75,14 @@ export const statementImports = pgTable(
     /** Of a CSV whose columns a person corrected: their names, and what each is. The account's next file with these names is read the same way. */
     headers: text(),
     columns: jsonb().$type<Columns<StatementColumn>>(),
+    /** Of a file that a job keeps: how many movements it has, and how many were looked at. */
+    total: integer(),
+    done: integer(),
+    /** What was said beside it, until it is kept or cannot be (`failed`, in words). */
+    waiting: jsonb().$type<WaitingStatement>(),
+    failed: text(),
+    /** What a person must know of a file that a job kept. */
+    warnings: jsonb().$type<string[]>(),
     undone_at: instant(),
     undone_by: bigid().references(() => users.id),
   },

@@ -16,6 +16,7 @@ export default function OwnUploadStatementDialog() {
       accounts={data?.accounts}
       upload={statementMutations.upload}
       preview={(input) => call(statement.previewUpload, input)}
+      progress={(input) => call(statement.progress, input)}
     />
   );
 }

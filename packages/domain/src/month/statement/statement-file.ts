@@ -54,11 +54,13 @@ export type StatementFileReading = { table?: CsvTable | null } & (
   | { ok: false; reason: string }
 );
 
-/** More than a practice moves in a year; a file beyond it is sent in parts. */
-export const MOST_TRANSACTIONS = 20_000;
+/** More than a practice moves in years; a file beyond it is sent in parts. */
+export const MOST_TRANSACTIONS = 200_000;
+/** More than a practice moves in a year: what is read and kept while the sender waits. A larger file is kept by a job. */
+export const MOST_AT_ONCE = 20_000;
 
-/** What an account may have between the days of a file, before it comes: two of the largest files. Each new movement is compared with each of them. */
-export const MOST_KNOWN = 2 * MOST_TRANSACTIONS;
+/** What an account may have between the days of a file (of each month of a larger one), before it comes: two of those that are read at once. Each new movement is compared with each of them. */
+export const MOST_KNOWN = 2 * MOST_AT_ONCE;
 export const TOO_MANY_KNOWN = 'Esta conta já tem lançamentos demais neste período. Fale com a equipe do Esteto.';
 
 /** A bank gives the statement of an account; that of a household or of a practice has a few. */

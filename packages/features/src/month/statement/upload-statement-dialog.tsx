@@ -1,17 +1,16 @@
-import { chakra } from '@chakra-ui/react';
 import type { statementMutations } from '@esteto/api-client/month/statement';
-import type { StatementUpload } from '@esteto/contract/month/statement';
 import { acceptOf, MAX_FILE_BYTES, STATEMENT_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
 import { statementForm } from '@esteto/domain/month/statement/statement-form';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
-import { countOf } from '@esteto/domain/shared/text/text';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { NumberSelectField } from '@esteto/ui/components/field/choice/number-select-field.tsx';
 import { FileField } from '@esteto/ui/components/field/file/file-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useParams } from 'react-router';
+import { LargeStatement, type ProgressCall } from './large-statement.tsx';
 import { type PreviewCall, StatementPreview } from './statement-preview.tsx';
+import { inWords, reportOf } from './upload-report.tsx';
 
 type UploadStatementDialogProps = {
   company_id: number;
@@ -19,6 +18,7 @@ type UploadStatementDialogProps = {
   accounts: readonly { id: number; name: string }[] | undefined;
   upload: typeof statementMutations.upload;
   preview: PreviewCall;
+  progress: ProgressCall;
   /** Where closing leads; the parent route unless said otherwise. */
   parent?: string;
 };
@@ -27,7 +27,7 @@ type UploadStatementDialogProps = {
  * The file of a bank for the month of the address, by the client or by staff; what it brought is said when it is kept, and what a person must know of it stays
  * until it was read. Both calls carry the company of the screen (`useScope`).
  */
-export const UploadStatementDialog = ({ company_id, accounts, upload, preview, parent }: UploadStatementDialogProps) => {
+export const UploadStatementDialog = ({ company_id, accounts, upload, preview, progress, parent }: UploadStatementDialogProps) => {
   const params = useParams();
   const at = { year: Number(params['year']), month: Number(params['month']) };
   return (
@@ -39,7 +39,13 @@ export const UploadStatementDialog = ({ company_id, accounts, upload, preview, p
       mutation={upload}
       parent={parent}
       done={(answer) => inWords(answer).join(' ')}
-      report={reportOf}
+      report={(answer) =>
+        answer.import_id === undefined ? (
+          reportOf(answer)
+        ) : (
+          <LargeStatement company_id={company_id} id={answer.import_id} progress={progress} />
+        )
+      }
       submitLabel="Enviar extrato"
     >
       <FileField name="file" label="Arquivo do banco" accept={`${acceptOf(STATEMENT_FILE_KINDS)},.txt,.ret`} maxBytes={MAX_FILE_BYTES} />
@@ -83,25 +89,3 @@ const AccountFields = ({ accounts }: { accounts: readonly { id: number; name: st
     </>
   );
 };
-
-const inWords = ({ fresh, repeated, months }: StatementUpload): string[] =>
-  [
-    `Extrato recebido: ${countOf(fresh, 'lançamento novo', 'lançamentos novos')}.`,
-    repeated > 0 && `${countOf(repeated, 'já estava aqui e não foi dobrado', 'já estavam aqui e não foram dobrados')}.`,
-    months.length > 1 && `Meses: ${formatCompetenceLong(months[0] ?? '')} a ${formatCompetenceLong(months.at(-1) ?? '')}.`,
-  ].filter((line) => line !== false);
-
-const reportOf = (upload: StatementUpload) =>
-  upload.warnings.length > 0 && (
-    <chakra.div display="grid" gap="4">
-      <p>{inWords(upload).join(' ')}</p>
-      <chakra.section display="grid" gap="2" aria-label="Confira">
-        <chakra.h3 fontWeight="medium">Confira</chakra.h3>
-        <chakra.ul display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">
-          {upload.warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </chakra.ul>
-      </chakra.section>
-    </chakra.div>
-  );

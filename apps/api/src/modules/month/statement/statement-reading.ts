@@ -19,7 +19,11 @@ export type Upload = Pick<InputOf<typeof contract.upload>, 'body'> & { file: Upl
 type Db = Pick<Deps, 'db'>;
 
 /** What a file says, read apart from the server; of a CSV with what was said of its columns, now and before. One statement of a CSV, none else. */
-export const readUpload = async ({ db }: Db, { actor, company_id }: Sender, { body, file }: Upload): Promise<StatementFileReading> => {
+export const readUpload = async (
+  { db }: Db,
+  { actor, company_id }: Sender,
+  { body, file }: Upload,
+): Promise<StatementFileReading & { later?: number }> => {
   const format = statementFormat(file.mime, file.bytes);
   const said = format === 'csv' ? await saidOf({ db }, company_id, body) : NOTHING_SAID;
   const near = repository.competenceOfMonth(body);

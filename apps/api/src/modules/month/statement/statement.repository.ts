@@ -130,6 +130,28 @@ export const ofMonth = async (tx: Tx, bank_account_id: number, { year, month }: 
   return row;
 };
 
+/** What a file says of one of its months. */
+export const keepPart = async (tx: Tx, sent: { import_id: number; file_id: string }, part: KeptFile): Promise<void> => {
+  await tx.db.insert(statementFiles).values({ ...part, ...sent });
+};
+
+/** Movements of a file, in order; as one value (`keepImport`). */
+export const keepMovements = async (
+  tx: Tx,
+  { company_id, import_id }: { company_id: number; import_id: number },
+  movements: readonly KeptMovement[],
+): Promise<void> => {
+  const rows = movements.map((movement) => ({ ...movement, search_key: searchKey(movement.memo) }));
+  await tx.db.execute(sql`
+    insert into ${bankTransactions} (company_id, bank_account_id, statement_id, fitid, date, amount, memo, kind, search_key, import_id, twin_id)
+    select ${company_id}, row.bank_account_id, row.statement_id, row.id, row.date, row.amount, row.memo, row.kind, row.search_key, ${import_id}, row.twin_id
+    from rows from (json_to_recordset(${JSON.stringify(rows)}::json)
+      as (bank_account_id bigint, statement_id bigint, id text, date date, amount bigint, memo text, kind text, search_key text, twin_id bigint))
+      with ordinality as row (bank_account_id, statement_id, id, date, amount, memo, kind, search_key, twin_id, place)
+    order by row.place
+  `);
+};
+
 type AccountColumns = Pick<BankAccountRow, 'id' | 'name'> & CorrectedColumns;
 
 /** The accounts of a company, each with what people said of the columns of its files, the latest first; with nulls where nobody said anything. */
@@ -196,12 +218,19 @@ export const movementsBetween = (
     .limit(most);
 
 /** Movements of a company of the same money as some of `incoming`, about the same days. */
-export const sameMoney = async (tx: Tx, company_id: number, incoming: readonly PlacedMovement[]): Promise<HeldMovement[]> => {
+export const sameMoney = async (
+  tx: Tx,
+  company_id: number,
+  incoming: readonly PlacedMovement[],
+  /** An import whose movements are no likeness: those of one file are what its bank says they are. */
+  import_id: number | null = null,
+): Promise<HeldMovement[]> => {
   const money = [...new Map(incoming.map(({ date, amount }) => [`${date} ${amount}`, { date, amount }])).values()];
   const { rows } = await tx.db.execute<Omit<HeldMovement, 'amount'> & { amount: string }>(sql`
     select distinct held.id::int as movement, held.bank_account_id::int, held.fitid as id, held.date::text, held.amount, held.memo, held.kind
     from json_to_recordset(${JSON.stringify(money)}::json) as row (date date, amount bigint)
     join ${bankTransactions} held on held.company_id = ${company_id} and held.amount = row.amount and held.undone_at is null
+      and held.import_id is distinct from ${import_id}::bigint
       and held.date between row.date - ${MOST_DAYS_APART}::int and row.date + ${MOST_DAYS_APART}::int
     order by movement
     limit ${MOST_KNOWN}

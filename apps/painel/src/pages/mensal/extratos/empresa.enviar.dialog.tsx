@@ -21,6 +21,7 @@ export default function CompanyUploadStatementDialog() {
         upload={companyStatementMutations.upload}
         parent={path('/painel/mensal/extratos/empresa/:companyId/extratos', { companyId })}
         preview={(input) => call(companyStatement.previewUpload, input)}
+        progress={(input) => call(companyStatement.progress, input)}
       />
     </ScopeProvider>
   );

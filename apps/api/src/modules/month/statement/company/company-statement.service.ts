@@ -1,7 +1,7 @@
 import type { AnswerOf, InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { CompanyStatementRow, CompanyStatementYear, companyStatement as contract } from '@esteto/contract/month/company-statement';
-import type { StatementPreview, StatementUpload } from '@esteto/contract/month/statement';
+import type { StatementPreview, StatementProgress, StatementUpload } from '@esteto/contract/month/statement';
 import { statementMachine } from '@esteto/domain/month/statement/statement-life';
 import { statementMonth } from '@esteto/domain/month/statement/statement-month';
 import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
@@ -12,6 +12,7 @@ import type { SessionActor } from '../../../../platform/work/actor.ts';
 import { tellRead } from '../../../../platform/work/tell-read.ts';
 import { statements as table } from '../../../../tables/statement/statement.tables.ts';
 import type { News, NoticeService } from '../../../office/notice/notice.service.ts';
+import { progressOf } from '../large-statement.ts';
 import { previewUpload, type Upload } from '../statement-reading.ts';
 import { upload } from '../statement-upload.service.ts';
 import * as companies from './company-statement.repository.ts';
@@ -49,6 +50,9 @@ export const companyStatementService = ({ db, work, clock, files, secrets, jobs,
     await companies.companyName(db, company_id);
     return upload({ db, work, clock, files, secrets, jobs })({ actor, company_id, by: 'staff' }, sent);
   },
+
+  progress: (_actor: SessionActor, { company_id, id }: { company_id: number; id: number }): Promise<StatementProgress> =>
+    progressOf({ db })(company_id, id),
 
   previewUpload: async (actor: SessionActor, { company_id, ...sent }: Upload & { company_id: number }): Promise<StatementPreview> => {
     await companies.companyName(db, company_id);
