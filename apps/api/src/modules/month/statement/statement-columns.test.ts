@@ -1,5 +1,6 @@
 import { statement } from '@esteto/contract/month/statement';
 import { expect, test } from 'vitest';
+import { textPdf } from '../../../testing/paper-pdf.ts';
 import { newScene, PDF } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { october } from './statement.examples.ts';
@@ -81,4 +82,32 @@ test('a file that its names explain is kept without columns, and what is no tabl
   await send(csv('Data;Histórico;Valor\n05/10/2026;Pix;1,00\n'), { account_name: 'A', columns: 'date,memo,amount' });
   expect(await api.sql("select 1 from statement_imports where headers is not null and columns::text not like '%balance%'")).toEqual([]);
   expect((await send(named, { columns: 'date,price' })).error.errors).toEqual({ columns: ['Escolha as colunas desta lista.'] });
+});
+
+test('a PDF with text is read where its balances prove it, and a file of the same month brings its movements no second time', async () => {
+  const { send, sent, accounts } = await newCompany();
+  const rows = ['30/09/2026 SALDO ANTERIOR 1.000,00', '05/10/2026 PIX TRANSF CLINICA 1.500,00', '08/10/2026 TARIFA -89,90'];
+  const pdf = async (closing: string) => ({
+    name: 'extrato.pdf',
+    bytes: await textPdf(
+      ['Extrato de conta corrente', 'Período: 01/10/2026 a 31/10/2026', ...rows, `31/10/2026 SALDO FINAL ${closing}`].join('\n'),
+    ),
+  });
+  const account_name = 'Conta da clínica';
+  const wrong = await send(await pdf('2.400,00'), { account_name });
+  expect(wrong.body).toMatchObject({
+    fresh: 0,
+    warnings: ['O PDF foi guardado. A equipe lê o que ele traz: os saldos que ele mostra não confirmam 2 lançamentos lidos.'],
+  });
+  const read = await send(await pdf('2.410,10'), { account_name });
+  expect(read.body).toEqual({
+    fresh: 2,
+    repeated: 0,
+    months: ['2026-10'],
+    warnings: ['O PDF foi lido: os saldos confirmam 2 lançamentos.'],
+  });
+  // The same two movements, as the bank's own file tells them.
+  const [account] = await accounts();
+  expect((await send(october, { bank_account_id: account?.id ?? 0 })).body).toMatchObject({ fresh: 0, repeated: 2 });
+  expect(await sent()).toHaveLength(3);
 });

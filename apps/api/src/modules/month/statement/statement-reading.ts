@@ -2,6 +2,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { statement as contract, StatementPreview } from '@esteto/contract/month/statement';
 import type { CsvTable, SaidColumns } from '@esteto/domain/month/statement/csv';
 import { STATEMENT_COLUMNS } from '@esteto/domain/month/statement/csv-columns';
+import { keptUnread } from '@esteto/domain/month/statement/paper-statement';
 import { type StatementFileReading, type StatementFormat, statementFormat } from '@esteto/domain/month/statement/statement-file';
 import { readColumns } from '@esteto/domain/shared/sheet/columns';
 import { searchKey } from '@esteto/domain/shared/text/text';
@@ -28,6 +29,7 @@ export const readUpload = async (
   const said = format === 'csv' ? await saidOf({ db }, company_id, body) : NOTHING_SAID;
   const near = repository.competenceOfMonth(body);
   return readApart('statement', { format, bytes: file.bytes, near, said }, { of: actor.user.id }).catch((error: unknown) => {
+    if (error instanceof TooHard && format === 'pdf') return keptUnread('ele demora demais para ser lido');
     if (error instanceof TooHard)
       return { ok: false, reason: 'O arquivo demora demais para ser lido. Baixe o extrato de um período menor.' };
     throw error;
