@@ -34,7 +34,7 @@ export const statementUpload = object({
   repeated: number().required(),
   months: array(string().required()).required(),
   warnings: array(string().required()).required(),
-  /** Of a file that is kept by a job: its progress is asked for by it. */
+  /** The file where a job keeps it: its progress is asked for by this. */
   import_id: number().optional(),
 });
 export type StatementUpload = InferType<typeof statementUpload>;
@@ -85,7 +85,7 @@ const sentStatement = object({
   months: array(string().required()).required(),
   fresh: number().required(),
   repeated: number().required(),
-  /** Of one that a job keeps, how many of its movements (`total`) were looked at; null of every other. */
+  /** How many of the movements (`total`) were looked at of one that a job keeps; null of every other. */
   state: string().oneOf(STATES).required(),
   total: number().nullable().defined(),
   done: number().nullable().defined(),

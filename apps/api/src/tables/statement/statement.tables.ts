@@ -72,10 +72,10 @@ export const statementImports = pgTable(
     repeated: integer().notNull(),
     /** 'YYYY-MM', in order. */
     months: jsonb().$type<string[]>().notNull(),
-    /** Of a CSV whose columns a person corrected: their names, and what each is. The account's next file with these names is read the same way. */
+    /** The columns of a CSV that a person corrected: their names, and what each is. The account's next file with these names is read the same way. */
     headers: text(),
     columns: jsonb().$type<Columns<StatementColumn>>(),
-    /** Of a file that a job keeps: how many movements it has, and how many were looked at. */
+    /** The movements of a file that a job keeps: how many there are, and how many were looked at. */
     total: integer(),
     done: integer(),
     /** What was said beside it, until it is kept or cannot be (`failed`, in words). */

@@ -2,7 +2,7 @@ import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
 import { reconciliation, type TransactionDetail, type TransactionRow } from '@esteto/contract/money/reconciliation';
 import { type BankAccount, bankAccount } from '@esteto/contract/month/bank-account';
-import { type SentStatement, type StatementPreview, statement } from '@esteto/contract/month/statement';
+import { type SentStatement, type StatementPreview, type StatementProgress, statement } from '@esteto/contract/month/statement';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
@@ -80,6 +80,18 @@ const corrected: StatementPreview = {
 };
 const remembered: StatementPreview = { ...corrected, by: 'memory' };
 
+const largeReading: StatementProgress = {
+  state: 'reading',
+  total: 25_000,
+  done: 10_000,
+  problem: null,
+  fresh: 0,
+  repeated: 0,
+  months: [],
+  warnings: [],
+};
+const largeKept: StatementProgress = { ...largeReading, state: 'kept', done: 25_000, fresh: 25_000, months: ['2026-10'] };
+
 const year = answers(statement.year, { accounts: [{ id: 7, name: 'Nubank da clínica' }], statements: [] });
 const warning = 'O arquivo não traz nenhum lançamento de novembro de 2026: é de setembro de 2026, e ficou nesse mês.';
 const upload = answers(statement.upload, { fresh: 12, repeated: 3, months: ['2026-09'], warnings: [warning] });
@@ -140,6 +152,36 @@ export const Columns: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar extrato' }));
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
     await expect(theServer().requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ columns: 'date,,amount,' });
+  },
+};
+
+/** A large file comes in by itself: how far it is stands in the dialog, and then what came of it. */
+export const Large: StoryObj = {
+  ...storyScreen({
+    app: 'professional',
+    routes,
+    at: '/app/extratos/enviar/ano/2026/mes/10',
+    person: doctor,
+    answers: [
+      year,
+      answers(statement.upload, { fresh: 0, repeated: 0, months: [], warnings: [], import_id: 9 }),
+      {
+        endpoint: statement.progress,
+        answer: () => ({
+          body: theServer().requests.filter(({ path }) => path === 'statements/imports/9').length > 1 ? largeKept : largeReading,
+        }),
+      },
+    ],
+  }),
+  name: 'Um arquivo grande',
+  play: async () => {
+    const dialog = await dialogCalled('Enviar extrato');
+    await userEvent.upload(await dialog.findByLabelText(/^Arquivo do banco/), new File(['OFX'], 'anos.ofx', { type: 'application/x-ofx' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar extrato' }));
+    await expect(await dialog.findByText('10.000 de 25.000 lançamentos')).toBeVisible();
+    await expect(await dialog.findByText(/^Extrato recebido: 25.000 lançamentos novos/, {}, { timeout: 10_000 })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Entendi' }));
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
   },
 };
 
@@ -436,6 +478,10 @@ const sentFile: SentStatement = {
   fresh: 41,
   repeated: 2,
   undone_at: null,
+  state: 'kept',
+  total: null,
+  done: null,
+  problem: null,
   undone_by: null,
 };
 
@@ -449,7 +495,12 @@ export const SentFiles: StoryObj = {
     answers: [
       year,
       answers(statement.sent, {
-        items: [sentFile, { ...sentFile, id: 4, file_name: 'errado.csv', undone_at: '2026-11-02T12:00:00Z', undone_by: 'Ana Souza' }],
+        items: [
+          { ...sentFile, id: 6, file_name: 'anos.ofx', state: 'reading', total: 25_000, done: 10_000 },
+          { ...sentFile, id: 7, file_name: 'fechado.ofx', state: 'failed', total: 25_000, done: 0, problem: '10/2026 está fechado.' },
+          sentFile,
+          { ...sentFile, id: 4, file_name: 'errado.csv', undone_at: '2026-11-02T12:00:00Z', undone_by: 'Ana Souza' },
+        ],
       }),
       answers(statement.undoImport, undefined),
     ],

@@ -104,8 +104,8 @@ const readLines = (lines: readonly string[], near: string, way: Way): Paper => {
       continue;
     }
     if (!day || !/[a-z]{2}/.test(key) || (!dated && !way.undated)) continue;
-    const told: Figure = figure.sign === 0 && section !== 0 ? { ...figure, sign: section } : figure;
-    paper.rows.push({ day, memo: words.slice(0, LONGEST_MEMO), figure: told, balance: balance ? signed(balance) : null });
+    const meant: Figure = figure.sign === 0 && section !== 0 ? { ...figure, sign: section } : figure;
+    paper.rows.push({ day, memo: words.slice(0, LONGEST_MEMO), figure: meant, balance: balance ? signed(balance) : null });
   }
   return paper;
 };

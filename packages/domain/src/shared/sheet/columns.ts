@@ -108,18 +108,18 @@ export const separatorBy = (content: string, headRows: number, score: (rows: rea
 };
 
 /** 'date,amount,,history', as a form carries the columns; null where it names something else. */
-export const readColumns = <Column extends string>(known: readonly Column[], written: string): Columns<Column> | null => {
-  const columns = written.split(',').map((name) => (name === '' ? null : known.find((each) => each === name)));
+export const readColumns = <Column extends string>(all: readonly Column[], written: string): Columns<Column> | null => {
+  const columns = written.split(',').map((name) => (name === '' ? null : all.find((each) => each === name)));
   return columns.every((column) => column !== undefined) ? columns : null;
 };
 
 export const writeColumns = (columns: Columns<string>): string => columns.map((column) => column ?? '').join(',');
 
 /** The field of a form that carries them. */
-export const columnsField = (known: readonly string[]) =>
+export const columnsField = (all: readonly string[]) =>
   text('Colunas')
     .max(1000)
-    .test('known', 'Escolha as colunas desta lista.', (value) => !value || readColumns(known, value) !== null);
+    .test('known', 'Escolha as colunas desta lista.', (value) => !value || readColumns(all, value) !== null);
 
 /** The columns after the person said what one is: what may stand only once, no other is any more. */
 export const withColumn = <Column extends string>(

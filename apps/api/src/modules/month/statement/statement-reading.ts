@@ -51,7 +51,7 @@ const saidOf = async ({ db }: Db, company_id: number, { columns, bank_account_id
   };
 };
 
-/** What of a file's columns is kept beside it: only what a person has corrected. */
+/** The columns that are kept beside a file: only where a person has corrected them. */
 export const correctedOf = (table: CsvTable | null | undefined): repository.CorrectedColumns =>
   table?.corrected ? { headers: table.headers, columns: table.columns.map(({ column }) => column) } : { headers: null, columns: null };
 
