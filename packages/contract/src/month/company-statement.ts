@@ -65,14 +65,14 @@ export const companyStatement = {
     who: companyStatements.view,
     answer: companyStatementYear,
   }),
-  upload: post('admin/company-statements/:company_id/files', {
+  upload: post('admin/company-statement-files/:company_id', {
     summary: 'Guarda um extrato que o cliente mandou por outro caminho, e lê seus lançamentos.',
     who: companyStatements.edit,
     upload: { kinds: STATEMENT_FILE_KINDS },
     body: statementForm,
     answer: statementUpload,
   }),
-  previewUpload: post('admin/company-statements/:company_id/files/preview', {
+  previewUpload: post('admin/company-statement-files/:company_id/preview', {
     summary: 'Lê um CSV de extrato de uma empresa sem guardar nada: as colunas e os primeiros lançamentos.',
     who: companyStatements.edit,
     keyless: true,
@@ -80,7 +80,7 @@ export const companyStatement = {
     body: statementForm,
     answer: statementPreview,
   }),
-  progress: get('admin/company-statements/:company_id/imports/:id', {
+  progress: get('admin/company-statement-files/:company_id/imports/:id', {
     summary: 'Até onde está um arquivo grande de uma empresa que ainda entra, e o que veio dele.',
     who: companyStatements.edit,
     answer: statementProgress,

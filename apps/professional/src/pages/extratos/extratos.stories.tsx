@@ -146,12 +146,14 @@ export const Columns: StoryObj = {
       new File(['Quando;Quanto'], 'banco.csv', { type: 'text/csv' }),
     );
     await expect(await dialog.findByText(/^Diga qual coluna é o valor/)).toBeVisible();
+    // The second is said before the first is answered.
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'O que é a coluna O que' }), 'Descrição');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'O que é a coluna Quanto' }), 'Valor');
     await expect(await dialog.findByRole('region', { name: 'Como os lançamentos entram' })).toBeVisible();
     await expect(dialog.getByText('E mais 46 lançamentos.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar extrato' }));
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
-    await expect(theServer().requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ columns: 'date,,amount,' });
+    await expect(theServer().requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ columns: 'date,memo,amount,' });
   },
 };
 

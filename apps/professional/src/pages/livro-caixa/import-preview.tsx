@@ -35,17 +35,17 @@ export const ImportPreview = ({ file }: { file: File }) => {
     <chakra.div gridColumn="1 / -1" display="grid" gap="4">
       {error && <Banner tone="attention">{readError(error).message}</Banner>}
       {!error && !data && <Loading />}
-      {!error && data && <WhatComes preview={data} onColumns={setValue} />}
+      {!error && data && <WhatComes preview={data} said={columns} onColumns={setValue} />}
     </chakra.div>
   );
 };
 
-type WhatComesProps = { preview: Preview; onColumns: (columns: string) => void };
+type WhatComesProps = { preview: Preview; said: string | null; onColumns: (columns: string) => void };
 
-const WhatComes = ({ preview, onColumns }: WhatComesProps) => {
+const WhatComes = ({ preview, said, onColumns }: WhatComesProps) => {
   const { columns, missing, counts, rows } = preview;
   const total = IMPORT_RESULTS.reduce((sum, result) => sum + counts[result], 0);
-  const fields = columns.length > 0 && <SheetColumns columns={columns} labels={entryColumnLabel} onColumns={onColumns} />;
+  const fields = columns.length > 0 && <SheetColumns columns={columns} labels={entryColumnLabel} said={said} onColumns={onColumns} />;
   if (missing)
     return (
       <>

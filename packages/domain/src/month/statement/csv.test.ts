@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, formatDateNumeric } from '../../shared/date/date.ts';
 import { formatAmount } from '../../shared/money/money.ts';
-import { readColumns, withColumn } from '../../shared/sheet/columns.ts';
+import { asSaid, readColumns, withColumn } from '../../shared/sheet/columns.ts';
 import { readCsvRows } from '../../shared/sheet/csv-rows.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
 import { readCsv, type SaidColumns } from './csv.ts';
@@ -221,6 +221,9 @@ describe('a CSV statement', () => {
     const table = columnsIn(OWN);
     const once = withColumn(table?.columns ?? [], { number: 2, column: 'date', several: SEVERAL_COLUMNS });
     expect(once).toEqual([null, 'date', null, null]);
+    const said = asSaid(table?.columns ?? [], STATEMENT_COLUMNS, ',date,,').map(({ column }) => column);
+    expect(said).toEqual([null, 'date', null, null]);
+    expect(asSaid(table?.columns ?? [], STATEMENT_COLUMNS, 'date')).toEqual(table?.columns);
     const twice = readCsv(new TextEncoder().encode(OWN), undefined, { chosen: ['date', 'memo', 'amount', 'memo'], remembered: [] });
     expect(twice.table?.rows[0]?.memo).toBe('PIX 90,00');
   });

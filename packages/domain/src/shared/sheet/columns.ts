@@ -121,6 +121,16 @@ export const columnsField = (all: readonly string[]) =>
     .max(1000)
     .test('known', 'Escolha as colunas desta lista.', (value) => !value || readColumns(all, value) !== null);
 
+/** The columns as the person last said them (`written`, as a form carries them), before a reading says the same. */
+export const asSaid = <Column extends string>(
+  columns: readonly SheetColumn<Column>[],
+  all: readonly Column[],
+  written: string | null,
+): SheetColumn<Column>[] => {
+  const said = written === null ? null : readColumns(all, written);
+  return columns.map((each, index) => (said?.length === columns.length ? { ...each, column: said[index] ?? null } : each));
+};
+
 /** The columns after the person said what one is: what may stand only once, no other is any more. */
 export const withColumn = <Column extends string>(
   columns: readonly SheetColumn<Column>[],

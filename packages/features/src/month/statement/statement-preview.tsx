@@ -45,7 +45,7 @@ export const StatementPreview = ({ company_id, year, month, file, preview }: Sta
     <chakra.div gridColumn="1 / -1" display="grid" gap="4">
       {error && <Banner tone="attention">{readError(error).message}</Banner>}
       {!error && !data && <Loading />}
-      {!error && data && <WhatComes preview={data} onColumns={setValue} />}
+      {!error && data && <WhatComes preview={data} said={body.columns} onColumns={setValue} />}
     </chakra.div>
   );
 };
@@ -56,8 +56,10 @@ const SETTLES_MS = 400;
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null);
 
+type WhatComesProps = { preview: Preview; said: string | null; onColumns: (columns: string) => void };
+
 /** Closed while nothing is doubted; once open, it stays so while columns are corrected. */
-const WhatComes = ({ preview, onColumns }: { preview: Preview; onColumns: (columns: string) => void }) => {
+const WhatComes = ({ preview, said, onColumns }: WhatComesProps) => {
   const { columns, by, is_sure, problem, doubts, count, rows } = preview;
   if (columns.length === 0) return problem && <Banner tone="attention">{problem}</Banner>;
   return (
@@ -78,7 +80,7 @@ const WhatComes = ({ preview, onColumns }: { preview: Preview; onColumns: (colum
               ))}
             </chakra.ul>
           )}
-          <SheetColumns columns={columns} labels={statementColumnLabel} several={SEVERAL_COLUMNS} onColumns={onColumns} />
+          <SheetColumns columns={columns} labels={statementColumnLabel} said={said} several={SEVERAL_COLUMNS} onColumns={onColumns} />
           {rows.length > 0 && <FirstRows rows={rows} count={count} />}
         </chakra.div>
       </Disclosure>

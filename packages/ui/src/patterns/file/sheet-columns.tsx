@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { type SheetColumn, withColumn, writeColumns } from '@esteto/domain/shared/sheet/columns';
+import { asSaid, type SheetColumn, withColumn, writeColumns } from '@esteto/domain/shared/sheet/columns';
 import { Line, LineList } from '../../components/display/line-list.tsx';
 import { Select, SelectChevron } from '../../components/field/base/select.tsx';
 
@@ -7,6 +7,8 @@ type SheetColumnsProps<Column extends string> = {
   columns: readonly SheetColumn<Column>[];
   /** What a column may be, in the order of the choice. */
   labels: Readonly<Record<Column, string>>;
+  /** What the person has said of them, as a form carries it: it holds before a reading answers it, so that the next word is added to it. */
+  said: string | null;
   /** What may stand in more than one column. */
   several?: ReadonlySet<Column>;
   /** The columns as a form carries them. */
@@ -14,8 +16,9 @@ type SheetColumnsProps<Column extends string> = {
 };
 
 /** What each column of a file was taken for, with its first value, and corrected here. */
-export const SheetColumns = <Column extends string>({ columns, labels, several, onColumns }: SheetColumnsProps<Column>) => {
+export const SheetColumns = <Column extends string>({ columns: read, labels, said, several, onColumns }: SheetColumnsProps<Column>) => {
   const kinds = Object.keys(labels) as Column[];
+  const columns = asSaid(read, kinds, said);
   return (
     <LineList>
       {columns.map(({ number, header, sample, column }) => (

@@ -134,7 +134,7 @@ export const SentByStaff: StoryObj = {
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /^Conta/ }), 'Nubank');
     await userEvent.upload(await dialog.findByLabelText(/^Arquivo do banco/), new File(['Data;Valor'], 'banco.csv', { type: 'text/csv' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar extrato' }));
-    await waitFor(() => expect(sent().map(({ path }) => path)).toContain('admin/company-statements/2/files'));
+    await waitFor(() => expect(sent().map(({ path }) => path)).toContain('admin/company-statement-files/2'));
     await expect(await dialogCalled('Prado Cardiologia')).toBeDefined();
   },
 };
