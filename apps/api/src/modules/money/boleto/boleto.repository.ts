@@ -19,6 +19,7 @@ import { boletos, boletoViews } from '../../../tables/boleto/boleto.tables.ts';
 import { isInForce, seenBoletos } from '../../../tables/boleto/boleto-scope.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
 import { toldHolidays } from '../../../tables/holiday/holiday.tables.ts';
+import { monthlyObligations } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import { files } from '../../../tables/platform/files.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 import { isOutflow } from './outflow-scope.ts';
@@ -178,6 +179,7 @@ export const detail = async (db: Reader, id: number, scope?: SQL) => {
       proof: { id: proofs.id, name: proofs.name, mime: proofs.mime, size: proofs.size },
       replaces: { id: formers.id, description: formers.description },
       replaced_by: { id: successors.id, description: successors.description },
+      obligation: { id: monthlyObligations.id, status: monthlyObligations.status },
     })
     .from(boletos)
     .innerJoin(companies, eq(companies.id, boletos.company_id))
@@ -185,6 +187,14 @@ export const detail = async (db: Reader, id: number, scope?: SQL) => {
     .leftJoin(proofs, eq(proofs.id, boletos.proof_file_id))
     .leftJoin(formers, eq(formers.id, boletos.replaces_id))
     .leftJoin(successors, eq(successors.replaces_id, boletos.id))
+    .leftJoin(
+      monthlyObligations,
+      and(
+        eq(monthlyObligations.company_id, boletos.company_id),
+        eq(monthlyObligations.rule_key, sql`${boletos.tax_key}`),
+        eq(monthlyObligations.competence, boletos.competence),
+      ),
+    )
     .where(and(eq(boletos.id, id), scope));
   if (!row) throw notFound();
   return row;
