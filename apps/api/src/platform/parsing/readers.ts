@@ -17,8 +17,7 @@ const MOST_PAPER_PAGES = 60;
 
 const paperStatement = async (bytes: Uint8Array, near: string): Promise<StatementFileReading> => {
   const paper = await pdfText(bytes, MOST_PAPER_PAGES);
-  if (paper.kind === 'locked') return keptUnread('ele pede uma senha para abrir');
-  if (paper.kind === 'damaged') return keptUnread('não foi possível abri-lo');
+  if (paper.kind !== 'text') return keptUnread(paper.kind === 'locked' ? 'ele pede uma senha para abrir' : 'não foi possível abri-lo');
   return readPaperStatement({ text: paper.text, isCut: paper.isCut ?? false }, near);
 };
 
