@@ -25,7 +25,7 @@ export const YearGrid = ({ year, until, accounts, months, to }: YearGridProps) =
   const cellOf = (id: number, month: number): Pick<GridMonth, 'status' | 'has_gap'> =>
     months.find((one) => one.bank_account_id === id && one.month === month) ?? { status: 'pending', has_gap: false };
   return (
-    <chakra.figure display="grid" gap="3">
+    <chakra.figure display="grid" gap="3" mb="4">
       <Table>
         <caption>Extratos de {year} por conta e mês</caption>
         <thead>
@@ -134,7 +134,7 @@ const Table = chakra('table', {
     '& abbr': { textDecoration: 'none' },
     '& tbody th': { textAlign: 'start', fontSize: 'sm', fontWeight: 'medium', pt: '2', pb: '1', overflowWrap: 'anywhere' },
     '& td': { px: '2px' },
-    '& td a': { display: 'block', borderRadius: 'md', textDecoration: 'none' },
+    '& td a': { display: 'block', borderRadius: 'sm', textDecoration: 'none' },
   },
 });
 
@@ -146,7 +146,7 @@ const Square = chakra('span', {
     display: 'grid',
     placeItems: 'center',
     height: '8',
-    borderRadius: 'md',
+    borderRadius: 'sm',
     '&[data-tone=done]': tone('done'),
     '&[data-tone=running]': tone('running'),
     '&[data-tone=waiting]': tone('waiting'),

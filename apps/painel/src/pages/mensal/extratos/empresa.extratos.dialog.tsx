@@ -50,7 +50,7 @@ export default function CompanyStatementsDialog() {
         </chakra.div>
         {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
         {!error && !data && <Loading />}
-        {data?.accounts.length === 0 && <chakra.p color="fg.muted">O cliente ainda não enviou nenhum extrato.</chakra.p>}
+        {data?.accounts.length === 0 && <NothingYet year={year} />}
         {data && data.accounts.length > 0 && (
           <chakra.div display="grid" gap="5">
             <YearOfCompany year={year} data={data} />
@@ -64,6 +64,23 @@ export default function CompanyStatementsDialog() {
     </>
   );
 }
+
+/** The first statement may come by another way: it is of the month that is over. */
+const NothingYet = ({ year }: { year: number }) => {
+  const { companyId = '' } = useParams();
+  const canEdit = useCan(companyStatements.edit);
+  const [now = 1, before = now] = monthsOf(year);
+  return (
+    <chakra.div display="grid" gap="3" justifyItems="start">
+      <chakra.p color="fg.muted">O cliente ainda não enviou nenhum extrato.</chakra.p>
+      {canEdit && (
+        <ButtonLink icon={Upload} to={sendingPath(companyId, year, before)}>
+          Enviar o extrato de {formatCompetenceLong(`${year}-${String(before).padStart(2, '0')}`)}
+        </ButtonLink>
+      )}
+    </chakra.div>
+  );
+};
 
 /** A month that came leads to its movements, one that is missing to sending it. */
 const YearOfCompany = ({ year, data: { accounts, statements } }: Pick<MonthProps, 'year' | 'data'>) => {
