@@ -82,7 +82,7 @@ export const companyStatement = {
   }),
   progress: get('admin/company-statement-files/:company_id/imports/:id', {
     summary: 'Até onde está um arquivo grande de uma empresa que ainda entra, e o que veio dele.',
-    who: companyStatements.edit,
+    who: companyStatements.view,
     answer: statementProgress,
   }),
   move: post('admin/company-statements/statements/:id/move', {

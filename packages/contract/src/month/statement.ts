@@ -127,7 +127,7 @@ export const statement = {
   }),
   progress: get('statements/imports/:id', {
     summary: 'Até onde está um arquivo grande que ainda entra, e o que veio dele.',
-    who: statements.edit,
+    who: statements.view,
     answer: statementProgress,
   }),
   undoImport: post('statements/imports/:id/undo', {
