@@ -2388,6 +2388,13 @@ CREATE TABLE "statement_imports" (
 	"fresh" integer NOT NULL,
 	"repeated" integer NOT NULL,
 	"months" jsonb NOT NULL,
+	"headers" text,
+	"columns" jsonb,
+	"total" integer,
+	"done" integer,
+	"waiting" jsonb,
+	"failed" text,
+	"warnings" jsonb,
 	"undone_at" timestamp with time zone,
 	"undone_by" bigint
 );

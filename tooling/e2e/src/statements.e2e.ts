@@ -84,3 +84,62 @@ test('a doctor sends a statement, a credit pays its note, a fee is taught, and a
     await expect(page.getByText(/^Desfeito /).first()).toBeVisible();
   });
 });
+
+test('a doctor says once what the columns of a CSV are, and the next file of the account is read by itself', async ({ enter }) => {
+  const page = await enter('ana', '/app/extratos');
+  const { id: company_id } = await companyCalled(page, 'Souza M');
+  const { items } = await ask<List<Note>>(page, 'GET', `invoices?stage=receivable&limit=50&company_id=${company_id}`);
+  const [year, month] = (
+    items
+      .map(({ issue_date }) => issue_date)
+      .toSorted()
+      .at(-1) ?? ''
+  )
+    .split('-')
+    .map(Number);
+  const account = 'Banco sem nomes';
+  const csv = (day: string) => ({
+    name: `extrato-${day}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Quando;O que;Quanto;Ficou\n${day}/${String(month).padStart(2, '0')}/${year};Compra do dia ${day};-7${day},31;100,00\n`,
+    ),
+  });
+  const dialog = page.getByRole('dialog', { name: 'Enviar extrato' });
+
+  await test.step('the columns of the first are said', async () => {
+    await page.goto(`/app/extratos/enviar/ano/${year}/mes/${month}`);
+    await dialog.getByLabel(/nome de uma conta nova/).fill(account);
+    await dialog.getByLabel(/^Arquivo do banco/).setInputFiles(csv('03'));
+    await expect(dialog).toContainText('Diga qual coluna é o valor.');
+    await dialog.getByRole('combobox', { name: 'O que é a coluna O que' }).selectOption('Descrição');
+    await dialog.getByRole('combobox', { name: 'O que é a coluna Quanto' }).selectOption('Valor');
+    await dialog.getByRole('combobox', { name: 'O que é a coluna Ficou' }).selectOption('Saldo');
+    await expect(dialog.getByRole('region', { name: 'Como os lançamentos entram' })).toContainText('Compra do dia 03');
+    await dialog.getByRole('button', { name: 'Enviar extrato' }).click();
+    await expect(toasts(page)).toContainText('1 lançamento novo');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('those of the second are known', async () => {
+    await page.goto(`/app/extratos/enviar/ano/${year}/mes/${month}`);
+    await dialog.getByRole('combobox', { name: /^Conta/ }).selectOption(account);
+    await dialog.getByLabel(/^Arquivo do banco/).setInputFiles(csv('04'));
+    await dialog.getByRole('button', { name: /^1 lançamento e como/ }).click();
+    await expect(dialog).toContainText('Como você disse no último arquivo desta conta');
+    await dialog.getByRole('button', { name: 'Enviar extrato' }).click();
+    // The balances do not follow: that is told, and stays until it was read.
+    await dialog.getByRole('button', { name: 'Entendi' }).click();
+    await page.goto('/app/extratos?ver=lancamentos&search=compra+do+dia');
+    await expect(page.locator('[data-row]')).toHaveCount(2);
+  });
+
+  await test.step('both are taken back', async () => {
+    for (const day of ['04', '03']) {
+      await page.goto('/app/extratos/envios');
+      await page.getByRole('button', { name: `Desfazer o envio de extrato-${day}.csv` }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Desfazer envio' }).click();
+      await expect(toasts(page)).toContainText('Envio desfeito.');
+    }
+  });
+});

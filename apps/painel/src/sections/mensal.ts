@@ -29,6 +29,10 @@ export const mensal = section('mensal', { label: 'Mensal', icon: CalendarDays },
       who: companyStatements.view,
       load: () => import('../pages/mensal/extratos/empresa.extratos.dialog.tsx'),
     }),
+    dialog('empresa/:companyId/enviar/:year/:month', {
+      who: companyStatements.edit,
+      load: () => import('../pages/mensal/extratos/empresa.enviar.dialog.tsx'),
+    }),
   ]),
   page(
     'extratos/empresa/:companyId/lancamentos',

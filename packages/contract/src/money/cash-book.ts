@@ -20,6 +20,7 @@ import { cashBookClosings, cashBooks, partner } from '../access.ts';
 import { del, get, post, put } from '../endpoint.ts';
 import { listQuery, page } from '../list.ts';
 import { recordFields, versioned } from '../record.ts';
+import { sheetColumn } from '../sheet-column.ts';
 import { shownSteps } from '../shown-step.ts';
 
 /** A line of the book. `deductible`: what of it diminishes the tax; `proofs_count`: its papers; `is_closed`: its month takes no changes. */
@@ -138,14 +139,7 @@ export type ImportCounts = InferType<typeof importCounts>;
  * a person must know of first, as many as are shown.
  */
 export const importPreview = object({
-  columns: array(
-    object({
-      number: number().required(),
-      header: string().defined(),
-      sample: string().defined(),
-      column: string().oneOf(ENTRY_COLUMNS).nullable().defined(),
-    }).required(),
-  ).required(),
+  columns: array(sheetColumn(ENTRY_COLUMNS).required()).required(),
   missing: string().nullable().defined(),
   counts: importCounts.required(),
   rows: array(

@@ -1,10 +1,17 @@
-import { companyStatementFilters, statementMoveForm, statementReminderForm } from '@esteto/domain/month/statement/statement-form';
+import { STATEMENT_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
+import {
+  companyStatementFilters,
+  statementForm,
+  statementMoveForm,
+  statementReminderForm,
+} from '@esteto/domain/month/statement/statement-form';
 import { STATEMENT_STATUSES } from '@esteto/domain/month/statement/statement-life';
 import { STATEMENT_MONTHS } from '@esteto/domain/month/statement/statement-month';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { companyStatements } from '../access.ts';
 import { get, post } from '../endpoint.ts';
 import { listQuery, page } from '../list.ts';
+import { statementPreview, statementProgress, statementUpload } from './statement.ts';
 
 /** A company in a month: of its accounts, how many have sent nothing whole and how many wait to be looked at. */
 const companyStatementRow = object({
@@ -57,6 +64,26 @@ export const companyStatement = {
     summary: 'Os extratos de um ano de uma empresa, com os arquivos.',
     who: companyStatements.view,
     answer: companyStatementYear,
+  }),
+  upload: post('admin/company-statement-files/:company_id', {
+    summary: 'Guarda um extrato que o cliente mandou por outro caminho, e lê seus lançamentos.',
+    who: companyStatements.edit,
+    upload: { kinds: STATEMENT_FILE_KINDS },
+    body: statementForm,
+    answer: statementUpload,
+  }),
+  previewUpload: post('admin/company-statement-files/:company_id/preview', {
+    summary: 'Lê um CSV de extrato de uma empresa sem guardar nada: as colunas e os primeiros lançamentos.',
+    who: companyStatements.edit,
+    keyless: true,
+    upload: { kinds: STATEMENT_FILE_KINDS },
+    body: statementForm,
+    answer: statementPreview,
+  }),
+  progress: get('admin/company-statement-files/:company_id/imports/:id', {
+    summary: 'Até onde está um arquivo grande de uma empresa que ainda entra, e o que veio dele.',
+    who: companyStatements.view,
+    answer: statementProgress,
   }),
   move: post('admin/company-statements/statements/:id/move', {
     summary: 'Confere, devolve com o que falta, dispensa ou reabre o extrato de um mês.',

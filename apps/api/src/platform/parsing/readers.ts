@@ -1,4 +1,7 @@
 import { type EntryFile, type EntryFileReading, readEntryFile } from '@esteto/domain/money/cash-book/entry-file';
+import type { SaidColumns } from '@esteto/domain/month/statement/csv';
+import { briefReading, type PackedReading, packedReading } from '@esteto/domain/month/statement/large-statement';
+import { keptUnread, readPaperStatement } from '@esteto/domain/month/statement/paper-statement';
 import { readStatementFile, type StatementFileReading, type StatementFormat } from '@esteto/domain/month/statement/statement-file';
 import { type BusyReading, readBusyTimes } from '../calendar/read-busy-times.ts';
 import { readPkcs12 } from '../certificates/pkcs12.ts';
@@ -7,12 +10,25 @@ import { type PdfText, pdfText } from '../pdf/pdf-text.ts';
 import { drawSignedText, type SignedText } from '../pdf/signed-text.ts';
 import { uploadedXmlProblem } from '../xml/uploaded-xml.ts';
 
+type SentStatementFile = { format: StatementFormat; bytes: Uint8Array; near: string; said: SaidColumns };
+
+/** Pages of a statement that are read: more than a bank writes of a year. */
+const MOST_PAPER_PAGES = 60;
+
+const paperStatement = async (bytes: Uint8Array, near: string): Promise<StatementFileReading> => {
+  const paper = await pdfText(bytes, MOST_PAPER_PAGES);
+  if (paper.kind !== 'text') return keptUnread(paper.kind === 'locked' ? 'ele pede uma senha para abrir' : 'não foi possível abri-lo');
+  return readPaperStatement({ text: paper.text, isCut: paper.isCut ?? false }, near);
+};
+
 // What is read of files that people send, and what takes long to draw: each a function of plain values, so that it may run apart from the server (apart.ts).
 
 export const readers = {
   pkcs12: ({ bytes, password }: { bytes: Uint8Array; password: string }) => readPkcs12(bytes, password),
-  statement: ({ format, bytes, near }: { format: StatementFormat; bytes: Uint8Array; near: string }): StatementFileReading =>
-    readStatementFile(format, bytes, near),
+  statement: async ({ format, bytes, near, said }: SentStatementFile): Promise<StatementFileReading & { later?: number }> =>
+    briefReading(format === 'pdf' ? await paperStatement(bytes, near) : readStatementFile(format, bytes, near, said)),
+  largeStatement: ({ format, bytes, near, said }: SentStatementFile): PackedReading =>
+    packedReading(readStatementFile(format, bytes, near, said), near),
   entryFile: (file: EntryFile): EntryFileReading => readEntryFile(file),
   /** As long as people write it. */
   signedText: (signed: SignedText): Promise<Uint8Array> => drawSignedText(signed),

@@ -2,18 +2,19 @@ import { getDocumentProxy } from 'unpdf';
 
 // The words of a PDF as somebody reads them: line by line, from left to right, in whatever order a program wrote them.
 
-export type PdfText = { kind: 'text'; text: string } | { kind: 'damaged' | 'locked' };
+/** `isCut`: there are more pages than were read. */
+export type PdfText = { kind: 'text'; text: string; isCut?: true } | { kind: 'damaged' | 'locked' };
 
 /** Most pages that are read: of a longer file the beginning. */
 const MOST_PAGES = 20;
 
 /** Plain values, so that it may be read in another thread: a file may be as hard as it likes. */
-export const pdfText = async (bytes: Uint8Array): Promise<PdfText> => {
+export const pdfText = async (bytes: Uint8Array, most = MOST_PAGES): Promise<PdfText> => {
   try {
     // The library keeps what it is given, and takes no Buffer.
     const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
     const pages: string[] = [];
-    for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number += 1) {
+    for (let number = 1; number <= Math.min(pdf.numPages, most); number += 1) {
       const page = await pdf.getPage(number);
       const view = page.getViewport({ scale: 1 });
       const { items } = await page.getTextContent();
@@ -25,8 +26,9 @@ export const pdfText = async (bytes: Uint8Array): Promise<PdfText> => {
       pages.push(linesOf(pieces));
       page.cleanup();
     }
+    const isCut = pdf.numPages > most;
     await pdf.loadingTask.destroy();
-    return { kind: 'text', text: pages.join('\n') };
+    return { kind: 'text', text: pages.join('\n'), ...(isCut ? { isCut } : {}) };
   } catch (error) {
     return { kind: error instanceof Error && error.name === 'PasswordException' ? 'locked' : 'damaged' };
   }

@@ -1,5 +1,7 @@
+import type { StatementColumn } from '@esteto/domain/month/statement/csv-columns';
 import type { StatementFormat } from '@esteto/domain/month/statement/statement-file';
 import type { StatementStatus } from '@esteto/domain/month/statement/statement-life';
+import type { Columns } from '@esteto/domain/shared/sheet/columns';
 import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
@@ -52,6 +54,9 @@ export const statements = pgTable(
   ],
 );
 
+/** `account_ids`: in the order of the file; `month`: 'YYYY-MM', that it was sent for. */
+export type WaitingStatement = { by: 'doctor' | 'staff'; format: StatementFormat; month: string; account_ids: number[] };
+
 /** A file of a bank as it was sent: what it brought to which months may be taken back as a whole. */
 export const statementImports = pgTable(
   'statement_imports',
@@ -67,6 +72,17 @@ export const statementImports = pgTable(
     repeated: integer().notNull(),
     /** 'YYYY-MM', in order. */
     months: jsonb().$type<string[]>().notNull(),
+    /** The columns of a CSV that a person corrected: their names, and what each is. The account's next file with these names is read the same way. */
+    headers: text(),
+    columns: jsonb().$type<Columns<StatementColumn>>(),
+    /** The movements of a file that a job keeps: how many there are, and how many were looked at. */
+    total: integer(),
+    done: integer(),
+    /** What was said beside it, until it is kept or cannot be (`failed`, in words). */
+    waiting: jsonb().$type<WaitingStatement>(),
+    failed: text(),
+    /** What a person must know of a file that a job kept. */
+    warnings: jsonb().$type<string[]>(),
     undone_at: instant(),
     undone_by: bigid().references(() => users.id),
   },

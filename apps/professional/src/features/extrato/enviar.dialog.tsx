@@ -1,87 +1,22 @@
-import { chakra } from '@chakra-ui/react';
+import { call } from '@esteto/api-client/api';
 import { statementMutations, statementQueries } from '@esteto/api-client/month/statement';
-import type { StatementUpload } from '@esteto/contract/month/statement';
-import { acceptOf, MAX_FILE_BYTES, STATEMENT_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
-import { statementForm } from '@esteto/domain/month/statement/statement-form';
-import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
-import { countOf } from '@esteto/domain/shared/text/text';
-import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
-import { NumberSelectField } from '@esteto/ui/components/field/choice/number-select-field.tsx';
-import { FileField } from '@esteto/ui/components/field/file/file-field.tsx';
-import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
-import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
+import { statement } from '@esteto/contract/month/statement';
+import { UploadStatementDialog } from '@esteto/features/month/statement/upload-statement-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useCompanyScope } from '../empresa/use-company-scope.ts';
 
-/** The file of a bank; what it brought is said when it is kept, and what a person must know of it stays until it was read. */
-export default function UploadStatementDialog() {
-  const { year, month } = useParams();
+/** The statement of a month, sent by the client. */
+export default function OwnUploadStatementDialog() {
+  const { company_id } = useCompanyScope();
+  const { data } = useQuery(statementQueries.year({ company_id, year: Number(useParams().year) }));
   return (
-    <FormDialog
-      title="Enviar extrato"
-      subtitle={formatCompetenceLong(`${year}-${String(month).padStart(2, '0')}`)}
-      schema={statementForm}
-      initial={{ year: Number(year), month: Number(month) }}
-      mutation={statementMutations.upload}
-      done={(upload) => inWords(upload).join(' ')}
-      report={reportOf}
-      submitLabel="Enviar extrato"
-    >
-      <FileField name="file" label="Arquivo do banco" accept={`${acceptOf(STATEMENT_FILE_KINDS)},.txt,.ret`} maxBytes={MAX_FILE_BYTES} />
-      <AccountFields year={Number(year)} />
-    </FormDialog>
+    <UploadStatementDialog
+      company_id={company_id}
+      accounts={data?.accounts}
+      upload={statementMutations.upload}
+      preview={(input) => call(statement.previewUpload, input)}
+      progress={(input) => call(statement.progress, input)}
+    />
   );
 }
-
-/** An OFX tells its account by itself; a CSV, a PDF and a photo are of one that is there, or of a new one. */
-const AccountFields = ({ year }: { year: number }) => {
-  const { data } = useQuery(statementQueries.year({ ...useCompanyScope(), year }));
-  const chosen = useFieldValue('bank_account_id');
-  const accounts = (data?.accounts ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <>
-      {accounts.length > 0 && (
-        <NumberSelectField
-          name="bank_account_id"
-          options={accounts}
-          none="A que o arquivo diz"
-          help="Um OFX diz de que conta é. Para CSV, PDF e foto, escolha."
-        />
-      )}
-      {typeof chosen !== 'number' && (
-        <TextField
-          name="account_name"
-          label={accounts.length > 0 ? 'Ou o nome de uma conta nova' : undefined}
-          help={
-            accounts.length > 0
-              ? undefined
-              : 'Um OFX já diz de que conta é. Para CSV, PDF e foto, escreva um nome, como “Nubank da clínica”.'
-          }
-        />
-      )}
-    </>
-  );
-};
-
-const inWords = ({ fresh, repeated, months }: StatementUpload): string[] =>
-  [
-    `Extrato recebido: ${countOf(fresh, 'lançamento novo', 'lançamentos novos')}.`,
-    repeated > 0 && `${countOf(repeated, 'já estava aqui e não foi dobrado', 'já estavam aqui e não foram dobrados')}.`,
-    months.length > 1 && `Meses: ${formatCompetenceLong(months[0] ?? '')} a ${formatCompetenceLong(months.at(-1) ?? '')}.`,
-  ].filter((line) => line !== false);
-
-const reportOf = (upload: StatementUpload) =>
-  upload.warnings.length > 0 && (
-    <chakra.div display="grid" gap="4">
-      <p>{inWords(upload).join(' ')}</p>
-      <chakra.section display="grid" gap="2" aria-label="Confira">
-        <chakra.h3 fontWeight="medium">Confira</chakra.h3>
-        <chakra.ul display="grid" gap="2" paddingInlineStart="5" listStyleType="disc">
-          {upload.warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </chakra.ul>
-      </chakra.section>
-    </chakra.div>
-  );

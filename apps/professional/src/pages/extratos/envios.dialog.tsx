@@ -5,6 +5,7 @@ import type { SentStatement } from '@esteto/contract/month/statement';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { onInstant } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
+import { ReadingProgress } from '@esteto/features/month/statement/large-statement.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { EmptyState } from '@esteto/ui/components/states/empty-state.tsx';
@@ -23,7 +24,10 @@ import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 export default function SentStatementsDialog() {
   const scope = useCompanyScope();
   const canEdit = useCan(statements.edit);
-  const { data, error, refetch, isFetching } = useQuery(statementQueries.sent(scope));
+  const { data, error, refetch, isFetching } = useQuery({
+    ...statementQueries.sent(scope),
+    refetchInterval: ({ state }) => (state.data?.items.some((sent) => sent.state === 'reading') ? LOOKS_MS : false),
+  });
   const confirm = useConfirm();
   const { mutateAsync } = useMutation(statementMutations.undoImport);
   const ask = async ({ id, file_name, fresh }: SentStatement): Promise<void> => {
@@ -45,7 +49,8 @@ export default function SentStatementsDialog() {
         <LineList>
           {data.items.map((sent) => (
             <Line key={sent.id} title={sent.file_name} note={noteOf(sent)}>
-              {canEdit && !sent.undone_at && (
+              {sent.state === 'reading' && <ReadingProgress total={sent.total ?? 0} done={sent.done ?? 0} />}
+              {canEdit && sent.state === 'kept' && !sent.undone_at && (
                 <Button size="sm" icon={Undo2} aria-label={`Desfazer o envio de ${sent.file_name}`} onClick={() => void ask(sent)}>
                   Desfazer
                 </Button>
@@ -58,14 +63,20 @@ export default function SentStatementsDialog() {
   );
 }
 
-const noteOf = ({ sent_at, sent_by, fresh, repeated, months, undone_at, undone_by }: SentStatement): string => {
+/** A large file that still comes in is looked at again. */
+const LOOKS_MS = 2_000;
+
+const noteOf = ({ sent_at, sent_by, fresh, repeated, months, undone_at, undone_by, state, problem }: SentStatement): string => {
   if (undone_at) return `Desfeito ${onInstant(undone_at, today())}${undone_by ? ` por ${undone_by}` : ''}.`;
+  const sent = `Enviado ${onInstant(sent_at, today())}${sent_by ? ` por ${sent_by}` : ''}`;
+  if (state === 'reading') return `${sent}: ainda está entrando.`;
+  if (state === 'failed') return `${sent}, e não entrou. ${problem ?? ''}`;
   const brought = [
     countOf(fresh, 'lançamento novo', 'lançamentos novos'),
     repeated > 0 && countOf(repeated, 'que já estava aqui', 'que já estavam aqui'),
     months.length > 0 && monthsIn(months),
   ];
-  return `Enviado ${onInstant(sent_at, today())}${sent_by ? ` por ${sent_by}` : ''}: ${brought.filter(Boolean).join(', ')}.`;
+  return `${sent}: ${brought.filter(Boolean).join(', ')}.`;
 };
 
 const monthsIn = (months: readonly string[]): string => {

@@ -5,6 +5,7 @@ import { statements } from '@esteto/contract/access';
 import type { StatementYear } from '@esteto/contract/month/statement';
 import { isToSend } from '@esteto/domain/month/statement/missing-months';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { YearGrid } from '@esteto/features/month/statement/year-grid.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
@@ -35,6 +36,7 @@ const statementViews = { meses: 'Meses', lancamentos: 'Lançamentos' } as const;
 /** The months of a year, the latest first, with where the statement of each account stands. */
 const Months = ({ ways }: { ways: ReactNode }) => {
   const scope = useCompanyScope();
+  const canEdit = useCan(statements.edit);
   const [year, setYear] = useState(() => Number(today().slice(0, 4)));
   const { data, error, refetch, isFetching } = useQuery(statementQueries.year({ ...scope, year }));
   return (
@@ -70,6 +72,18 @@ const Months = ({ ways }: { ways: ReactNode }) => {
         {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
         {!error && !data && <Loading />}
         {data?.accounts.length === 0 && <chakra.p color="fg.muted">Nenhum extrato ainda. Comece pelo mês que acabou.</chakra.p>}
+        {data && data.accounts.length > 0 && (
+          <YearGrid
+            year={year}
+            until={monthsOf(year)[0] ?? 0}
+            accounts={data.accounts}
+            months={data.statements}
+            to={(month, status) => {
+              if (!isToSend(status)) return `?ver=lancamentos&month=${year}-${String(month).padStart(2, '0')}`;
+              return canEdit ? `enviar/ano/${year}/mes/${month}` : null;
+            }}
+          />
+        )}
         {data && (
           <LineList>
             {monthsOf(year).map((month) => (

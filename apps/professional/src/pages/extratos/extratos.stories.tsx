@@ -2,7 +2,7 @@ import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
 import { type BankRule, reconciliation, type TransactionDetail, type TransactionRow } from '@esteto/contract/money/reconciliation';
 import { type BankAccount, bankAccount } from '@esteto/contract/month/bank-account';
-import { type SentStatement, statement } from '@esteto/contract/month/statement';
+import { type SentStatement, type StatementPreview, type StatementProgress, statement } from '@esteto/contract/month/statement';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
@@ -51,12 +51,59 @@ export const Failed: StoryObj = { ...screen.failed, name: 'Com erro' };
 export const Refused: StoryObj = { ...screen.refused, name: 'Sem permissão' };
 export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 
+/** What the file of a bank says before it is kept. */
+const preview: StatementPreview = {
+  columns: [
+    { number: 1, header: 'Quando', sample: '05/10/2026', column: 'date' },
+    { number: 2, header: 'O que', sample: 'Pix recebido de Hospital Santa Catarina', column: null },
+    { number: 3, header: 'Quanto', sample: '1.500,00', column: null },
+    { number: 4, header: 'Ficou', sample: '2.412,33', column: null },
+  ],
+  by: 'names',
+  is_sure: false,
+  problem: 'Diga qual coluna é o valor.',
+  doubts: [],
+  count: 0,
+  rows: [],
+};
+const corrected: StatementPreview = {
+  ...preview,
+  columns: preview.columns.map((one) => (one.number === 3 ? { ...one, column: 'amount' } : one)),
+  by: 'person',
+  is_sure: true,
+  problem: null,
+  count: 48,
+  rows: [
+    { line: 2, date: '2026-10-05', memo: 'Pix recebido de Hospital Santa Catarina', amount: 150_000, balance: 241_233 },
+    { line: 3, date: '2026-10-06', memo: 'Tarifa', amount: -8990, balance: 232_243 },
+  ],
+};
+const remembered: StatementPreview = { ...corrected, by: 'memory' };
+
+const largeReading: StatementProgress = {
+  state: 'reading',
+  total: 25_000,
+  done: 10_000,
+  problem: null,
+  fresh: 0,
+  repeated: 0,
+  months: [],
+  warnings: [],
+};
+const largeKept: StatementProgress = { ...largeReading, state: 'kept', done: 25_000, fresh: 25_000, months: ['2026-10'] };
+
 const year = answers(statement.year, { accounts: [{ id: 7, name: 'Nubank da clínica' }], statements: [] });
 const warning = 'O arquivo não traz nenhum lançamento de novembro de 2026: é de setembro de 2026, e ficou nesse mês.';
 const upload = answers(statement.upload, { fresh: 12, repeated: 3, months: ['2026-09'], warnings: [warning] });
 
 export const Sent: StoryObj = {
-  ...storyScreen({ app: 'professional', routes, at: '/app/extratos/enviar/ano/2026/mes/11', person: doctor, answers: [year, upload] }),
+  ...storyScreen({
+    app: 'professional',
+    routes,
+    at: '/app/extratos/enviar/ano/2026/mes/11',
+    person: doctor,
+    answers: [year, upload, answers(statement.previewUpload, remembered)],
+  }),
   name: 'O que veio fica até ser lido',
   play: async () => {
     const dialog = await dialogCalled('Enviar extrato');
@@ -66,6 +113,8 @@ export const Sent: StoryObj = {
       await dialog.findByLabelText(/^Arquivo do banco/),
       new File(['date,title,amount'], 'nubank.csv', { type: 'text/csv' }),
     );
+    await userEvent.click(await dialog.findByRole('button', { name: /^48 lançamentos/ }));
+    await expect(await dialog.findByText(/^Como você disse no último arquivo/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Enviar extrato' }));
     await expect(await dialog.findByText(warning)).toBeVisible();
     await expect(dialog.getByText(/12 lançamentos novos/)).toBeVisible();
@@ -75,6 +124,70 @@ export const Sent: StoryObj = {
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
   },
 };
+
+/** Columns that nobody can guess are named by the person; what they say is sent with the file. */
+export const Columns: StoryObj = {
+  ...storyScreen({
+    app: 'professional',
+    routes,
+    at: '/app/extratos/enviar/ano/2026/mes/10',
+    person: doctor,
+    answers: [
+      year,
+      answers(statement.upload, { fresh: 48, repeated: 0, months: ['2026-10'], warnings: [] }),
+      { endpoint: statement.previewUpload, answer: ({ body }) => ({ body: body?.['columns'] ? corrected : preview }) },
+    ],
+  }),
+  name: 'As colunas de um CSV, corrigidas',
+  play: async () => {
+    const dialog = await dialogCalled('Enviar extrato');
+    await userEvent.upload(
+      await dialog.findByLabelText(/^Arquivo do banco/),
+      new File(['Quando;Quanto'], 'banco.csv', { type: 'text/csv' }),
+    );
+    await expect(await dialog.findByText(/^Diga qual coluna é o valor/)).toBeVisible();
+    // The second is said before the first is answered.
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'O que é a coluna O que' }), 'Descrição');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'O que é a coluna Quanto' }), 'Valor');
+    await expect(await dialog.findByRole('region', { name: 'Como os lançamentos entram' })).toBeVisible();
+    await expect(dialog.getByText('E mais 46 lançamentos.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar extrato' }));
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    await expect(theServer().requests.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ columns: 'date,memo,amount,' });
+  },
+};
+
+/** A large file comes in by itself: how far it is stands in the dialog, and then what came of it. */
+export const Large: StoryObj = {
+  ...storyScreen({
+    app: 'professional',
+    routes,
+    at: '/app/extratos/enviar/ano/2026/mes/10',
+    person: doctor,
+    answers: [
+      year,
+      answers(statement.upload, { fresh: 0, repeated: 0, months: [], warnings: [], import_id: 9 }),
+      {
+        endpoint: statement.progress,
+        answer: () => ({
+          body: theServer().requests.filter(({ path }) => path === 'statements/imports/9').length > 1 ? largeKept : largeReading,
+        }),
+      },
+    ],
+  }),
+  name: 'Um arquivo grande',
+  play: async () => {
+    const dialog = await dialogCalled('Enviar extrato');
+    await userEvent.upload(await dialog.findByLabelText(/^Arquivo do banco/), new File(['OFX'], 'anos.ofx', { type: 'application/x-ofx' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar extrato' }));
+    await expect(await dialog.findByText('10.000 de 25.000 lançamentos')).toBeVisible();
+    await expect(await dialog.findByText(/^Extrato recebido: 25.000 lançamentos novos/, {}, { timeout: 10_000 })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Entendi' }));
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+  },
+};
+
+export const ColumnsOnAPhone: StoryObj = { ...Columns, ...phone, name: 'As colunas, no celular' };
 
 export const NoMonth: StoryObj = {
   ...storyScreen({ app: 'professional', routes, at: '/app/extratos/enviar/ano/2026/mes/13', person: doctor, answers: [year] }),
@@ -378,6 +491,10 @@ const sentFile: SentStatement = {
   fresh: 41,
   repeated: 2,
   undone_at: null,
+  state: 'kept',
+  total: null,
+  done: null,
+  problem: null,
   undone_by: null,
 };
 
@@ -391,7 +508,12 @@ export const SentFiles: StoryObj = {
     answers: [
       year,
       answers(statement.sent, {
-        items: [sentFile, { ...sentFile, id: 4, file_name: 'errado.csv', undone_at: '2026-11-02T12:00:00Z', undone_by: 'Ana Souza' }],
+        items: [
+          { ...sentFile, id: 6, file_name: 'anos.ofx', state: 'reading', total: 25_000, done: 10_000 },
+          { ...sentFile, id: 7, file_name: 'fechado.ofx', state: 'failed', total: 25_000, done: 0, problem: '10/2026 está fechado.' },
+          sentFile,
+          { ...sentFile, id: 4, file_name: 'errado.csv', undone_at: '2026-11-02T12:00:00Z', undone_by: 'Ana Souza' },
+        ],
       }),
       answers(statement.undoImport, undefined),
     ],

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
 import { cashBook, type ImportCounts, type ImportPreview as Preview } from '@esteto/contract/money/cash-book';
-import { ENTRY_COLUMNS, entryColumnLabel, writeColumns } from '@esteto/domain/money/cash-book/entry-columns';
+import { entryColumnLabel } from '@esteto/domain/money/cash-book/entry-columns';
 import { IMPORT_RESULTS, importResultLabel, importResultTone } from '@esteto/domain/money/cash-book/entry-import';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
-import { Select, SelectChevron } from '@esteto/ui/components/field/base/select.tsx';
 import { useField } from '@esteto/ui/components/field/binding/use-field';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { SheetColumns } from '@esteto/ui/patterns/file/sheet-columns.tsx';
 import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -35,17 +35,17 @@ export const ImportPreview = ({ file }: { file: File }) => {
     <chakra.div gridColumn="1 / -1" display="grid" gap="4">
       {error && <Banner tone="attention">{readError(error).message}</Banner>}
       {!error && !data && <Loading />}
-      {!error && data && <WhatComes preview={data} onColumns={setValue} />}
+      {!error && data && <WhatComes preview={data} said={columns} onColumns={setValue} />}
     </chakra.div>
   );
 };
 
-type WhatComesProps = { preview: Preview; onColumns: (columns: string) => void };
+type WhatComesProps = { preview: Preview; said: string | null; onColumns: (columns: string) => void };
 
-const WhatComes = ({ preview, onColumns }: WhatComesProps) => {
+const WhatComes = ({ preview, said, onColumns }: WhatComesProps) => {
   const { columns, missing, counts, rows } = preview;
   const total = IMPORT_RESULTS.reduce((sum, result) => sum + counts[result], 0);
-  const fields = columns.length > 0 && <Columns columns={columns} onColumns={onColumns} />;
+  const fields = columns.length > 0 && <SheetColumns columns={columns} labels={entryColumnLabel} said={said} onColumns={onColumns} />;
   if (missing)
     return (
       <>
@@ -70,33 +70,6 @@ const WhatComes = ({ preview, onColumns }: WhatComesProps) => {
         {total > rows.length && <chakra.p color="fg.muted">E mais {countOf(total - rows.length, 'linha', 'linhas')}.</chakra.p>}
       </chakra.section>
     </>
-  );
-};
-
-/** Each column with its first value; what one is chosen to be, no other is any more. */
-const Columns = ({ columns, onColumns }: { columns: Preview['columns']; onColumns: (columns: string) => void }) => {
-  const choose = (chosen: number, wanted: string): void => {
-    const column = ENTRY_COLUMNS.find((each) => each === wanted) ?? null;
-    onColumns(writeColumns(columns.map((each) => (each.number === chosen ? column : each.column === column ? null : each.column))));
-  };
-  return (
-    <LineList>
-      {columns.map(({ number, header, sample, column }) => (
-        <Line key={number} title={header} note={sample || 'em branco'}>
-          <chakra.div position="relative" flex="1 1 14rem" maxW={{ sm: '20rem' }}>
-            <Select aria-label={`O que é a coluna ${header}`} value={column ?? ''} onChange={({ target }) => choose(number, target.value)}>
-              <option value="">Deixar de fora</option>
-              {ENTRY_COLUMNS.map((each) => (
-                <option key={each} value={each}>
-                  {entryColumnLabel[each]}
-                </option>
-              ))}
-            </Select>
-            <SelectChevron />
-          </chakra.div>
-        </Line>
-      ))}
-    </LineList>
   );
 };
 

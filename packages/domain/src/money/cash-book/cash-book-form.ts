@@ -16,6 +16,7 @@ import {
   pastDate,
   text,
 } from '../../shared/schema/fields.ts';
+import { columnsField } from '../../shared/sheet/columns.ts';
 import { cashBookCodes, findCashBookCode } from './cash-book-codes.ts';
 import {
   CASH_BOOK_KINDS,
@@ -24,7 +25,7 @@ import {
   cashBookKindLabel,
   cashBookMonthStatusLabel,
 } from './cash-book-life.ts';
-import { readColumns } from './entry-columns.ts';
+import { ENTRY_COLUMNS } from './entry-columns.ts';
 import { RECEIPT_STANDINGS, receiptStandingLabel } from './receipt.ts';
 
 export const RECEIVED_FROM = ['PF', 'PJ', 'EX'] as const;
@@ -153,8 +154,4 @@ export type CashBookClosingFilters = InferType<typeof cashBookClosingFilters>;
 export const cashBookListFilters = object({ search: text('Busca').max(100) });
 
 /** A file of entries; `columns`: what each of its columns is ('date,amount,,history'), where the person has said it (entry-columns.ts). */
-export const entryFileForm = object({
-  columns: text('Colunas')
-    .max(1000)
-    .test('known', 'Escolha as colunas desta lista.', (value) => !value || readColumns(value) !== null),
-});
+export const entryFileForm = object({ columns: columnsField(ENTRY_COLUMNS) });

@@ -1,5 +1,4 @@
-import { isDateCell } from '../../month/statement/statement-date.ts';
-import { searchKey } from '../../shared/text/text.ts';
+import type { Columns, SheetKind } from '../../shared/sheet/columns.ts';
 
 /** What a column of a person's own file may hold. */
 export const ENTRY_COLUMNS = [
@@ -37,15 +36,17 @@ export const entryColumnLabel: Record<EntryColumn, string> = {
   situation: 'Situação do recibo',
 };
 
-/** For each column of a file what it was taken for; null where it is left out. */
-export type EntryColumns = (EntryColumn | null)[];
+export type EntryColumns = Columns<EntryColumn>;
+
+/** What says how much a row is. */
+export const ENTRY_VALUES = ['amount', 'income', 'payment'] as const satisfies EntryColumn[];
 
 /**
  * Names of columns without accents, case or signs. Those of the receipts of Receita Saúde are read by their words (número do recibo, data de emissão, data do
  * pagamento, CPF do pagador, CPF do beneficiário, valor, situação: what a receipt says, IN RFB 2.240/2024): no layout of the file that a doctor downloads is
  * published, so that none is presumed, and a person corrects what was taken for something else. The first that fits holds; the more special stand first.
  */
-const NAMES: readonly [EntryColumn, RegExp][] = [
+const NAMES: SheetKind<EntryColumn>['names'] = [
   ['receipt_cancelled', /\bcancelamento\b/],
   ['receipt_issued', /\b(?:emissao|emitido em)\b/],
   ['situation', /^(?:situacao|status)\b/],
@@ -62,39 +63,4 @@ const NAMES: readonly [EntryColumn, RegExp][] = [
   ['history', /^(?:historico|descricao|lancamento|paciente|nome|servico|observac(?:ao|oes)|o que)\b/],
 ];
 
-/** What the columns of a file are taken for, by their names; a day without a named column is the first that looks like one in `sample`. */
-export const guessedColumns = (headers: readonly string[], sample: readonly string[]): EntryColumns => {
-  const columns: EntryColumns = headers.map(() => null);
-  for (const [column, name] of NAMES) {
-    const index = headers.findIndex((header, at) => columns[at] === null && name.test(bare(header)));
-    if (index !== -1) columns[index] = column;
-  }
-  const day = columns.includes('date') ? -1 : sample.findIndex((cell, at) => columns[at] === null && isDateCell(cell));
-  if (day !== -1) columns[day] = 'date';
-  return columns;
-};
-
-/** How well a row names columns: a file begins with the one that names most. */
-export const namedCount = (headers: readonly string[]): number => guessedColumns(headers, []).filter((column) => column !== null).length;
-
-/** What stands in the way of reading any row, for the person to correct; null where nothing does. */
-export const missingColumns = (columns: EntryColumns): string | null => {
-  if (!columns.includes('date')) return 'Diga qual coluna é a data.';
-  if (!columns.includes('amount') && !columns.includes('income') && !columns.includes('payment')) return 'Diga qual coluna é o valor.';
-  return null;
-};
-
-const bare = (header: string): string =>
-  searchKey(header)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-
-/** 'date,amount,,history', as a form carries the columns; null where it names something else. */
-export const readColumns = (text: string): EntryColumns | null => {
-  const names = text.split(',');
-  return names.every((name) => name === '' || isEntryColumn(name)) ? names.map((name) => (isEntryColumn(name) ? name : null)) : null;
-};
-
-const isEntryColumn = (name: string): name is EntryColumn => (ENTRY_COLUMNS as readonly string[]).includes(name);
-
-export const writeColumns = (columns: EntryColumns): string => columns.map((column) => column ?? '').join(',');
+export const ENTRY_SHEET: SheetKind<EntryColumn> = { names: NAMES };

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { readColumns, writeColumns } from '../../shared/sheet/columns.ts';
 import { carneLeaoLines } from './carne-leao-file.ts';
 import type { CashBookEntryForm } from './cash-book-form.ts';
-import { type EntryColumns, readColumns, writeColumns } from './entry-columns.ts';
+import { ENTRY_COLUMNS, type EntryColumns } from './entry-columns.ts';
 import { type EntryFile, readEntryFile } from './entry-file.ts';
 
 const today = '2026-10-20';
@@ -69,11 +70,11 @@ it.each([
 it('does what the person says of its columns, now or when they sent a file with the same names', () => {
   const text = 'Quando;Quanto;Quem;CPF\n05/10/2026;450,00;Ana;12345678909';
   expect(good(text)).toMatchObject({ missing: 'Diga qual coluna é o valor.', rows: [] });
-  const columns = readColumns('date,amount,history,payer') ?? [];
+  const columns = readColumns(ENTRY_COLUMNS, 'date,amount,history,payer') ?? [];
   expect(writeColumns(columns)).toBe('date,amount,history,payer');
   expect(entriesOf(text, { chosen: columns })).toEqual([expect.objectContaining({ history: 'Ana', amount: 45_000 })]);
   expect(entriesOf(text, { remembered: [{ headers: 'Quando;Quanto;Quem;CPF', columns }] })).toHaveLength(1);
-  expect(readColumns('date,price')).toBeNull();
+  expect(readColumns(ENTRY_COLUMNS, 'date,price')).toBeNull();
 });
 
 it.each([

@@ -1,40 +1,51 @@
-import { type DecimalMark, decimalMarkOf, readAmount } from '../../month/statement/amount.ts';
-import { type CsvRow, readCsvRows, SEPARATORS, type Separator } from '../../month/statement/csv-rows.ts';
-import { decodeStatement } from '../../month/statement/decode.ts';
 import { parse } from '../../shared/schema/parse.ts';
+import { type DecimalMark, decimalMarkOf, readAmount } from '../../shared/sheet/amount.ts';
+import {
+  calledByPlace,
+  guessedColumns,
+  MOST_CELLS,
+  missingColumns,
+  namedCount,
+  type RememberedColumns,
+  type SheetColumn,
+  separatorBy,
+  settledColumns,
+  shownColumns,
+} from '../../shared/sheet/columns.ts';
+import { type CsvRow, readCsvRows } from '../../shared/sheet/csv-rows.ts';
+import { decodeText } from '../../shared/sheet/decode.ts';
 import { isCleanText } from '../../shared/text/text.ts';
 import { isCarneLeaoLine, readCarneLeaoLine } from './carne-leao-file.ts';
 import { type CashBookEntryForm, cashBookEntryForm } from './cash-book-form.ts';
-import { type EntryColumns, guessedColumns, missingColumns, namedCount } from './entry-columns.ts';
+import { ENTRY_SHEET, ENTRY_VALUES, type EntryColumn, type EntryColumns } from './entry-columns.ts';
 import { type RowReader, readEntryRow } from './entry-row.ts';
 
 /** As many rows as the Carnê-Leão Web takes in one file. */
 export const MOST_ENTRY_ROWS = 1000;
-
-/** A column: which it is (from 1), its name, its first value, and what it was taken for. */
-export type FileColumn = { number: number; header: string; sample: string; column: EntryColumns[number] };
 
 /** A row: `line` in the file from 1, `text` as it was written. `entry` null where it is none, and `problem` says why. */
 export type FileEntry = { line: number; text: string; entry: CashBookEntryForm | null; problem: string | null; isCancelled: boolean };
 
 /** `columns` is empty of a file of the Carnê-Leão Web, whose places are fixed. `missing`: what must be said of the columns before any row is read. */
 export type EntryFileReading =
-  | { ok: true; columns: FileColumn[]; missing: string | null; rows: FileEntry[] }
+  | { ok: true; columns: SheetColumn<EntryColumn>[]; missing: string | null; rows: FileEntry[] }
   | { ok: false; reason: string };
 
-/** What the columns of files with these names were taken for when the person sent one. */
-export type RememberedColumns = { headers: string; columns: EntryColumns };
-
-export type EntryFile = { bytes: Uint8Array; chosen: EntryColumns | null; remembered: readonly RememberedColumns[]; today: string };
+export type EntryFile = {
+  bytes: Uint8Array;
+  chosen: EntryColumns | null;
+  remembered: readonly RememberedColumns<EntryColumn>[];
+  today: string;
+};
 
 /**
  * Reads a file of entries: a person's own spreadsheet saved as CSV, the receipts of Receita Saúde, or a file for the Carnê-Leão Web. What its columns are is
  * what the person has chosen, else what they chose of a file with the same names, else what the names say. Never throws; linear in the size of the file.
  */
 export const readEntryFile = ({ bytes, chosen, remembered, today }: EntryFile): EntryFileReading => {
-  const text = decodeStatement(bytes);
+  const text = decodeText(bytes);
   if (!isCleanText(text)) return { ok: false, reason: 'O arquivo não é só texto. Salve a planilha de novo como CSV.' };
-  const { rows, unclosed } = readCsvRows(text, separatorOf(text));
+  const { rows, unclosed } = readCsvRows(text, separatorBy(text, HEAD_ROWS, headScore));
   if (unclosed !== null) return { ok: false, reason: `Na linha ${unclosed} há aspas que não fecham.` };
   const [first] = rows;
   if (!first) return { ok: false, reason: 'O arquivo está vazio.' };
@@ -45,19 +56,14 @@ export const readEntryFile = ({ bytes, chosen, remembered, today }: EntryFile): 
       : { ok: true, columns: [], missing: null, rows: rows.map((row) => judged(row, { raw: readCarneLeaoLine(row.cells) }, today)) };
 
   const head = headOf(rows);
-  const headers = (rows[head]?.cells ?? []).map((header, index) => header || `Coluna ${index + 1}`);
+  const headers = calledByPlace(rows[head]?.cells ?? []);
   const body = rows.slice(head + 1);
   if (headers.length < 2 || headers.length > MOST_CELLS || body.length === 0) return { ok: false, reason: NO_TABLE };
   if (body.length > MOST_ENTRY_ROWS) return { ok: false, reason: TOO_MANY };
-  const own = remembered.find((one) => one.headers === headersKey(headers))?.columns;
-  const columns = [chosen, own, guessedColumns(headers, body[0]?.cells ?? [])].find((each) => each?.length === headers.length) ?? [];
-  const missing = missingColumns(columns);
-  const shown = headers.map((header, index) => ({
-    number: index + 1,
-    header,
-    sample: body.find(({ cells }) => cells[index])?.cells[index]?.slice(0, 60) ?? '',
-    column: columns[index] ?? null,
-  }));
+  const guessed = guessedColumns(ENTRY_SHEET, headers, body[0]?.cells ?? []);
+  const { columns } = settledColumns(headers, { chosen, remembered, guessed });
+  const missing = missingColumns(columns, ENTRY_VALUES);
+  const shown = shownColumns(headers, body, columns);
   if (missing) return { ok: true, columns: shown, missing, rows: [] };
   const reader = readerOf(body, columns);
   const entries = body.flatMap((row) => {
@@ -67,31 +73,21 @@ export const readEntryFile = ({ bytes, chosen, remembered, today }: EntryFile): 
   return { ok: true, columns: shown, missing: null, rows: entries };
 };
 
-/** By what a file's columns are remembered. */
-export const headersKey = (headers: readonly string[]): string => headers.join(';').slice(0, 2000);
-
 const TOO_MANY = `O arquivo tem mais de ${MOST_ENTRY_ROWS.toLocaleString('pt-BR')} linhas. Divida-o e importe uma parte de cada vez.`;
 const NO_TABLE =
   'Não encontramos uma tabela no arquivo: ele precisa de uma linha com os nomes das colunas e, abaixo dela, um lançamento em cada linha.';
 
 /** Far enough for what stands above the names. */
 const HEAD_ROWS = 20;
-const HEAD_CHARACTERS = 20_000;
-/** More columns are no spreadsheet of entries. */
-const MOST_CELLS = 60;
 
-/** The separator with which a row names most columns; where none does, the one that cuts the first row into most cells. */
-const separatorOf = (text: string): Separator => {
-  const score = (separator: Separator): number => {
-    const rows = readCsvRows(text.slice(0, HEAD_CHARACTERS), separator).rows.slice(0, HEAD_ROWS);
-    return Math.max(0, ...rows.map(({ cells }) => namedCount(cells))) * MOST_CELLS + Math.min(rows[0]?.cells.length ?? 0, MOST_CELLS - 1);
-  };
-  return SEPARATORS.reduce((best, each) => (score(each) > score(best) ? each : best));
-};
+/** A separator is right where a row names most columns; where none does, where the first row has most cells. */
+const headScore = (rows: readonly CsvRow[]): number =>
+  Math.max(0, ...rows.map(({ cells }) => namedCount(ENTRY_SHEET, cells))) * MOST_CELLS +
+  Math.min(rows[0]?.cells.length ?? 0, MOST_CELLS - 1);
 
 /** The row that names most columns, the first of them; where none names two, the first with more than one cell. */
 const headOf = (rows: readonly CsvRow[]): number => {
-  const top = rows.slice(0, HEAD_ROWS).map(({ cells }) => namedCount(cells));
+  const top = rows.slice(0, HEAD_ROWS).map(({ cells }) => namedCount(ENTRY_SHEET, cells));
   const most = Math.max(...top);
   return most > 1 ? top.indexOf(most) : rows.findIndex(({ cells }) => cells.filter(Boolean).length > 1);
 };

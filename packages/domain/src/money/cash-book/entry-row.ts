@@ -1,8 +1,8 @@
-import { type DecimalMark, readAmount } from '../../month/statement/amount.ts';
-import { isDateCell, readStatementDate } from '../../month/statement/statement-date.ts';
 import { parseCompetence } from '../../shared/date/competence.ts';
 import { isValidCnpj } from '../../shared/document/cnpj.ts';
 import { isValidCpf } from '../../shared/document/cpf.ts';
+import { type DecimalMark, readAmount } from '../../shared/sheet/amount.ts';
+import { isDateCell, readWrittenDay } from '../../shared/sheet/written-day.ts';
 import { searchKey } from '../../shared/text/text.ts';
 import { accountOf, kindOf } from './account-words.ts';
 import { findCashBookCode } from './cash-book-codes.ts';
@@ -79,7 +79,7 @@ const kindOfCode = (text: string): CashBookKind | null => {
   return code ? (code.effect === 'income' ? 'income' : 'payment') : null;
 };
 
-const dayOf = (text: string): string => (text ? (readStatementDate(text) ?? text) : '');
+const dayOf = (text: string): string => (text ? (readWrittenDay(text) ?? text) : '');
 
 const receiptOf = (number: string, at: Cell) =>
   number

@@ -1,4 +1,4 @@
-import { readStatementDate } from './statement-date.ts';
+import { readWrittenDay } from '../../shared/sheet/written-day.ts';
 import { type Transaction, withOwnIds } from './transaction.ts';
 import { type Warning, warningList } from './warnings.ts';
 
@@ -58,7 +58,7 @@ const accountOf = (line: string): CnabAccount => ({
 
 /** The bank numbers the lines of a file and no movements, so that an id is made of what a movement says. */
 const movementOf = (line: string): Transaction | null => {
-  const date = readStatementDate(at(line, 143, 150));
+  const date = readWrittenDay(at(line, 143, 150));
   const amount = centsAt(line, 151);
   if (!date || amount === null) return null;
   const memo = [at(line, 177, 201), at(line, 202, 240)].filter(Boolean).join(' ').replace(/\s+/g, ' ');

@@ -1,18 +1,21 @@
 import { formatMoney } from '../../shared/money/money.ts';
+import { type DecimalMark, readAmount } from '../../shared/sheet/amount.ts';
+import type { CsvRow } from '../../shared/sheet/csv-rows.ts';
+import { isDateCell, readWrittenDay } from '../../shared/sheet/written-day.ts';
 import { searchKey } from '../../shared/text/text.ts';
-import { type DecimalMark, readAmount } from './amount.ts';
 import { type BalanceRow, balanceRow } from './balance-row.ts';
-import type { CsvColumns } from './csv-columns.ts';
-import type { CsvRow } from './csv-rows.ts';
-import { isDateCell, readStatementDate } from './statement-date.ts';
+import type { CsvPlaces } from './csv-columns.ts';
 import type { Transaction } from './transaction.ts';
 import type { WarningList } from './warnings.ts';
 
+/** The code of a warning: a line that may have been a movement. */
+export const UNREAD_LINE = 'unread_line';
+
 /** A line that counts: a movement with the balance beside it, or a row that states a balance. */
-export type CsvLine = { transaction: Transaction | null; states: BalanceRow | null; balance: number | null };
+export type CsvLine = { line: number; transaction: Transaction | null; states: BalanceRow | null; balance: number | null };
 
 /** What holds for all lines of a file. `near`: the month ('YYYY-MM') that it was sent for, which gives a day without a year its year. */
-type CsvReader = { columns: CsvColumns; mark: DecimalMark | null; near: string | undefined; warnings: WarningList };
+type CsvReader = { columns: CsvPlaces; mark: DecimalMark | null; near: string | undefined; warnings: WarningList };
 
 /** What is wrong with a line, in Portuguese. */
 type Refusal = string;
@@ -29,16 +32,16 @@ export const csvLineReader =
   (row: CsvRow, last: CsvLine | undefined): CsvLine | Refusal | null => {
     const cells = cellsOf(row, columns);
     const hasAmount = cells.amounts.some(Boolean);
-    const skip = (what: string): null => {
+    const skip = (what: string, code = 'skipped_line'): null => {
       const shown = row.cells.filter(Boolean).join(' ').slice(0, 80);
-      warnings.add('skipped_line', `A linha ${row.line} não foi lida como lançamento: ${what} (“${shown}”).`);
+      warnings.add(code, `A linha ${row.line} não foi lida como lançamento: ${what} (“${shown}”).`);
       return null;
     };
 
     const states = balanceRow(cells.memo) ?? balanceRow(cells.date);
     if (states) {
       skip('é um saldo');
-      return { transaction: null, states, balance: firstAmount([cells.balance, ...cells.amounts], mark) };
+      return { line: row.line, transaction: null, states, balance: firstAmount([cells.balance, ...cells.amounts], mark) };
     }
     if (cells.date === '' && !hasAmount && cells.memo !== '' && last?.transaction) {
       last.transaction.memo = `${last.transaction.memo} ${cells.memo}`;
@@ -46,11 +49,14 @@ export const csvLineReader =
     }
     if (/^(?:sub)?tota(?:l|is)\b/i.test(row.cells.find(Boolean) ?? '')) return skip('é um total');
     if (hasAmount) return readMovement(cells, row.line, { columns, mark, near, warnings });
-    if (!isDateCell(cells.date)) return skip('não tem data nem valor');
+    if (!isDateCell(cells.date)) return skip('não tem data nem valor', row.cells.some(looksRead) ? UNREAD_LINE : undefined);
     return cells.balance === '' ? 'há uma data sem valor.' : skip('é um saldo');
   };
 
-const cellsOf = ({ cells }: CsvRow, columns: CsvColumns): Cells => {
+/** A day or a value in a column that was taken for something else. */
+const looksRead = (cell: string): boolean => isDateCell(cell) || readAmount(cell, null) !== null;
+
+const cellsOf = ({ cells }: CsvRow, columns: CsvPlaces): Cells => {
   const cell = (index: number): string => cells[index] ?? '';
   return {
     memo: [...new Set(columns.memo.map(cell).filter(Boolean))].join(' ').replace(/[\s\p{Cc}]+/gu, ' '),
@@ -72,7 +78,7 @@ const firstAmount = (texts: readonly string[], mark: DecimalMark | null): number
 
 const readMovement = (cells: Cells, line: number, { columns, mark, near, warnings }: CsvReader): CsvLine | Refusal => {
   if (cells.date === '') return 'há um valor sem data.';
-  const date = isDateCell(cells.date) ? readStatementDate(cells.date, near) : null;
+  const date = isDateCell(cells.date) ? readWrittenDay(cells.date, near) : null;
   if (!date) return `a data “${cells.date.slice(0, 40)}” não existe. Use dia, mês e ano.`;
   const amount = readMoney(cells.amounts, mark);
   if (typeof amount === 'string') return amount;
@@ -84,6 +90,7 @@ const readMovement = (cells: Cells, line: number, { columns, mark, near, warning
   if (direction > 0 && cents < 0)
     warnings.add('sign_contradicts_type', `A linha ${line} diz crédito, mas o valor é ${formatMoney(cents)}. Ficou assim.`);
   return {
+    line,
     transaction: { id: cells.id, date, amount: cents, memo: cells.memo, kind: cents < 0 ? 'DEBIT' : 'CREDIT' },
     states: null,
     balance: firstAmount([cells.balance], mark),

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, formatDateNumeric } from '../../shared/date/date.ts';
 import { formatAmount } from '../../shared/money/money.ts';
+import { asSaid, readColumns, withColumn } from '../../shared/sheet/columns.ts';
+import { readCsvRows } from '../../shared/sheet/csv-rows.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
-import { readCsv } from './csv.ts';
-import { readCsvRows } from './csv-rows.ts';
+import { readCsv, type SaidColumns } from './csv.ts';
+import { SEVERAL_COLUMNS, STATEMENT_COLUMNS } from './csv-columns.ts';
 
 declare const TextEncoder: new () => { encode: (text: string) => Uint8Array };
 
@@ -83,7 +85,7 @@ describe('a CSV statement', () => {
       'Total;;;-10,00;',
       'Os dados acima podem mudar',
     );
-    expect(read(text)).toEqual({
+    expect(read(text)).toMatchObject({
       ok: true,
       transactions: [{ id: expect.stringMatching(/^~/), date: '2026-01-05', amount: -1000, memo: 'TARIFA', kind: 'DEBIT' }],
       opening: 100_000,
@@ -165,7 +167,65 @@ describe('a CSV statement', () => {
     ['Data;Histórico;Crédito;Débito\n05/01/2026;A;x;', 2, 'Linha 2: o valor “x” não é um número. Use um valor como 1.234,56.'],
     ['Data;Histórico;Crédito;Débito\n05/01/2026;A;;x', 2, 'Linha 2: o valor “x” não é um número. Use um valor como 1.234,56.'],
   ])('%j is refused at line %s: %s', (text, line, reason) => {
-    expect(readText(text)).toEqual({ ok: false, line, reason });
+    expect(readText(text)).toMatchObject({ ok: false, line, reason });
+  });
+
+  const columnsIn = (text: string, said?: SaidColumns) => readCsv(new TextEncoder().encode(text), undefined, said).table;
+  const OWN = 'Quando;O que;Quanto;Ficou\n05/01/2026;PIX;-10,00;90,00\n06/01/2026;TED;5,00;95,00';
+
+  it.each([
+    ['names that say all', 'Data;Descrição;Valor;Saldo\n05/01/2026;A;1,00;2,00', ['date', 'memo', 'amount', 'balance'], true, null],
+    ['names that nobody knows', OWN, ['date', null, null, null], false, 'Diga qual coluna é o valor.'],
+    ['no names and one cell too many', '05/01/2026;A;1,00;extra', ['date', null, null, null], false, 'Diga qual coluna é o valor.'],
+    ['no names', '05/01/2026;A;1,00', ['date', 'memo', 'amount'], false, null],
+    ['two values', 'Data;Valor;Saldo;Nota\n05/01/2026;;1,00;x\n;;;9,00', ['date', 'amount', 'balance', null], true, null],
+    [
+      'a line that is half',
+      'Data;Histórico;Valor\n05/01/2026;A;x',
+      ['date', 'memo', 'amount'],
+      true,
+      'Linha 2: o valor “x” não é um número. Use um valor como 1.234,56.',
+    ],
+  ])('shows the columns of %s', (_, text, columns, isSure, problem) => {
+    const table = columnsIn(text);
+    expect(table?.columns.map(({ column }) => column)).toEqual(columns);
+    expect(table).toMatchObject({ isSure, problem, by: 'names', corrected: false });
+  });
+
+  it('says that a row with a value in another column was not read', () => {
+    expect(columnsIn('Data;Valor;Saldo;Nota\n05/01/2026;2,00;1,00;x\n;;;9,00')?.doubts).toEqual([expect.stringContaining('“9,00”')]);
+    expect(columnsIn('Data;Valor\n05/01/2026;2,00\nObrigado;')?.doubts).toEqual([]);
+  });
+
+  it('reads with the columns that a person names, and with what they named of a file with the same names', () => {
+    const chosen = readColumns(STATEMENT_COLUMNS, 'date,memo,amount,balance');
+    const first = readCsv(new TextEncoder().encode(OWN), undefined, { chosen, remembered: [] });
+    expect(first).toMatchObject({ ok: true, opening: 10_000, closing: 9500, table: { by: 'person', corrected: true, isSure: true } });
+    expect(first.table?.rows).toEqual([
+      { line: 2, date: '2026-01-05', memo: 'PIX', amount: -1000, balance: 9000 },
+      { line: 3, date: '2026-01-06', memo: 'TED', amount: 500, balance: 9500 },
+    ]);
+    const remembered = [{ headers: first.table?.headers ?? '', columns: chosen ?? [] }];
+    const next = OWN.replaceAll('2026', '2027');
+    expect(columnsIn(next, { chosen: null, remembered })).toMatchObject({ by: 'memory', corrected: true, problem: null });
+    expect(columnsIn(next.replace('Ficou', 'Resta'), { chosen: null, remembered })).toMatchObject({ by: 'names', corrected: false });
+    // What is said now goes before what was said; columns of another number are of another file.
+    expect(columnsIn(next, { chosen: ['date', 'memo', 'amount', null], remembered })).toMatchObject({ by: 'person' });
+    expect(columnsIn(next, { chosen: ['date', 'memo', 'amount'], remembered })).toMatchObject({ by: 'memory' });
+    expect(columnsIn(OWN, { chosen: [null, 'memo', 'amount', null], remembered: [] })).toMatchObject({
+      problem: 'Diga qual coluna é a data.',
+    });
+  });
+
+  it('joins a description of two columns, and takes from no other column what may stand once', () => {
+    const table = columnsIn(OWN);
+    const once = withColumn(table?.columns ?? [], { number: 2, column: 'date', several: SEVERAL_COLUMNS });
+    expect(once).toEqual([null, 'date', null, null]);
+    const said = asSaid(table?.columns ?? [], STATEMENT_COLUMNS, ',date,,').map(({ column }) => column);
+    expect(said).toEqual([null, 'date', null, null]);
+    expect(asSaid(table?.columns ?? [], STATEMENT_COLUMNS, 'date')).toEqual(table?.columns);
+    const twice = readCsv(new TextEncoder().encode(OWN), undefined, { chosen: ['date', 'memo', 'amount', 'memo'], remembered: [] });
+    expect(twice.table?.rows[0]?.memo).toBe('PIX 90,00');
   });
 
   it('comes back as it was written', () => {

@@ -27,6 +27,14 @@ describe('an import', () => {
     expect(split(file, file)).toEqual({ fresh: [], repeated: file.map(({ id }) => id), ids_changed: false });
   });
 
+  it('of a paper and of another file are one by day and amount, one for one, whatever each tells', () => {
+    const file = [pix('20260105001', { memo: 'PIX RECEBIDO CLINICA' }), pix('20260105002', { memo: 'PIX' }), pix('~a', { memo: 'TED' })];
+    const paper = ['~pdf:1', '~pdf:2', '~pdf:3', '~pdf:4'].map((id) => pix(id, { memo: `Papel ${id}` }));
+    expect(split(file, paper)).toMatchObject({ fresh: ['~pdf:4'], repeated: ['~pdf:1', '~pdf:2', '~pdf:3'] });
+    expect(split(paper.slice(0, 2), file)).toMatchObject({ fresh: ['~a'] });
+    expect(split(paper, [pix('20260105003', { amount: -1001 })]).fresh).toEqual(['20260105003']);
+  });
+
   it('of a first file brings everything, equal movements too', () => {
     expect(split([], [pix('20260105001'), pix('20260105002'), pix('~a'), pix('~b')]).fresh).toHaveLength(4);
   });

@@ -1,5 +1,5 @@
 import { searchKey } from '../../shared/text/text.ts';
-import { contentKey, isTrustedId, type Transaction } from './transaction.ts';
+import { contentKey, isTrustedId, PAPER_ID, type Transaction } from './transaction.ts';
 
 export type SplitImport = { fresh: Transaction[]; repeated: Transaction[]; ids_changed: boolean };
 
@@ -11,7 +11,8 @@ const TOO_MANY_TO_BE_CHANCE = 2;
  * that comes:
  * 1. the same trustworthy id, day and amount, and descriptions of which one holds the other: repeated (a later file often says more of who paid);
  * 2. else the same day, amount and description, one for one: two equal Pix of a day stay two, and the second file that has both brings only the one
- *    that is missing. Two that have different trustworthy ids are different, unless the bank changes its ids from file to file (`ids_changed`).
+ *    that is missing. Two that have different trustworthy ids are different, unless the bank changes its ids from file to file (`ids_changed`);
+ * 3. else the same day and amount, one for one, where one of both was read from a paper, which tells a movement in other words.
  */
 export const splitImport = (kept: readonly Transaction[], incoming: readonly Transaction[]): SplitImport => {
   const repeated = new Set<Transaction>();
@@ -24,17 +25,42 @@ export const splitImport = (kept: readonly Transaction[], incoming: readonly Tra
     contentKey,
   );
 
+  const matched = new Set<Transaction>();
   for (const transaction of waiting) {
     const key = contentKey(transaction);
     const isAnyGood = ids_changed || !hasTrustedId(transaction);
-    if (others.get(key)?.pop() ?? (isAnyGood ? trusted.get(key)?.pop() : undefined)) repeated.add(transaction);
+    const same = others.get(key)?.pop() ?? (isAnyGood ? trusted.get(key)?.pop() : undefined);
+    if (!same) continue;
+    repeated.add(transaction);
+    matched.add(same);
   }
+  matchPapers(
+    left.filter((transaction) => !matched.has(transaction)),
+    waiting,
+    repeated,
+  );
   return {
     fresh: incoming.filter((transaction) => !repeated.has(transaction)),
     repeated: incoming.filter((transaction) => repeated.has(transaction)),
     ids_changed,
   };
 };
+
+/** Adds to `repeated` what a paper and another file tell of the same day and amount. */
+const matchPapers = (left: readonly Transaction[], waiting: readonly Transaction[], repeated: Set<Transaction>): void => {
+  const there = Map.groupBy(left, moneyKey);
+  for (const transaction of waiting) {
+    if (repeated.has(transaction)) continue;
+    const own = there.get(moneyKey(transaction)) ?? [];
+    const at = own.findIndex((other) => isOfPaper(other) || isOfPaper(transaction));
+    if (at === -1) continue;
+    own.splice(at, 1);
+    repeated.add(transaction);
+  }
+};
+
+const isOfPaper = ({ id }: Transaction): boolean => id.startsWith(PAPER_ID);
+const moneyKey = ({ date, amount }: Transaction): string => `${date}|${amount}`;
 
 /** Adds what the ids recognise to `repeated`; returns the known ones that stay without a match. */
 const matchById = (kept: readonly Transaction[], incoming: readonly Transaction[], repeated: Set<Transaction>): Transaction[] => {

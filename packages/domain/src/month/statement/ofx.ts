@@ -1,11 +1,11 @@
 import { formatMoney } from '../../shared/money/money.ts';
+import { type DecimalMark, decimalMarkOf, hasNoSeparator, readAmount } from '../../shared/sheet/amount.ts';
+import { decodeText } from '../../shared/sheet/decode.ts';
+import { readWrittenDay } from '../../shared/sheet/written-day.ts';
 import { countOf } from '../../shared/text/text.ts';
-import { type DecimalMark, decimalMarkOf, hasNoSeparator, readAmount } from './amount.ts';
 import { balanceRow } from './balance-row.ts';
-import { decodeStatement } from './decode.ts';
 import { readOfxBlocks } from './ofx-blocks.ts';
 import type { OfxAccount, OfxMovement } from './ofx-content.ts';
-import { readStatementDate } from './statement-date.ts';
 import { type Transaction, withOwnIds } from './transaction.ts';
 import { type Warning, type WarningList, warningList } from './warnings.ts';
 
@@ -31,7 +31,7 @@ export type StatementAccount = {
  */
 export const readOfx = (bytes: Uint8Array): { accounts: StatementAccount[]; warnings: Warning[] } => {
   const warnings = warningList();
-  const blocks = readOfxBlocks(decodeStatement(bytes));
+  const blocks = readOfxBlocks(decodeText(bytes));
   const accounts = blocks.accounts.map((account) => readAccount(account, blocks.institution, warnings));
   if (bytes.length === 0) warnings.add('empty_file', 'O arquivo está vazio. Baixe o extrato de novo no site do banco.');
   else if (!blocks.is_ofx && accounts.length === 0)
@@ -67,17 +67,17 @@ const readAccount = (written: OfxAccount, institution: string, warnings: Warning
     bank_code: bankCode(written.bank || institution),
     account: written.account,
     currency: written.currency.toUpperCase() || 'BRL',
-    start: readStatementDate(written.start),
-    end: readStatementDate(written.end),
+    start: readWrittenDay(written.start),
+    end: readWrittenDay(written.end),
     balance: readBalance(written, mark, warnings),
-    balance_date: readStatementDate(written.balance_date),
+    balance_date: readWrittenDay(written.balance_date),
     transactions,
   };
 };
 
 const readMovement = (written: OfxMovement, mark: DecimalMark | null, isUnsigned: boolean, warnings: WarningList): Transaction | null => {
   const memo = describe(written);
-  const date = readStatementDate(written.posted);
+  const date = readWrittenDay(written.posted);
   const amount = readAmount(written.amount, mark);
   const shown = `${memo || 'sem descrição'}${date ? `, ${date.split('-').toReversed().join('/')}` : ''}`.slice(0, 120);
   if (balanceRow(memo)) {

@@ -1,8 +1,8 @@
 import { fileMime } from '../../company/file/file-kinds.ts';
 import { formatMoney, sumCents } from '../../shared/money/money.ts';
+import { decodeText } from '../../shared/sheet/decode.ts';
 import { isCnab, readCnab } from './cnab.ts';
-import { readCsv } from './csv.ts';
-import { decodeStatement } from './decode.ts';
+import { type CsvTable, readCsv, type SaidColumns } from './csv.ts';
 import { readOfx, type StatementAccount } from './ofx.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -10,7 +10,7 @@ export type StatementFormat = 'ofx' | 'csv' | 'cnab240' | 'pdf' | 'photo';
 
 /** What a file of this type (as its content says) is read as: text that is lines of the banks' standard is no CSV, and what is none of the others is a photo. */
 export const statementFormat = (mime: string, bytes: Uint8Array): StatementFormat => {
-  if (mime === fileMime.csv && isCnab(decodeStatement(bytes.slice(0, 1000)))) return 'cnab240';
+  if (mime === fileMime.csv && isCnab(decodeText(bytes.slice(0, 1000)))) return 'cnab240';
   return (['ofx', 'csv', 'pdf'] as const).find((format) => fileMime[format] === mime) ?? 'photo';
 };
 
@@ -48,13 +48,19 @@ const bare = (number: string): string =>
 export const accountName = ({ bank_code, account }: AccountNumber): string =>
   [bank_code && `Banco ${bank_code}`, `conta final ${account.replaceAll(/[^\dA-Za-z]/g, '').slice(-4)}`].filter(Boolean).join(', ');
 
-export type StatementFileReading = { ok: true; accounts: StatementReading[]; warnings: string[] } | { ok: false; reason: string };
+/** `table`: the columns of a CSV, where there are any to speak of. */
+export type StatementFileReading = { table?: CsvTable | null } & (
+  | { ok: true; accounts: StatementReading[]; warnings: string[] }
+  | { ok: false; reason: string }
+);
 
-/** More than a practice moves in a year; a file beyond it is sent in parts. */
-export const MOST_TRANSACTIONS = 20_000;
+/** More than a practice moves in years; a file beyond it is sent in parts. */
+export const MOST_TRANSACTIONS = 200_000;
+/** More than a practice moves in a year: what is read and kept while the sender waits. A larger file is kept by a job. */
+export const MOST_AT_ONCE = 20_000;
 
-/** What an account may have between the days of a file, before it comes: two of the largest files. Each new movement is compared with each of them. */
-export const MOST_KNOWN = 2 * MOST_TRANSACTIONS;
+/** What an account may have between the days of a file (of each month of a larger one), before it comes: two of those that are read at once. Each new movement is compared with each of them. */
+export const MOST_KNOWN = 2 * MOST_AT_ONCE;
 export const TOO_MANY_KNOWN = 'Esta conta já tem lançamentos demais neste período. Fale com a equipe do Esteto.';
 
 /** A bank gives the statement of an account; that of a household or of a practice has a few. */
@@ -70,8 +76,8 @@ const TOO_MANY = 'O arquivo tem lançamentos demais. Baixe o extrato de um perí
 /** Warnings after which nobody can say what the file lacks: nothing of it is taken. */
 const REFUSING = new Set(['empty_file', 'not_ofx', 'no_statement', 'cut_transaction', 'truncated']);
 
-/** What a file of a bank brings, or why nothing of it is taken. A PDF and a photo are kept as they are, unread. `near`: the month ('YYYY-MM') that it is sent for. */
-export const readStatementFile = (format: StatementFormat, bytes: Uint8Array, near?: string): StatementFileReading => {
+/** What a file of a bank brings, or why nothing of it is taken. A PDF and a photo are kept as they are, unread. `near`: the month ('YYYY-MM') that it is sent for; `said`: of the columns of a CSV. */
+export const readStatementFile = (format: StatementFormat, bytes: Uint8Array, near?: string, said?: SaidColumns): StatementFileReading => {
   if (isUnread(format))
     return {
       ok: true,
@@ -80,7 +86,7 @@ export const readStatementFile = (format: StatementFormat, bytes: Uint8Array, ne
     };
   const problem = tooMuch(format, bytes);
   if (problem) return { ok: false, reason: problem };
-  const read = format === 'ofx' ? fromOfx(bytes) : format === 'cnab240' ? fromCnab(bytes) : fromCsv(bytes, near);
+  const read = format === 'ofx' ? fromOfx(bytes) : format === 'cnab240' ? fromCnab(bytes) : fromCsv(bytes, near, said);
   if (!read.ok) return read;
   const movements = read.accounts.flatMap(({ transactions }) => transactions);
   if (movements.length > MOST_TRANSACTIONS) return { ok: false, reason: TOO_MANY };
@@ -93,7 +99,7 @@ export const readStatementFile = (format: StatementFormat, bytes: Uint8Array, ne
 
 /** What is seen before anything is read: how many lines, accounts and movements there would be. */
 const tooMuch = (format: StatementFormat, bytes: Uint8Array): string | null => {
-  const text = decodeStatement(bytes);
+  const text = decodeText(bytes);
   if (text.trim() === '') return 'O arquivo está vazio. Baixe o extrato de novo no site do banco.';
   if (format === 'csv' || format === 'cnab240')
     return hasMore(text, /\r\n?|\n/g, MOST_LINES) ? 'O arquivo tem linhas demais. Baixe o extrato de um período menor.' : null;
@@ -128,7 +134,7 @@ const withOpening = ({ bank_code, account, balance, balance_date, start, end, tr
 };
 
 const fromCnab = (bytes: Uint8Array): StatementFileReading => {
-  const { accounts, warnings } = readCnab(decodeStatement(bytes));
+  const { accounts, warnings } = readCnab(decodeText(bytes));
   if (accounts.length === 0) return { ok: false, reason: 'O arquivo CNAB 240 não traz o extrato de nenhuma conta.' };
   if (accounts.length > MOST_ACCOUNTS)
     return { ok: false, reason: `O arquivo traz mais de ${MOST_ACCOUNTS} contas. Baixe o extrato de uma conta de cada vez.` };
@@ -140,14 +146,14 @@ const fromCnab = (bytes: Uint8Array): StatementFileReading => {
   return { ok: true, accounts: read, warnings: [...warnings.map(({ message }) => message), ...unbalanced] };
 };
 
-const fromCsv = (bytes: Uint8Array, near: string | undefined): StatementFileReading => {
-  const read = readCsv(bytes, near);
-  if (!read.ok) return { ok: false, reason: read.reason };
-  const { opening, closing, transactions } = read;
+const fromCsv = (bytes: Uint8Array, near: string | undefined, said: SaidColumns | undefined): StatementFileReading => {
+  const read = readCsv(bytes, near, said);
+  if (!read.ok) return { ok: false, reason: read.reason, table: read.table };
+  const { table, opening, closing, transactions } = read;
   const balance = opening !== null && closing !== null ? checkBalance(opening, transactions, closing) : null;
   const warnings = read.warnings.map(({ message }) => message);
   if (balance && !balance.ok) warnings.push(balance.message);
-  return { ok: true, accounts: [{ ...UNREAD, opening, closing, transactions }], warnings };
+  return { ok: true, accounts: [{ ...UNREAD, opening, closing, transactions }], warnings, table };
 };
 
 /** `difference` = closing - (opening + movements), in cents: above zero when the movements explain too little, below when too much. */

@@ -1,5 +1,7 @@
 import type { InferType } from 'yup';
 import { competence, filledList, id, integer, object, oneOf, text } from '../../shared/schema/fields.ts';
+import { columnsField } from '../../shared/sheet/columns.ts';
+import { STATEMENT_COLUMNS } from './csv-columns.ts';
 import type { StatementAction } from './statement-life.ts';
 import { STATEMENT_MONTHS, statementMonthLabel } from './statement-month.ts';
 
@@ -11,7 +13,13 @@ const month = {
 export const statementYearQuery = object({ year: month.year });
 
 /** What is said beside a file: the account, or the name of a new one. An OFX tells its account by itself. */
-export const statementForm = object({ ...month, bank_account_id: id('Conta'), account_name: text('Nome da conta').max(60) });
+export const statementForm = object({
+  ...month,
+  bank_account_id: id('Conta'),
+  account_name: text('Nome da conta').max(60),
+  /** What each column of a CSV is ('date,memo,,amount'), where the person has said it. */
+  columns: columnsField(STATEMENT_COLUMNS),
+});
 export type StatementForm = InferType<typeof statementForm>;
 
 export const bankAccountForm = object({ name: text('Nome da conta').max(60).required(), version: integer('Versão').min(1).required() });

@@ -43,6 +43,9 @@ export const statementEventLabel = {
   'statement.reopened': 'Extrato reaberto',
   'statement.import_undone': 'Envio do extrato desfeito',
   'statement.account_merged': 'Extrato passado a outra conta',
+  'statement_import.begun': 'Arquivo grande do extrato recebido',
+  'statement_import.kept': 'Arquivo grande do extrato guardado',
+  'statement_import.failed': 'Arquivo grande do extrato não entrou',
   'statement_import.undone': 'Arquivo do extrato retirado',
   'statement.file_read': 'Arquivo do extrato aberto pela equipe',
 } as const;

@@ -8,6 +8,9 @@ export type Transaction = { id: string; date: string; amount: number; memo: stri
 
 const MADE_HERE = '~';
 
+/** A movement of a paper (a PDF) begins its id with this: it is known by its day and amount alone, since papers cut descriptions. */
+export const PAPER_ID = `${MADE_HERE}pdf:`;
+
 /** What is equal in two readings of the same movement, whatever the bank calls it. */
 export const contentKey = ({ date, amount, memo }: Pick<Transaction, 'date' | 'amount' | 'memo'>): string =>
   `${date}|${amount}|${searchKey(memo)}`;

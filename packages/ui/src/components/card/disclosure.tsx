@@ -3,9 +3,16 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { collapsibleRecipe } from '../../system/style/recipes/collapsible-recipe.ts';
 
+type DisclosureProps = {
+  label: string;
+  /** Whether it begins open. */
+  open?: boolean;
+  children: ReactNode;
+};
+
 /** One line that opens what explains it; what is inside is made when it is opened. */
-export const Disclosure = ({ label, children }: { label: string; children: ReactNode }) => (
-  <Collapsible.Root recipe={collapsibleRecipe} lazyMount unmountOnExit>
+export const Disclosure = ({ label, open, children }: DisclosureProps) => (
+  <Collapsible.Root recipe={collapsibleRecipe} lazyMount unmountOnExit defaultOpen={open}>
     <Collapsible.Trigger>
       {label}
       <Collapsible.Indicator>

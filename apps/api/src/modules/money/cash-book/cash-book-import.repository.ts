@@ -1,6 +1,8 @@
 import type { CashBookImportRow } from '@esteto/contract/money/cash-book';
-import type { FileEntry, RememberedColumns } from '@esteto/domain/money/cash-book/entry-file';
+import type { EntryColumn } from '@esteto/domain/money/cash-book/entry-columns';
+import type { FileEntry } from '@esteto/domain/money/cash-book/entry-file';
 import { competenceOf, firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
+import type { RememberedColumns } from '@esteto/domain/shared/sheet/columns';
 import { and, desc, eq, gte, inArray, lte, or, type SQL } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import {
@@ -32,7 +34,7 @@ export const latest = (db: Reader, user_id: number): Promise<CashBookImportRow[]
     .limit(MOST_SHOWN);
 
 /** What the person's files had as columns, the latest first. */
-export const remembered = (db: Reader, user_id: number): Promise<RememberedColumns[]> =>
+export const remembered = (db: Reader, user_id: number): Promise<RememberedColumns<EntryColumn>[]> =>
   db
     .select({ headers: imports.headers, columns: imports.columns })
     .from(imports)

@@ -1,9 +1,10 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { cashBook as contract, ImportCounts, ImportPreview } from '@esteto/contract/money/cash-book';
-import { readColumns } from '@esteto/domain/money/cash-book/entry-columns';
-import { type EntryFileReading, headersKey, MOST_ENTRY_ROWS } from '@esteto/domain/money/cash-book/entry-file';
+import { ENTRY_COLUMNS } from '@esteto/domain/money/cash-book/entry-columns';
+import { type EntryFileReading, MOST_ENTRY_ROWS } from '@esteto/domain/money/cash-book/entry-file';
 import { IMPORT_RESULTS, type JudgedRow, judgeRows } from '@esteto/domain/money/cash-book/entry-import';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
+import { headersKey, readColumns } from '@esteto/domain/shared/sheet/columns';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../../../deps.ts';
 import { safeName } from '../../../platform/files/file-name.ts';
@@ -26,7 +27,7 @@ export const importing = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clock
   /** What a file says, read apart from the server; refuses one that says nothing. One statement. */
   const read = async ({ user }: CompanyActor, { body, file }: Sent) => {
     const remembered = await imports.remembered(db, user.id);
-    const chosen = body.columns ? readColumns(body.columns) : null;
+    const chosen = body.columns ? readColumns(ENTRY_COLUMNS, body.columns) : null;
     const reading = await readApart('entryFile', { bytes: file.bytes, chosen, remembered, today: clock.today() }, { of: user.id }).catch(
       (error: unknown): EntryFileReading => {
         if (error instanceof TooHard)

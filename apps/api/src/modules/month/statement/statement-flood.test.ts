@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { statement } from '@esteto/contract/month/statement';
-import { MOST_KNOWN, MOST_TRANSACTIONS, TOO_MANY_KNOWN } from '@esteto/domain/month/statement/statement-file';
+import { MOST_AT_ONCE, MOST_KNOWN, TOO_MANY_KNOWN } from '@esteto/domain/month/statement/statement-file';
 import { expect, test } from 'vitest';
 import { newScene } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
@@ -9,7 +9,7 @@ const api = await testApp({}, { idle: true });
 
 const big = (seed: number) => {
   const lines = Array.from(
-    { length: MOST_TRANSACTIONS - 100 },
+    { length: MOST_AT_ONCE - 100 },
     (_, index) => `05/10/2026;Pix recebido de ${seed} ${index} ${'x'.repeat(120)};${index + 1},00`,
   );
   return { name: 'extrato.csv', bytes: Buffer.from(['Data;Histórico;Valor', ...lines, 'sem valor;;x'].join('\n')) };

@@ -1,8 +1,8 @@
 import type { SentStatement } from '@esteto/contract/month/statement';
 import type { Span } from '@esteto/domain/month/statement/joined-balances';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Reader } from '../../../platform/database/database.ts';
+import type { Database, Reader } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { files } from '../../../tables/platform/files.tables.ts';
 import { reconciliations } from '../../../tables/reconciliation/reconciliation.tables.ts';
@@ -26,6 +26,11 @@ export const latest = (db: Reader, company_id: number): Promise<SentStatement[]>
       months: statementImports.months,
       fresh: statementImports.fresh,
       repeated: statementImports.repeated,
+      state: sql<SentStatement['state']>`case when ${statementImports.waiting} is not null then 'reading'
+        when ${statementImports.failed} is not null then 'failed' else 'kept' end`,
+      total: statementImports.total,
+      done: statementImports.done,
+      problem: statementImports.failed,
       undone_at: statementImports.undone_at,
       undone_by: undoer.name,
     })
@@ -36,6 +41,19 @@ export const latest = (db: Reader, company_id: number): Promise<SentStatement[]>
     .where(eq(statementImports.company_id, company_id))
     .orderBy(desc(statementImports.id))
     .limit(MOST_SHOWN);
+
+export const find = async (db: Reader, id: number, scope?: SQL) => {
+  const [row] = await db
+    .select()
+    .from(statementImports)
+    .where(and(eq(statementImports.id, id), scope));
+  return row;
+};
+
+/** Past every event and version, and beside the transaction that keeps the movements: it is told again and again meanwhile. */
+export const tellProgress = async (db: Database, id: number, done: number): Promise<void> => {
+  await db.update(statementImports).set({ done }).where(eq(statementImports.id, id));
+};
 
 /** What another file says of the same month. */
 export type OtherFile = Span & { is_whole: boolean };

@@ -28,6 +28,8 @@ export const undoImport =
       const { closed } = await lockCompany(tx, company_id);
       const sent = await tx.lock(statementImports, { id, version: null, scope: eq(statementImports.company_id, company_id) });
       if (sent.undone_at) throw refused('Este envio já foi desfeito.');
+      if (sent.waiting) throw refused('Este arquivo ainda está entrando. Espere que ele termine.');
+      if (sent.failed) throw refused('Este arquivo não entrou: não há o que desfazer.');
       const { months, said } = await imports.monthsOf(tx, id);
       for (const { statement } of months) {
         const month = competenceOfMonth(statement);

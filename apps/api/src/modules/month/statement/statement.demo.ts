@@ -32,7 +32,7 @@ async function* monthAfterMonth(
     balance = closing;
     const [year, of] = [Number(month.slice(0, 4)), Number(month.slice(5))];
     const file = { name: `extrato-${month}.ofx`, mime: fileMime.ofx, bytes: Buffer.from(text) };
-    await statements.upload(partner, { body: { year, month: of, account_name: null, bank_account_id: null }, file });
+    await statements.upload(partner, { body: { year, month: of, account_name: null, bank_account_id: null, columns: null }, file });
     if (back === 1 && name === UNCHECKED) return;
     yield at(`${next}-05`, 11 * 60);
     const sent = (await companyStatements.year(staff, { id, year: String(year) })).statements.find((row) => row.month === of);

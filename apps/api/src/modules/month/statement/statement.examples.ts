@@ -26,6 +26,9 @@ export const october = ofxSample([
   { id: 'A1000002', day: '20261008', amount: '-89.90', memo: 'TARIFA' },
 ]);
 
+/** A CSV of a bank. */
+export const sheet = { name: 'extrato.csv', bytes: Buffer.from('Data;Histórico;Valor\n05/10/2026;Pix recebido;150,00\n') };
+
 let accounts = 0;
 
 /** An account whose October was sent: each time another, because a month that was declared takes no second word. */
@@ -38,11 +41,26 @@ export const sentAccount = (scene: Scene) =>
     return (await api.ask(statement.year, { ...at, year: 2026 }, { as: partner })).accounts.at(-1)?.id ?? 0;
   });
 
+/** A file that a job keeps, as it stands in the database: to send one takes too long for an example. */
+export const largeImport = async (scene: Pick<Scene, 'api' | 'company'>): Promise<number> => {
+  const [row] = await scene.api.sql<{ id: string }>(
+    `insert into statement_imports (company_id, file_id, fresh, repeated, months, total, done, created_at, updated_at)
+     select company_id, id, 0, 0, '[]', 30000, 30000, now(), now() from files where company_id = $1 order by created_at limit 1 returning id`,
+    [scene.company.id],
+  );
+  return Number(row?.id);
+};
+
 export const statementExamples: Examples<'statement'> = {
   statement: {
     year: () => ({ year: 2026 }),
     upload: () => ({ body: { year: 2026, month: 10 }, file: october }),
+    previewUpload: () => ({ body: { year: 2026, month: 10 }, file: sheet }),
     sent: () => ({}),
+    progress: async (scene) => {
+      await sentAccount(scene);
+      return { id: await largeImport(scene) };
+    },
     undoImport: async (scene) => {
       await sentAccount(scene);
       const { items } = await whileActive(scene, ({ api, company, partner }) =>

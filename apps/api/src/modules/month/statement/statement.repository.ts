@@ -1,10 +1,12 @@
 import type { StatementYear } from '@esteto/contract/month/statement';
+import type { StatementColumn } from '@esteto/domain/month/statement/csv-columns';
 import { type HeldMovement, MOST_DAYS_APART, type PlacedMovement } from '@esteto/domain/month/statement/look-alike';
 import { MOST_KNOWN } from '@esteto/domain/month/statement/statement-file';
 import type { Transaction } from '@esteto/domain/month/statement/transaction';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
+import type { Columns } from '@esteto/domain/shared/sheet/columns';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { and, asc, between, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { closings } from '../../../tables/closing/closing.tables.ts';
@@ -128,6 +130,57 @@ export const ofMonth = async (tx: Tx, bank_account_id: number, { year, month }: 
   return row;
 };
 
+/** What a file says of one of its months. */
+export const keepPart = async (tx: Tx, sent: { import_id: number; file_id: string }, part: KeptFile): Promise<void> => {
+  await tx.db.insert(statementFiles).values({ ...part, ...sent });
+};
+
+/** Movements of a file, in order; as one value (`keepImport`). */
+export const keepMovements = async (
+  tx: Tx,
+  { company_id, import_id }: { company_id: number; import_id: number },
+  movements: readonly KeptMovement[],
+): Promise<void> => {
+  const rows = movements.map((movement) => ({ ...movement, search_key: searchKey(movement.memo) }));
+  await tx.db.execute(sql`
+    insert into ${bankTransactions} (company_id, bank_account_id, statement_id, fitid, date, amount, memo, kind, search_key, import_id, twin_id)
+    select ${company_id}, row.bank_account_id, row.statement_id, row.id, row.date, row.amount, row.memo, row.kind, row.search_key, ${import_id}, row.twin_id
+    from rows from (json_to_recordset(${JSON.stringify(rows)}::json)
+      as (bank_account_id bigint, statement_id bigint, id text, date date, amount bigint, memo text, kind text, search_key text, twin_id bigint))
+      with ordinality as row (bank_account_id, statement_id, id, date, amount, memo, kind, search_key, twin_id, place)
+    order by row.place
+  `);
+};
+
+type AccountColumns = Pick<BankAccountRow, 'id' | 'name'> & CorrectedColumns;
+
+/** The accounts of a company, each with what people said of the columns of its files, the latest first; with nulls where nobody said anything. */
+export const correctedColumns = (db: Reader, company_id: number): Promise<AccountColumns[]> => {
+  const said = db
+    .selectDistinct({
+      id: statementImports.id,
+      bank_account_id: statements.bank_account_id,
+      headers: statementImports.headers,
+      columns: statementImports.columns,
+    })
+    .from(statementImports)
+    .innerJoin(statementFiles, eq(statementFiles.import_id, statementImports.id))
+    .innerJoin(statements, eq(statements.id, statementFiles.statement_id))
+    .where(and(eq(statementImports.company_id, company_id), isNotNull(statementImports.headers)))
+    .orderBy(desc(statementImports.id))
+    .limit(MOST_CORRECTED)
+    .as('said');
+  return db
+    .select({ id: bankAccounts.id, name: bankAccounts.name, headers: said.headers, columns: said.columns })
+    .from(bankAccounts)
+    .leftJoin(said, eq(said.bank_account_id, bankAccounts.id))
+    .where(and(eq(bankAccounts.company_id, company_id), isInUse))
+    .orderBy(desc(said.id));
+};
+
+/** Files whose columns are remembered: four years of two accounts. */
+const MOST_CORRECTED = 100;
+
 /** Whether any file brought a movement of the account in a month ('YYYY-MM'). */
 export const hasMovements = async (tx: Tx, bank_account_id: number, month: string): Promise<boolean> => {
   const inMonth = between(bankTransactions.date, firstDayOf(month), lastDayOf(month));
@@ -165,12 +218,19 @@ export const movementsBetween = (
     .limit(most);
 
 /** Movements of a company of the same money as some of `incoming`, about the same days. */
-export const sameMoney = async (tx: Tx, company_id: number, incoming: readonly PlacedMovement[]): Promise<HeldMovement[]> => {
+export const sameMoney = async (
+  tx: Tx,
+  company_id: number,
+  incoming: readonly PlacedMovement[],
+  /** An import whose movements are no likeness: those of one file are what its bank says they are. */
+  import_id: number | null = null,
+): Promise<HeldMovement[]> => {
   const money = [...new Map(incoming.map(({ date, amount }) => [`${date} ${amount}`, { date, amount }])).values()];
   const { rows } = await tx.db.execute<Omit<HeldMovement, 'amount'> & { amount: string }>(sql`
     select distinct held.id::int as movement, held.bank_account_id::int, held.fitid as id, held.date::text, held.amount, held.memo, held.kind
     from json_to_recordset(${JSON.stringify(money)}::json) as row (date date, amount bigint)
     join ${bankTransactions} held on held.company_id = ${company_id} and held.amount = row.amount and held.undone_at is null
+      and held.import_id is distinct from ${import_id}::bigint
       and held.date between row.date - ${MOST_DAYS_APART}::int and row.date + ${MOST_DAYS_APART}::int
     order by movement
     limit ${MOST_KNOWN}
@@ -178,7 +238,9 @@ export const sameMoney = async (tx: Tx, company_id: number, incoming: readonly P
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 };
 
-type Sent = { file_id: string; fresh: number; repeated: number; months: readonly string[] };
+type Sent = { file_id: string; fresh: number; repeated: number; months: readonly string[] } & CorrectedColumns;
+/** Null where the file's own names say what its columns are. */
+export type CorrectedColumns = { headers: string | null; columns: Columns<StatementColumn> | null };
 type KeptFile = Omit<typeof statementFiles.$inferInsert, 'import_id' | 'file_id'>;
 type KeptMovement = PlacedMovement & { statement_id: number; twin_id: number | null };
 
@@ -196,8 +258,9 @@ export const keepImport = async (
   const rows = movements.map((movement) => ({ ...movement, search_key: searchKey(movement.memo) }));
   await tx.db.execute(sql`
     with sent as (
-      insert into ${statementImports} (created_at, updated_at, created_by, updated_by, company_id, file_id, fresh, repeated, months)
-      values (${tx.now}, ${tx.now}, ${user}, ${user}, ${company_id}, ${sent.file_id}, ${sent.fresh}, ${sent.repeated}, ${JSON.stringify(sent.months)}::jsonb)
+      insert into ${statementImports} (created_at, updated_at, created_by, updated_by, company_id, file_id, fresh, repeated, months, headers, columns)
+      values (${tx.now}, ${tx.now}, ${user}, ${user}, ${company_id}, ${sent.file_id}, ${sent.fresh}, ${sent.repeated}, ${JSON.stringify(sent.months)}::jsonb,
+        ${sent.headers}, ${sent.columns && JSON.stringify(sent.columns)}::jsonb)
       returning id
     ), kept as (
       insert into ${statementFiles} (statement_id, file_id, format, checksum, import_id, is_whole, opening_balance, closing_balance, first_day, last_day)

@@ -1,14 +1,25 @@
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { statement as contract, StatementYear } from '@esteto/contract/month/statement';
+import type {
+  statement as contract,
+  StatementPreview,
+  StatementProgress,
+  StatementUpload,
+  StatementYear,
+} from '@esteto/contract/month/statement';
 import { statementMachine } from '@esteto/domain/month/statement/statement-life';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../platform/http/app-error.ts';
 import type { CompanyActor } from '../../../platform/work/actor.ts';
 import { statements as table } from '../../../tables/statement/statement.tables.ts';
+import { progressOf } from './large-statement.ts';
+import { keepLater } from './large-statement-job.ts';
 import * as repository from './statement.repository.ts';
 import { sentStatements, undoImport } from './statement-import.ts';
+import { previewUpload, type Sender, type Upload } from './statement-reading.ts';
 import { refuseFuture, upload } from './statement-upload.service.ts';
+
+const memberSender = (actor: CompanyActor): Sender => ({ actor, company_id: actor.company.company_id, by: 'doctor' });
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'secrets' | 'jobs'>;
 
@@ -18,7 +29,11 @@ export const statementService = ({ db, work, clock, files, secrets, jobs }: Part
     return { accounts: accounts.map(({ id, name }) => ({ id, name })), statements };
   },
 
-  upload: upload({ db, work, clock, files, secrets, jobs }),
+  upload: (actor: CompanyActor, sent: Upload): Promise<StatementUpload> =>
+    upload({ db, work, clock, files, secrets, jobs })(memberSender(actor), sent),
+  previewUpload: (actor: CompanyActor, sent: Upload): Promise<StatementPreview> => previewUpload({ db })(memberSender(actor), sent),
+  progress: ({ company }: CompanyActor, { id }: { id: number }): Promise<StatementProgress> => progressOf({ db })(company.company_id, id),
+  keepLater: keepLater({ db, work, files, jobs }),
   sent: sentStatements({ db }),
   undoImport: undoImport({ work }),
 

@@ -3,9 +3,12 @@ import { companyStatementMutations, companyStatementQueries } from '@esteto/api-
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { companyStatements } from '@esteto/contract/access';
 import type { CompanyStatement, CompanyStatementYear } from '@esteto/contract/month/company-statement';
+import { isToSend } from '@esteto/domain/month/statement/missing-months';
 import { STATEMENT_MOVES, type StatementMove, statementReasonForm } from '@esteto/domain/month/statement/statement-form';
 import { statementMachine, statementStatusLabel, statementStatusTone } from '@esteto/domain/month/statement/statement-life';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { YearGrid } from '@esteto/features/month/statement/year-grid.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
@@ -16,6 +19,7 @@ import { RouteDialog } from '@esteto/ui/patterns/dialog/route-dialog.tsx';
 import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { path } from '../../../path.ts';
@@ -46,9 +50,10 @@ export default function CompanyStatementsDialog() {
         </chakra.div>
         {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
         {!error && !data && <Loading />}
-        {data?.accounts.length === 0 && <chakra.p color="fg.muted">O cliente ainda não enviou nenhum extrato.</chakra.p>}
+        {data?.accounts.length === 0 && <NothingYet year={year} />}
         {data && data.accounts.length > 0 && (
           <chakra.div display="grid" gap="5">
+            <YearOfCompany year={year} data={data} />
             {monthsOf(year).map((month) => (
               <Month key={month} year={year} month={month} data={data} movesOf={movesOf} />
             ))}
@@ -60,23 +65,73 @@ export default function CompanyStatementsDialog() {
   );
 }
 
+/** The first statement may come by another way: it is of the month that is over. */
+const NothingYet = ({ year }: { year: number }) => {
+  const { companyId = '' } = useParams();
+  const canEdit = useCan(companyStatements.edit);
+  const [now = 1, before = now] = monthsOf(year);
+  return (
+    <chakra.div display="grid" gap="3" justifyItems="start">
+      <chakra.p color="fg.muted">O cliente ainda não enviou nenhum extrato.</chakra.p>
+      {canEdit && (
+        <ButtonLink icon={Upload} to={sendingPath(companyId, year, before)}>
+          Enviar o extrato de {formatCompetenceLong(`${year}-${String(before).padStart(2, '0')}`)}
+        </ButtonLink>
+      )}
+    </chakra.div>
+  );
+};
+
+/** A month that came leads to its movements, one that is missing to sending it. */
+const YearOfCompany = ({ year, data: { accounts, statements } }: Pick<MonthProps, 'year' | 'data'>) => {
+  const { companyId = '' } = useParams();
+  const canEdit = useCan(companyStatements.edit);
+  const ids = new Map(accounts.map(({ id, name }) => [name, id]));
+  return (
+    <YearGrid
+      year={year}
+      until={monthsOf(year)[0] ?? 0}
+      accounts={accounts}
+      months={statements.map(({ account, ...rest }) => ({ ...rest, bank_account_id: ids.get(account) ?? 0 }))}
+      to={(month, status) => {
+        if (!isToSend(status)) return movementsPath(companyId, year, month);
+        return canEdit ? sendingPath(companyId, year, month) : null;
+      }}
+    />
+  );
+};
+
+const movementsPath = (companyId: string, year: number, month: number): string =>
+  `${path('/painel/mensal/extratos/empresa/:companyId/lancamentos', { companyId })}?month=${year}-${String(month).padStart(2, '0')}`;
+
+const sendingPath = (companyId: string, year: number, month: number): string =>
+  path('/painel/mensal/extratos/empresa/:companyId/enviar/:year/:month', { companyId, year, month });
+
 type MonthProps = { year: number; month: number; data: CompanyStatementYear; movesOf: ReturnType<typeof useStatementMoves>['movesOf'] };
 
 const Month = ({ year, month, data, movesOf }: MonthProps) => {
   const ofMonth = data.statements.filter((statement) => statement.month === month);
   const { companyId = '' } = useParams();
-  const competence = `${year}-${String(month).padStart(2, '0')}`;
-  const movements = `${path('/painel/mensal/extratos/empresa/:companyId/lancamentos', { companyId })}?month=${competence}`;
+  const canEdit = useCan(companyStatements.edit);
+  const name = formatCompetenceLong(`${year}-${String(month).padStart(2, '0')}`);
+  const movements = movementsPath(companyId, year, month);
   const silent = data.accounts.filter(({ name }) => !ofMonth.some(({ account }) => account === name));
   return (
     <section>
-      <QuietHeading>{formatCompetenceLong(competence)}</QuietHeading>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="2">
+        <QuietHeading>{name}</QuietHeading>
+        {canEdit && (
+          <ButtonLink size="sm" icon={Upload} to={sendingPath(companyId, year, month)} aria-label={`Enviar extrato de ${name}`}>
+            Enviar
+          </ButtonLink>
+        )}
+      </chakra.div>
       <LineList>
         {ofMonth.map((statement) => (
           <StatementLine key={statement.id} statement={statement} movements={movements} moves={movesOf(statement)} />
         ))}
-        {silent.map(({ id, name }) => (
-          <Line key={id} title={name} note="Nada enviado">
+        {silent.map((account) => (
+          <Line key={account.id} title={account.name} note="Nada enviado">
             <StatusBadge status={{ label: statementStatusLabel.pending, tone: statementStatusTone.pending }} />
           </Line>
         ))}

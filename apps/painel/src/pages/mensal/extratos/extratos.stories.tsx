@@ -116,6 +116,29 @@ export const Year: StoryObj = {
   },
 };
 
+/** What the client sent by mail is sent by the team, in the same dialog as the client's. */
+export const SentByStaff: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/painel/mensal/extratos/empresa/2/enviar/2026/10',
+    answers: [
+      list,
+      answers(companyStatement.year, year),
+      answers(companyStatement.upload, { fresh: 12, repeated: 0, months: ['2026-10'], warnings: [] }),
+      answers(companyStatement.previewUpload, { columns: [], by: 'names', is_sure: true, problem: null, doubts: [], count: 12, rows: [] }),
+    ],
+  }),
+  name: 'A equipe envia',
+  play: async () => {
+    const dialog = await dialogCalled('Enviar extrato');
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /^Conta/ }), 'Nubank');
+    await userEvent.upload(await dialog.findByLabelText(/^Arquivo do banco/), new File(['Data;Valor'], 'banco.csv', { type: 'text/csv' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar extrato' }));
+    await waitFor(() => expect(sent().map(({ path }) => path)).toContain('admin/company-statement-files/2'));
+    await expect(await dialogCalled('Prado Cardiologia')).toBeDefined();
+  },
+};
+
 const credit: TransactionDetail = {
   id: 31,
   date: '2026-11-03',

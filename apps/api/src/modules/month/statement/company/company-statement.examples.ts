@@ -1,7 +1,7 @@
 import { statement } from '@esteto/contract/month/statement';
 import type { Examples } from '../../../../testing/example.ts';
 import type { Scene } from '../../../../testing/scene.ts';
-import { october } from '../statement.examples.ts';
+import { largeImport, october, sheet } from '../statement.examples.ts';
 
 /** A statement that was sent, of October 2026, by a company of its own. */
 export const sentStatement = async ({ api }: Pick<Scene, 'api'>) => {
@@ -19,6 +19,12 @@ export const companyStatementExamples: Examples<'companyStatement'> = {
   companyStatement: {
     list: () => ({}),
     year: async (scene) => ({ id: (await sentStatement(scene)).company.id, year: '2026' }),
+    upload: async ({ api }) => ({ company_id: (await api.make.company()).id, body: { year: 2026, month: 10 }, file: october }),
+    previewUpload: async ({ api }) => ({ company_id: (await api.make.company()).id, body: { year: 2026, month: 10 }, file: sheet }),
+    progress: async (scene) => {
+      const { company } = await sentStatement(scene);
+      return { company_id: company.id, id: await largeImport({ api: scene.api, company }) };
+    },
     move: async (scene) => {
       const { id, version } = await sentStatement(scene);
       return { id, body: { action: 'mark_incomplete', reason: 'Falta a última semana do mês.', version } };

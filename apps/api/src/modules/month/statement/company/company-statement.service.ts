@@ -1,6 +1,7 @@
 import type { AnswerOf, InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { CompanyStatementRow, CompanyStatementYear, companyStatement as contract } from '@esteto/contract/month/company-statement';
+import type { StatementPreview, StatementProgress, StatementUpload } from '@esteto/contract/month/statement';
 import { statementMachine } from '@esteto/domain/month/statement/statement-life';
 import { statementMonth } from '@esteto/domain/month/statement/statement-month';
 import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
@@ -11,13 +12,16 @@ import type { SessionActor } from '../../../../platform/work/actor.ts';
 import { tellRead } from '../../../../platform/work/tell-read.ts';
 import { statements as table } from '../../../../tables/statement/statement.tables.ts';
 import type { News, NoticeService } from '../../../office/notice/notice.service.ts';
+import { progressOf } from '../large-statement.ts';
+import { previewUpload, type Upload } from '../statement-reading.ts';
+import { upload } from '../statement-upload.service.ts';
 import * as companies from './company-statement.repository.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & { notices: NoticeService };
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'secrets' | 'jobs'> & { notices: NoticeService };
 
 const NONE = { accounts: 0, missing: 0, to_check: 0, sent_at: null };
 
-export const companyStatementService = ({ db, work, clock, files, notices }: Parts) => ({
+export const companyStatementService = ({ db, work, clock, files, secrets, jobs, notices }: Parts) => ({
   list: async (
     _actor: SessionActor,
     { competence: chosen, ...input }: InputOf<typeof contract.list>,
@@ -39,6 +43,20 @@ export const companyStatementService = ({ db, work, clock, files, notices }: Par
     const company_name = await companies.companyName(db, id);
     const [accounts, statements] = [await companies.accountsOf(db, id), await companies.ofYear(db, id, Number(year))];
     return { company_name, accounts, statements };
+  },
+
+  /** A file that the client sent by another way. */
+  upload: async (actor: SessionActor, { company_id, ...sent }: Upload & { company_id: number }): Promise<StatementUpload> => {
+    await companies.companyName(db, company_id);
+    return upload({ db, work, clock, files, secrets, jobs })({ actor, company_id, by: 'staff' }, sent);
+  },
+
+  progress: (_actor: SessionActor, { company_id, id }: { company_id: number; id: number }): Promise<StatementProgress> =>
+    progressOf({ db })(company_id, id),
+
+  previewUpload: async (actor: SessionActor, { company_id, ...sent }: Upload & { company_id: number }): Promise<StatementPreview> => {
+    await companies.companyName(db, company_id);
+    return previewUpload({ db })({ actor, company_id, by: 'staff' }, sent);
   },
 
   move: (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> =>

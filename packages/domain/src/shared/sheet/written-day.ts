@@ -1,12 +1,12 @@
-import { addCompetence } from '../../shared/date/competence.ts';
-import { isIsoDate } from '../../shared/date/date.ts';
+import { addCompetence } from '../date/competence.ts';
+import { isIsoDate } from '../date/date.ts';
 
 /**
- * The day that a statement's date starts with, as the bank printed it: '20260105', '20260105120000[-3:BRT]', '2026-01-05T10:00', '05/01/2026 10:00',
+ * The day that a written date starts with, as banks and people write it: '20260105', '20260105120000[-3:BRT]', '2026-01-05T10:00', '05/01/2026 10:00',
  * '5.1.26', '05012026'. Whatever follows, time and zone included, is not looked at: banks put any zone beside their local day. A day without a year
  * ('05/01', as Bradesco and some apps print it) is of the year in which it lies nearest to the month `near` ('YYYY-MM'). Null when it is no day.
  */
-export const readStatementDate = (text: string, near?: string): string | null => {
+export const readWrittenDay = (text: string, near?: string): string | null => {
   const bare = text.trim();
   if (near && DAY_AND_MONTH.test(bare)) return nearestDate(bare, near);
   const [, year, month, day] = /^(\d{4})-?(\d{2})-?(\d{2})/.exec(bare) ?? [];

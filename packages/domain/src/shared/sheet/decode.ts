@@ -5,10 +5,10 @@ declare const TextDecoder: new (
 ) => { decode: (bytes: Uint8Array, options?: { stream?: boolean }) => string };
 
 /**
- * The text of a statement. What the file says of its own charset is often wrong, so the bytes decide: UTF-16 with its mark, else UTF-8 when the bytes
+ * The text of a file of rows. What the file says of its own charset is often wrong, so the bytes decide: UTF-16 with its mark, else UTF-8 when the bytes
  * are that from end to end (a character cut by the end of the file apart), else Windows-1252, which holds ISO-8859-1 too. Never throws.
  */
-export const decodeStatement = (bytes: Uint8Array): string => {
+export const decodeText = (bytes: Uint8Array): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
