@@ -164,6 +164,8 @@ CREATE TABLE "boletos" (
 	"pix_code" text,
 	"fine_rate" text,
 	"interest_rate" text,
+	"discount_amount" bigint,
+	"discount_until" date,
 	"notes" text,
 	"paid_on" date,
 	"paid_amount" bigint,

@@ -39,6 +39,11 @@ const common = {
   new_guide_asked_on: string().nullable().defined(),
   now: number().required(),
   per_day: number().required(),
+  /** So many cents less until the last day of the discount; null without one. */
+  discount_amount: number().nullable().defined(),
+  discount_until: string().nullable().defined(),
+  /** What of that counts today, or was taken off what was paid. */
+  discount: number().required(),
   needs_new_guide: boolean().required(),
   /** Months whose Selic is not told yet: `now` is without theirs. */
   selic_missing: array(string().required()).required(),

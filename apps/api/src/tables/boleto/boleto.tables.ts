@@ -44,6 +44,9 @@ export const boletos = pgTable(
     pix_code: text(),
     fine_rate: text(),
     interest_rate: text(),
+    /** So much less where it is paid until the day beside it. */
+    discount_amount: cents(),
+    discount_until: date(),
     notes: text(),
     paid_on: date(),
     paid_amount: cents(),

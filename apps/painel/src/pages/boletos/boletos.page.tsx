@@ -3,6 +3,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { boletos } from '@esteto/contract/access';
 import type { BoletoRow } from '@esteto/contract/money/boleto';
 import { boletoKindLabel, boletoStatusLabel, boletoStatusTone, isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
+import { discountOffer } from '@esteto/domain/money/boleto/waiting-cost';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
@@ -11,6 +12,7 @@ import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
+import { today } from '@esteto/ui/system/context/today';
 import { Eye, FolderDown, Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
@@ -62,6 +64,7 @@ const boletoColumns = columnsFor<BoletoRow>()([
   { key: 'pay_by', header: 'Vencimento', cell: 'date', sort: true, lead: 'vence' },
   { key: 'status', header: 'Situação', cell: statusCell(boletoStatusLabel, boletoStatusTone) },
   { key: 'amount', header: 'Valor', cell: 'money', sort: true },
+  { key: 'discount', header: 'Com desconto', value: (row) => discountOffer(row, today()), hidden: true },
   { key: 'kind', header: 'Tipo', cell: labelCell(boletoKindLabel), hidden: true },
   { key: 'competence', header: 'Competência', cell: 'month', hidden: true },
   { key: 'viewed_at', header: 'Visto em', cell: 'instant', hidden: true },

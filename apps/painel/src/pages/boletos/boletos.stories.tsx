@@ -33,6 +33,9 @@ const das: BoletoRow = {
   viewed_at: '2026-11-18T13:00:00Z',
   now: 452_250,
   per_day: 1_492,
+  discount_amount: null,
+  discount_until: null,
+  discount: 0,
   needs_new_guide: false,
   selic_missing: [],
 };
@@ -107,6 +110,41 @@ export const Paid: StoryObj = {
       'href',
       '/painel/boletos/boleto/1/pagamento?search=das',
     );
+  },
+};
+
+const cheaper: BoletoDetail = {
+  ...detail,
+  kind: 'fee',
+  tax_key: null,
+  description: 'Honorários de outubro',
+  amount: 81_240,
+  now: 79_240,
+  discount: 2_000,
+  discount_amount: 2_000,
+  discount_until: '2026-11-20',
+};
+
+/** What is proposed is less until the last day of the discount, and the whole after it. */
+export const Cheaper: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/painel/boletos/boleto/1/pagamento',
+    answers: [list, answers(boleto.detail, cheaper), { endpoint: boleto.pay, answer: () => ({ status: 204 }) }],
+  }),
+  name: 'Pagamento com desconto',
+  play: async () => {
+    const form = await dialogCalled('Registrar pagamento');
+    const amount = await form.findByLabelText(/^Valor pago/);
+    await waitFor(() => expect(amount).toHaveValue('792,40'));
+    await expect(form.getByText('Com desconto, R$ 792,40 até 20/11.')).toBeVisible();
+    await userEvent.clear(form.getByLabelText(/^Pago em/));
+    await userEvent.type(form.getByLabelText(/^Pago em/), '21112026');
+    await waitFor(() => expect(amount).toHaveValue('812,40'));
+    await userEvent.click(form.getByRole('button', { name: 'Registrar pagamento' }));
+    await waitFor(() => expect(sent()).toEqual([{ paid_on: '2026-11-21', paid_amount: 81_240, version: 2 }]));
+    const back = await dialogCalled('Honorários de outubro');
+    await expect(await back.findByText('Com desconto, R$ 792,40 até 20/11/2026; depois, R$ 812,40.')).toBeVisible();
   },
 };
 

@@ -29,6 +29,9 @@ const fee: OwnBoletoRow = {
   new_guide_asked_on: null,
   now: 83_135,
   per_day: 27,
+  discount_amount: null,
+  discount_until: null,
+  discount: 0,
   needs_new_guide: false,
   selic_missing: [],
 };

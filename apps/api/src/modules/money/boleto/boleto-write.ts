@@ -81,6 +81,8 @@ export const update =
         await refuseOtherTax(months, tx.db, ofTaxpayer(payer, before.taxpayer_id), form);
       if (form.amount < (before.paid_amount ?? 0))
         throw invalid({ amount: `Valor: já foram pagos ${formatMoney(before.paid_amount ?? 0)} deste boleto.` });
+      if (form.discount_amount && before.paid_amount && form.discount_amount >= form.amount - before.paid_amount)
+        throw invalid({ discount_amount: `Desconto: faltam só ${formatMoney(form.amount - before.paid_amount)} deste boleto.` });
       const pay_by = payBy(form, payer.local);
       const standing = boletoStanding({ ...before, pay_by }, tx.today);
       const step = { action: 'edit', by: 'staff', before: standing } as const;

@@ -19,7 +19,7 @@ import { type InvoiceScope, inScope } from '../../billing/invoice/invoice-scope.
 import { daysToPay, isOfWhollyPaid } from '../../billing/invoice/paid-after-scope.ts';
 import { countsAsRevenue } from '../../month/month/revenue-scope.ts';
 import { isInUse } from '../../month/statement/statement-scope.ts';
-import { isOutflow } from '../boleto/outflow-scope.ts';
+import { isOutflow, outflowAmount } from '../boleto/outflow-scope.ts';
 import { isWritten } from '../expense/expense-scope.ts';
 
 // What the next weeks of a company follow from, one statement each.
@@ -94,10 +94,11 @@ export type Going = {
   balance: { amount: number; on: string } | null;
 };
 
-/** What is to be paid, the months from one on whose taxes stand among the boletos, and what there is to pay it from. */
-export const going = async (db: Reader, company_id: number, month: string): Promise<Going> => {
+/** What is to be paid, with its discount while that counts, the months from one on whose taxes stand among the boletos, and what there is to pay it from. */
+export const going = async (db: Reader, company_id: number, month: string, today: string): Promise<Going> => {
   const open = sql`select 'boleto' as kind, ${boletos.id} as id, ${boletos.description} as title,
-      ${boletos.amount} - coalesce(${boletos.paid_amount}, 0) as amount, ${boletos.pay_by}::text as day
+      ${outflowAmount(today)} - coalesce(${boletos.paid_amount}, 0) as amount,
+      (case when ${boletos.discount_until} >= ${today}::date then ${boletos.discount_until} else ${boletos.pay_by} end)::text as day
     from ${boletos} where ${and(isOutflow(company_id), inArray(boletos.status, [...OPEN_BOLETOS]))}`;
   const planned = sql`select 'expense', ${expenses.id}, ${expenses.description}, ${expenses.amount}, ${expenses.due_on}::text
     from ${expenses} where ${isWritten(company_id)} and ${expenses.paid_on} is null`;
