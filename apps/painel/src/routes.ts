@@ -37,6 +37,11 @@ export const routes: RouteTable = [
     dialog('boleto/:boletoId/substituir', { who: boletos.edit, load: () => import('./pages/boletos/boleto.substituir.dialog.tsx') }),
     dialog('boleto/:boletoId/historico', { who: boletos.view, load: () => import('./pages/boletos/boleto.historico.dialog.tsx') }),
   ]),
+  page(
+    'boletos/repeticoes',
+    { label: 'Boletos que se repetem', who: boletos.view, load: () => import('./pages/boletos/repeticoes/repeticoes.page.tsx') },
+    [dialog('repeticao/:recurrenceId', { who: boletos.edit, load: () => import('./pages/boletos/repeticoes/repeticao.dialog.tsx') })],
+  ),
   page('boletos/pasta', { label: 'Boletos de uma pasta', who: boletos.view, load: () => import('./pages/boletos/pasta/pasta.page.tsx') }, [
     dialog('arquivo/:paperId', { who: boletos.edit, load: () => import('./pages/boletos/pasta/arquivo.dialog.tsx') }),
   ]),

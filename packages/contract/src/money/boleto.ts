@@ -1,3 +1,4 @@
+import { RECURRENCE_STATUSES } from '@esteto/domain/billing/invoice-recurrence/invoice-recurrence-life';
 import { PROOF_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
 import {
   BOLETO_TAXES,
@@ -68,6 +69,8 @@ const otherBoleto = object({ id: number().required(), description: string().requ
 const whole = {
   digitable_line: string().nullable().defined(),
   pix_code: string().nullable().defined(),
+  /** The line that it is paid by is still to come. */
+  awaits_guide: boolean().required(),
   /** As an SVG, where there is a Pix. */
   pix_qr: string().nullable().defined(),
   file: storedFile,
@@ -88,6 +91,16 @@ export const boletoDetail = boletoRow.shape({
   fine_rate: string().nullable().defined(),
   interest_rate: string().nullable().defined(),
   notes: string().nullable().defined(),
+  /** The repetition that it is of. */
+  recurrence: object({
+    id: number().required(),
+    status: string().oneOf(RECURRENCE_STATUSES).required(),
+    day: number().required(),
+    until: string().nullable().defined(),
+    next_on: string().nullable().defined(),
+  })
+    .nullable()
+    .defined(),
   views: array(object({ name: string().required(), at: string().required() }).required()).required(),
 });
 export type BoletoDetail = InferType<typeof boletoDetail>;

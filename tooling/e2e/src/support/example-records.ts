@@ -77,6 +77,7 @@ const RECORDS: Record<string, Find> = {
   monthlyObligationId: (page) => first(page, 'admin/monthly-obligations'),
   boletoId: async (page, app) =>
     first(page, app === 'painel' ? 'admin/boletos?status=opened' : `boletos?open=true&company_id=${await souza(page)}`),
+  recurrenceId: (page) => first(page, 'admin/boleto-recurrences'),
   paperId: (page) => first(page, 'admin/boleto-papers'),
   irpfId: async (page, app, path) => {
     if (app !== 'painel') return (await ownReturn(page)).id;

@@ -11,9 +11,11 @@ import {
   isOpenBoleto,
 } from '@esteto/domain/money/boleto/boleto-life';
 import { replaceProblem } from '@esteto/domain/money/boleto/boleto-replacing';
+import { boletoRecurrenceSentence } from '@esteto/domain/money/boleto-recurrence/boleto-recurrence-life';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
 import { BoletoFacts } from '@esteto/features/money/boleto/boleto-facts.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
@@ -77,6 +79,23 @@ export default function StaffBoletoDialog() {
                 mime={boleto.proof.mime}
                 detail={boleto.proof.name}
                 load={() => call(contract.proof, { id })}
+              />
+            )}
+            {boleto.recurrence && (
+              <Facts
+                title="Repetição"
+                facts={[
+                  {
+                    label: '',
+                    value: canEdit ? (
+                      <Link to={path('/painel/boletos/repeticoes/repeticao/:recurrenceId', { recurrenceId: boleto.recurrence.id })}>
+                        {boletoRecurrenceSentence(boleto.recurrence)}
+                      </Link>
+                    ) : (
+                      boletoRecurrenceSentence(boleto.recurrence)
+                    ),
+                  },
+                ]}
               />
             )}
             <Facts title="Observações" facts={[{ label: '', value: boleto.notes }]} />

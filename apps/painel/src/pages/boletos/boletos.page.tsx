@@ -13,7 +13,7 @@ import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { today } from '@esteto/ui/system/context/today';
-import { Eye, FolderDown, Pencil } from 'lucide-react';
+import { Eye, FolderDown, Pencil, Repeat } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { analystFilter, companyFilter } from '../../features/filtros/record-filters.ts';
@@ -35,11 +35,16 @@ export default function BoletosPage() {
       rowName={({ company_name, description }) => `${company_name}: ${description}`}
       actions={actions}
       aside={
-        canEdit && (
-          <ButtonLink to="pasta" icon={FolderDown}>
-            Soltar uma pasta
+        <>
+          <ButtonLink to="repeticoes" icon={Repeat}>
+            Repetições
           </ButtonLink>
-        )
+          {canEdit && (
+            <ButtonLink to="pasta" icon={FolderDown}>
+              Soltar uma pasta
+            </ButtonLink>
+          )}
+        </>
       }
       empty="Nenhum boleto ainda."
     >
@@ -83,6 +88,7 @@ const boletoFilterFields: FilterField[] = [
   { ...analystFilter, name: 'analyst_id' },
   { kind: 'flag', name: 'claimed', label: 'Cliente diz que pagou' },
   { kind: 'flag', name: 'new_guide', label: 'Guia nova pedida' },
+  { kind: 'flag', name: 'awaits_guide', label: 'Aguardando a guia' },
 ];
 
 BoletosPage.query = listStart(boletoQueries.list, boletoFilterFields);

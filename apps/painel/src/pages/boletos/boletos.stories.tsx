@@ -57,6 +57,8 @@ const detail: BoletoDetail = {
   ...boletoForm.getDefault(),
   ...das,
   pix_qr: null,
+  awaits_guide: false,
+  recurrence: null,
   file: null,
   cancel_reason: null,
   proof: { id: 'f2', name: 'pix.jpg', mime: 'image/jpeg', size: 4000 },

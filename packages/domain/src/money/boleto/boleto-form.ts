@@ -133,6 +133,7 @@ export const boletoFilters = object({
   month: competence('Vence em'),
   claimed: flag('Cliente informou que pagou').nullable(),
   new_guide: flag('Guia nova pedida').nullable(),
+  awaits_guide: flag('Aguardando a guia').nullable(),
   /** Boletos of the companies that this analyst looks after. */
   analyst_id: id('Analista'),
 });

@@ -165,3 +165,9 @@ export const boletoMachine = stateMachine<BoletoStatus, BoletoAction, BoletoActo
 export const OPEN_BOLETOS = ['opened', 'partially_paid', 'overdue'] as const satisfies readonly BoletoStatus[];
 
 export const isOpenBoleto = (status: BoletoStatus): boolean => (OPEN_BOLETOS as readonly string[]).includes(status);
+
+type Payable = { status: BoletoStatus; recurrence_id: number | null; digitable_line: string | null; pix_code: string | null };
+
+/** It was made by a repetition, and the bank's line, another each month, is still to be put in. */
+export const awaitsGuide = ({ status, recurrence_id, digitable_line, pix_code }: Payable): boolean =>
+  isOpenBoleto(status) && recurrence_id !== null && digitable_line === null && pix_code === null;

@@ -113,6 +113,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   membership: 'Vínculo com a empresa',
   boleto: 'Boleto',
   boleto_paper: 'PDF de boleto',
+  boleto_recurrence: 'Repetição de boleto',
   saved_view: 'Visão salva',
 };
 

@@ -8,6 +8,7 @@ import { formatMoney } from '@esteto/domain/shared/money/money';
 import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import type { ReactNode } from 'react';
 import { type BoletoReader, waitingWords } from './waiting-words.ts';
@@ -29,6 +30,7 @@ export const BoletoFacts = ({ boleto, reader, hrefOf, children }: BoletoFactsPro
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       {words && <chakra.p fontWeight="medium">{words}</chakra.p>}
+      {boleto.awaits_guide && <Banner tone="waiting">{AWAITED[reader]}</Banner>}
       <Facts
         facts={[
           { label: 'Vencimento', value: formatDate(boleto.pay_by, today()) },
@@ -67,6 +69,12 @@ export const BoletoFacts = ({ boleto, reader, hrefOf, children }: BoletoFactsPro
       {children}
     </chakra.div>
   );
+};
+
+/** A repetition made it, and the bank's line of the month is not there yet. */
+const AWAITED: Record<BoletoReader, string> = {
+  client: 'Aguardando a guia: a equipe ainda vai incluir a linha para pagar, e você recebe um aviso.',
+  staff: 'Aguardando a guia: edite o boleto e inclua a linha digitável ou o Pix deste mês.',
 };
 
 const Paid = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import type { BoletoKind } from '@esteto/domain/money/boleto/boleto-life';
+import { awaitsGuide, type BoletoKind } from '@esteto/domain/money/boleto/boleto-life';
 import { boletoReminder } from '@esteto/domain/money/boleto/boleto-standing';
 import { discountOffer } from '@esteto/domain/money/boleto/waiting-cost';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
@@ -12,14 +12,23 @@ type Told = { company_id: number; description: string; amount: number; taxpayer_
 /** Who may see it: of the tax of one person, nobody but them. */
 const whoPays = ({ taxpayer_id }: Told): News['to'] => (taxpayer_id ? { user_id: taxpayer_id } : { may: 'boletos' });
 
-type New = Told & { kind: BoletoKind; pay_by: string; discount_amount?: number | null; discount_until?: string | null };
+type New = Told & {
+  kind: BoletoKind;
+  pay_by: string;
+  discount_amount?: number | null;
+  discount_until?: string | null;
+  /** Of one that a repetition made. */
+  recurrence_id?: number | null;
+  digitable_line?: string | null;
+  pix_code?: string | null;
+};
 
 export const boletoNews = (id: number, boleto: New): News => ({
   kind: 'boleto.created',
   company_id: boleto.company_id,
   to: whoPays(boleto),
   title: `Boleto novo: ${boleto.description}`,
-  body: `${formatMoney(boleto.amount)}, vence em ${formatDateNumeric(boleto.pay_by)}.${offerOf(boleto)}`,
+  body: `${formatMoney(boleto.amount)}, vence em ${formatDateNumeric(boleto.pay_by)}.${offerOf(boleto)}${laterOf(boleto)}`,
   action_url: `/app/boleto/${id}`,
   key: `boleto-${id}-created`,
 });
@@ -31,7 +40,11 @@ const offerOf = ({ discount_until = null, discount_amount = null, ...boleto }: N
   return offer ? ` Com desconto, ${offer}.` : '';
 };
 
-/** Who is told of the guide that they asked for. */
+/** Who pays is told again when the line is there. */
+const laterOf = ({ recurrence_id = null, digitable_line = null, pix_code = null }: New): string =>
+  awaitsGuide({ status: 'opened', recurrence_id, digitable_line, pix_code }) ? ' A linha para pagar ainda vem, e avisamos.' : '';
+
+/** Who is told of the guide that they asked for, or that was still to come. */
 export const newGuideNews = (boleto: New & { id: number; version: number }): News => ({
   ...boletoNews(boleto.id, boleto),
   title: `Guia nova: ${boleto.description}`,

@@ -1,6 +1,6 @@
 import type { Page } from '@esteto/contract/list';
 import type { BoletoDetail } from '@esteto/contract/money/boleto';
-import { isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
+import { awaitsGuide, isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
 import { discountTaken, waitingCost } from '@esteto/domain/money/boleto/waiting-cost';
 import { renderSVG } from 'uqr';
 import type { Deps } from '../../../deps.ts';
@@ -32,7 +32,7 @@ export const pricedPage = async <Found extends Boleto>({ clock, months }: Pricin
 export const whole = async ({ clock, months }: Pricing, reader: Reader, id: number, scope?: RowKey['scope']) => {
   const row = await boletos.detail(reader, id, scope);
   const pix_qr = row.pix_code ? renderSVG(row.pix_code) : null;
-  return { ...priced({ clock }, row, await months.terms(reader)), pix_qr };
+  return { ...priced({ clock }, row, await months.terms(reader)), pix_qr, awaits_guide: awaitsGuide(row) };
 };
 
 /** A boleto as staff see it, with who has looked at it. */

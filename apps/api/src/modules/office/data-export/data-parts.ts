@@ -82,6 +82,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   company('issuing_attempts', 'Transmissões de notas'),
   company('dps_counters', 'Numeração das notas'),
   { table: 'boletos', label: 'Boletos', whose: { company: 'company_id', alone: 'taxpayer_id' } },
+  company('boleto_recurrences', 'Boletos que se repetem'),
   company('expenses', 'Despesas'),
   company('bank_accounts', 'Contas bancárias'),
   company('statements', 'Extratos'),
