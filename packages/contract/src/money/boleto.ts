@@ -43,7 +43,7 @@ const common = {
   /** So many cents less until the last day of the discount; null without one. */
   discount_amount: number().nullable().defined(),
   discount_until: string().nullable().defined(),
-  /** What of that counts today, or was taken off what was paid. */
+  /** Cents taken off `now` while it counts, or that were taken off what was paid. */
   discount: number().required(),
   needs_new_guide: boolean().required(),
   /** Months whose Selic is not told yet: `now` is without theirs. */

@@ -4,10 +4,10 @@ import type { BoletoReminder } from '@esteto/domain/money/boleto/boleto-standing
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
+import { boletoRecurrences } from '../boleto-recurrence/boleto-recurrence.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../platform/files.tables.ts';
 import { users } from '../user/user.tables.ts';
-import { boletoRecurrences } from './boleto-recurrence.tables.ts';
 
 /** What a company has to pay, or had. */
 export const boletos = pgTable(

@@ -7,7 +7,7 @@ import { and, asc, eq, getTableColumns, lte, type SQL } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
-import { type BoletoRecurrence, boletoRecurrences as recurrences } from '../../../tables/boleto/boleto-recurrence.tables.ts';
+import { type BoletoRecurrence, boletoRecurrences as recurrences } from '../../../tables/boleto-recurrence/boleto-recurrence.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
 import { companyStanding } from '../../../tables/company/company-standing.ts';
 

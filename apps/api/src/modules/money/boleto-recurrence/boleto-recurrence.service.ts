@@ -10,7 +10,7 @@ import { AppError, invalid } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { RowUpdate } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { type BoletoRecurrence, boletoRecurrences as table } from '../../../tables/boleto/boleto-recurrence.tables.ts';
+import { type BoletoRecurrence, boletoRecurrences as table } from '../../../tables/boleto-recurrence/boleto-recurrence.tables.ts';
 import type { BoletoService } from '../boleto/boleto.service.ts';
 import * as recurrences from './boleto-recurrence.repository.ts';
 import { MAKE_BOLETOS } from './boletos-due.ts';

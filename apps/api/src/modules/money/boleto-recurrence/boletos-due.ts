@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import { each } from '../../../platform/jobs/each.ts';
 import { systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { type BoletoRecurrence, boletoRecurrences as table } from '../../../tables/boleto/boleto-recurrence.tables.ts';
+import { type BoletoRecurrence, boletoRecurrences as table } from '../../../tables/boleto-recurrence/boleto-recurrence.tables.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
 import type { BoletoService } from '../boleto/boleto.service.ts';
 import * as recurrences from './boleto-recurrence.repository.ts';

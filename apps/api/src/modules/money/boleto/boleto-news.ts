@@ -17,7 +17,7 @@ type New = Told & {
   pay_by: string;
   discount_amount?: number | null;
   discount_until?: string | null;
-  /** Of one that a repetition made. */
+  /** The repetition that made it; without a line it waits for the bank's. */
   recurrence_id?: number | null;
   digitable_line?: string | null;
   pix_code?: string | null;

@@ -5,7 +5,7 @@ import { boletos } from '../../../tables/boleto/boleto.tables.ts';
 export const isOutflow = (company_id: number): SQL | undefined =>
   and(eq(boletos.company_id, company_id), isNull(boletos.taxpayer_id), ne(boletos.kind, 'client_charge'), ne(boletos.status, 'canceled'));
 
-/** What of a boleto goes out, cents: less the discount with which it was paid, or that still counts on a day. `waitingCost` says the same of one. */
+/** Cents of a boleto that go out: less the discount with which it was paid, or that still counts on a day. `waitingCost` says the same of one. */
 export const outflowAmount = (today: string): SQL<number> =>
   sql<number>`case when ${boletos.status} in ('paid', 'paid_late') then least(${boletos.amount}, coalesce(${boletos.paid_amount}, ${boletos.amount}))
     when ${boletos.kind} <> 'tax' and ${boletos.discount_until} >= ${today}::date then ${boletos.amount} - ${boletos.discount_amount}
