@@ -160,6 +160,24 @@ CREATE TABLE "boleto_recurrences" (
 	"next_on" date
 );
 --> statement-breakpoint
+CREATE TABLE "boleto_sending_rows" (
+	"sending_id" bigint NOT NULL,
+	"boleto_id" bigint NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"told" integer DEFAULT 0 NOT NULL,
+	"error" text,
+	CONSTRAINT "boleto_sending_rows_sending_id_boleto_id_pk" PRIMARY KEY("sending_id","boleto_id")
+);
+--> statement-breakpoint
+CREATE TABLE "boleto_sendings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "boleto_sendings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "boleto_views" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "boleto_views_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"boleto_id" bigint NOT NULL,
@@ -2669,6 +2687,8 @@ ALTER TABLE "boleto_papers" ADD CONSTRAINT "boleto_papers_file_id_files_id_fk" F
 ALTER TABLE "boleto_papers" ADD CONSTRAINT "boleto_papers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_papers" ADD CONSTRAINT "boleto_papers_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_recurrences" ADD CONSTRAINT "boleto_recurrences_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boleto_sending_rows" ADD CONSTRAINT "boleto_sending_rows_sending_id_boleto_sendings_id_fk" FOREIGN KEY ("sending_id") REFERENCES "public"."boleto_sendings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boleto_sending_rows" ADD CONSTRAINT "boleto_sending_rows_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2929,6 +2949,7 @@ CREATE INDEX "boleto_papers_batch" ON "boleto_papers" USING btree ("queued_at") 
 CREATE INDEX "boleto_recurrences_due" ON "boleto_recurrences" USING btree ("next_on") WHERE status = 'active';--> statement-breakpoint
 CREATE INDEX "boleto_recurrences_created" ON "boleto_recurrences" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "boleto_recurrences_company" ON "boleto_recurrences" USING btree ("company_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "boleto_sending_rows_waiting" ON "boleto_sending_rows" USING btree ("sending_id","boleto_id") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "boleto_views_of" ON "boleto_views" USING btree ("boleto_id","at");--> statement-breakpoint
 CREATE INDEX "boletos_due" ON "boletos" USING btree ("pay_by","id");--> statement-breakpoint
 CREATE INDEX "boletos_status" ON "boletos" USING btree ("status","pay_by","id");--> statement-breakpoint

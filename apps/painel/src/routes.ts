@@ -30,6 +30,7 @@ export const routes: RouteTable = [
   financeiro,
   page('boletos', { label: 'Boletos', icon: Barcode, who: boletos.view, load: () => import('./pages/boletos/boletos.page.tsx') }, [
     dialog('criar', { label: 'Novo boleto', who: boletos.edit, load: () => import('./pages/boletos/criar.dialog.tsx') }),
+    dialog('envio/:sendingId', { who: boletos.view, load: () => import('./pages/boletos/envio.dialog.tsx') }),
     dialog('boleto/:boletoId/editar', { who: boletos.edit, load: () => import('./pages/boletos/boleto.editar.dialog.tsx') }),
     dialog('boleto/:boletoId/detalhes', { who: boletos.view, load: () => import('./pages/boletos/boleto.detalhes.dialog.tsx') }),
     dialog('boleto/:boletoId/arquivo', { who: boletos.view, load: () => import('./pages/boletos/boleto.arquivo.dialog.tsx') }),

@@ -17,10 +17,12 @@ import { Eye, FolderDown, Pencil, Repeat } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { analystFilter, companyFilter } from '../../features/filtros/record-filters.ts';
+import { useSendAgain } from './use-send-again.ts';
 
 /** What the companies have to pay, who has seen it, and who says that they paid. */
 export default function BoletosPage() {
   const canEdit = useCan(boletos.edit);
+  const sendAgain = useSendAgain();
   const actions = useMemo(() => (canEdit ? [details, edit] : [details]), [canEdit]);
   return (
     <ListPage
@@ -34,6 +36,7 @@ export default function BoletosPage() {
       rowHref={rowHref}
       rowName={({ company_name, description }) => `${company_name}: ${description}`}
       actions={actions}
+      bulk={canEdit ? sendAgain : undefined}
       aside={
         <>
           <ButtonLink to="repeticoes" icon={Repeat}>

@@ -1,6 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type BoletoDetail, type BoletoRow, boleto } from '@esteto/contract/money/boleto';
+import { type BoletoSendingDetail, boletoSending } from '@esteto/contract/money/boleto-sending';
 import { boletoForm } from '@esteto/domain/money/boleto/boleto-form';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
@@ -186,5 +187,58 @@ export const Replaced: StoryObj = {
         expect.objectContaining({ reason: 'Valor errado', kind: 'fee', amount: 452_250, due_date: '2026-11-30', version: 2 }),
       ]),
     );
+  },
+};
+
+const sending: BoletoSendingDetail = {
+  id: 5,
+  created_at: '2026-11-20T12:00:00Z',
+  total: 3,
+  waiting: 3,
+  done: 0,
+  failed: 0,
+  rows: rows.map(({ id, description, company_name }) => ({
+    boleto_id: id,
+    description,
+    company_name,
+    state: 'waiting' as const,
+    told: 0,
+    error: null,
+  })),
+};
+const sentAgain: BoletoSendingDetail = {
+  ...sending,
+  waiting: 0,
+  done: 1,
+  failed: 2,
+  rows: sending.rows.map((row, index) => ({
+    ...row,
+    state: index === 0 ? ('done' as const) : ('failed' as const),
+    told: index === 0 ? 2 : 0,
+    error: ['Não está à espera de pagamento.', 'Ninguém desta empresa recebe avisos de boletos.'][index - 1] ?? null,
+  })),
+};
+
+/** It is asked about first; each boleto has its own result, in words. */
+export const SentAgain: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/painel/boletos',
+    answers: [list, answers(boletoSending.start, sending), answers(boletoSending.detail, sentAgain), answers(boletoSending.retry, sending)],
+  }),
+  name: 'Enviar vários de novo',
+  play: async () => {
+    const body = within(document.body);
+    await body.findByText('Honorários de novembro');
+    await userEvent.click(body.getByRole('checkbox', { name: /^Selecionar tod/ }));
+    await userEvent.click(await body.findByRole('button', { name: 'Enviar de novo' }));
+    const question = within(await body.findByRole('alertdialog'));
+    await expect(question.getByText('Enviar 3 boletos de novo')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(sent()).toEqual([{ boleto_ids: [1, 2, 3], filters: null, except_ids: [] }]));
+    const dialog = await dialogCalled('Envio de boletos');
+    await expect(await dialog.findByText('Enviado a 2 pessoas.')).toBeVisible();
+    await expect(dialog.getByText('Ninguém desta empresa recebe avisos de boletos.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Tentar de novo os que falharam' })).toBeVisible();
   },
 };

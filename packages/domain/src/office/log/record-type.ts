@@ -114,6 +114,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   boleto: 'Boleto',
   boleto_paper: 'PDF de boleto',
   boleto_recurrence: 'Repetição de boleto',
+  boleto_sending: 'Envio de boletos',
   saved_view: 'Visão salva',
 };
 

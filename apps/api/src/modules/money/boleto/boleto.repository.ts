@@ -133,7 +133,7 @@ const isAwaited = and(
   isNull(boletos.pix_code),
 );
 
-const matching = (db: Reader, input: Partial<BoletoFilters>): SQL | undefined =>
+export const matching = (db: Reader, input: Partial<BoletoFilters>): SQL | undefined =>
   and(
     containsKey(boletos.search_key, input.search),
     input.company_id ? ofCompany(input.company_id) : undefined,

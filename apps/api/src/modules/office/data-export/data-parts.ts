@@ -152,6 +152,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   proposals: 'hangs on a lead',
   comments: 'notes of the team for itself',
   boleto_papers: 'work of the team; what came of one is among the boletos',
+  boleto_sendings: 'work of the team; what was told is among the notices',
+  boleto_sending_rows: 'work of the team; what was told is among the notices',
   invoice_batches: 'work of the team',
   invoice_batch_rows: 'work of the team',
   departments: 'of the office',

@@ -119,6 +119,7 @@ export const billingWords = {
     recurrence_id: id('Repetição de boleto'),
     recurrence_competence: competence('Competência da repetição'),
   },
+  boleto_sending: {},
   boleto_recurrence: {
     ...boletoRecurrenceForm.fields,
     company_id: id('Empresa'),
