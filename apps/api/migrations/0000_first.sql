@@ -945,6 +945,7 @@ CREATE TABLE "expenses" (
 	"amount" bigint NOT NULL,
 	"due_on" date NOT NULL,
 	"paid_on" date,
+	"typed_paid_on" date,
 	"deleted_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -1783,7 +1784,8 @@ CREATE TABLE "monthly_obligations" (
 	"delivered_on" date,
 	"delivery_kind" text,
 	"protocol_number" text,
-	"paid_at" timestamp with time zone,
+	"paid_on" date,
+	"boleto_id" bigint,
 	CONSTRAINT "monthly_obligations_competence" UNIQUE("company_id","rule_key","competence")
 );
 --> statement-breakpoint
@@ -2833,6 +2835,7 @@ ALTER TABLE "monthly_obligation_files" ADD CONSTRAINT "monthly_obligation_files_
 ALTER TABLE "monthly_obligation_files" ADD CONSTRAINT "monthly_obligation_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "monthly_obligations" ADD CONSTRAINT "monthly_obligations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "monthly_obligations" ADD CONSTRAINT "monthly_obligations_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "monthly_obligations" ADD CONSTRAINT "monthly_obligations_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "municipal_rules" ADD CONSTRAINT "municipal_rules_parameter_id_municipal_parameters_id_fk" FOREIGN KEY ("parameter_id") REFERENCES "public"."municipal_parameters"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "municipal_rules" ADD CONSTRAINT "municipal_rules_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_reads" ADD CONSTRAINT "news_reads_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -13,6 +13,7 @@ import {
   taxGuideQuery,
 } from '@esteto/domain/money/boleto/boleto-form';
 import { BOLETO_KINDS, BOLETO_STATUSES } from '@esteto/domain/money/boleto/boleto-life';
+import { MONTHLY_OBLIGATION_STATUSES } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { boletos, ownBoletos } from '../access.ts';
 import { get, post, put } from '../endpoint.ts';
@@ -99,6 +100,10 @@ export const boletoDetail = boletoRow.shape({
     until: string().nullable().defined(),
     next_on: string().nullable().defined(),
   })
+    .nullable()
+    .defined(),
+  /** What it is the guide of, where its tax and month are owed by the rules. */
+  obligation: object({ id: number().required(), status: string().oneOf(MONTHLY_OBLIGATION_STATUSES).required() })
     .nullable()
     .defined(),
   views: array(object({ name: string().required(), at: string().required() }).required()).required(),

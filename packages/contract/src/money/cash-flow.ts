@@ -1,5 +1,5 @@
 import { BALANCE_TYPES, balanceTypeLabel } from '@esteto/domain/money/cash-flow/balance-type';
-import { TRANSACTION_CATEGORIES } from '@esteto/domain/money/reconciliation/transaction-category';
+import { EXPENSES, TRANSACTION_CATEGORIES } from '@esteto/domain/money/reconciliation/transaction-category';
 import { competence, object, oneOf } from '@esteto/domain/shared/schema/fields';
 import { object as answer, array, boolean, type InferType, number, string } from 'yup';
 import { cashFlow as cashFlowAccess } from '../access.ts';
@@ -65,6 +65,15 @@ const forecast = answer({
       title: string().required(),
       amount: number().required(),
       on: string().required(),
+      category: string().oneOf(EXPENSES).nullable().defined(),
+    }).required(),
+  ).required(),
+  spent: array(
+    answer({
+      category: string().oneOf(EXPENSES).required(),
+      month: string().required(),
+      amount: number().required(),
+      day: number().required(),
     }).required(),
   ).required(),
   guided: array(answer({ month: string().required(), amount: number().required() }).required()).required(),

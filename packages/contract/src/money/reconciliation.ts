@@ -1,4 +1,5 @@
 import {
+  bankRuleForm,
   likenessForm,
   reconciliationForm,
   TARGET_KINDS,
@@ -8,8 +9,9 @@ import { TRANSACTION_CATEGORIES } from '@esteto/domain/money/reconciliation/tran
 import { TRANSACTION_STATUSES } from '@esteto/domain/money/reconciliation/transaction-status';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { companyStatements, statements } from '../access.ts';
-import { del, get, post } from '../endpoint.ts';
+import { del, get, post, put } from '../endpoint.ts';
 import { listQuery, page } from '../list.ts';
+import { versioned } from '../record.ts';
 
 /** A note or a boleto by its name; `amount`: the part of the movement that is its money, in cents. */
 const part = object({
@@ -68,6 +70,7 @@ export type TransactionDetail = InferType<typeof transactionDetail>;
 
 const bankRule = object({
   id: number().required(),
+  version: number().required(),
   words: string().required(),
   is_inflow: boolean().required(),
   category: string().oneOf(TRANSACTION_CATEGORIES).nullable().defined(),
@@ -107,6 +110,12 @@ export const reconciliation = {
     summary: 'As regras que categorizam lançamentos sozinhas.',
     who: statements.view,
     answer: object({ items: array(bankRule.required()).required() }),
+  }),
+  changeRule: put('bank-rules/:id', {
+    summary: 'Muda o que uma regra diz, daqui em diante ou também do que ela já explicou.',
+    who: statements.edit,
+    body: versioned(bankRuleForm),
+    answer: bankRule,
   }),
   removeRule: del('bank-rules/:id', {
     summary: 'Remove uma regra; o que ela já categorizou fica.',

@@ -1,4 +1,6 @@
 import { TAX_REGIMES } from '@esteto/domain/company/company/company-kinds';
+import { OBLIGATION_KEYS } from '@esteto/domain/law/obligation/obligation-rule';
+import { BOLETO_STATUSES } from '@esteto/domain/money/boleto/boleto-life';
 import { CLOSING_CHECKS } from '@esteto/domain/month/closing/closing-checks';
 import {
   closeForm,
@@ -9,6 +11,7 @@ import {
   workloadQuery,
 } from '@esteto/domain/month/closing/closing-form';
 import { CHECK_RESULTS, CLOSING_STATUSES } from '@esteto/domain/month/closing/closing-life';
+import { MONTHLY_OBLIGATION_STATUSES } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { companyClosings, followUp } from '../access.ts';
 import { get, post, put } from '../endpoint.ts';
@@ -54,6 +57,20 @@ const presumido = object({
   csll: number().required(),
 });
 
+/** What of a month is paid by a guide, and the guide where one was made. `amount` in cents, null where neither says it. */
+const monthGuide = object({
+  obligation_id: number().required(),
+  rule_key: string().oneOf(OBLIGATION_KEYS).required(),
+  status: string().oneOf(MONTHLY_OBLIGATION_STATUSES).required(),
+  legal_date: string().nullable().defined(),
+  amount: number().nullable().defined(),
+  boleto_id: number().nullable().defined(),
+  guide_status: string().oneOf(BOLETO_STATUSES).nullable().defined(),
+  pay_by: string().nullable().defined(),
+  paid_on: string().nullable().defined(),
+});
+export type MonthGuide = InferType<typeof monthGuide>;
+
 /** Cents; rates as fractions. `…waiting`: of the figure beside it, what is not issued yet. */
 export const closingDetail = closingRow.shape({
   regime: string().oneOf(TAX_REGIMES).required(),
@@ -78,6 +95,7 @@ export const closingDetail = closingRow.shape({
   das_official: number().nullable().defined(),
   presumido: presumido.nullable().defined(),
   observations: string().nullable().defined(),
+  guides: array(monthGuide.required()).required(),
   /** Papers of a closed month that left the office already, and to whom, a sentence each. */
   sent: array(string().required()).required(),
   reviewer_name: string().nullable().defined(),

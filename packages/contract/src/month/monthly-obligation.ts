@@ -1,5 +1,6 @@
 import { RECORD_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
 import { OBLIGATION_KEYS } from '@esteto/domain/law/obligation/obligation-rule';
+import { BOLETO_STATUSES } from '@esteto/domain/money/boleto/boleto-life';
 import { DELIVERY_KINDS } from '@esteto/domain/month/monthly-obligation/delivery-kind';
 import {
   monthlyObligationCreateForm,
@@ -39,6 +40,10 @@ export const monthlyObligationRow = object({
   delivered_on: string().nullable().defined(),
   delivery_kind: string().oneOf(DELIVERY_KINDS).nullable().defined(),
   protocol_number: string().nullable().defined(),
+  paid_on: string().nullable().defined(),
+  /** The boleto of its guide, with which it is delivered and paid. */
+  boleto_id: number().nullable().defined(),
+  guide_status: string().oneOf(BOLETO_STATUSES).nullable().defined(),
 });
 export type MonthlyObligationRow = InferType<typeof monthlyObligationRow>;
 
@@ -47,6 +52,16 @@ export const monthlyObligationDetail = monthlyObligationRow.shape({
   observations: string().nullable().defined(),
   company_observations: string().nullable().defined(),
   steps: shownSteps,
+  /** `amount` in cents; one that was made for a day after the tax's holds fine and interest too. */
+  guide: object({
+    id: number().required(),
+    status: string().oneOf(BOLETO_STATUSES).required(),
+    amount: number().required(),
+    pay_by: string().required(),
+    paid_on: string().nullable().defined(),
+  })
+    .nullable()
+    .defined(),
   /** The fine if it is delivered today, or of the day on which it was; null where none is known. */
   fine_estimate: number().nullable().defined(),
   files: recordFiles,

@@ -77,7 +77,7 @@ const RECORDS: Record<string, Find> = {
   monthlyObligationId: (page) => first(page, 'admin/monthly-obligations'),
   boletoId: async (page, app) =>
     first(page, app === 'painel' ? 'admin/boletos?status=opened' : `boletos?open=true&company_id=${await souza(page)}`),
-  /** Of a boleto that is paid: nobody is told of it. */
+  /** Its boleto is paid: nobody is told of it. */
   sendingId: async (page) => {
     const boleto_ids = [await first(page, 'admin/boletos?status=paid')];
     return (await ask<{ id: number }>(page, 'POST', 'admin/boleto-sendings', { boleto_ids })).id;

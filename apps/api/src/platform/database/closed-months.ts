@@ -110,17 +110,29 @@ begin
 end $$;
 ${guarded('monthly_obligations')}
 
--- A person's own tax belongs to the month of their cash book, and not to that of the company with which it is looked after.
+-- A guide says how the tax of its month is paid, and what the tax is stands in the closing: one may be made after the month, or made anew in the place of
+-- another. What it says is not changed, and it is not cancelled unless another takes its place, which is known at the end of the transaction. A person's
+-- own tax belongs to the month of their cash book, and not to that of the company with which it is looked after.
 create or replace function boletos_closed_month() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'UPDATE' and (old.company_id, old.competence, old.kind, old.tax_key, old.amount, old.due_date, old.status = 'canceled')
-    is not distinct from (new.company_id, new.competence, new.kind, new.tax_key, new.amount, new.due_date, new.status = 'canceled')
+  if tg_op = 'UPDATE' and (old.company_id, old.competence, old.kind, old.tax_key, old.amount, old.due_date)
+    is not distinct from (new.company_id, new.competence, new.kind, new.tax_key, new.amount, new.due_date)
   then return null; end if;
-  if tg_op <> 'INSERT' and old.kind = 'tax' and old.taxpayer_id is null then perform refuse_closed_month(old.company_id, old.competence); end if;
-  if tg_op <> 'DELETE' and new.kind = 'tax' and new.taxpayer_id is null then perform refuse_closed_month(new.company_id, new.competence); end if;
+  if old.kind = 'tax' and old.taxpayer_id is null then perform refuse_closed_month(old.company_id, old.competence); end if;
+  if tg_op = 'UPDATE' and new.kind = 'tax' and new.taxpayer_id is null then perform refuse_closed_month(new.company_id, new.competence); end if;
   return null;
 end $$;
-${guarded('boletos')}
+${guarded('boletos', 'update or delete')}
+
+create or replace function boletos_cancelled_month() returns trigger language plpgsql as $$
+begin
+  if not exists (select from boletos where replaces_id = old.id) then perform refuse_closed_month(old.company_id, old.competence); end if;
+  return null;
+end $$;
+drop trigger if exists boletos_cancelled_month on boletos;
+create constraint trigger boletos_cancelled_month after update on boletos deferrable initially deferred
+for each row when (current_user = '${APP_ROLE}' and old.kind = 'tax' and old.taxpayer_id is null and old.status <> 'canceled' and new.status = 'canceled')
+execute function boletos_cancelled_month();
 
 create or replace function statements_closed_month() returns trigger language plpgsql as $$
 begin

@@ -16,6 +16,8 @@ export const expenses = pgTable(
     amount: cents().notNull(),
     due_on: date().notNull(),
     paid_on: date(),
+    /** The day of its payment that was written by hand before a movement of a statement told it: it counts again when that is undone. */
+    typed_paid_on: date(),
     deleted_at: instant(),
   },
   (table) => [index('expenses_due').on(table.company_id, table.due_on, table.id)],

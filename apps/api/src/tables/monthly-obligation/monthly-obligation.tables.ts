@@ -4,6 +4,7 @@ import type { MonthlyObligationStatus } from '@esteto/domain/month/monthly-oblig
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
+import { boletos } from '../boleto/boleto.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../platform/files.tables.ts';
 import { users } from '../user/user.tables.ts';
@@ -31,7 +32,9 @@ export const monthlyObligations = pgTable(
     delivered_on: date(),
     delivery_kind: text().$type<DeliveryKind>(),
     protocol_number: text(),
-    paid_at: instant(),
+    paid_on: date(),
+    /** The guide by which it is paid, of its tax and month: with it an obligation is delivered and paid (domain, obligation-guide.ts). */
+    boleto_id: bigid().references(() => boletos.id),
   },
   (table) => [
     unique('monthly_obligations_competence').on(table.company_id, table.rule_key, table.competence),

@@ -12,6 +12,7 @@ import {
 } from '@esteto/domain/money/boleto/boleto-life';
 import { replaceProblem } from '@esteto/domain/money/boleto/boleto-replacing';
 import { boletoRecurrenceSentence } from '@esteto/domain/money/boleto-recurrence/boleto-recurrence-life';
+import { monthlyObligationStatusLabel } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
 import { BoletoFacts } from '@esteto/features/money/boleto/boleto-facts.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
@@ -58,6 +59,7 @@ export default function StaffBoletoDialog() {
       >
         {(boleto) => (
           <BoletoFacts boleto={boleto} reader="staff" hrefOf={hrefOf}>
+            {boleto.obligation && <Facts facts={[{ label: 'Obrigação', value: <ObligationLink {...boleto.obligation} /> }]} />}
             <Facts
               title="Com o cliente"
               facts={[
@@ -106,6 +108,13 @@ export default function StaffBoletoDialog() {
     </>
   );
 }
+
+/** What it is the guide of: it is delivered and paid with it. */
+const ObligationLink = ({ id, status }: NonNullable<BoletoDetail['obligation']>) => (
+  <Link to={path('/painel/mensal/obrigacoes-mensais/obrigacao/:monthlyObligationId/detalhes', { monthlyObligationId: id })}>
+    {monthlyObligationStatusLabel[status]}
+  </Link>
+);
 
 const hrefOf = (boletoId: number): string => path('/painel/boletos/boleto/:boletoId/detalhes', { boletoId });
 

@@ -2,6 +2,7 @@ import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type BoletoDetail, type BoletoRow, boleto } from '@esteto/contract/money/boleto';
 import { type BoletoSendingDetail, boletoSending } from '@esteto/contract/money/boleto-sending';
+import { type MonthlyObligationDetail, monthlyObligation } from '@esteto/contract/month/monthly-obligation';
 import { boletoForm } from '@esteto/domain/money/boleto/boleto-form';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
@@ -54,6 +55,35 @@ const rows: BoletoRow[] = [
   },
   { ...das, id: 3, description: 'Alvará', kind: 'public_fee', status: 'paid', paid_on: '2026-11-05', paid_amount: 45_000, now: 0 },
 ];
+const owed: MonthlyObligationDetail = {
+  id: 5,
+  version: 3,
+  created_at: '2026-11-01T06:20:00Z',
+  updated_at: '2026-11-10T12:00:00Z',
+  company_id: 7,
+  company_name: 'Souza Serviços Médicos',
+  rule_key: 'das',
+  competence: '2026-10',
+  legal_date: '2026-11-23',
+  target_date: '2026-11-17',
+  status: 'running',
+  amount: null,
+  amount_due: 452_250,
+  analyst_id: null,
+  analyst_name: null,
+  delivered_on: null,
+  delivery_kind: null,
+  protocol_number: null,
+  paid_on: null,
+  boleto_id: null,
+  guide_status: null,
+  guide: null,
+  observations: null,
+  company_observations: null,
+  steps: [],
+  fine_estimate: null,
+  files: [],
+};
 const detail: BoletoDetail = {
   ...boletoForm.getDefault(),
   ...das,
@@ -66,6 +96,7 @@ const detail: BoletoDetail = {
   replaces: null,
   replaced_by: null,
   notes: 'Guia do PGDAS-D.',
+  obligation: { id: 7, status: 'delivered' },
   views: [{ name: 'Ana Souza', at: '2026-11-18T13:00:00Z' }],
 };
 const list = answers(boleto.list, { ...onlyPage(rows), sums: { amount: 578_490 } });
@@ -161,6 +192,39 @@ export const Created: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Incluir boleto' }));
     await expect(await dialog.findByText(/são 47 números/)).toBeVisible();
     await expect(within(document.body).queryByText('Boleto incluído.')).toBeNull();
+  },
+};
+
+/** From an obligation comes who pays what of which month; what it should say is computed. */
+export const OfObligation: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/painel/boletos/criar?obrigacao=5',
+    answers: [
+      list,
+      answers(monthlyObligation.detail, owed),
+      answers(boleto.guide, { amount: 452_250, due_date: '2026-11-23', words: null }),
+      answers(boleto.create, detail),
+    ],
+  }),
+  name: 'Novo, de uma obrigação',
+  play: async () => {
+    const dialog = await dialogCalled('Novo boleto');
+    await expect(await dialog.findByText('DAS de outubro de 2026: R$ 4.522,50, pode ser pago até 23/11/2026.')).toBeVisible();
+    await expect(dialog.getByRole('combobox', { name: /^Empresa/ })).toHaveValue('Souza Serviços Médicos');
+    await userEvent.click(dialog.getByRole('button', { name: 'Incluir boleto' }));
+    await waitFor(() =>
+      expect(sent()).toEqual([
+        expect.objectContaining({
+          company_id: 7,
+          kind: 'tax',
+          tax_key: 'das',
+          competence: '2026-10',
+          amount: 452_250,
+          due_date: '2026-11-23',
+        }),
+      ]),
+    );
   },
 };
 

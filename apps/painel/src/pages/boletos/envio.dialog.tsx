@@ -80,5 +80,5 @@ const wordsOf = ({ done, failed, waiting }: BoletoSendingDetail): string =>
     .filter(Boolean)
     .join(', ');
 
-const resultOf = ({ state, told, error }: BoletoSendingDetail['rows'][number]): string =>
-  error ?? (state === 'done' ? sentWords(told) : 'Na fila');
+const resultOf = (row: BoletoSendingDetail['rows'][number]): string =>
+  row.error ?? (row.state === 'done' ? sentWords(row.told) : 'Na fila');

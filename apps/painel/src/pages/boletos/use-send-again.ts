@@ -19,7 +19,10 @@ export const useSendAgain = (): BulkAction<BoletoRow>[] => {
   const { mutateAsync: start } = useMutation(boletoSendingMutations.start);
   return useMemo(() => {
     const send = async ({ count, rows, everything }: BulkSelection<BoletoRow>) => {
-      if (count > MOST_SENT) return void toast.error(TOO_MANY_TO_SEND);
+      if (count > MOST_SENT) {
+        toast.error(TOO_MANY_TO_SEND);
+        return;
+      }
       const body = {
         boleto_ids: everything ? [] : rows.map(({ id }) => id),
         // Ids are texts in the address.

@@ -166,7 +166,10 @@ const ahead = answers(cashFlow.forecast, {
     { client_id: 7, days: 40, cents: 100 },
   ],
   invoiced: ['2026-08', '2026-09', '2026-10'].map((month) => ({ client_id: 8, client: 'Clínica Sol', month, amount: 400_000, day: 5 })),
-  outflows: [{ kind: 'expense' as const, id: 9, title: 'Limpeza do consultório', amount: 45_000, on: '2026-12-15' }],
+  outflows: [
+    { kind: 'expense' as const, id: 9, title: 'Limpeza do consultório', amount: 45_000, on: '2026-12-15', category: 'services' as const },
+  ],
+  spent: ['2026-09', '2026-10'].map((month) => ({ category: 'rent' as const, month, amount: 240_000, day: 8 })),
   guided: [],
   balance: { amount: 2_000_000, on: '2026-10-31' },
 });
@@ -186,6 +189,7 @@ export const Ahead: StoryObj = {
     await expect(await page.findByText(/^R\$ 20\.000,00: extratos até 31 out/)).toBeVisible();
     await expect(page.getByText(/^Tributos de novembro de 2026/)).toBeVisible();
     await expect(page.getAllByText('Clínica Sol')).toHaveLength(3);
+    await expect(page.getAllByText('Aluguel e condomínio')).toHaveLength(3);
     await userEvent.click(page.getByRole('button', { name: 'E se…' }));
     const question = await dialogCalled('E se…');
     await userEvent.click(await question.findByRole('checkbox', { name: 'Clínica Sol' }));

@@ -1,6 +1,6 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { doctor, employee } from '@esteto/auth/testing/story-people';
-import { reconciliation, type TransactionDetail, type TransactionRow } from '@esteto/contract/money/reconciliation';
+import { type BankRule, reconciliation, type TransactionDetail, type TransactionRow } from '@esteto/contract/money/reconciliation';
 import { type BankAccount, bankAccount } from '@esteto/contract/month/bank-account';
 import { type SentStatement, statement } from '@esteto/contract/month/statement';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
@@ -160,10 +160,13 @@ const withTransactions = (at: string, detail: TransactionDetail = movement) =>
       answers(reconciliation.reconcile, done),
       answers(reconciliation.undo, movement),
       answers(reconciliation.tellApart, undefined),
-      answers(reconciliation.rules, { items: [{ id: 1, words: 'tarifa pacote', is_inflow: false, category: 'bank_fee', hits: 12 }] }),
+      answers(reconciliation.rules, { items: [rule] }),
+      answers(reconciliation.changeRule, { ...rule, category: 'services', version: 2 }),
       answers(reconciliation.detail, detail),
     ],
   });
+
+const rule: BankRule = { id: 1, version: 1, words: 'tarifa pacote', is_inflow: false, category: 'bank_fee', hits: 12 };
 
 const sentBody = () => theServer().requests.findLast(({ method }) => method === 'POST')?.body;
 
@@ -279,6 +282,14 @@ export const Rules: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled('Regras');
     await expect(await dialog.findByText('Tarifas e juros do banco. 12 lançamentos explicados.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Alterar a regra “tarifa pacote”' }));
+    const form = await dialogCalled('Alterar regra');
+    await userEvent.selectOptions(await form.findByRole('combobox', { name: /^Categoria/ }), 'Serviços de terceiros');
+    await userEvent.click(form.getByRole('checkbox', { name: /^Mudar também o que ela já explicou/ }));
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(lastRequest()).toMatchObject({ path: 'bank-rules/1', body: { category: 'services', again: true, version: 1 } }),
+    );
   },
 };
 

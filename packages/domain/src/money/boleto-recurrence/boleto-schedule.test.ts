@@ -50,8 +50,15 @@ it('names its own month, and waits for the line of that month', () => {
   const kept = { ...rhythm, kind: 'fee', amount: 81_240, fine_rate: '0.02', interest_rate: null, discount_amount: 2_000 } as const;
   const boleto = monthlyBoleto({ ...kept, description: 'Honorários de novembro de 2026', starts_at: '2026-11' }, '2026-12');
   expect(boleto).toMatchObject({
-    ...{ description: 'Honorários de dezembro de 2026', competence: '2026-12', due_date: '2027-01-10', amount: 81_240 },
-    ...{ discount_amount: 2_000, discount_until: '2027-01-05', digitable_line: null, pix_code: null, fine_rate: '0.02' },
+    description: 'Honorários de dezembro de 2026',
+    competence: '2026-12',
+    due_date: '2027-01-10',
+    amount: 81_240,
+    discount_amount: 2_000,
+    discount_until: '2027-01-05',
+    digitable_line: null,
+    pix_code: null,
+    fine_rate: '0.02',
   });
 });
 
@@ -72,7 +79,12 @@ it.each([
 
 const form = {
   ...first,
-  ...{ kind: 'fee', description: 'Honorários', amount: 81_240, discount_amount: 2_000, company_id: 1, repeat: 'monthly' },
+  kind: 'fee',
+  description: 'Honorários',
+  amount: 81_240,
+  discount_amount: 2_000,
+  company_id: 1,
+  repeat: 'monthly',
 };
 
 it.each([

@@ -42,4 +42,4 @@ export const sendProblem = ({ status, claimed_on, new_guide_asked_on }: Sent): s
 export const NOBODY_TO_TELL = 'Ninguém desta empresa recebe avisos de boletos.';
 
 /** 'Enviado a 2 pessoas.' */
-export const sentWords = (told: number): string => `Enviado a ${countOf(told, 'pessoa', 'pessoas')}.`;
+export const sentWords = (people: number): string => `Enviado a ${countOf(people, 'pessoa', 'pessoas')}.`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ForecastFacts, forecastFlows, forecastWeeks, type WhatIf } from './forecast.ts';
 
-const NOTHING: ForecastFacts = { today: '2026-11-29', notes: [], paid: [], invoiced: [], outflows: [], guided: [], taxes: [] };
+const NOTHING: ForecastFacts = { today: '2026-11-29', notes: [], paid: [], invoiced: [], outflows: [], spent: [], guided: [], taxes: [] };
 const AS_IT_IS: WhatIf = { without: [], shifts: 0, shift_value: null };
 const note = { id: 1, title: 'Nota 118', client_id: 7, client: 'Hospital Vida', amount: 1_000_000, issued_on: '2026-11-20' };
 const paid = [20, 30, 40].map((days) => ({ client_id: 7, days, cents: 100 }));
@@ -64,7 +64,7 @@ test('taxes are those of the months that have begun and a share of what is still
 });
 
 test('weeks add up to what comes and goes, with what is overdue today, between the early and the late', () => {
-  const outflows = [{ kind: 'boleto' as const, id: 4, title: 'DAS', amount: 300_000, on: '2026-11-20' }];
+  const outflows = [{ kind: 'boleto' as const, id: 4, title: 'DAS', amount: 300_000, on: '2026-11-20', category: null }];
   const weeks = forecastWeeks('2026-11-29', 500_000, forecastFlows({ ...NOTHING, notes: [note], paid, outflows }, AS_IT_IS));
   expect(weeks).toHaveLength(13);
   expect(weeks[0]).toEqual({ from: '2026-11-29', in: 0, out: 300_000, taxes: 0, balance: 200_000, low: 200_000, high: 200_000 });
@@ -75,4 +75,24 @@ test('weeks add up to what comes and goes, with what is overdue today, between t
     [200_000, 1_200_000],
     [1_200_000, 1_200_000],
   ]);
+});
+
+test('what is spent month after month goes out again, less what was spent or is meant to be spent already', () => {
+  const spent = (category: 'rent' | 'software' | 'tax' | 'profit', month: string, amount: number) => ({ category, month, amount, day: 10 });
+  const rents = [spent('rent', '2026-08', 240_000), spent('rent', '2026-09', 240_000), spent('rent', '2026-10', 250_000)];
+  const flowsOf = (values: Partial<ForecastFacts>) =>
+    forecastFlows({ ...NOTHING, ...values }, AS_IT_IS).map(({ kind, title, amount, on }) => [kind, title, amount, on]);
+  expect(flowsOf({ spent: rents })).toEqual([
+    ['habit', 'Aluguel e condomínio', -240_000, '2026-11-29'],
+    ['habit', 'Aluguel e condomínio', -240_000, '2026-12-10'],
+    ['habit', 'Aluguel e condomínio', -240_000, '2027-01-10'],
+  ]);
+  const meant = { kind: 'expense' as const, id: 3, title: 'Aluguel', amount: 200_000, on: '2026-12-12', category: 'rent' as const };
+  expect(flowsOf({ spent: [...rents, spent('rent', '2026-11', 240_000)], outflows: [meant] })).toEqual([
+    ['expense', 'Aluguel', -200_000, '2026-12-12'],
+    ['habit', 'Aluguel e condomínio', -40_000, '2026-12-10'],
+    ['habit', 'Aluguel e condomínio', -240_000, '2027-01-10'],
+  ]);
+  expect(flowsOf({ spent: [spent('software', '2026-10', 9_900)] })).toEqual([]);
+  expect(flowsOf({ spent: ['2026-09', '2026-10'].flatMap((month) => [spent('tax', month, 5), spent('profit', month, 5)]) })).toEqual([]);
 });

@@ -6,6 +6,7 @@ import { addDays, daysBetween } from '../../shared/date/date.ts';
 import { sumCents } from '../../shared/money/money.ts';
 import { cents, id, integer, list, object } from '../../shared/schema/fields.ts';
 import { type PaySpread, paySpread } from '../chart/pay-spread.ts';
+import { EXPENSES, type ExpenseCategory, transactionCategoryLabel } from '../reconciliation/transaction-category.ts';
 
 // Money of the next thirteen weeks: what was issued and what is invoiced as a rule, each by the days that its payer really takes; less boletos, expenses
 // and the taxes that are still to come. Nothing here is certain, and each flow says where it comes from. Cents throughout, days as 'YYYY-MM-DD'.
@@ -18,7 +19,18 @@ export type ForecastNote = { id: number; title: string; client_id: number; clien
 /** What a taker was invoiced for in a month, and the first day on which. */
 export type InvoicedMonth = { client_id: number; client: string; month: string; amount: number; day: number };
 
-export type ForecastOutflow = { kind: 'boleto' | 'expense'; id: number; title: string; amount: number; on: string };
+/** `category`: of an expense that was written by hand. */
+export type ForecastOutflow = {
+  kind: 'boleto' | 'expense';
+  id: number;
+  title: string;
+  amount: number;
+  on: string;
+  category: ExpenseCategory | null;
+};
+
+/** What was spent for one thing in a month beside the boletos, and the first day on which. */
+export type SpentMonth = { category: ExpenseCategory; month: string; amount: number; day: number };
 
 /** Taxes of a month as the charts tell them; null where nothing can be said. */
 export type TaxedMonth = { month: string; revenue: number; total: number | null };
@@ -30,6 +42,7 @@ export type ForecastFacts = {
   paid: readonly (PaidAfter & { client_id: number })[];
   invoiced: readonly InvoicedMonth[];
   outflows: readonly ForecastOutflow[];
+  spent: readonly SpentMonth[];
   /** What boletos say already of a month's taxes, INSS and FGTS apart: those are none of the taxes that the charts tell. */
   guided: readonly { month: string; amount: number }[];
   taxes: readonly TaxedMonth[];
@@ -51,7 +64,7 @@ export const forecastTakers = (facts: Pick<ForecastFacts, 'notes' | 'invoiced' |
 
 /** `amount` signed; `early` and `late`: between which days half of the money comes, both `on` for what goes out. */
 export type ForecastFlow = {
-  kind: 'note' | 'usual' | 'shift' | 'boleto' | 'expense' | 'tax';
+  kind: 'note' | 'usual' | 'shift' | 'boleto' | 'expense' | 'habit' | 'tax';
   id: number;
   title: string;
   amount: number;
@@ -67,7 +80,7 @@ export type ForecastWeek = { from: string; in: number; out: number; taxes: numbe
 const UNKNOWN: PaySpread = { average: 30, q1: 20, median: 30, q3: 45 };
 /** What should have come already comes within a week, or a month later. */
 const OVERDUE = { soon: 7, late: 30 };
-/** Months that say what a taker is invoiced for as a rule, and in how many of them it must have been. */
+/** Months that say what a taker is invoiced for as a rule, or what is spent, and in how many of them it must have been. */
 const RULE = { months: 3, at_least: 2 };
 
 export const forecastFlows = (facts: ForecastFacts, { without, shifts, shift_value }: WhatIf): ForecastFlow[] => {
@@ -100,7 +113,8 @@ export const forecastFlows = (facts: ForecastFacts, { without, shifts, shift_val
       amount,
       ...arrival(lastDayOf(month), null),
     })),
-    ...outflows.map(({ on, amount, ...flow }) => ({ ...flow, amount: -amount, ...onDay(on < today ? today : on) })),
+    ...outflows.map(({ on, amount, category: _, ...flow }) => ({ ...flow, amount: -amount, ...onDay(on < today ? today : on) })),
+    ...usualExpenses(facts),
     ...taxesToCome(facts, [...usual.map(({ issued_on, amount }) => ({ month: competenceOf(issued_on), amount })), ...extra]),
   ].filter(({ early }) => early <= lastDay(today));
 };
@@ -141,6 +155,30 @@ const usualRevenue = ({ today, invoiced }: Pick<ForecastFacts, 'today' | 'invoic
     return monthsAhead(today)
       .filter((month) => !months.some((one) => one.month === month))
       .map((month) => ({ client_id: first.client_id, client: first.client, amount, issued_on: dayOf(month, day, today) }));
+  });
+};
+
+/** Taxes have their own reckoning, and what is left of profit is no bill. */
+const NO_HABIT: readonly ExpenseCategory[] = ['tax', 'profit'];
+
+/** What is spent month after month, less what was spent or is meant to be spent for it in the month already: the median of the last months, on their usual day. */
+const usualExpenses = ({ today, spent, outflows }: Pick<ForecastFacts, 'today' | 'spent' | 'outflows'>): ForecastFlow[] => {
+  const current = competenceOf(today);
+  const former = new Set(lastCompetences(addCompetence(current, -1), RULE.months));
+  return [...Map.groupBy(spent, ({ category }) => category)].flatMap(([category, months]) => {
+    const recent = months.filter(({ month }) => former.has(month));
+    if (recent.length < RULE.at_least || NO_HABIT.includes(category)) return [];
+    const usual = median(recent.map(({ amount }) => amount));
+    const day = median(recent.map((month) => month.day));
+    return monthsAhead(today).flatMap((month) => {
+      const already = months.filter((one) => one.month === month).map(({ amount }) => amount);
+      const meant = outflows.filter((flow) => flow.category === category && competenceOf(flow.on) === month).map(({ amount }) => amount);
+      const amount = usual - sumCents([...already, ...meant]);
+      const title = transactionCategoryLabel[category];
+      return amount > 0
+        ? [{ kind: 'habit' as const, id: EXPENSES.indexOf(category), title, amount: -amount, ...onDay(dayOf(month, day, today)) }]
+        : [];
+    });
   });
 };
 

@@ -32,6 +32,13 @@ export const reconciliationForm = object({
 });
 export type ReconciliationForm = InferType<typeof reconciliationForm>;
 
+/** What a rule says from now on; `again`: of the movements too that it has explained. Without a category they are none of the company's. */
+export const bankRuleForm = object({
+  category: oneOf('Categoria', TRANSACTION_CATEGORIES, transactionCategoryLabel),
+  again: flag('Mudar também o que ela já explicou'),
+});
+export type BankRuleForm = InferType<typeof bankRuleForm>;
+
 /** Whether a movement that looks like another one is another one. */
 export const likenessForm = object({ is_other: flag('São dois').required() });
 

@@ -7,5 +7,6 @@ export const reconciliationEventLabel = {
   'bank_transaction.kept': 'Lançamento parecido mantido',
   'bank_transaction.dropped': 'Lançamento repetido retirado',
   'bank_rule.created': 'Regra de lançamentos criada',
+  'bank_rule.edited': 'Regra de lançamentos alterada',
   'bank_rule.removed': 'Regra de lançamentos removida',
 } as const;

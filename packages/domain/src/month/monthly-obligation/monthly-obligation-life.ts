@@ -56,6 +56,8 @@ export const monthlyObligationEventLabel = {
   'monthly_obligation.delivered': 'Obrigação entregue',
   'monthly_obligation.delivered_late': 'Obrigação entregue em atraso',
   'monthly_obligation.paid': 'Obrigação paga',
+  'monthly_obligation.payment_undone': 'Pagamento da obrigação desfeito',
+  'monthly_obligation.guide_changed': 'Outra guia da obrigação',
   'monthly_obligation.no_fact': 'Obrigação sem fato gerador',
   'monthly_obligation.waived': 'Obrigação dispensada',
   'monthly_obligation.reopened': 'Obrigação reaberta',
@@ -86,19 +88,19 @@ const actions = {
   resume: { label: 'Retomar', by: ['staff'], event: 'monthly_obligation.resumed', paths: { awaiting_client: ['running'] } },
   deliver: {
     label: 'Entregar',
-    by: ['staff'],
+    by: ['staff', 'system'],
     event: 'monthly_obligation.delivered',
     paths: { to_do: ['delivered'], running: ['delivered'], awaiting_client: ['delivered'], overdue: ['delivered'] },
   },
   deliver_late: {
     label: 'Entregar em atraso',
-    by: ['staff'],
+    by: ['staff', 'system'],
     event: 'monthly_obligation.delivered_late',
     paths: { to_do: ['delivered_late'], running: ['delivered_late'], awaiting_client: ['delivered_late'], overdue: ['delivered_late'] },
   },
   pay: {
     label: 'Marcar como paga',
-    by: ['staff'],
+    by: ['staff', 'system'],
     event: 'monthly_obligation.paid',
     paths: { delivered: ['paid'], delivered_late: ['paid'] },
   },
@@ -115,10 +117,18 @@ const actions = {
     paths: { to_do: ['waived'], running: ['waived'], awaiting_client: ['waived'], overdue: ['waived'] },
     asks_reason: true,
   },
-  /** To be done again, or at once overdue where its day has passed: `reopenedStatus` says which. */
+  /** The payment of its guide is taken back: it was delivered as before. */
+  undo_payment: {
+    label: 'Desfazer pagamento',
+    by: ['system'],
+    event: 'monthly_obligation.payment_undone',
+    paths: { paid: [] },
+    back_to: ['delivered', 'delivered_late'],
+  },
+  /** To be done again, or at once overdue where its day has passed: `reopenedStatus` says which. The clock does it when the guide is cancelled. */
   reopen: {
     label: 'Reabrir',
-    by: ['staff'],
+    by: ['staff', 'system'],
     event: 'monthly_obligation.reopened',
     paths: { delivered: [], delivered_late: [], paid: [], waived: [], no_fact: [] },
     back_to: ['to_do', 'overdue'],

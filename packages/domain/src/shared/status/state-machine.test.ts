@@ -324,7 +324,7 @@ obeys('monthly obligation', monthlyObligationMachine, MONTHLY_OBLIGATION_STATUSE
   overdue: ['to_do', 'delivered', 'delivered_late', 'waived', 'no_fact'],
   delivered: ['paid', 'to_do', 'overdue'],
   delivered_late: ['paid', 'to_do', 'overdue'],
-  paid: ['to_do', 'overdue'],
+  paid: ['delivered', 'delivered_late', 'to_do', 'overdue'],
   waived: ['to_do', 'overdue'],
   no_fact: ['to_do', 'overdue'],
 });

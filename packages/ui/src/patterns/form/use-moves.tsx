@@ -30,6 +30,8 @@ type MovesOptions<
   by: Actor;
   /** Those that this person may make, as far as they are legal, in the order of the menu. */
   moves: readonly Action[];
+  /** Whether something of the record stands against a legal move; nothing does unless told. */
+  mayMove?: (row: Row, action: Action) => boolean;
   send: (move: Move<Action>) => Promise<unknown>;
   /** The toast when it worked. */
   done: (row: Row, action: Action) => string;
@@ -52,6 +54,7 @@ export const useMoves = <
   machine,
   by,
   moves,
+  mayMove = () => true,
   send,
   done,
   question,
@@ -75,7 +78,7 @@ export const useMoves = <
   const movesOf = (row: Row): MenuItem[] => {
     const legal = machine.legalActions(row[machine.field], by);
     return moves
-      .filter((action) => legal.includes(action))
+      .filter((action) => legal.includes(action) && mayMove(row, action))
       .map((action) => ({ label: machine.actions[action].label, onSelect: () => move(row, action) }));
   };
 

@@ -11,6 +11,7 @@ import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts
 import type { RowKey, Tx } from '../../../platform/work/work.ts';
 import { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
 import type { MonthService } from '../../month/month/month.service.ts';
+import type { MonthlyObligationService } from '../../month/monthly-obligation/monthly-obligation.service.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
 import type { SubscriptionService } from '../../plan/plan/subscription/subscription.service.ts';
 import * as boletos from './boleto.repository.ts';
@@ -18,6 +19,7 @@ import { claimNews } from './boleto-news.ts';
 
 type Paying = Pick<Deps, 'work'> & {
   months: Pick<MonthService, 'terms'>;
+  monthlyObligations: Pick<MonthlyObligationService, 'followGuides'>;
   subscriptions: Pick<SubscriptionService, 'monthPaid' | 'monthUnpaid'>;
 };
 
@@ -26,7 +28,7 @@ type Paid = RowKey & { by: BoletoActor };
 
 /** What came of a boleto: all of it, or a part beside what came before. In the transaction of whoever knows of the money. */
 export const payIn =
-  ({ months, subscriptions }: Omit<Paying, 'work'>) =>
+  ({ months, monthlyObligations, subscriptions }: Omit<Paying, 'work'>) =>
   async (tx: Tx, { by, ...key }: Paid, payment: BoletoPaymentForm): Promise<void> => {
     const before = await tx.lock(table, key);
     const { company_id, created_at } = before;
@@ -44,6 +46,7 @@ export const payIn =
     const new_guide_asked_on = action === 'pay_part' ? before.new_guide_asked_on : null;
     const values = { paid_on: payment.paid_on, paid_amount, claimed_on: null, new_guide_asked_on, took_discount };
     await tx.move(table, boletoMachine, before, { action, by }, values);
+    if (action !== 'pay_part') await monthlyObligations.followGuides(tx, before);
   };
 
 export const pay =
@@ -56,7 +59,7 @@ export const pay =
  * it.
  */
 export const unpayIn =
-  ({ subscriptions }: Pick<Paying, 'subscriptions'>) =>
+  ({ monthlyObligations, subscriptions }: Pick<Paying, 'monthlyObligations' | 'subscriptions'>) =>
   async (tx: Tx, { by, ...key }: Paid, { reason, only }: { reason: string; only?: number }): Promise<void> => {
     const before = await tx.lock(table, key);
     if (before.paid_amount === null)
@@ -70,6 +73,7 @@ export const unpayIn =
       took_discount: false,
       ...(left === null && { payment_undone_at: tx.now }),
     });
+    await monthlyObligations.followGuides(tx, before);
     if (before.took_discount) await subscriptions.monthUnpaid(tx, before.company_id, before.created_at);
   };
 

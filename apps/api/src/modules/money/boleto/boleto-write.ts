@@ -12,6 +12,7 @@ import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
+import type { MonthlyObligationService } from '../../month/monthly-obligation/monthly-obligation.service.ts';
 import type { News, NoticeService } from '../../office/notice/notice.service.ts';
 import * as boletos from './boleto.repository.ts';
 import { payerOf, refuseOtherTax } from './boleto-guide.ts';
@@ -20,7 +21,10 @@ import { detail, type Pricing } from './boleto-shown.ts';
 
 // Boletos that staff write, and fees that the work of others brings.
 
-type Parts = Pick<Pricing, 'months'> & { notices: Pick<NoticeService, 'tell'> };
+type Parts = Pick<Pricing, 'months'> & {
+  monthlyObligations: Pick<MonthlyObligationService, 'followGuides'>;
+  notices: Pick<NoticeService, 'tell'>;
+};
 type Writing = Pick<Deps, 'work'> & Pick<Pricing, 'clock'> & Parts;
 type Boleto = Row<typeof table>;
 type Fee = Pick<Boleto, 'company_id' | 'description' | 'amount' | 'due_date' | 'competence'>;
@@ -30,9 +34,9 @@ type Beside = Partial<Pick<Boleto, 'file_id' | 'recurrence_id' | 'recurrence_com
 
 /** Writes one in the transaction of whoever brings it; its id. */
 export const createIn =
-  ({ months, notices }: Parts) =>
+  (parts: Parts) =>
   async (tx: Tx, { replaces, ...form }: InputOf<typeof contract.create>['body'], beside: Beside = {}): Promise<number> =>
-    insert({ months, notices }, tx, { ...form, ...beside }, replaces ? await cancelFormer(tx, form) : null);
+    insert(parts, tx, { ...form, ...beside }, replaces ? await cancelFormer(tx, form) : null);
 
 export const create =
   ({ work, clock, ...parts }: Writing) =>
@@ -41,19 +45,19 @@ export const create =
 
 /** One that is wrong, or whose day is over, is cancelled for the one that takes its place: whoever waits for that is told of it. */
 export const replace =
-  ({ work, months, notices }: Pick<Deps, 'work'> & Parts) =>
+  ({ work, ...parts }: Pick<Deps, 'work'> & Parts) =>
   (actor: SessionActor, { id, body: { version, reason, ...form } }: InputOf<typeof contract.replace>): Promise<{ id: number }> =>
     work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version, scope: undefined });
       const problem = replaceProblem(before);
       if (problem) throw new AppError(422, { message: problem, code: 'illegal_transition' });
       await cancelFor(tx, before, reason);
-      return { id: await insert({ months, notices }, tx, { ...form, company_id: before.company_id }, before) };
+      return { id: await insert(parts, tx, { ...form, company_id: before.company_id }, before) };
     });
 
 /** `former`: the one in whose place it is made. */
 const insert = async (
-  { months, notices }: Parts,
+  { months, monthlyObligations, notices }: Parts,
   tx: Tx,
   form: BoletoForm & Beside & Pick<Boleto, 'company_id'>,
   former: Boleto | null,
@@ -70,11 +74,12 @@ const insert = async (
   const values = { ...form, ...derived(form), taxpayer_id, pay_by, status, reminder, replaces_id: former?.id ?? null };
   const made = await boletos.refuseTwin(() => tx.insert(table, values, { action: 'boleto.created', company_id }));
   await notices.tell(tx, [former?.new_guide_asked_on ? newGuideNews(made) : boletoNews(made.id, values)]);
+  await monthlyObligations.followGuides(tx, made);
   return made.id;
 };
 
 export const update =
-  ({ work, clock, months, notices }: Writing) =>
+  ({ work, clock, months, monthlyObligations, notices }: Writing) =>
   (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<BoletoDetail> =>
     work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version, scope: undefined });
@@ -96,6 +101,8 @@ export const update =
       const reminder = isTold ? boletoReminder(pay_by, tx.today) : former;
       const values = { ...form, ...derived(form), pay_by, new_guide_asked_on, reminder };
       await boletos.refuseTwin(() => tx.move(table, boletoMachine, before, step, values));
+      await monthlyObligations.followGuides(tx, { ...before, ...form });
+      if (form.tax_key !== before.tax_key || form.competence !== before.competence) await monthlyObligations.followGuides(tx, before);
       if (isTold) await notices.tell(tx, [newGuideNews({ ...before, ...values })]);
       return detail({ clock, months }, tx.db, id);
     });

@@ -3,13 +3,14 @@ import type { Deps } from '../../../deps.ts';
 import { defineModule } from '../../../module.ts';
 import { bindAll } from '../../../platform/http/bind.ts';
 import type { MonthServices } from '../../month/month/month.module.ts';
+import type { MonthlyObligationServices } from '../../month/monthly-obligation/monthly-obligation.module.ts';
 import type { NoticeServices } from '../../office/notice/notice.module.ts';
 import type { PlanServices } from '../../plan/plan/plan.module.ts';
 import { boletoService } from './boleto.service.ts';
 
 export type BoletoServices = ReturnType<typeof boletoModule>['services'];
 
-export const boletoModule = (deps: Deps & MonthServices & NoticeServices & PlanServices) => {
+export const boletoModule = (deps: Deps & MonthServices & MonthlyObligationServices & NoticeServices & PlanServices) => {
   const services = { boletos: boletoService(deps) };
   return defineModule({
     services,

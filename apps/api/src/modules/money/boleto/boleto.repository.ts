@@ -20,6 +20,7 @@ import { isInForce, seenBoletos } from '../../../tables/boleto/boleto-scope.ts';
 import { boletoRecurrences } from '../../../tables/boleto-recurrence/boleto-recurrence.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
 import { toldHolidays } from '../../../tables/holiday/holiday.tables.ts';
+import { monthlyObligations } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import { files } from '../../../tables/platform/files.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 import { isOutflow } from './outflow-scope.ts';
@@ -195,6 +196,7 @@ export const detail = async (db: Reader, id: number, scope?: SQL) => {
         until: boletoRecurrences.until,
         next_on: boletoRecurrences.next_on,
       },
+      obligation: { id: monthlyObligations.id, status: monthlyObligations.status },
     })
     .from(boletos)
     .innerJoin(companies, eq(companies.id, boletos.company_id))
@@ -203,6 +205,14 @@ export const detail = async (db: Reader, id: number, scope?: SQL) => {
     .leftJoin(formers, eq(formers.id, boletos.replaces_id))
     .leftJoin(boletoRecurrences, eq(boletoRecurrences.id, boletos.recurrence_id))
     .leftJoin(successors, eq(successors.replaces_id, boletos.id))
+    .leftJoin(
+      monthlyObligations,
+      and(
+        eq(monthlyObligations.company_id, boletos.company_id),
+        eq(monthlyObligations.rule_key, sql`${boletos.tax_key}`),
+        eq(monthlyObligations.competence, boletos.competence),
+      ),
+    )
     .where(and(eq(boletos.id, id), scope));
   if (!row) throw notFound();
   return row;

@@ -12,6 +12,7 @@ import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts
 import type { RowKey, Tx } from '../../../platform/work/work.ts';
 import { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
 import type { MonthService } from '../../month/month/month.service.ts';
+import type { MonthlyObligationService } from '../../month/monthly-obligation/monthly-obligation.service.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
 import type { SubscriptionService } from '../../plan/plan/subscription/subscription.service.ts';
 import * as boletos from './boleto.repository.ts';
@@ -25,13 +26,14 @@ import { followOwnTax } from './own-tax.ts';
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   notices: NoticeService;
   months: MonthService;
+  monthlyObligations: Pick<MonthlyObligationService, 'followGuides'>;
   subscriptions: Pick<SubscriptionService, 'monthPaid' | 'monthUnpaid'>;
 };
 export type BoletoService = ReturnType<typeof boletoService>;
 type Of = { id: number };
 type Scope = RowKey['scope'];
 
-export const boletoService = ({ db, work, clock, files, notices, months, subscriptions }: Parts) => {
+export const boletoService = ({ db, work, clock, files, notices, months, monthlyObligations, subscriptions }: Parts) => {
   const pricing = { clock, months };
 
   const read = async (id: number, which: 'file' | 'proof', scope?: Scope): Promise<FileAnswer> => {
@@ -52,12 +54,12 @@ export const boletoService = ({ db, work, clock, files, notices, months, subscri
 
     detail: (_actor: SessionActor, { id }: Of): Promise<BoletoDetail> => detail(pricing, db, id),
 
-    create: create({ work, clock, months, notices }),
-    createIn: createIn({ months, notices }),
-    update: update({ work, clock, months, notices }),
-    replace: replace({ work, months, notices }),
+    create: create({ work, clock, months, monthlyObligations, notices }),
+    createIn: createIn({ months, monthlyObligations, notices }),
+    update: update({ work, clock, months, monthlyObligations, notices }),
+    replace: replace({ work, months, monthlyObligations, notices }),
     addFee: addFee({ notices }),
-    followOwnTax: followOwnTax({ notices }),
+    followOwnTax: followOwnTax({ monthlyObligations, notices }),
 
     /** What will not be done is not charged; what was paid stays so. In the transaction of whoever knows it. */
     dropFee: async (tx: Tx, id: number, reason: string): Promise<void> => {
@@ -67,15 +69,16 @@ export const boletoService = ({ db, work, clock, files, notices, months, subscri
     },
 
     /** In the transaction of whoever knows of the money: a movement of a bank. */
-    payIn: payIn({ months, subscriptions }),
-    unpayIn: unpayIn({ subscriptions }),
-    pay: pay({ work, months, subscriptions }),
-    undoPayment: undoPayment({ work, subscriptions }),
+    payIn: payIn({ months, monthlyObligations, subscriptions }),
+    unpayIn: unpayIn({ monthlyObligations, subscriptions }),
+    pay: pay({ work, months, monthlyObligations, subscriptions }),
+    undoPayment: undoPayment({ work, monthlyObligations, subscriptions }),
 
     cancel: async (actor: SessionActor, { id, body: { version, reason } }: InputOf<typeof contract.cancel>): Promise<void> => {
       await work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version, scope: undefined });
         await tx.move(table, boletoMachine, before, { action: 'cancel', by: 'staff', reason }, { cancel_reason: reason });
+        await monthlyObligations.followGuides(tx, before);
       });
     },
 

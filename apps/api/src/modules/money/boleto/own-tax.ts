@@ -4,6 +4,7 @@ import { boletoReminder, boletoStanding, payBy } from '@esteto/domain/money/bole
 import { type OwedTax, ownTaxStep } from '@esteto/domain/money/boleto/own-tax-guide';
 import type { Tx } from '../../../platform/work/work.ts';
 import { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
+import type { MonthlyObligationService } from '../../month/monthly-obligation/monthly-obligation.service.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
 import * as boletos from './boleto.repository.ts';
 import { payerOf } from './boleto-guide.ts';
@@ -19,6 +20,8 @@ export type OwnTax = OwedTax & {
   description: string;
 };
 
+type Parts = { monthlyObligations: Pick<MonthlyObligationService, 'followGuides'>; notices: Pick<NoticeService, 'tell'> };
+
 /** Another amount is another guide: its line, its Pix and its paper are of the former one. */
 const NO_LINE = { digitable_line: null, pix_code: null, file_id: null } as const;
 
@@ -26,7 +29,7 @@ const NO_LINE = { digitable_line: null, pix_code: null, file_id: null } as const
  * Makes the guide of a person's own tax of a month, or lets the one that stands follow what the tax is by now. In the transaction of whoever knows the tax.
  */
 export const followOwnTax =
-  ({ notices }: { notices: Pick<NoticeService, 'tell'> }) =>
+  ({ monthlyObligations, notices }: Parts) =>
   async (tx: Tx, { amount, due_date, ...tax }: OwnTax): Promise<void> => {
     const [guide = null] = await boletos.ownTaxGuides(tx.db, tax);
     const step = ownTaxStep(guide, { amount, due_date });
@@ -34,6 +37,7 @@ export const followOwnTax =
     if (step === 'cancel' && guide) {
       const reason = 'O mês foi fechado de novo sem imposto a pagar';
       await tx.move(table, boletoMachine, guide, { action: 'cancel', by: 'system', reason }, { cancel_reason: reason });
+      await monthlyObligations.followGuides(tx, guide);
       return;
     }
     const { local } = await payerOf(tx.db, tax.company_id);
@@ -47,6 +51,7 @@ export const followOwnTax =
         { action: 'edit', by: 'system', before: status },
         { amount, due_date, pay_by, reminder: null, ...NO_LINE },
       );
+      await monthlyObligations.followGuides(tx, guide);
       return;
     }
     const values = {
@@ -61,4 +66,5 @@ export const followOwnTax =
     } as const;
     const { id } = await tx.insert(table, values, { action: 'boleto.created', company_id: tax.company_id });
     await notices.tell(tx, [boletoNews(id, values)]);
+    await monthlyObligations.followGuides(tx, tax);
   };

@@ -62,7 +62,13 @@ export const cashFlowService = ({ db, clock, invoices, boletos, reconciliations,
       const [notes, past, out] = await Promise.all([
         forecasts.openNotes(db, scope),
         forecasts.past(db, scope, { day: firstDayOf(addCompetence(month, -24)), month: addCompetence(month, -3) }),
-        own_only ? NOT_TOLD : forecasts.going(db, actor.company.company_id, addCompetence(month, -1), clock.today()),
+        own_only
+          ? NOT_TOLD
+          : forecasts.going(db, actor.company.company_id, {
+              month: addCompetence(month, -1),
+              spentSince: addCompetence(month, -3),
+              today: clock.today(),
+            }),
       ]);
       return { own_only, notes, ...past, ...out };
     },
@@ -90,7 +96,7 @@ export const cashFlowService = ({ db, clock, invoices, boletos, reconciliations,
   };
 };
 
-const NOT_TOLD: forecasts.Going = { outflows: [], guided: [], balance: null };
+const NOT_TOLD: forecasts.Going = { outflows: [], spent: [], guided: [], balance: null };
 
 const NOTHING = { items: [], next: null, previous: null, total: 0 };
 

@@ -250,6 +250,7 @@ test('the forecast follows from what waits, what each payer takes, what is to be
   const rent = await newExpense(place, { amount: 240_000, due_on: '2026-12-05' });
   const file = ofxSample([{ id: 'A1000001', day: '20261105', amount: '100.00', memo: 'PIX RECEBIDO' }], '500-1');
   await api.ask(statement.upload, { ...where, body: { year: 2026, month: 11 }, file }, who);
+  await newExpense(place, { category: 'software', amount: 9_900, due_on: '2026-10-07', paid_on: '2026-10-08' });
   const read = () => api.ask(cashFlow.forecast, where, who);
   expect(await read()).toMatchObject({
     own_only: false,
@@ -261,8 +262,9 @@ test('the forecast follows from what waits, what each payer takes, what is to be
     ],
     outflows: [
       { kind: 'boleto', id: guide.id, amount: 90_000, on: '2026-11-23' },
-      { kind: 'expense', id: rent.id, amount: 240_000, on: '2026-12-05' },
+      { kind: 'expense', id: rent.id, amount: 240_000, on: '2026-12-05', category: rent.category },
     ],
+    spent: [{ category: 'software', month: '2026-10', amount: 9_900, day: 8 }],
     guided: [{ month: '2026-10', amount: 90_000 }],
     balance: null,
   });

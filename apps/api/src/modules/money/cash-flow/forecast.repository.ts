@@ -1,7 +1,8 @@
 import { statusesOf } from '@esteto/domain/billing/invoice/invoice-stage';
 import { invoiceTitle } from '@esteto/domain/billing/invoice/invoice-title';
 import { OPEN_BOLETOS } from '@esteto/domain/money/boleto/boleto-life';
-import type { ForecastFacts, ForecastNote, ForecastOutflow, InvoicedMonth } from '@esteto/domain/money/cash-flow/forecast';
+import type { ForecastFacts, ForecastNote, ForecastOutflow, InvoicedMonth, SpentMonth } from '@esteto/domain/money/cash-flow/forecast';
+import type { ExpenseCategory } from '@esteto/domain/money/reconciliation/transaction-category';
 import { firstDayOf } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { sumCents } from '@esteto/domain/shared/money/money';
@@ -13,6 +14,7 @@ import { clients } from '../../../tables/client/client.tables.ts';
 import { expenses } from '../../../tables/expense/expense.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { payments } from '../../../tables/invoice/payment.tables.ts';
+import { reconciliations } from '../../../tables/reconciliation/reconciliation.tables.ts';
 import { bankAccounts, bankTransactions, statements } from '../../../tables/statement/statement.tables.ts';
 import { expected } from '../../billing/invoice/inflow-scope.ts';
 import { type InvoiceScope, inScope } from '../../billing/invoice/invoice-scope.ts';
@@ -21,6 +23,7 @@ import { countsAsRevenue } from '../../month/month/revenue-scope.ts';
 import { isInUse } from '../../month/statement/statement-scope.ts';
 import { isOutflow, outflowAmount } from '../boleto/outflow-scope.ts';
 import { isWritten } from '../expense/expense-scope.ts';
+import { expenseAmount, isExpense } from '../reconciliation/reconciliation-scope.ts';
 
 // What the next weeks of a company follow from, one statement each.
 
@@ -87,6 +90,7 @@ const isOfRevenue = or(isNull(boletos.tax_key), inArray(boletos.tax_key, ['das',
 
 export type Going = {
   outflows: ForecastOutflow[];
+  spent: SpentMonth[];
   guided: { month: string; amount: number }[];
   /**
    * What there is: what the statements say, and what was noted as received and paid after the last of their days (`on`). Null where an account says no balance.
@@ -94,18 +98,24 @@ export type Going = {
   balance: { amount: number; on: string } | null;
 };
 
-/** What is to be paid, with its discount while that counts, the months from one on whose taxes stand among the boletos, and what there is to pay it from. */
-export const going = async (db: Reader, company_id: number, month: string, today: string): Promise<Going> => {
+type Asked = { month: string; spentSince: string; today: string };
+
+/**
+ * What is to be paid, with its discount while that counts, the months from `month` on whose taxes stand among the boletos, what was spent beside them since
+ * `spentSince`, and what there is to pay it from.
+ */
+export const going = async (db: Reader, company_id: number, { month, spentSince, today }: Asked): Promise<Going> => {
   const open = sql`select 'boleto' as kind, ${boletos.id} as id, ${boletos.description} as title,
       ${outflowAmount(today)} - coalesce(${boletos.paid_amount}, 0) as amount,
-      (case when ${boletos.discount_until} >= ${today}::date then ${boletos.discount_until} else ${boletos.pay_by} end)::text as day
+      (case when ${boletos.discount_until} >= ${today}::date then ${boletos.discount_until} else ${boletos.pay_by} end)::text as day,
+      null as category
     from ${boletos} where ${and(isOutflow(company_id), inArray(boletos.status, [...OPEN_BOLETOS]))}`;
-  const planned = sql`select 'expense', ${expenses.id}, ${expenses.description}, ${expenses.amount}, ${expenses.due_on}::text
+  const planned = sql`select 'expense', ${expenses.id}, ${expenses.description}, ${expenses.amount}, ${expenses.due_on}::text, ${expenses.category}
     from ${expenses} where ${isWritten(company_id)} and ${expenses.paid_on} is null`;
-  const taxed = sql`select 'month', 0::bigint, ${boletos.competence}, ${boletos.amount}, ${firstDayOf(month)}::text
+  const taxed = sql`select 'month', 0::bigint, ${boletos.competence}, ${boletos.amount}, ${firstDayOf(month)}::text, null
     from ${boletos} where ${and(isOutflow(company_id), eq(boletos.kind, 'tax'), gte(boletos.competence, month), isOfRevenue)}`;
   const held = sql`select 'account', ${bankAccounts.id}, ${bankAccounts.name},
-      last.closing_balance + coalesce(sum(${bankTransactions.amount}), 0)::bigint, greatest(last.day, max(${bankTransactions.date}))::text
+      last.closing_balance + coalesce(sum(${bankTransactions.amount}), 0)::bigint, greatest(last.day, max(${bankTransactions.date}))::text, null
     from ${bankAccounts}
     left join lateral (
       select ${statements.closing_balance}, (make_date(${statements.year}, ${statements.month}, 1) + interval '1 month - 1 day')::date as day
@@ -116,19 +126,31 @@ export const going = async (db: Reader, company_id: number, month: string, today
     where ${and(eq(bankAccounts.company_id, company_id), isInUse)}
     group by ${bankAccounts.id}, last.closing_balance, last.day`;
   const since = firstDayOf(month);
-  const settled = sql`select 'settled', 0::bigint, '', ${payments.amount}, ${payments.date}::text
+  const settled = sql`select 'settled', 0::bigint, '', ${payments.amount}, ${payments.date}::text, null
     from ${payments} join ${invoices} on ${invoices.id} = ${payments.invoice_id}
     where ${and(eq(invoices.company_id, company_id), isNull(payments.undone_at), gte(payments.date, since))}
-    union all select 'settled', 0::bigint, '', -${boletos.paid_amount}, ${boletos.paid_on}::text
+    union all select 'settled', 0::bigint, '', -${boletos.paid_amount}, ${boletos.paid_on}::text, null
     from ${boletos} where ${and(isOutflow(company_id), gte(boletos.paid_on, since))}
-    union all select 'settled', 0::bigint, '', -${expenses.amount}, ${expenses.paid_on}::text
+    union all select 'settled', 0::bigint, '', -${expenses.amount}, ${expenses.paid_on}::text, null
     from ${expenses} where ${and(isWritten(company_id), gte(expenses.paid_on, since))}`;
+  const spent = sql`select 'spent', 0::bigint, to_char(spent.day, 'YYYY-MM'), sum(spent.amount)::bigint, min(spent.day)::text, spent.category
+    from (
+      select ${reconciliations.category} as category, ${bankTransactions.date} as day, ${expenseAmount} as amount
+      from ${bankTransactions} join ${reconciliations} on ${reconciliations.transaction_id} = ${bankTransactions.id}
+      where ${and(isExpense(company_id), gte(bankTransactions.date, firstDayOf(spentSince)))}
+      union all
+      select ${expenses.category}, ${expenses.paid_on}, ${expenses.amount} from ${expenses}
+      where ${and(isWritten(company_id), gte(expenses.paid_on, firstDayOf(spentSince)))}
+    ) spent where spent.amount > 0 group by spent.category, to_char(spent.day, 'YYYY-MM')`;
   const { rows } = await db.execute<Told>(
-    sql`${open} union all ${planned} union all ${taxed} union all ${held} union all ${settled} order by day, id`,
+    sql`${open} union all ${planned} union all ${taxed} union all ${held} union all ${settled} union all ${spent} order by day, id`,
   );
   return {
-    outflows: rows.flatMap(({ kind, id, title, amount, day }) =>
-      kind === 'boleto' || kind === 'expense' ? [{ kind, id: Number(id), title, amount: Number(amount), on: day ?? '' }] : [],
+    outflows: rows.flatMap(({ kind, id, title, amount, day, category }) =>
+      kind === 'boleto' || kind === 'expense' ? [{ kind, id: Number(id), title, amount: Number(amount), on: day ?? '', category }] : [],
+    ),
+    spent: rows.flatMap(({ kind, title, amount, day, category }) =>
+      kind === 'spent' && category ? [{ category, month: title, amount: Number(amount), day: Number(day?.slice(8)) }] : [],
     ),
     guided: rows.flatMap(({ kind, title, amount }) => (kind === 'month' ? [{ month: title, amount: Number(amount) }] : [])),
     balance: balanceOf(rows, since),
@@ -136,11 +158,12 @@ export const going = async (db: Reader, company_id: number, month: string, today
 };
 
 type Told = {
-  kind: 'boleto' | 'expense' | 'month' | 'account' | 'settled';
+  kind: 'boleto' | 'expense' | 'month' | 'account' | 'settled' | 'spent';
   id: string;
   title: string;
   amount: string | null;
   day: string | null;
+  category: ExpenseCategory | null;
 };
 
 /** Statements that end before the month that `going` begins with are too old to say what there is today. */

@@ -1,5 +1,6 @@
 import { cashFlow } from '@esteto/contract/money/cash-flow';
 import { expense } from '@esteto/contract/money/expense';
+import type { ExpenseForm } from '@esteto/domain/money/expense/expense-form';
 import type { Examples } from '../../../testing/example.ts';
 import { type Scene, whileActive } from '../../../testing/scene.ts';
 
@@ -14,7 +15,7 @@ export const rent = {
 let written = 0;
 
 /** An expense of the scene's company, each of another amount, as its month tells it. */
-export const newExpense = (scene: Scene, values: Partial<typeof rent> = {}) =>
+export const newExpense = (scene: Scene, values: Partial<ExpenseForm> = {}) =>
   whileActive(scene, async ({ api, company, partner }) => {
     const at = { company_id: company.id };
     written += 1;

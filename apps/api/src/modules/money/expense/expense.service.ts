@@ -66,12 +66,17 @@ export const expenseService = ({ db, work }: Pick<Deps, 'db' | 'work'>) => ({
     if (is_matched) throw invalid({ amount: 'Outro lançamento já pagou esta despesa.' });
     if (row.amount !== amount)
       throw invalid({ amount: `A despesa é de ${formatMoney(row.amount)}. Se foi outro valor, altere a despesa antes.` });
-    await tx.change(table, row, { paid_on: date }, { action: 'expense.paid', company_id: key.company_id });
+    await tx.change(table, row, { paid_on: date, typed_paid_on: row.paid_on }, { action: 'expense.paid', company_id: key.company_id });
   },
 
   unpayIn: async (tx: Tx, key: { company_id: number; id: number }): Promise<void> => {
     const { row } = await repository.lock(tx, key);
-    await tx.change(table, row, { paid_on: null }, { action: 'expense.payment_undone', company_id: key.company_id });
+    await tx.change(
+      table,
+      row,
+      { paid_on: row.typed_paid_on, typed_paid_on: null },
+      { action: 'expense.payment_undone', company_id: key.company_id },
+    );
   },
 });
 

@@ -1,8 +1,12 @@
+import type { BankRule } from '@esteto/contract/money/reconciliation';
+import type { BankRuleForm } from '@esteto/domain/money/reconciliation/reconciliation-form';
 import { ruleWords } from '@esteto/domain/money/reconciliation/rule-words';
+import { fitsCategory, type TransactionCategory, transactionCategoryLabel } from '@esteto/domain/money/reconciliation/transaction-category';
 import type { Deps } from '../../../deps.ts';
-import { systemActor } from '../../../platform/work/actor.ts';
+import { invalid, notFound } from '../../../platform/http/app-error.ts';
+import { type CompanyActor, systemActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { reconciliations } from '../../../tables/reconciliation/reconciliation.tables.ts';
+import { bankRules, reconciliations } from '../../../tables/reconciliation/reconciliation.tables.ts';
 import type { StatementRead } from '../../month/statement/statement-upload.service.ts';
 import * as repository from './reconciliation.repository.ts';
 
@@ -40,4 +44,35 @@ export const say = async (tx: Tx, company_id: number, rules: readonly repository
       { action: is_ignored ? 'reconciliation.ignored' : 'reconciliation.categorized', company_id },
     );
   }
+};
+
+/** Another category of what a rule knows, from now on or of all that it has said. */
+export const changeRule =
+  ({ work }: Pick<Deps, 'work'>) =>
+  (
+    { company: { company_id }, ...actor }: CompanyActor,
+    { id, body: { version, category, again } }: { id: number; body: BankRuleForm & { version: number } },
+  ): Promise<BankRule> =>
+    work(actor, async (tx) => {
+      const before = await tx.lock(bankRules, { id, version, scope: repository.rulesInForce(company_id) });
+      const amount = before.is_inflow ? 1 : -1;
+      if (category !== null && !fitsCategory(category, amount))
+        throw invalid({
+          category: `Categoria: “${transactionCategoryLabel[category]}” não é de ${before.is_inflow ? 'entradas' : 'saídas'}.`,
+        });
+      await tx.change(bankRules, before, { category }, { action: 'bank_rule.edited', company_id });
+      if (again) await sayAnew(tx, company_id, id, category);
+      const [rule] = await repository.rulesWithHits(tx.db, company_id, id);
+      if (!rule) throw notFound();
+      return rule;
+    });
+
+/** So many movements that one rule explained are looked at again at once. */
+const MOST_SAID = 20_000;
+
+const sayAnew = async (tx: Tx, company_id: number, rule_id: number, category: TransactionCategory | null): Promise<void> => {
+  const said = await tx.lockAll(reconciliations, { scope: repository.saidBy(rule_id), most: MOST_SAID });
+  const is_ignored = category === null;
+  const action = is_ignored ? 'reconciliation.ignored' : 'reconciliation.categorized';
+  await tx.changeAll(reconciliations, said, { category, is_ignored }, { action, company_id });
 };

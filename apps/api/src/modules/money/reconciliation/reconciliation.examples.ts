@@ -48,6 +48,17 @@ const alike = async (scene: Scene) => {
   return { id: newest?.id ?? id, body: { is_other: true } };
 };
 
+/** A rule that a person made of a fee. */
+const taught = async (scene: Scene) => {
+  const { id } = await fee(scene);
+  return whileActive(scene, async ({ api, company, partner }) => {
+    const at = { company_id: company.id };
+    await api.ask(reconciliation.reconcile, { ...at, id, body: { ...ANSWER, always: true } }, { as: partner });
+    const { items } = await api.ask(reconciliation.rules, at, { as: partner });
+    return { id: items.at(-1)?.id ?? 0 };
+  });
+};
+
 export const reconciliationExamples: Examples<'reconciliation' | 'companyTransaction'> = {
   companyTransaction: {
     list: ({ company }) => ({ company_id: company.id }),
@@ -66,14 +77,7 @@ export const reconciliationExamples: Examples<'reconciliation' | 'companyTransac
     undo: (scene) => explained(scene),
     tellApart: alike,
     rules: () => ({}),
-    removeRule: async (scene) => {
-      const { id } = await fee(scene);
-      return whileActive(scene, async ({ api, company, partner }) => {
-        const at = { company_id: company.id };
-        await api.ask(reconciliation.reconcile, { ...at, id, body: { ...ANSWER, always: true } }, { as: partner });
-        const { items } = await api.ask(reconciliation.rules, at, { as: partner });
-        return { id: items.at(-1)?.id ?? 0 };
-      });
-    },
+    changeRule: async (scene) => ({ ...(await taught(scene)), body: { category: 'services' as const, again: true, version: 1 } }),
+    removeRule: taught,
   },
 };

@@ -33,6 +33,7 @@ const routes = (bindOne: Bind, reconciliations: ReconciliationService) => [
   bindOne(reconciliation.undo, (actor, { id }) => reconciliations.undo(memberHand(actor), id)),
   bindOne(reconciliation.tellApart, (actor, { id, body }) => reconciliations.tellApart(memberHand(actor), id, body.is_other)),
   bindOne(reconciliation.rules, (actor) => reconciliations.rules(actor)),
+  bindOne(reconciliation.changeRule, (actor, input) => reconciliations.changeRule(actor, input)),
   bindOne(reconciliation.removeRule, (actor, input) => reconciliations.removeRule(actor, input)),
   bindOne(companyTransaction.list, (actor, { company_id, ...input }) => reconciliations.list(staffHand(actor, company_id), input)),
   bindOne(companyTransaction.detail, (actor, { company_id, id }) => reconciliations.detail(staffHand(actor, company_id), id)),

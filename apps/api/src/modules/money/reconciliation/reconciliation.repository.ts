@@ -209,11 +209,15 @@ export const rulesInForce = (company_id: number): SQL | undefined =>
 export const rules = (db: Reader, company_id: number): Promise<RuleRow[]> =>
   db.select().from(bankRules).where(rulesInForce(company_id)).orderBy(asc(bankRules.words), asc(bankRules.id));
 
-/** The rules with how many movements each explains. */
-export const rulesWithHits = (db: Reader, company_id: number) =>
+/** What a rule has said that still counts. */
+export const saidBy = (rule_id: number): SQL | undefined => and(eq(reconciliations.rule_id, rule_id), isNull(reconciliations.undone_at));
+
+/** The rules, or one of them, with how many movements each explains. */
+export const rulesWithHits = (db: Reader, company_id: number, id?: number) =>
   db
     .select({
       id: bankRules.id,
+      version: bankRules.version,
       words: bankRules.words,
       is_inflow: bankRules.is_inflow,
       category: bankRules.category,
@@ -221,6 +225,6 @@ export const rulesWithHits = (db: Reader, company_id: number) =>
     })
     .from(bankRules)
     .leftJoin(reconciliations, and(eq(reconciliations.rule_id, bankRules.id), isNull(reconciliations.undone_at)))
-    .where(rulesInForce(company_id))
+    .where(and(rulesInForce(company_id), id === undefined ? undefined : eq(bankRules.id, id)))
     .groupBy(bankRules.id)
     .orderBy(asc(bankRules.words), asc(bankRules.id));

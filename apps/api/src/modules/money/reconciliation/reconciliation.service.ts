@@ -13,7 +13,7 @@ import type { ExpenseService } from '../expense/expense.service.ts';
 import type { Hand } from './hand.ts';
 import { openTargets } from './open-targets.ts';
 import * as repository from './reconciliation.repository.ts';
-import { applyRules, isKnownBy } from './reconciliation-rules.ts';
+import { applyRules, changeRule, isKnownBy } from './reconciliation-rules.ts';
 import { reconcile, tellApart, undo } from './reconciling.ts';
 
 export type ReconciliationService = ReturnType<typeof reconciliationService>;
@@ -73,6 +73,8 @@ export const reconciliationService = ({ db, work, boletos, expenses }: Parts) =>
     rules: async ({ company }: CompanyActor): Promise<{ items: BankRule[] }> => ({
       items: await repository.rulesWithHits(db, company.company_id),
     }),
+
+    changeRule: changeRule({ work }),
 
     /** What it has said stays said. */
     removeRule: async ({ company: { company_id }, ...actor }: CompanyActor, { id }: { id: number }): Promise<void> => {

@@ -157,7 +157,17 @@ test('a rule says the same of all that waits and of what comes, until it is remo
   expect(await known()).toHaveLength(3);
   const [rule] = (await api.ask(reconciliation.rules, at, as)).items;
   expect(rule).toMatchObject({ words: 'tarifa pacote', is_inflow: false, category: 'bank_fee', hits: 3 });
-  await api.ask(reconciliation.removeRule, { ...at, id: rule?.id ?? 0 }, as);
+  const at_rule = { ...at, id: rule?.id ?? 0 };
+  const change = (body: { category: 'capital' | 'services' | null; again: boolean }, version: number) =>
+    api.call(reconciliation.changeRule, { ...at_rule, body: { ...body, version } }, as);
+  expect((await change({ category: 'capital', again: true }, 1)).error?.errors).toEqual({
+    category: ['Categoria: “Aporte de sócio” não é de saídas.'],
+  });
+  expect((await change({ category: null, again: false }, 1)).body).toMatchObject({ category: null, hits: 3, version: 2 });
+  expect((await known()).map(({ said }) => said?.category)).toEqual(['bank_fee', 'bank_fee', 'bank_fee']);
+  expect((await change({ category: 'services', again: true }, 2)).body).toMatchObject({ category: 'services', hits: 3 });
+  expect((await known()).map(({ said }) => said?.category)).toEqual(['services', 'services', 'services']);
+  await api.ask(reconciliation.removeRule, at_rule, as);
   expect((await api.ask(reconciliation.rules, at, as)).items).toEqual([]);
   expect(await known()).toHaveLength(3);
 });
@@ -308,6 +318,11 @@ test('a debit pays an expense that was written by hand, which counts once; both 
 
   await api.ask(reconciliation.undo, { ...at, id }, as);
   expect(await spent()).toEqual({ expected: 90_000, paid: 0 });
+  const { version } = await api.ask(expense.detail, { ...at, id: rent.id }, as);
+  await api.ask(expense.update, { ...at, id: rent.id, body: { ...form, paid_on: '2026-11-07', version } }, as);
+  await pay(id, 90_000);
+  await api.ask(reconciliation.undo, { ...at, id }, as);
+  expect(await api.ask(expense.detail, { ...at, id: rent.id }, as)).toMatchObject({ paid_on: '2026-11-07', is_matched: false });
   await pay(id, 90_000);
   await api.ask(expense.remove, { ...at, id: rent.id }, as);
   expect(await api.ask(reconciliation.detail, { ...at, id }, as)).toMatchObject({ status: 'unmatched', said: null });

@@ -144,9 +144,6 @@ const writes: Record<string, (scene: Scene) => Promise<Try>> = {
     const body = { action: 'reopen' as const, reason: 'Recibo errado', version: version + 1 };
     return () => api.call(monthlyObligation.move, { id, body }, { as: scene.master });
   },
-  'the guide of a tax': async ({ company, master }) => {
-    return () => api.call(boleto.create, { body: { ...taxBoleto(), company_id: company.id } }, { as: master });
-  },
   'another amount of a guide': async (scene) => {
     const { id, version } = await newTaxBoleto(scene);
     const body = { ...taxBoleto(), amount: 91_000, version };
@@ -236,6 +233,20 @@ describe('a closed month lets happen what comes afterwards by nature', () => {
     expect((await api.call(boleto.claim, { ...own, body: claimed }, { as: scene.partner })).status).toBe(204);
     const paid = { paid_on: '2026-11-02', paid_amount: late.amount, version: 2 };
     expect((await api.call(boleto.pay, { id: late.id, body: paid }, as)).status).toBe(204);
+  });
+
+  test('the guide of its tax is made, and made anew after its day: what it was closed with stays', async () => {
+    const scene = await newScene(api);
+    const as = { as: scene.master };
+    await close(scene);
+    const body = { ...taxBoleto(), company_id: scene.company.id };
+    const { id, version } = await api.ask(boleto.create, { body }, as);
+    const anew = { ...taxBoleto(), amount: 91_000, due_date: '2026-12-04', reason: 'Venceu sem pagamento', version };
+    const made = await api.call(boleto.replace, { id, body: anew }, as);
+    expect(made.status).toBe(200);
+    expect(await api.ask(boleto.detail, { id }, as)).toMatchObject({ status: 'canceled' });
+    const cancelled = await api.call(boleto.cancel, { id: made.body.id, body: { reason: 'Emitida em dobro', version: 1 } }, as);
+    expect(cancelled).toMatchObject({ status: 422, error: { code: 'month_closed' } });
   });
 
   test('a boleto that is no tax’s is written and cancelled', async () => {

@@ -1,5 +1,6 @@
 import type { ListInput, Page } from '@esteto/contract/list';
-import type { ClosingWorkload } from '@esteto/contract/month/closing';
+import type { ClosingWorkload, MonthGuide } from '@esteto/contract/month/closing';
+import { BOLETO_TAXES } from '@esteto/domain/money/boleto/boleto-form';
 import { type ClosingFilters, closingFilters } from '@esteto/domain/month/closing/closing-form';
 import { DONE_CLOSINGS } from '@esteto/domain/month/closing/closing-life';
 import { closingDeadline } from '@esteto/domain/month/closing/closing-pace';
@@ -39,14 +40,21 @@ import type { KeptClosing } from './closing-figures.ts';
 
 const reviewers = alias(users, 'reviewers');
 
+const columns = {
+  ...getTableColumns(closings),
+  company_name: closings.name,
+  analyst_name: users.name,
+  reviewer_name: reviewers.name,
+};
+
 const rows = (db: Reader) =>
   db
-    .select({ ...getTableColumns(closings), company_name: closings.name, analyst_name: users.name, reviewer_name: reviewers.name })
+    .select(columns)
     .from(closings)
     .leftJoin(users, eq(users.id, closings.analyst_id))
     .leftJoin(reviewers, eq(reviewers.id, closings.reviewer_id));
 
-export type ListedClosing = Awaited<ReturnType<typeof detail>>;
+type ListedClosing = Awaited<ReturnType<typeof rows>>[number];
 
 export const list = (
   db: Reader,
@@ -75,8 +83,24 @@ const matching = (db: Reader, month: string, input: Partial<ClosingFilters>): SQ
       : undefined,
   );
 
+/** What of a month is paid by guides: each with where it stands, and its guide where one was made. Cents. */
+const guides = sql<MonthGuide[]>`(
+  select coalesce(json_agg(json_build_object('obligation_id', ${monthlyObligations.id}, 'rule_key', ${monthlyObligations.rule_key},
+    'status', ${monthlyObligations.status}, 'legal_date', ${monthlyObligations.legal_date},
+    'amount', coalesce(${boletos.amount}, ${monthlyObligations.amount}), 'boleto_id', ${monthlyObligations.boleto_id},
+    'guide_status', ${boletos.status}, 'pay_by', ${boletos.pay_by}, 'paid_on', ${monthlyObligations.paid_on})
+    order by ${monthlyObligations.due_order}, ${monthlyObligations.id}), '[]')
+  from ${monthlyObligations} left join ${boletos} on ${boletos.id} = ${monthlyObligations.boleto_id}
+  where ${monthlyObligations.company_id} = ${closings.company_id} and ${monthlyObligations.competence} = ${closings.month}
+    and ${inArray(monthlyObligations.rule_key, [...BOLETO_TAXES])})`;
+
 export const detail = async (db: Reader, id: number) => {
-  const [row] = await rows(db).where(eq(closings.id, id));
+  const [row] = await db
+    .select({ ...columns, guides })
+    .from(closings)
+    .leftJoin(users, eq(users.id, closings.analyst_id))
+    .leftJoin(reviewers, eq(reviewers.id, closings.reviewer_id))
+    .where(eq(closings.id, id));
   if (!row) throw notFound();
   return row;
 };

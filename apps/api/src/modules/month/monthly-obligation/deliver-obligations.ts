@@ -7,7 +7,9 @@ import {
   monthlyObligationMachine,
   reopenedStatus,
 } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
+import { guideRefusal, isLate } from '@esteto/domain/month/monthly-obligation/obligation-guide';
 import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { Row, RowUpdate } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
@@ -28,6 +30,8 @@ export const move =
   async (actor: SessionActor, { id, body: { version, action, reason } }: InputOf<typeof contract.move>): Promise<void> => {
     await work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version, scope: undefined });
+      const refusal = guideRefusal(before, action);
+      if (refusal) throw new AppError(422, { message: refusal, code: 'illegal_transition' });
       if (action === 'declare_no_fact' || action === 'waive') await refuseMovement(months, tx, [before]);
       await step(tx, before, { action, reason });
     });
@@ -74,9 +78,8 @@ export const noFactMany =
       return { changed: open.length };
     });
 
-/** On the last day it is still on time. One without a date never is late. */
-const deliveryOn = ({ legal_date }: MonthlyObligation, day: string): 'deliver' | 'deliver_late' =>
-  legal_date !== null && day > legal_date ? 'deliver_late' : 'deliver';
+const deliveryOn = (obligation: MonthlyObligation, day: string): 'deliver' | 'deliver_late' =>
+  isLate(obligation, day) ? 'deliver_late' : 'deliver';
 
 const step = (tx: Tx, before: MonthlyObligation, { action, reason }: Step, values: Values = {}): Promise<MonthlyObligation> =>
   tx.move(
@@ -86,7 +89,7 @@ const step = (tx: Tx, before: MonthlyObligation, { action, reason }: Step, value
     { action, by: 'staff', reason, before: reopenedStatus(before, tx.today) },
     {
       ...values,
-      ...(action === 'pay' && { paid_at: tx.now }),
-      ...(action === 'reopen' && { delivered_on: null, delivery_kind: null, protocol_number: null, paid_at: null }),
+      ...(action === 'pay' && { paid_on: tx.today }),
+      ...(action === 'reopen' && { delivered_on: null, delivery_kind: null, protocol_number: null, paid_on: null }),
     },
   );

@@ -22,6 +22,12 @@ export const monthlyObligationModule = (deps: Deps & MonthServices & UserService
         handle: (_data, id) => monthlyObligations.generate(id),
       },
       {
+        name: 'monthly-obligations.follow-guides',
+        label: 'Obrigações que seguem as guias',
+        cron: '40 3 * * *',
+        handle: (_data, id) => monthlyObligations.followMissed(id),
+      },
+      {
         name: 'monthly-obligations.expire',
         label: 'Vencimento de obrigações',
         cron: '15 * * * *',

@@ -2,9 +2,11 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { monthlyObligation } from '@esteto/contract/month/monthly-obligation';
 import type { RecordFile } from '@esteto/contract/record-file';
+import type { BoletoTax } from '@esteto/domain/money/boleto/boleto-form';
 import { type MonthlyObligationFilters, monthlyObligationFilters } from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
 import { monthlyObligationMachine, OPEN_OBLIGATIONS } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
-import { addCompetence } from '@esteto/domain/shared/date/competence';
+import type { ObligationGuide } from '@esteto/domain/month/monthly-obligation/obligation-guide';
+import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import { calendarYearOf } from '@esteto/domain/tax/income-tax/income-tax-kinds';
 import { and, asc, between, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
@@ -13,6 +15,8 @@ import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { boletos } from '../../../tables/boleto/boleto.tables.ts';
+import { isInForce } from '../../../tables/boleto/boleto-scope.ts';
 import { bookCompanyOf } from '../../../tables/cash-book/book-company.ts';
 import { cashBookMonths } from '../../../tables/cash-book/cash-book.tables.ts';
 import { closings } from '../../../tables/closing/closing.tables.ts';
@@ -45,6 +49,7 @@ const columns = {
   state: sql<string | null>`${companies.address} ->> 'state'`,
   ibge: sql<string | null>`${companies.address} ->> 'ibge'`,
   analyst_name: users.name,
+  guide_status: boletos.status,
 };
 
 const rows = (db: Reader) =>
@@ -52,6 +57,7 @@ const rows = (db: Reader) =>
     .select(columns)
     .from(obligations)
     .innerJoin(companies, eq(companies.id, obligations.company_id))
+    .leftJoin(boletos, eq(boletos.id, obligations.boleto_id))
     .leftJoin(users, eq(users.id, obligations.analyst_id));
 
 /** With its files, the newest first. */
@@ -59,6 +65,7 @@ export const detail = async (db: Reader, id: number) => {
   const [row] = await db
     .select({
       ...columns,
+      guide: { id: boletos.id, status: boletos.status, amount: boletos.amount, pay_by: boletos.pay_by, paid_on: boletos.paid_on },
       files: sql<RecordFile[]>`(
         select coalesce(json_agg(json_build_object('id', ${files.id}, 'name', ${files.name}, 'mime', ${files.mime}, 'size', ${files.size},
           'created_at', ${files.created_at}) order by ${files.created_at} desc, ${kept.id} desc), '[]')
@@ -67,6 +74,7 @@ export const detail = async (db: Reader, id: number) => {
     })
     .from(obligations)
     .innerJoin(companies, eq(companies.id, obligations.company_id))
+    .leftJoin(boletos, eq(boletos.id, obligations.boleto_id))
     .leftJoin(users, eq(users.id, obligations.analyst_id))
     .where(eq(obligations.id, id));
   if (!row) throw notFound();
@@ -136,6 +144,50 @@ export const closedMonths = async (db: Reader, company_ids: readonly number[], m
     .where(and(inArray(closings.company_id, [...company_ids]), inArray(closings.month, [...months]), eq(closings.status, 'closed')));
   return new Set(rows.map(({ company_id, month }) => `${company_id} ${month}`));
 };
+
+type OfTax = { company_id: number; rule_key: BoletoTax; competence: string };
+
+export const ofTax = ({ company_id, rule_key, competence }: OfTax): SQL | undefined =>
+  and(eq(obligations.company_id, company_id), eq(obligations.rule_key, rule_key), eq(obligations.competence, competence));
+
+/** The guides of a tax and month that are in force, in the order in which they were made. */
+export const guidesOf = (db: Reader, { company_id, rule_key, competence }: OfTax): Promise<ObligationGuide[]> =>
+  db
+    .select({
+      id: boletos.id,
+      amount: boletos.amount,
+      made_on: sql<string>`to_char(boletos.created_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD')`,
+      due_date: boletos.due_date,
+      paid_on: sql<string | null>`case when ${isPaidBoleto} then boletos.paid_on end`,
+    })
+    .from(boletos)
+    .where(and(isInForce, eq(boletos.company_id, company_id), eq(boletos.tax_key, rule_key), eq(boletos.competence, competence)))
+    .orderBy(asc(boletos.id));
+
+const isPaidBoleto = inArray(boletos.status, ['paid', 'paid_late']);
+
+/** Still open although their guide was made, of months that are over; some of those after one id. */
+export const unfollowed = (db: Reader, today: string, { after, limit }: { after: number; limit: number }) =>
+  db
+    .selectDistinct({
+      id: obligations.id,
+      company_id: obligations.company_id,
+      rule_key: obligations.rule_key,
+      competence: obligations.competence,
+    })
+    .from(obligations)
+    .innerJoin(
+      boletos,
+      and(
+        eq(boletos.company_id, obligations.company_id),
+        eq(boletos.tax_key, sql`${obligations.rule_key}`),
+        eq(boletos.competence, obligations.competence),
+        isInForce,
+      ),
+    )
+    .where(and(inArray(obligations.status, OPEN_OBLIGATIONS), lt(obligations.competence, competenceOf(today)), gt(obligations.id, after)))
+    .orderBy(asc(obligations.id))
+    .limit(limit);
 
 export const chosen = (ids: readonly number[]): SQL | undefined => inArray(obligations.id, [...ids]);
 

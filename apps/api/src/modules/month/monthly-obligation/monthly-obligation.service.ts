@@ -19,6 +19,7 @@ import type { UserService } from '../../identity/user/user.service.ts';
 import type { MonthService } from '../month/month.service.ts';
 import type { MonthFigureService } from '../month/month-figures.service.ts';
 import { deliver, deliverMany, move, noFactMany } from './deliver-obligations.ts';
+import { followGuides, followMissed } from './follow-guides.ts';
 import { followHoliday, followIrpfDeadline, generateObligations } from './generate-obligations.ts';
 import * as obligations from './monthly-obligation.repository.ts';
 import { create, offered } from './obligation-added.ts';
@@ -93,6 +94,10 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
 
     /** A job. */
     generate: generateObligations({ db, work, clock, months }),
+
+    /** In the transaction of whoever changes a guide. */
+    followGuides,
+    followMissed: followMissed({ db, work, clock }),
 
     followHoliday: followHoliday({ db, work, months }),
 

@@ -1,18 +1,22 @@
 import { chakra } from '@chakra-ui/react';
-import type { ClosingDetail } from '@esteto/contract/month/closing';
+import type { ClosingDetail, MonthGuide } from '@esteto/contract/month/closing';
 import { taxRegimeLabel } from '@esteto/domain/company/company/company-kinds';
+import { obligationOfKey } from '@esteto/domain/law/obligation/obligation-rules';
 import { closingCheckLabel } from '@esteto/domain/month/closing/closing-checks';
 import { checkResultLabel, checkResultTone } from '@esteto/domain/month/closing/closing-life';
+import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { formatRFactor } from '@esteto/domain/month/r-factor/r-factor-words';
-import { formatInstant } from '@esteto/domain/shared/date/date';
+import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
 import { formatQuarter } from '@esteto/domain/shared/date/quarter';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { formatTaxRate } from '@esteto/domain/shared/money/percent';
+import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Facts, QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { today } from '@esteto/ui/system/context/today';
+import { path } from '../../../path.ts';
 
 export const ClosingFacts = ({ closing }: { closing: ClosingDetail }) => {
   const { checks, changes, das_official, closed_at } = closing;
@@ -49,6 +53,16 @@ export const ClosingFacts = ({ closing }: { closing: ClosingDetail }) => {
       {closing.regime === 'simples' && (
         <Facts facts={[{ label: 'DAS oficial', value: money(das_official), help: 'Como está no extrato do PGDAS-D.' }]} />
       )}
+      {closing.guides.length > 0 && (
+        <section>
+          <QuietHeading>Guias do mês</QuietHeading>
+          <LineList>
+            {closing.guides.map((guide) => (
+              <GuideLine key={guide.obligation_id} {...guide} />
+            ))}
+          </LineList>
+        </section>
+      )}
       <Facts
         facts={[
           { label: 'Responsável', value: closing.analyst_name },
@@ -59,6 +73,25 @@ export const ClosingFacts = ({ closing }: { closing: ClosingDetail }) => {
       />
       <Facts title="Observações" facts={[{ label: '', value: closing.observations }]} />
     </chakra.div>
+  );
+};
+
+/** A tax of the month from what is owed to what is paid: it leads to its guide, and without one to the obligation, where it is made. */
+const GuideLine = ({ obligation_id, boleto_id, rule_key, status, legal_date, amount, pay_by, paid_on }: MonthGuide) => {
+  const to = boleto_id
+    ? path('/painel/boletos/boleto/:boletoId/detalhes', { boletoId: boleto_id })
+    : path('/painel/mensal/obrigacoes-mensais/obrigacao/:monthlyObligationId/detalhes', { monthlyObligationId: obligation_id });
+  const name = obligationOfKey(rule_key).acronym;
+  const standing = boleto_id
+    ? `Guia para pagar até ${formatDate(pay_by ?? '', today())}`
+    : legal_date && `Sem guia, vence ${formatDate(legal_date, today())}`;
+  return (
+    <Line
+      title={<Link to={to}>{amount === null ? name : `${name}, ${formatMoney(amount)}`}</Link>}
+      note={paid_on ? `Paga em ${formatDate(paid_on, today())}` : standing}
+    >
+      <StatusBadge status={{ label: monthlyObligationStatusLabel[status], tone: monthlyObligationStatusTone[status] }} />
+    </Line>
   );
 };
 

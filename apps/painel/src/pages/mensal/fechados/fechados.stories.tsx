@@ -46,6 +46,7 @@ export const Closed: StoryObj = {
     const dialog = await dialogCalled('Prado Cardiologia');
     await expect(await dialog.findByText('O oficial é R$ 1,50 maior que o calculado')).toBeVisible();
     await expect(dialog.getByText('R$ 4.522,50, dos quais R$ 301,50 por emitir')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /^DAS, / })).toHaveAttribute('href', '/painel/boletos/boleto/8/detalhes');
     await userEvent.click(dialog.getByRole('button', { name: 'Fechar mês' }));
     const form = await dialogCalled('Fechar outubro de 2026');
     await userEvent.type(await form.findByLabelText(/^Por que fechar com alertas/), 'Juros do atraso');

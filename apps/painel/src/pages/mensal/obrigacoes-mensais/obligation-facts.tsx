@@ -1,17 +1,27 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { boletos } from '@esteto/contract/access';
 import { type MonthlyObligationDetail, monthlyObligation } from '@esteto/contract/month/monthly-obligation';
+import { BOLETO_TAXES } from '@esteto/domain/money/boleto/boleto-form';
+import { boletoStatusLabel, boletoStatusTone } from '@esteto/domain/money/boleto/boleto-life';
 import { deliveryKindLabel } from '@esteto/domain/month/monthly-obligation/delivery-kind';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { TaxSteps } from '@esteto/features/law/tax/tax-steps.tsx';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Facts, QuietHeading } from '@esteto/ui/components/card/facts.tsx';
+import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
+import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
 import { today } from '@esteto/ui/system/context/today';
+import { Barcode } from 'lucide-react';
+import { path } from '../../../path.ts';
 
 export const ObligationFacts = ({ obligation }: { obligation: MonthlyObligationDetail }) => {
-  const { id, amount, amount_due, legal_date, target_date, delivered_on, delivery_kind, fine_estimate, files } = obligation;
+  const { id, rule_key, amount, amount_due, legal_date, target_date, delivered_on, delivery_kind, fine_estimate, files } = obligation;
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <Facts
@@ -38,8 +48,10 @@ export const ObligationFacts = ({ obligation }: { obligation: MonthlyObligationD
           { label: 'Entregue em', value: delivered_on && formatDate(delivered_on, today()) },
           { label: 'Forma', value: delivery_kind && deliveryKindLabel[delivery_kind] },
           { label: 'Protocolo ou recibo', value: obligation.protocol_number },
+          { label: 'Paga em', value: obligation.paid_on && formatDate(obligation.paid_on, today()) },
         ]}
       />
+      {BOLETO_TAXES.some((tax) => tax === rule_key) && <ObligationGuide obligation={obligation} />}
       <section>
         <QuietHeading>Por que vence neste dia</QuietHeading>
         <TaxSteps steps={obligation.steps} />
@@ -63,3 +75,31 @@ export const ObligationFacts = ({ obligation }: { obligation: MonthlyObligationD
     </chakra.div>
   );
 };
+
+/** Its boleto, with which it is delivered and paid; where there is none yet, the way to make it. */
+const ObligationGuide = ({ obligation: { id, status, guide } }: { obligation: MonthlyObligationDetail }) => {
+  const canMake = useCan(boletos.edit) && !ENDED.includes(status);
+  if (!guide && !canMake) return null;
+  return (
+    <section>
+      <QuietHeading>Guia</QuietHeading>
+      {guide ? (
+        <LineList>
+          <Line
+            title={<Link to={path('/painel/boletos/boleto/:boletoId/detalhes', { boletoId: guide.id })}>{formatMoney(guide.amount)}</Link>}
+            note={guide.paid_on ? `Paga em ${formatDate(guide.paid_on, today())}` : `Para pagar até ${formatDate(guide.pay_by, today())}`}
+          >
+            <StatusBadge status={{ label: boletoStatusLabel[guide.status], tone: boletoStatusTone[guide.status] }} />
+          </Line>
+        </LineList>
+      ) : (
+        <ButtonLink icon={Barcode} to={`${path('/painel/boletos/criar')}?obrigacao=${id}`}>
+          Criar a guia
+        </ButtonLink>
+      )}
+    </section>
+  );
+};
+
+/** What is over, or was paid by a guide that the product does not know. */
+const ENDED: readonly MonthlyObligationDetail['status'][] = ['paid', 'waived', 'no_fact', 'not_generated'];

@@ -12,6 +12,7 @@ import {
   OBLIGATION_MOVES,
   type ObligationMove,
 } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
+import { guideRefusal } from '@esteto/domain/month/monthly-obligation/obligation-guide';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
@@ -106,6 +107,7 @@ const useObligationMoves = () => {
     machine: monthlyObligationMachine,
     by: 'staff',
     moves: canEdit ? OBLIGATION_MOVES : [],
+    mayMove: (obligation, action) => guideRefusal(obligation, action) === null,
     send,
     done,
     question: (obligation: MonthlyObligationDetail, action: ObligationMove) => ({

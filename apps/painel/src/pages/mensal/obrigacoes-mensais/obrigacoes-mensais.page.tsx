@@ -3,6 +3,7 @@ import { useCan } from '@esteto/auth/can/can.tsx';
 import { monthlyObligations } from '@esteto/contract/access';
 import type { MonthlyObligationRow } from '@esteto/contract/month/monthly-obligation';
 import { obligationLabel, obligationOfKey } from '@esteto/domain/law/obligation/obligation-rules';
+import { boletoStatusLabel, boletoStatusTone } from '@esteto/domain/money/boleto/boleto-life';
 import { deliveryKindLabel } from '@esteto/domain/month/monthly-obligation/delivery-kind';
 import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
@@ -66,7 +67,9 @@ const monthlyObligationColumns = columnsFor<MonthlyObligationRow>()([
   { key: 'analyst_name', header: 'Responsável', width: 8, hidden: true },
   { key: 'target_date', header: 'Meta', cell: 'date', hidden: true },
   { key: 'amount_due', header: 'Valor', cell: 'money', hideOnPhone: true },
+  { key: 'guide_status', header: 'Guia', cell: statusCell(boletoStatusLabel, boletoStatusTone), hideOnPhone: true },
   { key: 'delivered_on', header: 'Entregue em', cell: 'date', hidden: true },
+  { key: 'paid_on', header: 'Paga em', cell: 'date', hidden: true },
   { key: 'delivery_kind', header: 'Forma', cell: labelCell(deliveryKindLabel), hidden: true },
   { key: 'protocol_number', header: 'Protocolo', hidden: true },
   { key: 'created_at', header: 'Gerada em', cell: 'instant', sort: true, hidden: true },

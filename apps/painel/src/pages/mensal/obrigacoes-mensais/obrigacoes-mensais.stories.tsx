@@ -31,6 +31,9 @@ const das: MonthlyObligationRow = {
   delivered_on: null,
   delivery_kind: null,
   protocol_number: null,
+  paid_on: null,
+  boleto_id: null,
+  guide_status: null,
 };
 const rows: MonthlyObligationRow[] = [
   das,
@@ -45,6 +48,8 @@ const rows: MonthlyObligationRow[] = [
     delivered_on: '2026-11-12',
     delivery_kind: 'digital',
     protocol_number: '2026001',
+    boleto_id: 8,
+    guide_status: 'opened',
   },
 ];
 const detail: MonthlyObligationDetail = {
@@ -60,6 +65,7 @@ const detail: MonthlyObligationDetail = {
       shown: '23/11/2026',
     },
   ],
+  guide: null,
   fine_estimate: 660,
   files: [{ id: 'f1', name: 'guia.pdf', mime: 'application/pdf', size: 4000, created_at: '2026-11-10T12:00:00Z' }],
 };
@@ -99,6 +105,7 @@ export const Delivered: StoryObj = {
     const dialog = await dialogCalled('DAS de out/2026 · Souza Serviços Médicos');
     await expect(await dialog.findByText('R$ 6,60')).toBeVisible();
     await expect(dialog.getByText(/Dia da Consciência Negra/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Criar a guia' })).toHaveAttribute('href', '/painel/boletos/criar?obrigacao=1');
     await userEvent.click(dialog.getByRole('link', { name: 'Registrar entrega' }));
     const form = await dialogCalled('Registrar entrega');
     await userEvent.type(await form.findByLabelText(/^Protocolo/), '0123');
@@ -109,6 +116,35 @@ export const Delivered: StoryObj = {
       'href',
       '/painel/mensal/obrigacoes-mensais/obrigacao/1/entrega?situation=late',
     );
+  },
+};
+
+/** What a guide stands for is paid and opened again at its guide. */
+export const WithGuide: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/painel/mensal/obrigacoes-mensais/obrigacao/1/detalhes',
+    answers: [
+      list,
+      answers(monthlyObligation.detail, {
+        ...detail,
+        status: 'delivered',
+        delivered_on: '2026-11-10',
+        delivery_kind: 'digital',
+        boleto_id: 8,
+        guide_status: 'opened',
+        guide: { id: 8, status: 'opened', amount: 123_456, pay_by: '2026-11-23', paid_on: null },
+      }),
+    ],
+  }),
+  name: 'Com a guia',
+  play: async () => {
+    const dialog = await dialogCalled('DAS de out/2026 · Souza Serviços Médicos');
+    await expect(await dialog.findByRole('link', { name: /1\.234,56/ })).toHaveAttribute('href', '/painel/boletos/boleto/8/detalhes');
+    await userEvent.click(dialog.getByRole('button', { name: /ações/i }));
+    const menu = within(document.body);
+    await expect(await menu.findByRole('menuitem', { name: 'Histórico' })).toBeVisible();
+    for (const name of ['Marcar como paga', 'Reabrir']) await expect(menu.queryByRole('menuitem', { name })).toBeNull();
   },
 };
 

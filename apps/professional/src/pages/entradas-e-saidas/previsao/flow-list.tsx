@@ -53,6 +53,7 @@ const origin: Record<ForecastFlow['kind'], string> = {
   shift: 'Suposto por você',
   boleto: 'Boleto',
   expense: 'Despesa',
+  habit: 'O que se gasta todo mês',
   tax: 'Estimativa: não é seu',
 };
 

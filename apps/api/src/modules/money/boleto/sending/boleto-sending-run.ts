@@ -38,8 +38,8 @@ const send = async (notices: Parts['notices'], tx: Tx, row: sendings.Waiting): P
   const problem = sendProblem(boleto);
   if (problem) return { told: 0, error: problem };
   const { id, company_id } = boleto;
-  const told = await notices.tell(tx, [{ ...reminderNews(boleto, tx.today), key: `boleto-${id}-sent-${row.sending_id}` }]);
-  if (told === 0) return { told, error: NOBODY_TO_TELL };
+  const people = await notices.tell(tx, [{ ...reminderNews(boleto, tx.today), key: `boleto-${id}-sent-${row.sending_id}` }]);
+  if (people === 0) return { told: 0, error: NOBODY_TO_TELL };
   tx.record({ type: 'boleto', id }, { action: 'boleto.sent_again', company_id });
-  return { told, error: null };
+  return { told: people, error: null };
 };

@@ -12,7 +12,7 @@ const staff = { as: scene.master };
 const run = () => api.modules.sendBoletos('test');
 const none = { boleto_ids: [], filters: null, except_ids: [] };
 const read = (id: number) => api.ask(boletoSending.detail, { id }, staff);
-const told = (of: { id: number }) =>
+const noticesOf = (of: { id: number }) =>
   api.sql("select title from notices where user_id = $1 and kind = 'boleto.reminder' order by id", [of.id]);
 
 test('each boleto has its result: told once however often the job runs, or why nobody was', async () => {
@@ -41,13 +41,13 @@ test('each boleto has its result: told once however often the job runs, or why n
     [claimed.id]: 'O cliente informou que pagou em 20/11/2026. Confira e registre.',
     [lonely.id]: 'Ninguém desta empresa recebe avisos de boletos.',
   });
-  expect(await told(scene.partner)).toEqual([{ title: 'Honorários de outubro: vence em 10/12/2026' }]);
+  expect(await noticesOf(scene.partner)).toEqual([{ title: 'Honorários de outubro: vence em 10/12/2026' }]);
 
   await api.sql('update boletos set claimed_on = null where id = $1', [claimed.id]);
   await api.ask(boletoSending.retry, { id: begun.id }, staff);
   await run();
   expect(await read(begun.id)).toMatchObject({ done: 2, failed: 2 });
-  expect(await told(scene.partner)).toHaveLength(2);
+  expect(await noticesOf(scene.partner)).toHaveLength(2);
   const [last] = await api.ask(boleto.history, { id: open.id }, staff);
   expect(last).toMatchObject({ label: 'Boleto enviado de novo', actor_name: scene.master.name });
 });
@@ -61,7 +61,7 @@ test('all that the filters show, of what waits for its money, less those left ou
   expect((await start({ filters, except_ids: [second.id] })).body.rows.map((row) => row.boleto_id)).toEqual([first.id]);
   expect((await start({ filters })).body).toMatchObject({ total: 2 });
   await run();
-  expect(await told(other.partner)).toHaveLength(3);
+  expect(await noticesOf(other.partner)).toHaveLength(3);
   expect((await start({ filters: { ...filters, status: 'paid' } })).error.errors).toEqual({
     filters: ['Nenhum boleto em aberto corresponde aos filtros.'],
   });
