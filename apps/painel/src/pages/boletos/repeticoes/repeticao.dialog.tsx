@@ -14,7 +14,7 @@ export default function BoletoRecurrenceDialog() {
   return (
     <FormDialog
       title={(row) => row?.description ?? 'Repetição'}
-      subtitle={(row) => row && [`${row.company_name}. ${boletoRecurrenceSentence(row)}.`, row.pause_reason].filter(Boolean).join(' ')}
+      subtitle={(row) => row && [`${row.company_name} · ${boletoRecurrenceSentence(row)}.`, row.pause_reason].filter(Boolean).join(' ')}
       id={Number(useParams().recurrenceId)}
       schema={boletoRecurrenceForm}
       record={boletoRecurrenceQueries.detail}
