@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { measureAutoFill } from './auto-fill.ts';
 import { LIST_SHARE } from './bars.ts';
 import { launch } from './browser.ts';
-import { INVOICES, measureGrowth, SHIFTS } from './growth.ts';
+import { INVOICES, MOVEMENTS, measureGrowth, SHIFTS } from './growth.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureOffice } from './office.ts';
 import { measureOwnChunks } from './own-chunks.ts';
@@ -14,7 +14,8 @@ import { printTable } from './table.ts';
 import { measureThroughput } from './throughput.ts';
 
 /**
- * `pnpm bench`: every figure beside its bar and its aim; `pnpm bench growth`: only the lists of a large office, `pnpm bench duty` of them only those of shifts;
+ * `pnpm bench`: every figure beside its bar and its aim; `pnpm bench growth`: only the lists of a large office, `pnpm bench duty` of them only those of shifts,
+ * `pnpm bench money` only the movements of one company;
  * `pnpm bench office`: what staff and managers of ten thousand companies look at. It judges nothing; the gates do
  * that for what does not depend on the machine.
  */
@@ -26,9 +27,9 @@ const GROWTH_PORTS = { small: 3795, large: 3796 };
 const OFFICE_PORT = 3797;
 
 const only = process.argv[2];
-if (only && !['growth', 'duty', 'office'].includes(only))
+if (only && !['growth', 'duty', 'money', 'office'].includes(only))
   throw new Error(
-    `Não há '${only}' para medir: sem nada mede-se tudo, com growth só as listas grandes, com duty só as de plantões, com office só o escritório.`,
+    `Não há '${only}' para medir: sem nada mede-se tudo, com growth só as listas grandes, com duty só as de plantões, com money só os lançamentos, com office só o escritório.`,
   );
 
 const measureAll = async (): Promise<void> => {
@@ -71,6 +72,8 @@ const measureAll = async (): Promise<void> => {
 
 if (!only) await measureAll();
 if (!only || only === 'growth') printTable('Listas: 1 milhão de notas sobre 10 mil', await measureGrowth(GROWTH_PORTS, INVOICES));
-if (only !== 'office')
+if (!only || only === 'growth' || only === 'duty')
   printTable('Plantões: 1 milhão, de 10 mil profissionais, sobre 10 mil, de cem', await measureGrowth(GROWTH_PORTS, SHIFTS));
+if (!only || only === 'growth' || only === 'money')
+  printTable('Lançamentos de uma empresa: 100 mil sobre 10 mil', await measureGrowth(GROWTH_PORTS, MOVEMENTS));
 if (!only || only === 'office') printTable('Escritório de 10 mil empresas', await measureOffice(OFFICE_PORT));

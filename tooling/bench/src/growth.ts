@@ -2,36 +2,40 @@ import { GROWTH } from './bars.ts';
 import { fillDuty } from './growth-duty.ts';
 import { dutyLooks } from './growth-duty-looks.ts';
 import { type ListLook, listLooks } from './growth-lists.ts';
+import { fillMoney, moneyLooks } from './growth-money.ts';
 import { fillOffice } from './growth-office.ts';
 import { timeOf, withOffices } from './large-office.ts';
 import type { Figure } from './table.ts';
 import { median } from './throughput.ts';
 
-const OFFICES = { small: 10_000, large: 1_000_000 };
+type Counts = { small: number; large: number };
 
-/** What there is a lot of, and the looks at it. */
-type Growing = { fill: (ownerUrl: string, count: number) => Promise<void>; looks: (origin: string) => Promise<ListLook[]> };
+/** How many there are of something, and the looks at it. */
+type Growing = { counts: Counts; fill: (ownerUrl: string, count: number) => Promise<void>; looks: (origin: string) => Promise<ListLook[]> };
 
-export const INVOICES: Growing = { fill: fillOffice, looks: listLooks };
-export const SHIFTS: Growing = { fill: fillDuty, looks: dutyLooks };
+const MILLION: Counts = { small: 10_000, large: 1_000_000 };
+
+export const INVOICES: Growing = { counts: MILLION, fill: fillOffice, looks: listLooks };
+export const SHIFTS: Growing = { counts: MILLION, fill: fillDuty, looks: dutyLooks };
+export const MOVEMENTS: Growing = { counts: { small: 10_000, large: 100_000 }, fill: fillMoney, looks: moneyLooks };
 
 const ROUNDS = 21;
 
 /**
- * How much longer each look takes where there are a million of something than where there are ten thousand: medians, in turns, of whole
+ * How much longer each look takes where there are many of something than where there are ten thousand: medians, in turns, of whole
  * calls to two servers as in production on two databases of one PostgreSQL. Not measured: many people at once, a database that has to read
  * from the disk (both fit in memory), numbers that count whole piles (home, queues), and the lists of other nouns.
  */
-export const measureGrowth = (ports: { small: number; large: number }, { fill, looks }: Growing): Promise<Figure[]> =>
+export const measureGrowth = (ports: Counts, { counts, fill, looks }: Growing): Promise<Figure[]> =>
   withOffices(async (open) => {
     const looksIn = async (name: Office): Promise<ListLook[]> => {
-      const { server } = await open({ name, port: ports[name], fill: (ownerUrl) => fill(ownerUrl, OFFICES[name]) });
+      const { server } = await open({ name, port: ports[name], fill: (ownerUrl) => fill(ownerUrl, counts[name]) });
       return looks(server.origin);
     };
     return compare(await looksIn('small'), await looksIn('large'));
   });
 
-type Office = keyof typeof OFFICES;
+type Office = keyof Counts;
 
 const compare = async (small: ListLook[], large: ListLook[]): Promise<Figure[]> => {
   const times = small.map(() => ({ small: [] as number[], large: [] as number[] }));

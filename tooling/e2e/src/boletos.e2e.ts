@@ -1,11 +1,12 @@
 import { textPdf } from '@esteto/api/testing/paper-pdf';
+import { obligationLabel } from '@esteto/domain/law/obligation/obligation-rules';
 import { feeText } from '@esteto/domain/money/boleto-paper/testing/guide-samples';
-import { addCompetence, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
+import { addCompetence, formatCompetence, formatCompetenceLong, formatCompetenceNumeric } from '@esteto/domain/shared/date/competence';
 import { addDays, formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { expectAccessible } from './support/accessible.ts';
 import { companyCalled } from './support/api.ts';
 import { thisMonth, today } from './support/clock.ts';
-import { rowWith, toasts } from './support/screens.ts';
+import { choose, rowWith, toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -79,5 +80,50 @@ test('a folder becomes boletos, the doctor pays on the phone and shows it, and a
     await dialog.getByRole('link', { name: description }).click();
     await expect(dialog).toContainText('O valor estava errado');
     await expect(dialog).toContainText('Substituído por');
+  });
+});
+
+test('what a month owes is delivered with its guide and paid with it, and undone with it', async ({ enter }) => {
+  const analyst = await enter('master', '/painel/mensal/obrigacoes-mensais');
+  const competence = addCompetence(thisMonth(), -8);
+  const search = 'Souza Medicina';
+  const row = analyst
+    .getByRole('row')
+    .filter({ hasText: search })
+    .filter({ hasText: 'INSS' })
+    .filter({ hasText: formatCompetence(competence) });
+
+  await test.step('an obligation that no rule has brought is included, and its guide made from it', async () => {
+    await analyst.getByRole('link', { name: 'Incluir obrigação' }).click();
+    const form = analyst.getByRole('dialog', { name: 'Incluir obrigação' });
+    await choose(form, 'Empresa', search);
+    await form.getByRole('textbox', { name: 'Competência' }).fill(formatCompetenceNumeric(competence));
+    await form.getByRole('combobox', { name: 'Obrigação' }).selectOption({ label: obligationLabel.inss });
+    await form.getByRole('button', { name: 'Incluir obrigação' }).click();
+    await analyst.goto(`/painel/mensal/obrigacoes-mensais?rule_key=inss&search=${search}&sort=legal_date`);
+    await row.getByRole('link').first().click();
+    await analyst.getByRole('link', { name: 'Criar a guia' }).click();
+    const guide = analyst.getByRole('dialog', { name: 'Novo boleto' });
+    await expect(guide.getByRole('combobox', { name: 'Empresa' })).toHaveValue(/^Souza Medicina/);
+    await guide.getByRole('textbox', { name: 'Valor' }).fill('385,00');
+    await guide.getByRole('textbox', { name: 'Vencimento' }).fill(formatDateNumeric(addDays(today(), 3)));
+    await guide.getByRole('button', { name: 'Incluir boleto' }).click();
+    await expect(toasts(analyst)).toContainText('Boleto incluído.');
+  });
+
+  await test.step('it is delivered; the guide is paid where it stands, and the obligation with it', async () => {
+    await analyst.goto(`/painel/mensal/obrigacoes-mensais?rule_key=inss&search=${search}&sort=legal_date`);
+    await expect(row).toContainText('Entregue em atraso');
+    await row.getByRole('link').first().click();
+    await analyst
+      .getByRole('dialog')
+      .getByRole('link', { name: /385,00/ })
+      .click();
+    await analyst.getByRole('link', { name: 'Registrar pagamento' }).click();
+    await analyst.getByRole('dialog', { name: 'Registrar pagamento' }).getByRole('button', { name: 'Registrar pagamento' }).click();
+    await expect(toasts(analyst)).toContainText(/[Pp]agamento/);
+    await analyst.getByRole('dialog').getByRole('link', { name: 'Paga' }).click();
+    await expect(analyst.getByRole('dialog')).toContainText('Paga em');
+    await expectAccessible(analyst);
   });
 });

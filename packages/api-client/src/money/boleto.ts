@@ -1,6 +1,8 @@
 import { boleto } from '@esteto/contract/money/boleto';
+import { monthQueries } from '../month/month.ts';
 import { mutationsFor, queriesFor } from '../queries.ts';
 import { cashFlowQueries } from './cash-flow.ts';
 
 export const boletoQueries = queriesFor(boleto);
-export const boletoMutations = mutationsFor(boleto, { invalidates: [boletoQueries, cashFlowQueries] });
+/** Obligations and closings follow their guides. */
+export const boletoMutations = mutationsFor(boleto, { invalidates: [boletoQueries, cashFlowQueries, ...monthQueries] });

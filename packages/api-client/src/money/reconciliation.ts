@@ -2,6 +2,7 @@ import { companyTransaction, reconciliation } from '@esteto/contract/money/recon
 import { clientQueries } from '../billing/client.ts';
 import { invoiceQueries } from '../billing/invoice.ts';
 import { receivableQueries } from '../billing/receivable.ts';
+import { monthQueries } from '../month/month.ts';
 import { overviewQueries } from '../office/overview.ts';
 import { mutationsFor, queriesFor } from '../queries.ts';
 import { boletoQueries } from './boleto.ts';
@@ -10,7 +11,7 @@ import { cashFlowQueries } from './cash-flow.ts';
 export const reconciliationQueries = queriesFor(reconciliation);
 export const companyTransactionQueries = queriesFor(companyTransaction);
 export const companyTransactionMutations = mutationsFor(companyTransaction, {
-  invalidates: [companyTransactionQueries, receivableQueries, boletoQueries],
+  invalidates: [companyTransactionQueries, receivableQueries, boletoQueries, ...monthQueries],
 });
 export const reconciliationMutations = mutationsFor(reconciliation, {
   invalidates: [reconciliationQueries, invoiceQueries, clientQueries, boletoQueries, cashFlowQueries, overviewQueries],
