@@ -5,6 +5,7 @@ import type { BoletoRow } from '@esteto/contract/money/boleto';
 import { boletoKindLabel, boletoStatusLabel, boletoStatusTone, isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
 import { discountOffer } from '@esteto/domain/money/boleto/waiting-cost';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Link } from '@esteto/ui/components/button/link.tsx';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
@@ -13,10 +14,11 @@ import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { today } from '@esteto/ui/system/context/today';
-import { Eye, FolderDown, Pencil, Repeat } from 'lucide-react';
+import { Eye, FolderDown, Pencil } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { analystFilter, companyFilter } from '../../features/filtros/record-filters.ts';
+import { path } from '../../path.ts';
 import { useSendAgain } from './use-send-again.ts';
 
 /** What the companies have to pay, who has seen it, and who says that they paid. */
@@ -27,6 +29,7 @@ export default function BoletosPage() {
   return (
     <ListPage
       title="Boletos"
+      subtitle={<Link to={path('/painel/boletos/repeticoes')}>Boletos que se repetem</Link>}
       query={boletoQueries.list}
       columns={boletoColumns}
       filters={boletoFilterFields}
@@ -38,16 +41,11 @@ export default function BoletosPage() {
       actions={actions}
       bulk={canEdit ? sendAgain : undefined}
       aside={
-        <>
-          <ButtonLink to="repeticoes" icon={Repeat}>
-            Repetições
+        canEdit && (
+          <ButtonLink to="pasta" icon={FolderDown}>
+            Soltar uma pasta
           </ButtonLink>
-          {canEdit && (
-            <ButtonLink to="pasta" icon={FolderDown}>
-              Soltar uma pasta
-            </ButtonLink>
-          )}
-        </>
+        )
       }
       empty="Nenhum boleto ainda."
     >
