@@ -134,6 +134,50 @@ CREATE TABLE "boleto_papers" (
 	"boleto_id" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "boleto_recurrences" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "boleto_recurrences_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"pause_reason" text,
+	"kind" text NOT NULL,
+	"description" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"day" integer NOT NULL,
+	"lag" integer NOT NULL,
+	"until" text,
+	"fine_rate" text,
+	"interest_rate" text,
+	"discount_amount" bigint,
+	"discount_day" integer,
+	"starts_at" text NOT NULL,
+	"last_competence" text NOT NULL,
+	"next_competence" text,
+	"next_on" date
+);
+--> statement-breakpoint
+CREATE TABLE "boleto_sending_rows" (
+	"sending_id" bigint NOT NULL,
+	"boleto_id" bigint NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"told" integer DEFAULT 0 NOT NULL,
+	"error" text,
+	CONSTRAINT "boleto_sending_rows_sending_id_boleto_id_pk" PRIMARY KEY("sending_id","boleto_id")
+);
+--> statement-breakpoint
+CREATE TABLE "boleto_sendings" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "boleto_sendings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "boleto_views" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "boleto_views_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"boleto_id" bigint NOT NULL,
@@ -164,6 +208,8 @@ CREATE TABLE "boletos" (
 	"pix_code" text,
 	"fine_rate" text,
 	"interest_rate" text,
+	"discount_amount" bigint,
+	"discount_until" date,
 	"notes" text,
 	"paid_on" date,
 	"paid_amount" bigint,
@@ -173,6 +219,8 @@ CREATE TABLE "boletos" (
 	"new_guide_asked_on" date,
 	"cancel_reason" text,
 	"replaces_id" bigint,
+	"recurrence_id" bigint,
+	"recurrence_competence" text,
 	"viewed_at" timestamp with time zone,
 	"file_id" text,
 	"proof_file_id" text,
@@ -2647,11 +2695,15 @@ ALTER TABLE "dossier_documents" ADD CONSTRAINT "dossier_documents_file_id_files_
 ALTER TABLE "boleto_papers" ADD CONSTRAINT "boleto_papers_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_papers" ADD CONSTRAINT "boleto_papers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_papers" ADD CONSTRAINT "boleto_papers_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boleto_recurrences" ADD CONSTRAINT "boleto_recurrences_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boleto_sending_rows" ADD CONSTRAINT "boleto_sending_rows_sending_id_boleto_sendings_id_fk" FOREIGN KEY ("sending_id") REFERENCES "public"."boleto_sendings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boleto_sending_rows" ADD CONSTRAINT "boleto_sending_rows_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_views" ADD CONSTRAINT "boleto_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_taxpayer_id_users_id_fk" FOREIGN KEY ("taxpayer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_replaces_id_boletos_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boletos" ADD CONSTRAINT "boletos_recurrence_id_boleto_recurrences_id_fk" FOREIGN KEY ("recurrence_id") REFERENCES "public"."boleto_recurrences"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boletos" ADD CONSTRAINT "boletos_proof_file_id_files_id_fk" FOREIGN KEY ("proof_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "broadcasts" ADD CONSTRAINT "broadcasts_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2904,6 +2956,10 @@ CREATE INDEX "boleto_papers_same" ON "boleto_papers" USING btree ("sha256") WHER
 CREATE INDEX "boleto_papers_created" ON "boleto_papers" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "boleto_papers_queued" ON "boleto_papers" USING btree ("id") WHERE status = 'queued';--> statement-breakpoint
 CREATE INDEX "boleto_papers_batch" ON "boleto_papers" USING btree ("queued_at") WHERE queued_at is not null;--> statement-breakpoint
+CREATE INDEX "boleto_recurrences_due" ON "boleto_recurrences" USING btree ("next_on") WHERE status = 'active';--> statement-breakpoint
+CREATE INDEX "boleto_recurrences_created" ON "boleto_recurrences" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "boleto_recurrences_company" ON "boleto_recurrences" USING btree ("company_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "boleto_sending_rows_waiting" ON "boleto_sending_rows" USING btree ("sending_id","boleto_id") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "boleto_views_of" ON "boleto_views" USING btree ("boleto_id","at");--> statement-breakpoint
 CREATE INDEX "boletos_due" ON "boletos" USING btree ("pay_by","id");--> statement-breakpoint
 CREATE INDEX "boletos_status" ON "boletos" USING btree ("status","pay_by","id");--> statement-breakpoint
@@ -2916,6 +2972,7 @@ CREATE UNIQUE INDEX "boletos_in_force" ON "boletos" USING btree ("company_id","c
 CREATE UNIQUE INDEX "boletos_own_in_force" ON "boletos" USING btree ("taxpayer_id","competence","tax_key") WHERE taxpayer_id is not null and status not in ('canceled', 'generation_failed', 'validation_failed');--> statement-breakpoint
 CREATE UNIQUE INDEX "boletos_line" ON "boletos" USING btree ("company_id","digitable_line") WHERE status not in ('canceled', 'generation_failed', 'validation_failed');--> statement-breakpoint
 CREATE UNIQUE INDEX "boletos_replaces" ON "boletos" USING btree ("replaces_id") WHERE replaces_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "boletos_recurrence" ON "boletos" USING btree ("recurrence_id","recurrence_competence") WHERE recurrence_id is not null;--> statement-breakpoint
 CREATE INDEX "boletos_company_amount" ON "boletos" USING btree ("company_id","amount","id");--> statement-breakpoint
 CREATE INDEX "broadcasts_status" ON "broadcasts" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "broadcasts_created" ON "broadcasts" USING btree ("created_at","id");--> statement-breakpoint

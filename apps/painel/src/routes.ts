@@ -30,6 +30,7 @@ export const routes: RouteTable = [
   financeiro,
   page('boletos', { label: 'Boletos', icon: Barcode, who: boletos.view, load: () => import('./pages/boletos/boletos.page.tsx') }, [
     dialog('criar', { label: 'Novo boleto', who: boletos.edit, load: () => import('./pages/boletos/criar.dialog.tsx') }),
+    dialog('envio/:sendingId', { who: boletos.view, load: () => import('./pages/boletos/envio.dialog.tsx') }),
     dialog('boleto/:boletoId/editar', { who: boletos.edit, load: () => import('./pages/boletos/boleto.editar.dialog.tsx') }),
     dialog('boleto/:boletoId/detalhes', { who: boletos.view, load: () => import('./pages/boletos/boleto.detalhes.dialog.tsx') }),
     dialog('boleto/:boletoId/arquivo', { who: boletos.view, load: () => import('./pages/boletos/boleto.arquivo.dialog.tsx') }),
@@ -37,6 +38,11 @@ export const routes: RouteTable = [
     dialog('boleto/:boletoId/substituir', { who: boletos.edit, load: () => import('./pages/boletos/boleto.substituir.dialog.tsx') }),
     dialog('boleto/:boletoId/historico', { who: boletos.view, load: () => import('./pages/boletos/boleto.historico.dialog.tsx') }),
   ]),
+  page(
+    'boletos/repeticoes',
+    { label: 'Boletos que se repetem', who: boletos.view, load: () => import('./pages/boletos/repeticoes/repeticoes.page.tsx') },
+    [dialog('repeticao/:recurrenceId', { who: boletos.edit, load: () => import('./pages/boletos/repeticoes/repeticao.dialog.tsx') })],
+  ),
   page('boletos/pasta', { label: 'Boletos de uma pasta', who: boletos.view, load: () => import('./pages/boletos/pasta/pasta.page.tsx') }, [
     dialog('arquivo/:paperId', { who: boletos.edit, load: () => import('./pages/boletos/pasta/arquivo.dialog.tsx') }),
   ]),

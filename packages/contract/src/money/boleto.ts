@@ -1,3 +1,4 @@
+import { RECURRENCE_STATUSES } from '@esteto/domain/billing/invoice-recurrence/invoice-recurrence-life';
 import { PROOF_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
 import {
   BOLETO_TAXES,
@@ -40,6 +41,11 @@ const common = {
   new_guide_asked_on: string().nullable().defined(),
   now: number().required(),
   per_day: number().required(),
+  /** So many cents less until the last day of the discount; null without one. */
+  discount_amount: number().nullable().defined(),
+  discount_until: string().nullable().defined(),
+  /** Cents taken off `now` while it counts, or that were taken off what was paid. */
+  discount: number().required(),
   needs_new_guide: boolean().required(),
   /** Months whose Selic is not told yet: `now` is without theirs. */
   selic_missing: array(string().required()).required(),
@@ -64,6 +70,8 @@ const otherBoleto = object({ id: number().required(), description: string().requ
 const whole = {
   digitable_line: string().nullable().defined(),
   pix_code: string().nullable().defined(),
+  /** The line that it is paid by is still to come. */
+  awaits_guide: boolean().required(),
   /** As an SVG, where there is a Pix. */
   pix_qr: string().nullable().defined(),
   file: storedFile,
@@ -84,6 +92,16 @@ export const boletoDetail = boletoRow.shape({
   fine_rate: string().nullable().defined(),
   interest_rate: string().nullable().defined(),
   notes: string().nullable().defined(),
+  /** The repetition that it is of. */
+  recurrence: object({
+    id: number().required(),
+    status: string().oneOf(RECURRENCE_STATUSES).required(),
+    day: number().required(),
+    until: string().nullable().defined(),
+    next_on: string().nullable().defined(),
+  })
+    .nullable()
+    .defined(),
   /** What it is the guide of, where its tax and month are owed by the rules. */
   obligation: object({ id: number().required(), status: string().oneOf(MONTHLY_OBLIGATION_STATUSES).required() })
     .nullable()

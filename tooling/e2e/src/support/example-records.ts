@@ -77,6 +77,12 @@ const RECORDS: Record<string, Find> = {
   monthlyObligationId: (page) => first(page, 'admin/monthly-obligations'),
   boletoId: async (page, app) =>
     first(page, app === 'painel' ? 'admin/boletos?status=opened' : `boletos?open=true&company_id=${await souza(page)}`),
+  /** Its boleto is paid: nobody is told of it. */
+  sendingId: async (page) => {
+    const boleto_ids = [await first(page, 'admin/boletos?status=paid')];
+    return (await ask<{ id: number }>(page, 'POST', 'admin/boleto-sendings', { boleto_ids })).id;
+  },
+  recurrenceId: (page) => first(page, 'admin/boleto-recurrences'),
   paperId: (page) => first(page, 'admin/boleto-papers'),
   irpfId: async (page, app, path) => {
     if (app !== 'painel') return (await ownReturn(page)).id;

@@ -4,6 +4,7 @@ import type { BoletoReminder } from '@esteto/domain/money/boleto/boleto-standing
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
+import { boletoRecurrences } from '../boleto-recurrence/boleto-recurrence.tables.ts';
 import { companies } from '../company/company.tables.ts';
 import { files } from '../platform/files.tables.ts';
 import { users } from '../user/user.tables.ts';
@@ -44,6 +45,9 @@ export const boletos = pgTable(
     pix_code: text(),
     fine_rate: text(),
     interest_rate: text(),
+    /** So much less where it is paid until the day beside it. */
+    discount_amount: cents(),
+    discount_until: date(),
     notes: text(),
     paid_on: date(),
     paid_amount: cents(),
@@ -58,6 +62,9 @@ export const boletos = pgTable(
     cancel_reason: text(),
     /** The wrong or expired one in whose place it was made, which is cancelled. */
     replaces_id: bigid().references((): AnyPgColumn => boletos.id),
+    /** The repetition that made it, and for which month: staff may correct its competence, and none is made twice. */
+    recurrence_id: bigid().references(() => boletoRecurrences.id),
+    recurrence_competence: text(),
     viewed_at: instant(),
     file_id: text().references(() => files.id),
     /** What the client sent to show that it is paid. */
@@ -86,6 +93,7 @@ export const boletos = pgTable(
       .on(table.company_id, table.digitable_line)
       .where(sql`status not in ('canceled', 'generation_failed', 'validation_failed')`),
     uniqueIndex('boletos_replaces').on(table.replaces_id).where(sql`replaces_id is not null`),
+    uniqueIndex('boletos_recurrence').on(table.recurrence_id, table.recurrence_competence).where(sql`recurrence_id is not null`),
     index('boletos_company_amount').on(table.company_id, table.amount, table.id),
   ],
 );

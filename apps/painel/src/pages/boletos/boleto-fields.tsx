@@ -43,6 +43,8 @@ export const BoletoFields = ({ companyId, notes = NO_NOTES }: BoletoFieldsProps)
       <DateField name="due_date" span={3} help={notes['due_date']} />
       {!isTax && <PercentField name="fine_rate" span={3} />}
       {!isTax && <PercentField name="interest_rate" span={3} />}
+      {!isTax && <MoneyField name="discount_amount" span={3} help="De quanto fica menor para quem paga até o dia ao lado." />}
+      {!isTax && <DateField name="discount_until" span={3} />}
       <TextAreaField name="pix_code" />
       <TextAreaField name="notes" />
     </>

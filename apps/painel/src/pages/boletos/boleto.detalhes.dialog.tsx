@@ -11,6 +11,7 @@ import {
   isOpenBoleto,
 } from '@esteto/domain/money/boleto/boleto-life';
 import { replaceProblem } from '@esteto/domain/money/boleto/boleto-replacing';
+import { boletoRecurrenceSentence } from '@esteto/domain/money/boleto-recurrence/boleto-recurrence-life';
 import { monthlyObligationStatusLabel } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
 import { BoletoFacts } from '@esteto/features/money/boleto/boleto-facts.tsx';
@@ -80,6 +81,23 @@ export default function StaffBoletoDialog() {
                 mime={boleto.proof.mime}
                 detail={boleto.proof.name}
                 load={() => call(contract.proof, { id })}
+              />
+            )}
+            {boleto.recurrence && (
+              <Facts
+                title="Repetição"
+                facts={[
+                  {
+                    label: '',
+                    value: canEdit ? (
+                      <Link to={path('/painel/boletos/repeticoes/repeticao/:recurrenceId', { recurrenceId: boleto.recurrence.id })}>
+                        {boletoRecurrenceSentence(boleto.recurrence)}
+                      </Link>
+                    ) : (
+                      boletoRecurrenceSentence(boleto.recurrence)
+                    ),
+                  },
+                ]}
               />
             )}
             <Facts title="Observações" facts={[{ label: '', value: boleto.notes }]} />

@@ -40,7 +40,8 @@ export default function ReplaceBoletoDialog() {
 
 /** What is paid by is the new one's; what it is of stays. */
 const asNew = (former: BoletoDetail) => {
-  const { version, status, paid_amount, company_id, kind, tax_key, description, competence, amount, fine_rate, interest_rate, notes } =
-    former;
-  return { version, status, paid_amount, company_id, kind, tax_key, description, competence, amount, fine_rate, interest_rate, notes };
+  const { version, status, paid_amount, company_id, kind, tax_key, description, competence, amount, notes } = former;
+  const { fine_rate, interest_rate, discount_amount, discount_until } = former;
+  const terms = { fine_rate, interest_rate, discount_amount, discount_until };
+  return { version, status, paid_amount, company_id, kind, tax_key, description, competence, amount, ...terms, notes };
 };

@@ -1,6 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type BoletoDetail, type BoletoRow, boleto } from '@esteto/contract/money/boleto';
+import { type BoletoSendingDetail, boletoSending } from '@esteto/contract/money/boleto-sending';
 import { type MonthlyObligationDetail, monthlyObligation } from '@esteto/contract/month/monthly-obligation';
 import { boletoForm } from '@esteto/domain/money/boleto/boleto-form';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
@@ -34,6 +35,9 @@ const das: BoletoRow = {
   viewed_at: '2026-11-18T13:00:00Z',
   now: 452_250,
   per_day: 1_492,
+  discount_amount: null,
+  discount_until: null,
+  discount: 0,
   needs_new_guide: false,
   selic_missing: [],
 };
@@ -84,6 +88,8 @@ const detail: BoletoDetail = {
   ...boletoForm.getDefault(),
   ...das,
   pix_qr: null,
+  awaits_guide: false,
+  recurrence: null,
   file: null,
   cancel_reason: null,
   proof: { id: 'f2', name: 'pix.jpg', mime: 'image/jpeg', size: 4000 },
@@ -138,6 +144,41 @@ export const Paid: StoryObj = {
       'href',
       '/painel/boletos/boleto/1/pagamento?search=das',
     );
+  },
+};
+
+const cheaper: BoletoDetail = {
+  ...detail,
+  kind: 'fee',
+  tax_key: null,
+  description: 'Honorários de outubro',
+  amount: 81_240,
+  now: 79_240,
+  discount: 2_000,
+  discount_amount: 2_000,
+  discount_until: '2026-11-20',
+};
+
+/** What is proposed is less until the last day of the discount, and the whole after it. */
+export const Cheaper: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/painel/boletos/boleto/1/pagamento',
+    answers: [list, answers(boleto.detail, cheaper), { endpoint: boleto.pay, answer: () => ({ status: 204 }) }],
+  }),
+  name: 'Pagamento com desconto',
+  play: async () => {
+    const form = await dialogCalled('Registrar pagamento');
+    const amount = await form.findByLabelText(/^Valor pago/);
+    await waitFor(() => expect(amount).toHaveValue('792,40'));
+    await expect(form.getByText('Com desconto, R$ 792,40 até 20/11.')).toBeVisible();
+    await userEvent.clear(form.getByLabelText(/^Pago em/));
+    await userEvent.type(form.getByLabelText(/^Pago em/), '21112026');
+    await waitFor(() => expect(amount).toHaveValue('812,40'));
+    await userEvent.click(form.getByRole('button', { name: 'Registrar pagamento' }));
+    await waitFor(() => expect(sent()).toEqual([{ paid_on: '2026-11-21', paid_amount: 81_240, version: 2 }]));
+    const back = await dialogCalled('Honorários de outubro');
+    await expect(await back.findByText('Com desconto, R$ 792,40 até 20/11/2026; depois, R$ 812,40.')).toBeVisible();
   },
 };
 
@@ -210,5 +251,58 @@ export const Replaced: StoryObj = {
         expect.objectContaining({ reason: 'Valor errado', kind: 'fee', amount: 452_250, due_date: '2026-11-30', version: 2 }),
       ]),
     );
+  },
+};
+
+const sending: BoletoSendingDetail = {
+  id: 5,
+  created_at: '2026-11-20T12:00:00Z',
+  total: 3,
+  waiting: 3,
+  done: 0,
+  failed: 0,
+  rows: rows.map(({ id, description, company_name }) => ({
+    boleto_id: id,
+    description,
+    company_name,
+    state: 'waiting' as const,
+    told: 0,
+    error: null,
+  })),
+};
+const sentAgain: BoletoSendingDetail = {
+  ...sending,
+  waiting: 0,
+  done: 1,
+  failed: 2,
+  rows: sending.rows.map((row, index) => ({
+    ...row,
+    state: index === 0 ? ('done' as const) : ('failed' as const),
+    told: index === 0 ? 2 : 0,
+    error: ['Não está à espera de pagamento.', 'Ninguém desta empresa recebe avisos de boletos.'][index - 1] ?? null,
+  })),
+};
+
+/** It is asked about first; each boleto has its own result, in words. */
+export const SentAgain: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/painel/boletos',
+    answers: [list, answers(boletoSending.start, sending), answers(boletoSending.detail, sentAgain), answers(boletoSending.retry, sending)],
+  }),
+  name: 'Enviar vários de novo',
+  play: async () => {
+    const body = within(document.body);
+    await body.findByText('Honorários de novembro');
+    await userEvent.click(body.getByRole('checkbox', { name: /^Selecionar tod/ }));
+    await userEvent.click(await body.findByRole('button', { name: 'Enviar de novo' }));
+    const question = within(await body.findByRole('alertdialog'));
+    await expect(question.getByText('Enviar 3 boletos de novo')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() => expect(sent()).toEqual([{ boleto_ids: [1, 2, 3], filters: null, except_ids: [] }]));
+    const dialog = await dialogCalled('Envio de boletos');
+    await expect(await dialog.findByText('Enviado a 2 pessoas.')).toBeVisible();
+    await expect(dialog.getByText('Ninguém desta empresa recebe avisos de boletos.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Tentar de novo os que falharam' })).toBeVisible();
   },
 };

@@ -1,12 +1,14 @@
 import { boletoQueries } from '@esteto/api-client/money/boleto';
 import type { OwnBoletoRow } from '@esteto/contract/money/boleto';
 import { boletoKindLabel, boletoStatusLabel, boletoStatusTone, isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
+import { discountOffer } from '@esteto/domain/money/boleto/waiting-cost';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
+import { today } from '@esteto/ui/system/context/today';
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
@@ -55,6 +57,7 @@ const columns = columnsFor<OwnBoletoRow>()([
   },
   { key: 'amount', header: 'Valor', cell: 'money', sort: true },
   { key: 'now', header: 'Para pagar hoje', cell: 'money', value: ({ now }) => now || null, hideOnPhone: true },
+  { key: 'discount', header: 'Com desconto', value: (row) => discountOffer(row, today()), lead: 'desconto:' },
   { key: 'kind', header: 'Tipo', cell: labelCell(boletoKindLabel), hidden: true },
   { key: 'competence', header: 'Competência', cell: 'month', hidden: true },
   { key: 'paid_on', header: 'Pago em', cell: 'date', hidden: true },

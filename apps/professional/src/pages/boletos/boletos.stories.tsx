@@ -29,6 +29,9 @@ const fee: OwnBoletoRow = {
   new_guide_asked_on: null,
   now: 83_135,
   per_day: 27,
+  discount_amount: null,
+  discount_until: null,
+  discount: 0,
   needs_new_guide: false,
   selic_missing: [],
 };
@@ -53,6 +56,7 @@ const detail: OwnBoletoDetail = {
   digitable_line: '00190000090000000000000000000000188880000081240',
   pix_code: null,
   pix_qr: null,
+  awaits_guide: false,
   file: { id: 'f1', name: 'boleto.pdf', mime: 'application/pdf', size: 4000 },
   cancel_reason: null,
   proof: null,

@@ -40,6 +40,9 @@ const das: OwnBoletoRow = {
   new_guide_asked_on: null,
   now: 0,
   per_day: 0,
+  discount_amount: null,
+  discount_until: null,
+  discount: 0,
   needs_new_guide: false,
   selic_missing: [],
 };

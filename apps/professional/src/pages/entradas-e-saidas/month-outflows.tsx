@@ -36,7 +36,7 @@ export const MonthOutflows = ({ month, balance_type, hidden }: MonthOutflowsProp
   const { data, error, refetch, isFetching } = useQuery(cashFlowQueries.outflows({ ...scope, month, balance_type, limit: SHOWN }));
   const name = formatCompetenceLong(month);
   const paidOnly = balanceTypeSettings[balance_type].only_paid_received;
-  const centsOf = ({ amount, paid_amount }: OwnBoletoRow): number => (paidOnly ? (paid_amount ?? 0) : amount);
+  const centsOf = ({ amount, discount, paid_amount }: OwnBoletoRow): number => (paidOnly ? (paid_amount ?? 0) : amount - discount);
   return (
     <Card title={paidOnly ? `Pago em ${name}` : `Boletos que vencem em ${name}`}>
       {data && data.items.length > 0 && (

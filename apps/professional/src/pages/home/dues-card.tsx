@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { boletoQueries } from '@esteto/api-client/money/boleto';
 import type { OwnBoletoRow } from '@esteto/contract/money/boleto';
+import { discountOffer } from '@esteto/domain/money/boleto/waiting-cost';
 import { onDate } from '@esteto/domain/shared/date/date';
 import { formatMoney, sumCents } from '@esteto/domain/shared/money/money';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
@@ -74,8 +75,10 @@ const Late = ({ rows }: { rows: readonly OwnBoletoRow[] }) => {
   );
 };
 
-const noteOf = ({ pay_by, claimed_on, status }: OwnBoletoRow): string => {
+const noteOf = ({ pay_by, claimed_on, status, ...boleto }: OwnBoletoRow): string => {
   if (claimed_on) return `Você informou o pagamento ${onDate(claimed_on, today())}; a equipe confere.`;
   const day = `Vence ${onDate(pay_by, today())}`;
-  return status === 'partially_paid' ? `${day}; uma parte já foi paga.` : `${day}.`;
+  const offer = discountOffer({ ...boleto, status }, today());
+  const part = status === 'partially_paid' ? '; uma parte já foi paga' : '';
+  return `${day}${part}.${offer ? ` ${offer}.` : ''}`;
 };

@@ -291,6 +291,9 @@ const das: OwnBoletoRow = {
   new_guide_asked_on: null,
   now: 550_831,
   per_day: 1601,
+  discount_amount: null,
+  discount_until: null,
+  discount: 0,
   needs_new_guide: true,
   selic_missing: [],
 };
@@ -320,7 +323,11 @@ const withDues = (rows: OwnBoletoRow[]) =>
 
 /** What is late stands first, with what each day adds, one step from being paid. */
 export const Dues: StoryObj = {
-  ...withDues([das, fee, { ...fee, id: 3, description: 'Taxa da prefeitura', claimed_on: '2026-11-18' }]),
+  ...withDues([
+    das,
+    { ...fee, discount_amount: 2000, discount_until: '2099-12-05', discount: 2000, now: 39_500 },
+    { ...fee, id: 3, description: 'Taxa da prefeitura', claimed_on: '2026-11-18' },
+  ]),
   name: 'Com contas a pagar',
   play: async () => {
     const body = within(document.body);
@@ -329,6 +336,7 @@ export const Dues: StoryObj = {
     await expect(body.getByRole('button', { name: 'Pedir guia nova' })).toBeVisible();
     await expect(body.getByRole('link', { name: 'Pagar agora' })).toHaveAttribute('href', expect.stringContaining('/app/boleto/1'));
     await expect(body.getByText(/a equipe confere/)).toBeVisible();
+    await expect(body.getByText(/R\$ 395,00 até 05\/12\/2099\./)).toBeVisible();
   },
 };
 

@@ -28,4 +28,4 @@ export const requesterObstacle = (name: string): string => `${name} não pode ma
 export const CLIENT_OBSTACLE = 'O tomador não está ativo: reative o cadastro e retome a repetição.';
 
 /** A day that not every month has is told with what happens then. */
-const dayInWords = (day: number): string => (day > 28 ? `dia ${day} ou o último do mês` : `dia ${day}`);
+export const dayInWords = (day: number): string => (day > 28 ? `dia ${day} ou o último do mês` : `dia ${day}`);

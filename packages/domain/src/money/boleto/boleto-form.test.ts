@@ -2,12 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { buildBankBoleto } from '../../shared/document/boleto-build.ts';
 import { buildBrCode } from '../../shared/document/br-code.ts';
 import { boletoForm } from './boleto-form.ts';
-import { boletoPaymentProblem } from './boleto-payment.ts';
+import { boletoPaymentProblem, isPaidInFull } from './boleto-payment.ts';
 import { boletoStanding, payBy } from './boleto-standing.ts';
-import { type DelayedBoleto, waitingCost } from './waiting-cost.ts';
+import { type DelayedBoleto, discountOffer, discountTaken, waitingCost } from './waiting-cost.ts';
 
-const waiting = (boleto: Omit<DelayedBoleto, 'pay_by'>, today: string, { local, selic }: typeof terms = terms) =>
-  waitingCost({ ...boleto, pay_by: payBy({ ...boleto, tax_key: null, competence: null }, local) }, today, selic);
+const whole = { discount_amount: null, discount_until: null };
+
+const waiting = (
+  boleto: Omit<DelayedBoleto, 'pay_by' | keyof typeof whole> & Partial<DelayedBoleto>,
+  today: string,
+  { local, selic }: typeof terms = terms,
+) => waitingCost({ ...whole, ...boleto, pay_by: payBy({ ...boleto, tax_key: null, competence: null }, local) }, today, selic);
 
 const fee = { kind: 'fee', amount: 81_240, due_date: '2026-11-19', fine_rate: '0.02', interest_rate: '0.01' } as const;
 
@@ -44,6 +49,40 @@ describe('what waiting costs', () => {
     const due = { ...fee, due_date: '2026-12-08' };
     expect(waiting(due, '2026-12-09', { local, selic: {} }).now).toBe(fee.amount);
     expect(waiting(due, '2026-12-09').now).toBeGreaterThan(fee.amount);
+  });
+
+  const cheaper = { ...fee, discount_amount: 2_000, discount_until: '2026-11-14' };
+  it.each([
+    // The 14th is a Saturday: the discount is over with it.
+    ['until its last day less', cheaper, '2026-11-14', { now: 79_240, per_day: 0, discount: 2_000 }],
+    ['after it the whole', cheaper, '2026-11-15', { now: 81_240, per_day: 0, discount: 0 }],
+    ['and late the whole with its fine', cheaper, '2026-11-24', { now: 81_240 + 1_625 + 135, per_day: 27, discount: 0 }],
+    ['of what is left no less than nothing', { ...cheaper, amount: 1_500 }, '2026-11-14', { now: 0, discount: 1_500 }],
+    ['a tax the same as ever', { ...cheaper, kind: 'tax' }, '2026-11-14', { now: 81_240, discount: 0 }],
+  ] as const)('with a discount %s', (_name, boleto, today, cost) => {
+    expect(waiting(boleto, today)).toMatchObject(cost);
+  });
+
+  it.each([
+    ['while it counts', {}, '2026-11-14', 'R$\u00a0792,40 até 14/11'],
+    ['of what a part was paid of', { paid_amount: 40_000 }, '2026-11-14', 'R$\u00a0392,40 até 14/11'],
+    ['read a year before', {}, '2025-12-30', 'R$\u00a0792,40 até 14/11/2026'],
+    ['after its day', {}, '2026-11-15', null],
+    ['of what is paid', { status: 'paid' }, '2026-11-14', null],
+  ] as const)('tells of a discount %s', (_name, change, today, offer) => {
+    expect(discountOffer({ ...cheaper, status: 'opened', paid_amount: null, ...change }, today)).toBe(offer);
+  });
+
+  it.each([
+    ['the whole', 81_240, '2026-11-19', true, 0],
+    ['less by the discount, in its time', 79_240, '2026-11-14', true, 2_000],
+    ['less by the discount, a day later', 79_240, '2026-11-15', false, 2_000],
+    ['less than that', 79_239, '2026-11-14', false, 2_001],
+    ['something between', 80_000, '2026-11-14', true, 1_240],
+  ])('is paid in full by %s', (_name, paid_amount, paid_on, isWhole, taken) => {
+    expect(isPaidInFull({ ...cheaper, pay_by: cheaper.due_date }, { paid_on, paid_amount })).toBe(isWhole);
+    expect(discountTaken({ status: 'paid', amount: cheaper.amount, paid_amount })).toBe(taken);
+    expect(discountTaken({ status: 'partially_paid', amount: cheaper.amount, paid_amount })).toBe(0);
   });
 
   it('asks for a new guide of a tax whose day has passed', () => {
@@ -103,6 +142,18 @@ describe('what a boleto says', () => {
     expect(await refusal({ pix_code: pix(1_000) })).toBe('O valor do Pix não é o valor do boleto.');
   });
 
+  it('is less until a day, by less than all of it', async () => {
+    const less = { discount_amount: 2_000, discount_until: '2026-11-14' };
+    expect(await refusal(less)).toBeNull();
+    expect(await refusal({ ...less, discount_until: '2026-11-19' })).toBeNull();
+    expect(await refusal({ ...less, discount_until: '2026-11-20' })).toBe('Desconto até: não pode ser depois do vencimento.');
+    expect(await refusal({ ...less, discount_amount: 81_240 })).toBe('Desconto: precisa ser menor que o valor.');
+    expect(await refusal({ ...less, discount_amount: 0 })).toBe('Desconto: escreva mais que zero, ou deixe vazio.');
+    expect(await refusal({ discount_amount: 2_000 })).toBe('Desconto até: escreva o último dia dele.');
+    expect(await refusal({ discount_until: '2026-11-14' })).toBe('Desconto: escreva de quanto ele é.');
+    expect(await refusal({ ...less, kind: 'tax', discount_until: '2026-11-20' })).toBeNull();
+  });
+
   it('is of a month near its day', async () => {
     const far = 'Competência: fica longe demais do vencimento. Confira o mês e o ano.';
     expect(await refusal({ competence: '2026-10' })).toBeNull();
@@ -123,5 +174,5 @@ it.each([
   ['a year before its day', '2025-11-19', 81_240, null],
   ['in another decade', '1999-11-19', 81_240, { paid_on: 'Pago em: é mais de um ano antes do vencimento. Confira o ano.' }],
 ])('a payment: %s', (_name, paid_on, paid_amount, problem) => {
-  expect(boletoPaymentProblem({ ...fee, pay_by: fee.due_date }, { paid_on, paid_amount }, '2026-11-26', {})).toEqual(problem);
+  expect(boletoPaymentProblem({ ...whole, ...fee, pay_by: fee.due_date }, { paid_on, paid_amount }, '2026-11-26', {})).toEqual(problem);
 });

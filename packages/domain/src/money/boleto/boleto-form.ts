@@ -4,7 +4,7 @@ import { addCompetence, competenceOf } from '../../shared/date/competence.ts';
 import { isIsoDate } from '../../shared/date/date.ts';
 import { readBrCode } from '../../shared/document/br-code.ts';
 import { boletoLine } from '../../shared/schema/boleto-line-field.ts';
-import { cents, competence, flag, id, integer, isoDate, longText, object, oneOf, rate, text } from '../../shared/schema/fields.ts';
+import { besides, cents, competence, flag, id, integer, isoDate, longText, object, oneOf, rate, text } from '../../shared/schema/fields.ts';
 import { BOLETO_KINDS, BOLETO_STATUSES, boletoKindLabel, boletoStatusLabel } from './boleto-life.ts';
 
 /** Taxes that a boleto may be the guide of; another one is told by its description. */
@@ -68,6 +68,26 @@ export const boletoForm = object({
     }),
   fine_rate: rate('Multa'),
   interest_rate: rate('Juros ao mês'),
+  discount_amount: cents('Desconto').when('kind', ([kind], schema) =>
+    kind === 'tax'
+      ? schema.transform(() => null)
+      : schema.min(1, '${path}: escreva mais que zero, ou deixe vazio.').test('of-amount', (discount, { parent, createError }) => {
+          const { amount, discount_until } = parent as { amount?: unknown; discount_until?: unknown };
+          if (typeof discount !== 'number') return !discount_until || createError({ message: 'Desconto: escreva de quanto ele é.' });
+          return typeof amount !== 'number' || discount < amount || createError({ message: 'Desconto: precisa ser menor que o valor.' });
+        }),
+  ),
+  /** The last day on which the discount counts, whatever day of the week it is. */
+  discount_until: isoDate('Desconto até').when('kind', ([kind], schema) =>
+    kind === 'tax'
+      ? schema.transform(() => null)
+      : schema.test('in-time', (day, { parent, createError }) => {
+          const { discount_amount } = parent as { discount_amount?: unknown };
+          if (!day) return typeof discount_amount !== 'number' || createError({ message: 'Desconto até: escreva o último dia dele.' });
+          const due_date = besides(parent, 'due_date');
+          return due_date === null || day <= due_date || createError({ message: 'Desconto até: não pode ser depois do vencimento.' });
+        }),
+  ),
   notes: longText('Observações'),
 });
 export type BoletoForm = InferType<typeof boletoForm>;
@@ -113,6 +133,7 @@ export const boletoFilters = object({
   month: competence('Vence em'),
   claimed: flag('Cliente informou que pagou').nullable(),
   new_guide: flag('Guia nova pedida').nullable(),
+  awaits_guide: flag('Aguardando a guia').nullable(),
   /** Boletos of the companies that this analyst looks after. */
   analyst_id: id('Analista'),
 });

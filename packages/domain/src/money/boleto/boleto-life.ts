@@ -63,6 +63,7 @@ export const boletoEventLabel = {
   'boleto.proof_added': 'Comprovante de pagamento enviado',
   'boleto.new_guide_asked': 'Cliente pediu guia nova',
   'boleto.reminded': 'Lembrete enviado',
+  'boleto.sent_again': 'Boleto enviado de novo',
   'boleto.file_added': 'Arquivo do boleto guardado',
   'boleto.paid_late': 'Pagamento em atraso registrado',
   'boleto.opened': 'Boleto registrado',
@@ -165,3 +166,9 @@ export const boletoMachine = stateMachine<BoletoStatus, BoletoAction, BoletoActo
 export const OPEN_BOLETOS = ['opened', 'partially_paid', 'overdue'] as const satisfies readonly BoletoStatus[];
 
 export const isOpenBoleto = (status: BoletoStatus): boolean => (OPEN_BOLETOS as readonly string[]).includes(status);
+
+type Payable = { status: BoletoStatus; recurrence_id: number | null; digitable_line: string | null; pix_code: string | null };
+
+/** It was made by a repetition, and the bank's line, another each month, is still to be put in. */
+export const awaitsGuide = ({ status, recurrence_id, digitable_line, pix_code }: Payable): boolean =>
+  isOpenBoleto(status) && recurrence_id !== null && digitable_line === null && pix_code === null;

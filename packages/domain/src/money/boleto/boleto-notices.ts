@@ -17,6 +17,13 @@ export const boletoNotices = {
     by_mail: true,
     narrows: true,
   },
+  'boleto.recurrence_stopped': {
+    label: 'Repetição de boleto parou',
+    why: 'Você é responsável por esta empresa.',
+    audience: 'team',
+    severity: 'attention',
+    by_mail: false,
+  },
   'boleto.payment_claimed': {
     label: 'Cliente informou um pagamento',
     why: 'Você é responsável por esta empresa.',

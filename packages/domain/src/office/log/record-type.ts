@@ -113,6 +113,8 @@ export const recordTypeLabel: Record<RecordType, string> = {
   membership: 'Vínculo com a empresa',
   boleto: 'Boleto',
   boleto_paper: 'PDF de boleto',
+  boleto_recurrence: 'Repetição de boleto',
+  boleto_sending: 'Envio de boletos',
   saved_view: 'Visão salva',
 };
 

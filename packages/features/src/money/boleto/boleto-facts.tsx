@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { OwnBoletoDetail } from '@esteto/contract/money/boleto';
-import { boletoKindLabel } from '@esteto/domain/money/boleto/boleto-life';
+import { boletoKindLabel, isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
@@ -8,6 +8,7 @@ import { formatMoney } from '@esteto/domain/shared/money/money';
 import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import type { ReactNode } from 'react';
 import { type BoletoReader, waitingWords } from './waiting-words.ts';
@@ -23,20 +24,32 @@ type BoletoFactsProps = {
 /** What a boleto says, and with what it is paid: the line, the Pix. */
 export const BoletoFacts = ({ boleto, reader, hrefOf, children }: BoletoFactsProps) => {
   const { digitable_line, pix_code, pix_qr, paid_on, paid_amount, competence, replaces, replaced_by } = boleto;
+  const isOpen = isOpenBoleto(boleto.status);
   const words = waitingWords(boleto, reader);
   const other = (one: typeof replaces) => one && <Link to={hrefOf(one.id)}>{one.description}</Link>;
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       {words && <chakra.p fontWeight="medium">{words}</chakra.p>}
+      {boleto.awaits_guide && <Banner tone="waiting">{AWAITED[reader]}</Banner>}
       <Facts
         facts={[
           { label: 'Vencimento', value: formatDate(boleto.pay_by, today()) },
           { label: 'Data no documento', value: boleto.due_date !== boleto.pay_by && formatDate(boleto.due_date, today()) },
           { label: 'Valor', value: formatMoney(boleto.amount) },
+          {
+            label: 'Desconto',
+            value:
+              boleto.discount_amount !== null &&
+              boleto.discount_until !== null &&
+              `${formatMoney(boleto.discount_amount)} até ${formatDate(boleto.discount_until, today())}`,
+          },
           { label: 'Tipo', value: boletoKindLabel[boleto.kind] },
           { label: 'Competência', value: competence && formatCompetenceLong(competence) },
           { label: 'Pago em', value: paid_on && formatDate(paid_on, today()) },
-          { label: 'Valor pago', value: paid_amount !== null && formatMoney(paid_amount) },
+          {
+            label: 'Valor pago',
+            value: paid_amount !== null && `${formatMoney(paid_amount)}${!isOpen && boleto.discount > 0 ? ', com o desconto' : ''}`,
+          },
           { label: 'Motivo do cancelamento', value: boleto.cancel_reason },
           { label: 'Substituído por', value: other(replaced_by) },
           { label: 'No lugar de', value: other(replaces) },
@@ -56,6 +69,12 @@ export const BoletoFacts = ({ boleto, reader, hrefOf, children }: BoletoFactsPro
       {children}
     </chakra.div>
   );
+};
+
+/** A repetition made it, and the bank's line of the month is not there yet. */
+const AWAITED: Record<BoletoReader, string> = {
+  client: 'Aguardando a guia: a equipe ainda vai incluir a linha para pagar, e você recebe um aviso.',
+  staff: 'Aguardando a guia: edite o boleto e inclua a linha digitável ou o Pix deste mês.',
 };
 
 const Paid = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => (

@@ -31,7 +31,7 @@ export const launchIn = async (
   const { company_id, kind, tax_key, description, competence, amount, due_date, digitable_line, pix_code } = form;
   const said = { company_id, kind, tax_key, description, competence, amount, due_date, digitable_line, pix_code };
   await tx.move(table, boletoPaperMachine, before, { action: 'launch', by }, async () => {
-    boleto_id = await boletos.createIn(tx, form, file_id);
+    boleto_id = await boletos.createIn(tx, form, { file_id });
     if (file_id) await files.giveTo(tx, file_id, company_id);
     return { ...said, boleto_id, refusal: null, doubts: {} };
   });

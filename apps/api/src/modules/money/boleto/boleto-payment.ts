@@ -2,7 +2,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { boleto as contract } from '@esteto/contract/money/boleto';
 import type { BoletoPaymentForm } from '@esteto/domain/money/boleto/boleto-form';
 import { type BoletoActor, boletoMachine, isOpenBoleto, isPlanMonth } from '@esteto/domain/money/boleto/boleto-life';
-import { boletoPaymentProblem, paidOnProblem } from '@esteto/domain/money/boleto/boleto-payment';
+import { boletoPaymentProblem, isPaidInFull, paidOnProblem } from '@esteto/domain/money/boleto/boleto-payment';
 import { boletoStanding } from '@esteto/domain/money/boleto/boleto-standing';
 import type { Deps } from '../../../deps.ts';
 import { AppError, invalid } from '../../../platform/http/app-error.ts';
@@ -39,7 +39,7 @@ export const payIn =
       : null;
     if (problem) throw invalid(problem);
     const paid_amount = former + payment.paid_amount;
-    const action = paid_amount < before.amount ? 'pay_part' : payment.paid_on > before.pay_by ? 'pay_late' : 'pay';
+    const action = !isPaidInFull(before, { ...payment, paid_amount }) ? 'pay_part' : payment.paid_on > before.pay_by ? 'pay_late' : 'pay';
     const isMonthPaid = isOpenBoleto(before.status) && action !== 'pay_part' && isPlanMonth(before);
     const took_discount = isMonthPaid && (await subscriptions.monthPaid(tx, company_id, created_at));
     // A part paid leaves a rest, of which the guide is still to be made.

@@ -1,7 +1,7 @@
 import type { Page } from '@esteto/contract/list';
 import type { BoletoDetail } from '@esteto/contract/money/boleto';
-import { isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
-import { waitingCost } from '@esteto/domain/money/boleto/waiting-cost';
+import { awaitsGuide, isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
+import { discountTaken, waitingCost } from '@esteto/domain/money/boleto/waiting-cost';
 import { renderSVG } from 'uqr';
 import type { Deps } from '../../../deps.ts';
 import type { Reader } from '../../../platform/database/database.ts';
@@ -19,7 +19,7 @@ const priced = <Found extends Boleto>({ clock }: Pick<Deps, 'clock'>, row: Found
   ...row,
   ...(isOpenBoleto(row.status)
     ? waitingCost({ ...row, amount: row.amount - (row.paid_amount ?? 0) }, clock.today(), selic)
-    : { now: 0, per_day: 0, needs_new_guide: false, selic_missing: [] }),
+    : { now: 0, per_day: 0, discount: discountTaken(row), needs_new_guide: false, selic_missing: [] }),
 });
 
 /** A page of boletos, each with what it costs today. */
@@ -32,7 +32,7 @@ export const pricedPage = async <Found extends Boleto>({ clock, months }: Pricin
 export const whole = async ({ clock, months }: Pricing, reader: Reader, id: number, scope?: RowKey['scope']) => {
   const row = await boletos.detail(reader, id, scope);
   const pix_qr = row.pix_code ? renderSVG(row.pix_code) : null;
-  return { ...priced({ clock }, row, await months.terms(reader)), pix_qr };
+  return { ...priced({ clock }, row, await months.terms(reader)), pix_qr, awaits_guide: awaitsGuide(row) };
 };
 
 /** A boleto as staff see it, with who has looked at it. */

@@ -1,7 +1,7 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { BoletoDetail, boleto as contract } from '@esteto/contract/money/boleto';
 import type { BoletoForm } from '@esteto/domain/money/boleto/boleto-form';
-import { boletoMachine } from '@esteto/domain/money/boleto/boleto-life';
+import { awaitsGuide, boletoMachine } from '@esteto/domain/money/boleto/boleto-life';
 import { replaceProblem } from '@esteto/domain/money/boleto/boleto-replacing';
 import { boletoReminder, boletoStanding, payBy } from '@esteto/domain/money/boleto/boleto-standing';
 import { formatMoney } from '@esteto/domain/shared/money/money';
@@ -29,11 +29,14 @@ type Writing = Pick<Deps, 'work'> & Pick<Pricing, 'clock'> & Parts;
 type Boleto = Row<typeof table>;
 type Fee = Pick<Boleto, 'company_id' | 'description' | 'amount' | 'due_date' | 'competence'>;
 
-/** Writes one in the transaction of whoever brings it, with its PDF where that is kept already; its id. */
+/** What it comes with: its PDF, where that is kept already, or the repetition that it is of. */
+type Beside = Partial<Pick<Boleto, 'file_id' | 'recurrence_id' | 'recurrence_competence'>>;
+
+/** Writes one in the transaction of whoever brings it; its id. */
 export const createIn =
   (parts: Parts) =>
-  async (tx: Tx, { replaces, ...form }: InputOf<typeof contract.create>['body'], file_id: string | null = null): Promise<number> =>
-    insert(parts, tx, { ...form, file_id }, replaces ? await cancelFormer(tx, form) : null);
+  async (tx: Tx, { replaces, ...form }: InputOf<typeof contract.create>['body'], beside: Beside = {}): Promise<number> =>
+    insert(parts, tx, { ...form, ...beside }, replaces ? await cancelFormer(tx, form) : null);
 
 export const create =
   ({ work, clock, ...parts }: Writing) =>
@@ -49,14 +52,14 @@ export const replace =
       const problem = replaceProblem(before);
       if (problem) throw new AppError(422, { message: problem, code: 'illegal_transition' });
       await cancelFor(tx, before, reason);
-      return { id: await insert(parts, tx, { ...form, company_id: before.company_id, file_id: null }, before) };
+      return { id: await insert(parts, tx, { ...form, company_id: before.company_id }, before) };
     });
 
 /** `former`: the one in whose place it is made. */
 const insert = async (
   { months, monthlyObligations, notices }: Parts,
   tx: Tx,
-  form: BoletoForm & Pick<Boleto, 'company_id' | 'file_id'>,
+  form: BoletoForm & Beside & Pick<Boleto, 'company_id'>,
   former: Boleto | null,
 ): Promise<number> => {
   const { company_id } = form;
@@ -86,12 +89,14 @@ export const update =
         await refuseOtherTax(months, tx.db, ofTaxpayer(payer, before.taxpayer_id), form);
       if (form.amount < (before.paid_amount ?? 0))
         throw invalid({ amount: `Valor: já foram pagos ${formatMoney(before.paid_amount ?? 0)} deste boleto.` });
+      if (form.discount_amount && before.paid_amount && form.discount_amount >= form.amount - before.paid_amount)
+        throw invalid({ discount_amount: `Desconto: faltam só ${formatMoney(form.amount - before.paid_amount)} deste boleto.` });
       const pay_by = payBy(form, payer.local);
       const standing = boletoStanding({ ...before, pay_by }, tx.today);
       const step = { action: 'edit', by: 'staff', before: standing } as const;
       const isNewGuide = GUIDE_FIELDS.some((field) => form[field] !== before[field]);
       const new_guide_asked_on = isNewGuide ? null : before.new_guide_asked_on;
-      const isTold = isNewGuide && before.new_guide_asked_on !== null;
+      const isTold = isNewGuide && (before.new_guide_asked_on !== null || (awaitsGuide(before) && !awaitsGuide({ ...before, ...form })));
       const former = pay_by === before.pay_by ? before.reminder : null;
       const reminder = isTold ? boletoReminder(pay_by, tx.today) : former;
       const values = { ...form, ...derived(form), pay_by, new_guide_asked_on, reminder };

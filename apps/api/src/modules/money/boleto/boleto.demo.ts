@@ -1,5 +1,5 @@
 import type { MonthTax } from '@esteto/domain/law/tax/month-tax';
-import { type BoletoForm, type BoletoTax, boletoForm } from '@esteto/domain/money/boleto/boleto-form';
+import { type BoletoForm, boletoForm } from '@esteto/domain/money/boleto/boleto-form';
 import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { DemoCompany } from '../../../demo/demo-cast.ts';
@@ -19,7 +19,7 @@ async function* monthly(
   { cast: { staff }, modules: { boletos, months }, today }: Stage,
   { id: company_id, name, partner }: DemoCompany,
 ): Life {
-  const write = (boleto: Pick<BoletoForm, 'kind' | 'description' | 'competence' | 'amount' | 'due_date'> & { tax_key?: BoletoTax }) =>
+  const write = (boleto: Pick<BoletoForm, 'kind' | 'description' | 'competence' | 'amount' | 'due_date'> & Partial<BoletoForm>) =>
     boletos.create(staff, {
       body: { ...boletoForm.getDefault(), replaces: false, ...boleto, company_id, ...(boleto.kind === 'fee' && OURS) },
     });
@@ -69,6 +69,8 @@ async function* monthly(
     competence: competenceOf(today),
     amount: 18_740,
     due_date: addDays(today, 12),
+    discount_amount: 940,
+    discount_until: addDays(today, 5),
   });
   yield at(today, 60);
   await boletos.expire('demo');

@@ -17,6 +17,7 @@ import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { boletos, boletoViews } from '../../../tables/boleto/boleto.tables.ts';
 import { isInForce, seenBoletos } from '../../../tables/boleto/boleto-scope.ts';
+import { boletoRecurrences } from '../../../tables/boleto-recurrence/boleto-recurrence.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
 import { toldHolidays } from '../../../tables/holiday/holiday.tables.ts';
 import { monthlyObligations } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
@@ -125,7 +126,15 @@ export const replaceable = (company_id: number, tax_key: BoletoTax, competence: 
     isNull(boletos.paid_amount),
   );
 
-const matching = (db: Reader, input: Partial<BoletoFilters>): SQL | undefined =>
+/** `awaitsGuide` says the same of one. */
+const isAwaited = and(
+  inArray(boletos.status, [...OPEN_BOLETOS]),
+  isNotNull(boletos.recurrence_id),
+  isNull(boletos.digitable_line),
+  isNull(boletos.pix_code),
+);
+
+export const matching = (db: Reader, input: Partial<BoletoFilters>): SQL | undefined =>
   and(
     containsKey(boletos.search_key, input.search),
     input.company_id ? ofCompany(input.company_id) : undefined,
@@ -134,6 +143,7 @@ const matching = (db: Reader, input: Partial<BoletoFilters>): SQL | undefined =>
     input.month ? between(boletos.pay_by, firstDayOf(input.month), lastDayOf(input.month)) : undefined,
     input.claimed ? and(isNotNull(boletos.claimed_on), inArray(boletos.status, [...OPEN_BOLETOS])) : undefined,
     input.new_guide ? and(isNotNull(boletos.new_guide_asked_on), inArray(boletos.status, [...OPEN_BOLETOS])) : undefined,
+    input.awaits_guide ? isAwaited : undefined,
     input.analyst_id
       ? inArray(boletos.company_id, db.select({ id: companies.id }).from(companies).where(eq(companies.analyst_id, input.analyst_id)))
       : undefined,
@@ -179,6 +189,13 @@ export const detail = async (db: Reader, id: number, scope?: SQL) => {
       proof: { id: proofs.id, name: proofs.name, mime: proofs.mime, size: proofs.size },
       replaces: { id: formers.id, description: formers.description },
       replaced_by: { id: successors.id, description: successors.description },
+      recurrence: {
+        id: boletoRecurrences.id,
+        status: boletoRecurrences.status,
+        day: boletoRecurrences.day,
+        until: boletoRecurrences.until,
+        next_on: boletoRecurrences.next_on,
+      },
       obligation: { id: monthlyObligations.id, status: monthlyObligations.status },
     })
     .from(boletos)
@@ -186,6 +203,7 @@ export const detail = async (db: Reader, id: number, scope?: SQL) => {
     .leftJoin(files, eq(files.id, boletos.file_id))
     .leftJoin(proofs, eq(proofs.id, boletos.proof_file_id))
     .leftJoin(formers, eq(formers.id, boletos.replaces_id))
+    .leftJoin(boletoRecurrences, eq(boletoRecurrences.id, boletos.recurrence_id))
     .leftJoin(successors, eq(successors.replaces_id, boletos.id))
     .leftJoin(
       monthlyObligations,

@@ -133,5 +133,5 @@ export const boletoService = ({ db, work, clock, files, notices, months, monthly
 
 /** The fields whose changes the history tells. */
 const HISTORY = boletoForm
-  .pick(['kind', 'description', 'competence', 'amount', 'due_date', 'digitable_line'])
+  .pick(['kind', 'description', 'competence', 'amount', 'due_date', 'digitable_line', 'discount_amount', 'discount_until'])
   .concat(boletoPaymentForm.pick(['paid_on', 'paid_amount']));

@@ -1,4 +1,5 @@
 import { boleto } from '@esteto/contract/money/boleto';
+import { cashFlow } from '@esteto/contract/money/cash-flow';
 import { closing } from '@esteto/contract/month/closing';
 import { notice } from '@esteto/contract/office/notice';
 import { buildBankBoleto } from '@esteto/domain/shared/document/boleto-build';
@@ -103,6 +104,41 @@ test('a payment is undone with a reason: the boleto waits again where its day sa
   await api.sql("update boletos set due_date = '2026-10-15', pay_by = '2026-10-15' where id = $1", [id]);
   expect((await undo(4)).status).toBe(204);
   expect(await read(id)).toMatchObject({ status: 'overdue', paid_amount: null });
+});
+
+test('a discount counts until its day, everywhere alike, and what is paid with it is paid in full', async () => {
+  const other = await newScene(api);
+  const [of, owner] = [{ company_id: other.company.id }, { as: other.partner }];
+  const less = { discount_amount: 2_000, discount_until: '2026-12-05' };
+  const late = { ...boletoSample(), ...less, discount_until: '2026-12-11', company_id: of.company_id };
+  expect((await api.call(boleto.create, { body: late }, staff)).error.errors).toEqual({
+    discount_until: ['Desconto até: não pode ser depois do vencimento.'],
+  });
+  const { id } = await newBoleto(other, less);
+  const [news] = await api.ask(notice.list, { before: null }, owner);
+  expect(news?.body).toBe('R$\u00a0812,40, vence em 10/12/2026. Com desconto, R$\u00a0792,40 até 05/12.');
+  const outOf = async (month: string) => {
+    const [summary] = await api.ask(cashFlow.months, { ...of, from: month, to: month, balance_type: null }, owner);
+    return summary?.out;
+  };
+  const going = async () => (await api.ask(cashFlow.forecast, of, owner)).outflows.map(({ amount, on }) => ({ amount, on }));
+  const { items } = await api.ask(boleto.own, { ...of, open: true }, owner);
+  expect(items).toMatchObject([{ now: 79_240, discount: 2_000, per_day: 0 }]);
+  expect(await outOf('2026-12')).toEqual({ expected: 79_240, paid: 0 });
+  expect(await going()).toEqual([{ amount: 79_240, on: '2026-12-05' }]);
+
+  await api.sql("update boletos set discount_until = '2026-11-19' where id = $1", [id]);
+  expect(await read(id)).toMatchObject({ now: 81_240, discount: 0 });
+  expect(await outOf('2026-12')).toEqual({ expected: 81_240, paid: 0 });
+  expect(await going()).toEqual([{ amount: 81_240, on: '2026-12-10' }]);
+  const pay = (version: number, paid_on: string) => api.ask(boleto.pay, { id, body: { paid_on, paid_amount: 79_240, version } }, staff);
+  await pay(1, '2026-11-20');
+  expect(await read(id)).toMatchObject({ status: 'partially_paid', now: 2_000 });
+  await api.ask(boleto.undoPayment, { id, body: { reason: 'Foi no dia 19', version: 2 } }, staff);
+  await pay(3, '2026-11-19');
+  expect(await read(id)).toMatchObject({ status: 'paid', paid_amount: 79_240, now: 0, discount: 2_000 });
+  expect(await outOf('2026-12')).toEqual({ expected: 79_240, paid: 0 });
+  expect(await outOf('2026-11')).toEqual({ expected: 0, paid: 79_240 });
 });
 
 test('a line stands in one boleto of a company, and again once that one is cancelled', async () => {

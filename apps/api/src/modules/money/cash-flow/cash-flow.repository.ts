@@ -13,7 +13,7 @@ import { bankTransactions } from '../../../tables/statement/statement.tables.ts'
 import { expected, paidWithin } from '../../billing/invoice/inflow-scope.ts';
 import { type InvoiceScope, inScope } from '../../billing/invoice/invoice-scope.ts';
 import { isNoDouble } from '../../month/month/revenue-scope.ts';
-import { isOutflow } from '../boleto/outflow-scope.ts';
+import { isOutflow, outflowAmount } from '../boleto/outflow-scope.ts';
 import { isWritten } from '../expense/expense-scope.ts';
 import { expenseAmount, isExpense } from '../reconciliation/reconciliation-scope.ts';
 
@@ -23,6 +23,8 @@ type Asked = {
   outflows_of: number | null;
   from: string;
   to: string;
+  /** Until it a discount of what waits may have counted. */
+  today: string;
 };
 
 type Day =
@@ -34,8 +36,7 @@ type Day =
   | typeof expenses.paid_on;
 
 const none = sql<number>`0`;
-const amount = (value: SQL | typeof boletos.amount | typeof boletos.paid_amount | typeof payments.amount | typeof expenses.amount) =>
-  sql<number>`${value}`;
+const amount = (value: typeof boletos.paid_amount | typeof payments.amount | typeof expenses.amount) => sql<number>`${value}`;
 
 /**
  * Sums per month: of invoices by status, expected by their competence and received by the day on which the money came; of boletos, expected by the day on
@@ -43,7 +44,7 @@ const amount = (value: SQL | typeof boletos.amount | typeof boletos.paid_amount 
  */
 export const moves = async (
   db: Reader,
-  { scope, outflows_of, from, to }: Asked,
+  { scope, outflows_of, from, to, today }: Asked,
 ): Promise<{ inflows: InflowRow[]; outflows: OutflowRow[] }> => {
   const columns = (month: SQL | typeof invoices.competence, status: SQL | typeof invoices.status, expects: SQL, settles: SQL) => ({
     month: sql<string>`${month}`.as('month'),
@@ -67,7 +68,7 @@ export const moves = async (
       .innerJoin(payments, paidWithin(from, to))
       .where(and(inScope(scope), isNoDouble)),
     db
-      .select(columns(monthOf(boletos.pay_by), noStatus, amount(boletos.amount), none))
+      .select(columns(monthOf(boletos.pay_by), noStatus, outflowAmount(today), none))
       .from(boletos)
       .where(and(ofBoletos, within(boletos.pay_by))),
     db

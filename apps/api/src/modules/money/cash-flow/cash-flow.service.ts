@@ -42,6 +42,7 @@ export const cashFlowService = ({ db, clock, invoices, boletos, reconciliations,
       outflows_of: seesAllInvoices(actor.company) ? actor.company.company_id : null,
       from: monthsWithMean(months)[0] ?? '',
       to: months.at(-1) ?? '',
+      today: clock.today(),
     });
     return monthlySummary(months, inflows, outflows, type);
   };
@@ -61,7 +62,13 @@ export const cashFlowService = ({ db, clock, invoices, boletos, reconciliations,
       const [notes, past, out] = await Promise.all([
         forecasts.openNotes(db, scope),
         forecasts.past(db, scope, { day: firstDayOf(addCompetence(month, -24)), month: addCompetence(month, -3) }),
-        own_only ? NOT_TOLD : forecasts.going(db, actor.company.company_id, addCompetence(month, -1), addCompetence(month, -3)),
+        own_only
+          ? NOT_TOLD
+          : forecasts.going(db, actor.company.company_id, {
+              month: addCompetence(month, -1),
+              spentSince: addCompetence(month, -3),
+              today: clock.today(),
+            }),
       ]);
       return { own_only, notes, ...past, ...out };
     },

@@ -21,7 +21,7 @@ import { type InvoiceScope, inScope } from '../../billing/invoice/invoice-scope.
 import { daysToPay, isOfWhollyPaid } from '../../billing/invoice/paid-after-scope.ts';
 import { countsAsRevenue } from '../../month/month/revenue-scope.ts';
 import { isInUse } from '../../month/statement/statement-scope.ts';
-import { isOutflow } from '../boleto/outflow-scope.ts';
+import { isOutflow, outflowAmount } from '../boleto/outflow-scope.ts';
 import { isWritten } from '../expense/expense-scope.ts';
 import { expenseAmount, isExpense } from '../reconciliation/reconciliation-scope.ts';
 
@@ -98,12 +98,17 @@ export type Going = {
   balance: { amount: number; on: string } | null;
 };
 
+type Asked = { month: string; spentSince: string; today: string };
+
 /**
- * What is to be paid, the months from one on whose taxes stand among the boletos, what was spent beside them since another, and what there is to pay it from.
+ * What is to be paid, with its discount while that counts, the months from `month` on whose taxes stand among the boletos, what was spent beside them since
+ * `spentSince`, and what there is to pay it from.
  */
-export const going = async (db: Reader, company_id: number, month: string, spentSince: string): Promise<Going> => {
+export const going = async (db: Reader, company_id: number, { month, spentSince, today }: Asked): Promise<Going> => {
   const open = sql`select 'boleto' as kind, ${boletos.id} as id, ${boletos.description} as title,
-      ${boletos.amount} - coalesce(${boletos.paid_amount}, 0) as amount, ${boletos.pay_by}::text as day, null as category
+      ${outflowAmount(today)} - coalesce(${boletos.paid_amount}, 0) as amount,
+      (case when ${boletos.discount_until} >= ${today}::date then ${boletos.discount_until} else ${boletos.pay_by} end)::text as day,
+      null as category
     from ${boletos} where ${and(isOutflow(company_id), inArray(boletos.status, [...OPEN_BOLETOS]))}`;
   const planned = sql`select 'expense', ${expenses.id}, ${expenses.description}, ${expenses.amount}, ${expenses.due_on}::text, ${expenses.category}
     from ${expenses} where ${isWritten(company_id)} and ${expenses.paid_on} is null`;

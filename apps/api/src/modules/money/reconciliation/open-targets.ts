@@ -50,6 +50,8 @@ type DelayTerms = {
   pay_by: string;
   fine_rate: string | null;
   interest_rate: string | null;
+  discount_amount: number | null;
+  discount_until: string | null;
   selic: SelicRates | null;
 };
 
@@ -113,9 +115,8 @@ const openBoletos = (db: Reader, company_id: number | null) =>
       days: nothing<number>('int').as('days'),
       boleto:
         sql<DelayTerms | null>`json_build_object('kind', ${boletos.kind}, 'due_date', ${boletos.due_date}, 'pay_by', ${boletos.pay_by},
-        'fine_rate', ${boletos.fine_rate}, 'interest_rate', ${boletos.interest_rate}, 'selic', case when ${boletos.kind} = 'tax' then ${toldSelic} end)`.as(
-          'boleto',
-        ),
+        'fine_rate', ${boletos.fine_rate}, 'interest_rate', ${boletos.interest_rate}, 'discount_amount', ${boletos.discount_amount}, 'discount_until', ${boletos.discount_until},
+        'selic', case when ${boletos.kind} = 'tax' then ${toldSelic} end)`.as('boleto'),
     })
     .from(boletos)
     .where(and(company_id === null ? sql`false` : isOutflow(company_id), inArray(boletos.status, [...OPEN_BOLETOS])))

@@ -82,8 +82,8 @@ export const noticeService = ({ db, work, clock, config, jobs, mail }: Parts) =>
   };
 
   return {
-    /** Tells people of what happens, in the transaction in which it does; nobody is told of what they did themselves. */
-    tell: async (tx: Tx, news: readonly News[]): Promise<void> => {
+    /** Tells people of what happens, in the transaction in which it does; nobody is told of what they did themselves. Answers how many notices that makes. */
+    tell: async (tx: Tx, news: readonly News[]): Promise<number> => {
       const companiesOf = (wanted: (to: News['to']) => boolean) => [
         ...new Set(news.flatMap(({ to, company_id }) => (wanted(to) && company_id !== null ? [company_id] : []))),
       ];
@@ -111,7 +111,9 @@ export const noticeService = ({ db, work, clock, config, jobs, mail }: Parts) =>
             return { ...row, ...waysOf(kind, person, rule, tx.now) };
           }),
       );
-      await notices.insert(tx, rows.filter(isTold));
+      const written = rows.filter(isTold);
+      await notices.insert(tx, written);
+      return written.length;
     },
 
     /** The same news to people whatever their companies; each is led to a page of their own app. */

@@ -6,10 +6,11 @@ import { recurrenceStatusLabel } from '../../../billing/invoice-recurrence/invoi
 import { emitterEnvironmentLabel, issuingAdapterLabel } from '../../../billing/municipality/issuing-adapter.ts';
 import { substitutionReasonLabel } from '../../../billing/nfse/dps.ts';
 import { paymentForm } from '../../../billing/payment/payment-form.ts';
-import { boletoStatusLabel } from '../../../money/boleto/boleto-life.ts';
+import { boletoKindLabel, boletoStatusLabel } from '../../../money/boleto/boleto-life.ts';
 import { boletoPaperLaunchForm } from '../../../money/boleto-paper/boleto-paper-form.ts';
 import { boletoPaperStatusLabel } from '../../../money/boleto-paper/boleto-paper-life.ts';
 import { unreadPaperWords } from '../../../money/boleto-paper/paper-fields.ts';
+import { boletoRecurrenceForm } from '../../../money/boleto-recurrence/boleto-recurrence-form.ts';
 import { planPaymentStatusLabel, planPaymentWayLabel } from '../../../opening/wizard/plan-payment-life.ts';
 import { discountKindLabel } from '../../../plan/coupon/coupon-form.ts';
 import { planForm } from '../../../plan/plan/plan-form.ts';
@@ -115,9 +116,25 @@ export const billingWords = {
     took_discount: flag('Usou um pagamento do desconto'),
     replaces_id: id('Substitui'),
     proof_file_id: id('Comprovante'),
+    recurrence_id: id('Repetição de boleto'),
+    recurrence_competence: competence('Competência da repetição'),
+  },
+  boleto_sending: {},
+  boleto_recurrence: {
+    ...boletoRecurrenceForm.fields,
+    company_id: id('Empresa'),
+    kind: choice('Tipo', boletoKindLabel),
+    status: choice('Situação', recurrenceStatusLabel),
+    pause_reason: longText('Por que parou'),
+    lag: integer('Meses da competência ao vencimento'),
+    starts_at: competence('Competência da descrição'),
+    last_competence: competence('Último mês feito'),
+    next_competence: competence('Próximo mês'),
+    next_on: isoDate('Próximo boleto feito em'),
   },
   boleto_paper: {
-    ...boletoPaperLaunchForm.omit(['replaces', 'version', 'fine_rate', 'interest_rate', 'notes']).fields,
+    ...boletoPaperLaunchForm.omit(['replaces', 'version', 'fine_rate', 'interest_rate', 'discount_amount', 'discount_until', 'notes'])
+      .fields,
     status: choice('Situação', boletoPaperStatusLabel),
     unread: choice('Por que não se leu', unreadPaperWords),
     refusal: longText('Por que não foi lançado'),
