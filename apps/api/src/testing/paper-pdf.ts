@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { prepareZXingModule, type WriteInputBarcodeFormat, writeBarcode } from 'zxing-wasm/writer';
 
 // PDFs as programs write them, of a text of the tests.
 
@@ -27,3 +30,15 @@ export const textPdf = (text: string, options: Pick<PDFKit.PDFDocumentOptions, '
 
 /** A scanned sheet: lines that are drawn, and not a word. */
 export const drawnPdf = (): Promise<Buffer> => finished((pdf) => pdf.rect(40, 40, 300, 200).fill('#888888'));
+
+/** A sheet that was scanned as one picture. */
+export const picturePdf = (png: Buffer): Promise<Buffer> => finished((pdf) => pdf.image(png, 40, 60, { width: 500 }));
+
+/** A PNG of a bar code, as of a photo of a boleto, or of a QR code. */
+export const barcodePicture = async (text: string, format: WriteInputBarcodeFormat = 'ITF'): Promise<Buffer> => {
+  const program = readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm'));
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(program).buffer } });
+  const { image, error } = await writeBarcode(text, { format, scale: 4 });
+  if (!image) throw new Error(error);
+  return Buffer.from(await image.arrayBuffer());
+};

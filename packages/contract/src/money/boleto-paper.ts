@@ -1,3 +1,4 @@
+import { GUIDE_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
 import { BOLETO_TAXES } from '@esteto/domain/money/boleto/boleto-form';
 import { BOLETO_KINDS } from '@esteto/domain/money/boleto/boleto-life';
 import { boletoPaperFilters, boletoPaperLaunchForm } from '@esteto/domain/money/boleto-paper/boleto-paper-form';
@@ -13,6 +14,7 @@ import { recordFields } from '../record.ts';
 export const boletoPaperRow = object({
   ...recordFields,
   file_name: string().required(),
+  file_mime: string().required(),
   state: string().oneOf(BOLETO_PAPER_STATES).required(),
   company_id: number().nullable().defined(),
   company_name: string().nullable().defined(),
@@ -66,9 +68,9 @@ export const boletoPaper = {
   detail: get('admin/boleto-papers/:id', { summary: 'O que se leu de um PDF.', who: boletos.view, answer: boletoPaperDetail }),
   file: get('admin/boleto-papers/:id/file', { summary: 'O PDF.', who: boletos.view, answer: 'file' }),
   add: post('admin/boleto-papers', {
-    summary: 'Guarda um PDF para virar boleto; o que já veio uma vez não entra de novo.',
+    summary: 'Guarda um PDF ou uma foto para virar boleto; o que já veio uma vez não entra de novo.',
     who: boletos.edit,
-    upload: { kinds: ['pdf'] },
+    upload: { kinds: GUIDE_FILE_KINDS },
     /** `former`: it was here already, as this one. */
     answer: object({ id: number().required(), former: string().nullable().defined() }),
   }),

@@ -9,6 +9,7 @@ import { type Bundle, type BundledFile, bundlePages, drawBundle } from '../pdf/b
 import { type PdfText, pdfText } from '../pdf/pdf-text.ts';
 import { drawSignedText, type SignedText } from '../pdf/signed-text.ts';
 import { uploadedXmlProblem } from '../xml/uploaded-xml.ts';
+import { codesOf } from './barcodes.ts';
 
 type SentStatementFile = { format: StatementFormat; bytes: Uint8Array; near: string; said: SaidColumns };
 
@@ -35,6 +36,7 @@ export const readers = {
   /** Joins files into one: as many as somebody kept, each as large as it may be. */
   bundle: (bundle: Bundle): Promise<Uint8Array> => drawBundle(bundle),
   bundlePages: (file: BundledFile): Promise<number | null> => bundlePages(file),
+  codes: ({ bytes, isPdf }: { bytes: Uint8Array; isPdf: boolean }): Promise<string[]> => codesOf(bytes, isPdf),
   pdfText: ({ bytes }: { bytes: Uint8Array }): Promise<PdfText> => pdfText(bytes),
   busyTimes: ({ bytes, from, to }: { bytes: Uint8Array; from: string; to: string }): BusyReading => readBusyTimes(bytes, { from, to }),
   xml: ({ bytes }: { bytes: Uint8Array }): string | null => uploadedXmlProblem(bytes),

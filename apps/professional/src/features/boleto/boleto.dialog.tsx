@@ -3,6 +3,7 @@ import { boletoMutations, boletoQueries } from '@esteto/api-client/money/boleto'
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownBoletos } from '@esteto/contract/access';
 import { boleto as contract } from '@esteto/contract/money/boleto';
+import { fileMime } from '@esteto/domain/company/file/file-kinds';
 import { boletoStatusLabel, boletoStatusTone, isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
 import { onDate } from '@esteto/domain/shared/date/date';
 import { BoletoFacts } from '@esteto/features/money/boleto/boleto-facts.tsx';
@@ -50,7 +51,12 @@ export default function BoletoDialog() {
       {(boleto) => (
         <BoletoFacts boleto={boleto} reader="client" hrefOf={hrefOf}>
           {boleto.file && (
-            <FileRow label="PDF do boleto" name={boleto.file.name} mime={boleto.file.mime} load={() => call(contract.ownFile, here)} />
+            <FileRow
+              label={boleto.file.mime === fileMime.pdf ? 'PDF do boleto' : 'Imagem do boleto'}
+              name={boleto.file.name}
+              mime={boleto.file.mime}
+              load={() => call(contract.ownFile, here)}
+            />
           )}
           {boleto.proof && (
             <FileRow

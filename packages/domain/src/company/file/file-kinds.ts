@@ -41,6 +41,9 @@ export const RECORD_FILE_KINDS = ['pdf', 'png', 'jpg', 'xml'] as const satisfies
 /** Kinds in which people show what they paid: a bank's PDF, a picture of the screen, a photo as an iPhone keeps it. */
 export const PROOF_FILE_KINDS = ['pdf', 'png', 'jpg', 'heic'] as const satisfies readonly FileKind[];
 
+/** Kinds in which a guide or a boleto comes: as its issuer made it, or as somebody took a picture of it. */
+export const GUIDE_FILE_KINDS = ['pdf', 'png', 'jpg'] as const satisfies readonly FileKind[];
+
 /** Kinds that stand beside a return: papers, and the declaration as Receita's program writes it. */
 export const INCOME_TAX_FILE_KINDS = [...RECORD_FILE_KINDS, 'dec'] as const satisfies readonly FileKind[];
 

@@ -8,12 +8,13 @@ export type PaperField = (typeof PAPER_FIELDS)[number];
 /** Fields that are not there, or may be wrong, each with why. */
 export type PaperDoubts = Partial<Record<PaperField, string>>;
 
-/** `line`: the digits of the line, which check; `text`: the words around; `register`: a company that is kept here. */
-export type PaperSource = 'line' | 'text' | 'register';
+/** `line`: the digits of the line, which check; `code`: a bar code or a QR code of a picture; `text`: the words around; `register`: a company that is kept here. */
+export type PaperSource = 'line' | 'code' | 'text' | 'register';
 export type PaperSources = Partial<Record<PaperField, PaperSource>>;
 
 const SOURCE_WORDS: Record<PaperSource, string> = {
   line: 'Da linha digitável, que confere.',
+  code: 'Do código na imagem.',
   text: 'Lido no texto.',
   register: 'Pelo CNPJ ou CPF no texto.',
 };
@@ -28,12 +29,13 @@ export const paperNotes = ({ doubts, sources }: { doubts: PaperDoubts; sources: 
     }),
   );
 
-/** Why a PDF has no text to be read. */
-export const UNREAD_PAPERS = ['no_text', 'locked', 'damaged', 'too_hard'] as const;
+/** Why nothing of a PDF or a picture could be read. */
+export const UNREAD_PAPERS = ['no_text', 'no_code', 'locked', 'damaged', 'too_hard'] as const;
 export type UnreadPaper = (typeof UNREAD_PAPERS)[number];
 
 export const unreadPaperWords: Record<UnreadPaper, string> = {
   no_text: 'O PDF é uma imagem, sem texto. Escreva os campos olhando a página.',
+  no_code: 'Nenhum código de barras nem Pix se lê nesta imagem. Escreva os campos olhando para ela.',
   locked: 'O PDF pede uma senha. Envie uma cópia sem senha.',
   damaged: 'O PDF está danificado e não abre. Envie o arquivo original.',
   too_hard: 'O PDF demora demais para ser lido. Escreva os campos olhando a página.',

@@ -21,7 +21,7 @@ export const withMatches = <Reading extends Compared>(reading: Reading, { compan
   const company_id = company && companies.length === 1 ? company.id : null;
   const doubts: PaperDoubts = {
     ...rest.doubts,
-    ...(company_id === null && { company_id: whyNoCompany(documents, companies) }),
+    ...(company_id === null && { company_id: rest.doubts.company_id ?? whyNoCompany(documents, companies) }),
     ...(has_guide && { tax_key: 'A empresa já tem guia deste tributo e mês. Se esta a substitui, marque isso.' }),
     ...(same_line && { digitable_line: `Já lançado: mesma linha em “${same_line.description}”, de ${same_line.company_name}.` }),
   };

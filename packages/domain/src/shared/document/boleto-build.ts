@@ -39,8 +39,19 @@ export const buildCollectionBoleto = ({ segment, value_kind, amount, free_field 
   const head = `8${segment}${value_kind}`;
   const tail = padded(amount, 11) + free_field;
   const barcode = `${head}${checkDigit(head + tail)}${tail}`;
+  return { ok: true, barcode, line: collectionLine(barcode) };
+};
+
+/** The line of a barcode of 44 digits, bare; null of other digits. Whether both are right `readBoletoLine` says. */
+export const lineOfBarcode = (barcode: string): string | null => {
+  if (!/^\d{44}$/.test(barcode)) return null;
+  return barcode.startsWith('8') ? collectionLine(barcode) : bankLine(barcode);
+};
+
+const collectionLine = (barcode: string): string => {
+  const checkDigit = collectionCheckDigit(barcode.slice(2, 3));
   const blocks = [0, 11, 22, 33].map((start) => barcode.slice(start, start + 11));
-  return { ok: true, barcode, line: blocks.map((block) => `${block}${checkDigit(block)}`).join('') };
+  return blocks.map((block) => `${block}${checkDigit(block)}`).join('');
 };
 
 const bankLine = (barcode: string): string => {

@@ -17,7 +17,12 @@ import { files } from '../../../tables/platform/files.tables.ts';
 
 const rows = (db: Reader) =>
   db
-    .select({ ...getTableColumns(papers), company_name: companies.name, file_name: sql<string>`coalesce(${files.name}, '')` })
+    .select({
+      ...getTableColumns(papers),
+      company_name: companies.name,
+      file_name: sql<string>`coalesce(${files.name}, '')`,
+      file_mime: sql<string>`coalesce(${files.mime}, '')`,
+    })
     .from(papers)
     .leftJoin(companies, eq(companies.id, papers.company_id))
     .leftJoin(files, eq(files.id, papers.file_id));

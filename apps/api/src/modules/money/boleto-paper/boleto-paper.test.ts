@@ -1,10 +1,11 @@
 import { boleto } from '@esteto/contract/money/boleto';
 import { boletoPaper } from '@esteto/contract/money/boleto-paper';
 import { darfText, dasText, feeText } from '@esteto/domain/money/boleto-paper/testing/guide-samples';
+import { buildBankBoleto } from '@esteto/domain/shared/document/boleto-build';
 import { expect, test } from 'vitest';
 import { unique } from '../../../testing/documents.ts';
 import { granted } from '../../../testing/factories.ts';
-import { drawnPdf, textPdf } from '../../../testing/paper-pdf.ts';
+import { barcodePicture, drawnPdf, picturePdf, textPdf } from '../../../testing/paper-pdf.ts';
 import { newScene } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
 
@@ -121,6 +122,38 @@ const formOf = (paper: Awaited<ReturnType<typeof detail>>, company_id: number) =
 };
 
 test.each([
+  ['a photo', (png: Buffer) => Promise.resolve(png), 'foto.png'],
+  ['a scanned sheet', picturePdf, 'digitalizado.pdf'],
+])('of %s the bar code is read; whose it is a person says', async (_name, bytesOf, name) => {
+  const built = buildBankBoleto({
+    bank_code: '341',
+    amount: 59_900,
+    due_date: '2026-12-10',
+    free_field: String(serial()).padStart(25, '0'),
+  });
+  const { barcode, line } = built.ok ? built : { barcode: '', line: '' };
+  const paper = await add(await bytesOf(await barcodePicture(barcode)), name);
+  await read(paper);
+  const shown = await detail(paper);
+  expect(shown).toMatchObject({
+    state: 'doubtful',
+    digitable_line: line,
+    amount: 59_900,
+    due_date: '2026-12-10',
+    problem: 'A imagem não diz de que empresa é.',
+  });
+  const { boleto_id } = await api.ask(boletoPaper.launch, { id: paper.id, body: formOf(shown, company.id) }, as);
+  const own = { company_id: company.id, id: boleto_id };
+  expect(await api.ask(boleto.ownDetail, own, { as: scene.partner })).toMatchObject({ digitable_line: line, file: { name } });
+});
+
+test('a picture without a code says so', async () => {
+  const paper = await add(await barcodePicture('nada de boleto', 'QRCode'), 'foto.png');
+  await read(paper);
+  expect((await detail(paper)).problem).toBe('Nenhum código de barras nem Pix se lê nesta imagem. Escreva os campos olhando para ela.');
+});
+
+test.each([
   ['scanned', drawnPdf, 'O PDF é uma imagem, sem texto. Escreva os campos olhando a página.', true],
   ['behind a password', () => textPdf(fee(), { userPassword: 'senha' }), 'O PDF pede uma senha. Envie uma cópia sem senha.', false],
   ['broken', async () => Buffer.from('%PDF-1.7\nnada\n%%EOF\n'), 'O PDF está danificado e não abre. Envie o arquivo original.', false],
@@ -134,7 +167,7 @@ test.each([
 });
 
 test.each([
-  ['no PDF', Buffer.from('nada'), 'Este tipo de arquivo não é aceito. Envie PDF.'],
+  ['no PDF', Buffer.from('nada'), 'Este tipo de arquivo não é aceito. Envie PDF, PNG ou JPG.'],
   ['empty', Buffer.from(''), 'O arquivo está vazio.'],
 ])('a file that is %s is not kept', async (_name, bytes, problem) => {
   const { status, error } = await api.call(boletoPaper.add, { file: { name: 'guia.pdf', bytes } }, as);

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
 import { boletoPaperMutations, boletoPaperQueries } from '@esteto/api-client/money/boleto-paper';
 import { type BoletoPaperDetail, boletoPaper } from '@esteto/contract/money/boleto-paper';
-import { fileMime } from '@esteto/domain/company/file/file-kinds';
 import { boletoCreateForm } from '@esteto/domain/money/boleto/boleto-form';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { FieldGrid, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
@@ -55,11 +54,11 @@ const refusal = ({ state, useless, boleto_id }: BoletoPaperDetail) => {
   return { why: 'Este PDF já foi lançado.', action: <ButtonLink to={to}>Ver o boleto</ButtonLink> };
 };
 
-const Fields = ({ paper: { id, file_name, company_id, company_name, field_notes } }: { paper: BoletoPaperDetail }) => {
+const Fields = ({ paper: { id, file_name, file_mime, company_id, company_name, field_notes } }: { paper: BoletoPaperDetail }) => {
   const words: Readonly<Record<string, string>> = Object.fromEntries(field_notes.map(({ field, words: note }) => [field, note]));
   return (
     <Beside gridColumn={spanOf()}>
-      <FileView label={file_name} mime={fileMime.pdf} fileKey={[boletoPaper.file.path, id]} load={() => call(boletoPaper.file, { id })} />
+      <FileView label={file_name} mime={file_mime} fileKey={[boletoPaper.file.path, id]} load={() => call(boletoPaper.file, { id })} />
       <FieldGrid alignContent="start">
         <PayerField help={words['company_id']} selected={company_id === null ? null : { value: company_id, label: company_name ?? '' }} />
         <BoletoFields notes={words} />

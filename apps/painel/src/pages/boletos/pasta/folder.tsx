@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { boletoPaperMutations } from '@esteto/api-client/money/boleto-paper';
-import { acceptOf, MAX_FILE_BYTES } from '@esteto/domain/company/file/file-kinds';
+import { acceptOf, GUIDE_FILE_KINDS, MAX_FILE_BYTES } from '@esteto/domain/company/file/file-kinds';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
@@ -24,9 +24,9 @@ export const Folder = () => {
       <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
         <chakra.p color="fg.muted" fontSize="sm">
           Solte a pasta inteira, ou os PDFs: guias, boletos e honorários, até 10 MB cada. O servidor lê a linha digitável, o CNPJ, o tributo
-          e o mês; você confere e lança.
+          e o mês; de fotos e páginas escaneadas, o código de barras e o Pix. Você confere e lança.
         </chakra.p>
-        <UploadArea label="PDFs da pasta" sending={sending} accept={acceptOf(['pdf'])} maxBytes={MAX_FILE_BYTES} />
+        <UploadArea label="PDFs da pasta" sending={sending} accept={acceptOf(GUIDE_FILE_KINDS)} maxBytes={MAX_FILE_BYTES} />
         {repeated.length > 0 && (
           <Banner tone="running">
             {countOf(repeated.length, 'arquivo já tinha vindo e não entrou', 'arquivos já tinham vindo e não entraram')} de novo:{' '}

@@ -16,6 +16,7 @@ const das: BoletoPaperRow = {
   created_at: '2026-11-10T12:00:00Z',
   updated_at: '2026-11-10T12:00:00Z',
   file_name: 'souza-das-10-2026.pdf',
+  file_mime: 'application/pdf',
   state: 'sure',
   company_id: 7,
   company_name: 'Souza Medicina',
