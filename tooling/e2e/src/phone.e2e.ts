@@ -70,7 +70,7 @@ test('a doctor brings the book from a spreadsheet on the phone, and its tax is a
   const dialog = ana.getByRole('dialog', { name: 'Importar lançamentos' });
   const begin = async () => {
     await ana.getByRole('link', { name: 'Importar planilha ou recibos' }).tap();
-    await dialog.getByLabel(/^Arquivo CSV/).setInputFiles(sheet);
+    await dialog.getByLabel(/^Planilha/).setInputFiles(sheet);
   };
   const bring = async () => {
     await dialog.getByRole('button', { name: 'Importar', exact: true }).tap();

@@ -1,4 +1,4 @@
-import { PROOF_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
+import { PROOF_FILE_KINDS, SHEET_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
 import { BOLETO_STATUSES } from '@esteto/domain/money/boleto/boleto-life';
 import {
   cashBookClosingFilters,
@@ -213,14 +213,14 @@ export const cashBook = {
     summary: 'Lê um arquivo de lançamentos ou de recibos sem guardar nada: as colunas, e o que seria de cada linha.',
     who: partner('edit'),
     keyless: true,
-    upload: { kinds: ['csv'] },
+    upload: { kinds: SHEET_FILE_KINDS },
     body: entryFileForm,
     answer: importPreview,
   }),
   importFile: post('cash-book/imports', {
     summary: 'Importa um arquivo de lançamentos ou de recibos: entra o que é novo e está certo.',
     who: partner('edit'),
-    upload: { kinds: ['csv'] },
+    upload: { kinds: SHEET_FILE_KINDS },
     body: entryFileForm,
     answer: importCounts,
   }),

@@ -12,6 +12,7 @@ const ENDINGS: Record<FileKind, readonly string[]> = {
   pfx: ['pfx', 'p12'],
   ofx: ['ofx'],
   csv: ['csv', 'txt'],
+  xlsx: ['xlsx'],
   ics: ['ics'],
   dec: ['dec', 'dbk'],
 };

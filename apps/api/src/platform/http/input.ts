@@ -90,6 +90,8 @@ const fileKind = async (bytes: Buffer, wanted: readonly FileKind[]): Promise<Fil
   if (isPkcs12(bytes)) return 'pfx';
   const extension = (await fileTypeFromBuffer(bytes.subarray(0, SIGNATURE_BYTES)))?.ext;
   if (extension === undefined || extension === 'xml') return textKind(bytes, wanted) ?? (extension === 'xml' ? 'xml' : null);
+  // A workbook is an archive, and which one is told by what lies in it, in whatever order its program wrote that.
+  if (extension === 'zip' && bytes.includes('xl/workbook.xml')) return 'xlsx';
   return FILE_KINDS.find((kind) => kind === extension) ?? null;
 };
 

@@ -10,6 +10,7 @@ import { type PdfText, pdfText } from '../pdf/pdf-text.ts';
 import { drawSignedText, type SignedText } from '../pdf/signed-text.ts';
 import { uploadedXmlProblem } from '../xml/uploaded-xml.ts';
 import { codesOf } from './barcodes.ts';
+import { csvOfWorkbook } from './workbook.ts';
 
 type SentStatementFile = { format: StatementFormat; bytes: Uint8Array; near: string; said: SaidColumns };
 
@@ -22,15 +23,27 @@ const paperStatement = async (bytes: Uint8Array, near: string): Promise<Statemen
   return readPaperStatement({ text: paper.text, isCut: paper.isCut ?? false }, near);
 };
 
+const NO_WORKBOOK = 'A planilha não abre, ou é grande demais. Salve-a de novo como CSV.';
+
+const csvOrNull = (bytes: Uint8Array): Promise<Uint8Array | null> => csvOfWorkbook(bytes).catch(() => null);
+
+const readStatement = async ({ format, bytes, near, said }: SentStatementFile): Promise<StatementFileReading> => {
+  if (format === 'pdf') return paperStatement(bytes, near);
+  if (format !== 'xlsx') return readStatementFile(format, bytes, near, said);
+  const csv = await csvOrNull(bytes);
+  return csv ? readStatementFile('csv', csv, near, said) : { ok: false, reason: NO_WORKBOOK };
+};
+
 // What is read of files that people send, and what takes long to draw: each a function of plain values, so that it may run apart from the server (apart.ts).
 
 export const readers = {
   pkcs12: ({ bytes, password }: { bytes: Uint8Array; password: string }) => readPkcs12(bytes, password),
-  statement: async ({ format, bytes, near, said }: SentStatementFile): Promise<StatementFileReading & { later?: number }> =>
-    briefReading(format === 'pdf' ? await paperStatement(bytes, near) : readStatementFile(format, bytes, near, said)),
-  largeStatement: ({ format, bytes, near, said }: SentStatementFile): PackedReading =>
-    packedReading(readStatementFile(format, bytes, near, said), near),
-  entryFile: (file: EntryFile): EntryFileReading => readEntryFile(file),
+  statement: async (sent: SentStatementFile): Promise<StatementFileReading & { later?: number }> => briefReading(await readStatement(sent)),
+  largeStatement: async (sent: SentStatementFile): Promise<PackedReading> => packedReading(await readStatement(sent), sent.near),
+  entryFile: async ({ isWorkbook, ...file }: EntryFile & { isWorkbook: boolean }): Promise<EntryFileReading> => {
+    const bytes = isWorkbook ? await csvOrNull(file.bytes) : file.bytes;
+    return bytes ? readEntryFile({ ...file, bytes }) : { ok: false, reason: NO_WORKBOOK };
+  },
   /** As long as people write it. */
   signedText: (signed: SignedText): Promise<Uint8Array> => drawSignedText(signed),
   /** Joins files into one: as many as somebody kept, each as large as it may be. */

@@ -1,6 +1,6 @@
 import { cashBookMutations } from '@esteto/api-client/money/cash-book';
 import type { ImportCounts } from '@esteto/contract/money/cash-book';
-import { acceptOf, MAX_FILE_BYTES } from '@esteto/domain/company/file/file-kinds';
+import { acceptOf, MAX_FILE_BYTES, SHEET_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
 import { entryFileForm } from '@esteto/domain/money/cash-book/cash-book-form';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
@@ -21,13 +21,7 @@ export default function ImportEntriesDialog() {
       done={inWords}
       submitLabel="Importar"
     >
-      <FileField
-        name="file"
-        label="Arquivo CSV"
-        accept={acceptOf(['csv'])}
-        maxBytes={MAX_FILE_BYTES}
-        help="No Excel ou no Google Planilhas, salve a planilha como CSV."
-      />
+      <FileField name="file" label="Planilha" accept={acceptOf(SHEET_FILE_KINDS)} maxBytes={MAX_FILE_BYTES} help="Excel (.xlsx) ou CSV." />
       <BelowTheFile />
     </FormDialog>
   );

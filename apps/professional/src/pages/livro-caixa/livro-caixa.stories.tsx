@@ -219,7 +219,7 @@ export const Import: StoryObj = {
   name: 'Importar planilha',
   play: async () => {
     const dialog = await dialogCalled('Importar lançamentos');
-    await userEvent.upload(await dialog.findByLabelText(/^Arquivo CSV/), sheet);
+    await userEvent.upload(await dialog.findByLabelText(/^Planilha/), sheet);
     await expect(await dialog.findByText('Diga qual coluna é o valor.')).toBeVisible();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'O que é a coluna Quanto' }), 'Valor');
     await expect(await dialog.findByText('1 lançamento novo · 1 linha que já está aqui · 1 que não entra')).toBeVisible();

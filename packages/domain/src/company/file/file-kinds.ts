@@ -1,6 +1,6 @@
 // Which files are taken. A kind is told by the content's signature, never by the name that came with it.
 
-export const FILE_KINDS = ['pdf', 'xml', 'png', 'jpg', 'heic', 'pfx', 'ofx', 'csv', 'ics', 'dec'] as const;
+export const FILE_KINDS = ['pdf', 'xml', 'png', 'jpg', 'heic', 'pfx', 'ofx', 'csv', 'xlsx', 'ics', 'dec'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 export const fileMime: Record<FileKind, string> = {
@@ -12,6 +12,7 @@ export const fileMime: Record<FileKind, string> = {
   pfx: 'application/x-pkcs12',
   ofx: 'application/x-ofx',
   csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ics: 'text/calendar',
   dec: 'application/x-irpf',
 };
@@ -25,6 +26,7 @@ export const fileKindLabel: Record<FileKind, string> = {
   pfx: 'certificado A1 (.pfx ou .p12)',
   ofx: 'OFX',
   csv: 'CSV',
+  xlsx: 'Excel (.xlsx)',
   ics: 'agenda (.ics)',
   dec: 'declaração do programa da Receita (.DEC)',
 };
@@ -48,7 +50,10 @@ export const GUIDE_FILE_KINDS = ['pdf', 'png', 'jpg'] as const satisfies readonl
 export const INCOME_TAX_FILE_KINDS = [...RECORD_FILE_KINDS, 'dec'] as const satisfies readonly FileKind[];
 
 /** Kinds in which a bank gives a statement, and in which people take a picture of one. */
-export const STATEMENT_FILE_KINDS = ['ofx', 'csv', 'pdf', 'png', 'jpg', 'heic'] as const satisfies readonly FileKind[];
+export const STATEMENT_FILE_KINDS = ['ofx', 'csv', 'xlsx', 'pdf', 'png', 'jpg', 'heic'] as const satisfies readonly FileKind[];
+
+/** Kinds in which people bring tables of their own. */
+export const SHEET_FILE_KINDS = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
 
 /** Largest file, in bytes: 10 MB, 2 MB for an XML and a declaration, which no fiscal layout reaches, 5 MB for a calendar, and 64 kB for a certificate with its chain. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
@@ -61,6 +66,7 @@ export const maxFileBytes: Record<FileKind, number> = {
   pfx: 64 * 1024,
   ofx: MAX_FILE_BYTES,
   csv: MAX_FILE_BYTES,
+  xlsx: MAX_FILE_BYTES,
   ics: 5 * 1024 * 1024,
   dec: 2 * 1024 * 1024,
 };

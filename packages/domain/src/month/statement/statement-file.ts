@@ -6,12 +6,15 @@ import { type CsvTable, readCsv, type SaidColumns } from './csv.ts';
 import { readOfx, type StatementAccount } from './ofx.ts';
 import type { Transaction } from './transaction.ts';
 
-export type StatementFormat = 'ofx' | 'csv' | 'cnab240' | 'pdf' | 'photo';
+export type StatementFormat = 'ofx' | 'csv' | 'xlsx' | 'cnab240' | 'pdf' | 'photo';
+
+/** A table, whose columns a person may say. */
+export const isTable = (format: StatementFormat): boolean => format === 'csv' || format === 'xlsx';
 
 /** What a file of this type (as its content says) is read as: text that is lines of the banks' standard is no CSV, and what is none of the others is a photo. */
 export const statementFormat = (mime: string, bytes: Uint8Array): StatementFormat => {
   if (mime === fileMime.csv && isCnab(decodeText(bytes.slice(0, 1000)))) return 'cnab240';
-  return (['ofx', 'csv', 'pdf'] as const).find((format) => fileMime[format] === mime) ?? 'photo';
+  return (['ofx', 'csv', 'xlsx', 'pdf'] as const).find((format) => fileMime[format] === mime) ?? 'photo';
 };
 
 /** A page that a person has to look at. */

@@ -58,7 +58,7 @@ export const UploadStatementDialog = ({ company_id, accounts, upload, preview, p
 /** Only text has columns: every other kind tells its own, or nothing. */
 const WhatTheFileSays = (props: Omit<Parameters<typeof StatementPreview>[0], 'file'>) => {
   const file = useFieldValue('file');
-  if (!(file instanceof File) || !/\.(?:csv|tsv|txt)$/i.test(file.name)) return null;
+  if (!(file instanceof File) || !/\.(?:csv|tsv|txt|xlsx)$/i.test(file.name)) return null;
   return <StatementPreview key={`${file.name} ${file.size} ${file.lastModified}`} file={file} {...props} />;
 };
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { granted } from '../../../testing/factories.ts';
 import { newScene } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { workbook } from '../../../testing/workbook.ts';
 import { incomeSample, sheetSample } from './cash-book.examples.ts';
 
 const api = await testApp();
@@ -33,6 +34,22 @@ const receipts = (...lines: string[]) => ({
   bytes: Buffer.from(
     ['Número do recibo;Data de emissão;Data do pagamento;CPF do pagador;CPF do beneficiário;Valor;Situação', ...lines].join('\n'),
   ),
+});
+
+test('a spreadsheet of Excel comes in as it is', async () => {
+  const book = await newBook();
+  const bytes = await workbook([
+    ['Data', 'CPF', 'Histórico', 'Valor'],
+    [new Date(Date.UTC(2026, 9, 5)), 12_345_678_909, 'Consulta', 450],
+    [new Date(Date.UTC(2026, 9, 6)), '123.456.789-09', 'Retorno', 200.5],
+  ]);
+  const file = { name: 'livro.xlsx', bytes };
+  expect((await book.preview(file)).body).toMatchObject({ missing: null, counts: { fresh: 2, wrong: 0 } });
+  expect((await book.send(file)).status).toBe(200);
+  expect((await book.entries()).map(({ entry_date, amount, history }) => [entry_date, amount, history])).toEqual([
+    ['2026-10-05', 45_000, 'Consulta'],
+    ['2026-10-06', 20_050, 'Retorno'],
+  ]);
 });
 
 test('a spreadsheet is shown before it is kept, kept once, and taken back as a whole', async () => {

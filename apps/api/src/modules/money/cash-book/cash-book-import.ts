@@ -1,5 +1,6 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { cashBook as contract, ImportCounts, ImportPreview } from '@esteto/contract/money/cash-book';
+import { fileMime } from '@esteto/domain/company/file/file-kinds';
 import { ENTRY_COLUMNS } from '@esteto/domain/money/cash-book/entry-columns';
 import { type EntryFileReading, MOST_ENTRY_ROWS } from '@esteto/domain/money/cash-book/entry-file';
 import { IMPORT_RESULTS, type JudgedRow, judgeRows } from '@esteto/domain/money/cash-book/entry-import';
@@ -28,13 +29,13 @@ export const importing = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clock
   const read = async ({ user }: CompanyActor, { body, file }: Sent) => {
     const remembered = await imports.remembered(db, user.id);
     const chosen = body.columns ? readColumns(ENTRY_COLUMNS, body.columns) : null;
-    const reading = await readApart('entryFile', { bytes: file.bytes, chosen, remembered, today: clock.today() }, { of: user.id }).catch(
-      (error: unknown): EntryFileReading => {
-        if (error instanceof TooHard)
-          return { ok: false, reason: 'O arquivo demora demais para ser lido. Divida-o e importe uma parte de cada vez.' };
-        throw error;
-      },
-    );
+    const isWorkbook = file.mime === fileMime.xlsx;
+    const input = { bytes: file.bytes, isWorkbook, chosen, remembered, today: clock.today() };
+    const reading = await readApart('entryFile', input, { of: user.id }).catch((error: unknown): EntryFileReading => {
+      if (error instanceof TooHard)
+        return { ok: false, reason: 'O arquivo demora demais para ser lido. Divida-o e importe uma parte de cada vez.' };
+      throw error;
+    });
     if (!reading.ok) throw invalid({ file: reading.reason });
     return reading;
   };

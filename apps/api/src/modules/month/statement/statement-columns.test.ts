@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { textPdf } from '../../../testing/paper-pdf.ts';
 import { newScene, PDF } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { workbook } from '../../../testing/workbook.ts';
 import { october } from './statement.examples.ts';
 
 const api = await testApp();
@@ -26,6 +27,30 @@ const newCompany = async () => {
 const csv = (text: string) => ({ name: 'extrato.csv', bytes: Buffer.from(text) });
 const own = (day: string) => csv(`Quando;O que;Quanto;Ficou\n${day}/10/2026;Pix ${day};150,00;250,00\n`);
 const OWN = 'date,memo,amount,balance';
+
+test('a spreadsheet of Excel is read like the CSV that it would be saved as', async () => {
+  const { send, preview } = await newCompany();
+  const account_name = 'Conta da clínica';
+  const bytes = await workbook([
+    ['Data', 'Lançamento', 'Valor'],
+    [new Date(Date.UTC(2026, 9, 5)), 'Pix recebido', 1_500.5],
+    [new Date(Date.UTC(2026, 9, 6)), 'Tarifa', -12],
+  ]);
+  const file = { name: 'extrato.xlsx', bytes };
+  expect(await preview(file, { account_name })).toMatchObject({
+    is_sure: true,
+    count: 2,
+    rows: [
+      { date: '2026-10-05', memo: 'Pix recebido', amount: 150_050 },
+      { date: '2026-10-06', memo: 'Tarifa', amount: -1_200 },
+    ],
+  });
+  expect((await send(file, { account_name })).body).toMatchObject({ fresh: 2, months: ['2026-10'] });
+  const broken = { name: 'extrato.xlsx', bytes: Buffer.concat([bytes.subarray(0, 900), Buffer.from('xl/workbook.xml')]) };
+  expect((await send(broken, { account_name })).error.errors).toEqual({
+    file: ['A planilha não abre, ou é grande demais. Salve-a de novo como CSV.'],
+  });
+});
 
 test('columns that nobody can guess are named once, and the next file of the account is read by itself', async () => {
   const { send, preview, accounts, sent, undo } = await newCompany();

@@ -3,7 +3,7 @@ import type { statement as contract, StatementPreview } from '@esteto/contract/m
 import type { CsvTable, SaidColumns } from '@esteto/domain/month/statement/csv';
 import { STATEMENT_COLUMNS } from '@esteto/domain/month/statement/csv-columns';
 import { keptUnread } from '@esteto/domain/month/statement/paper-statement';
-import { type StatementFileReading, type StatementFormat, statementFormat } from '@esteto/domain/month/statement/statement-file';
+import { isTable, type StatementFileReading, type StatementFormat, statementFormat } from '@esteto/domain/month/statement/statement-file';
 import { readColumns } from '@esteto/domain/shared/sheet/columns';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Deps } from '../../../deps.ts';
@@ -26,7 +26,7 @@ export const readUpload = async (
   { body, file }: Upload,
 ): Promise<StatementFileReading & { later?: number }> => {
   const format = statementFormat(file.mime, file.bytes);
-  const said = format === 'csv' ? await saidOf({ db }, company_id, body) : NOTHING_SAID;
+  const said = isTable(format) ? await saidOf({ db }, company_id, body) : NOTHING_SAID;
   const near = repository.competenceOfMonth(body);
   return readApart('statement', { format, bytes: file.bytes, near, said }, { of: actor.user.id }).catch((error: unknown) => {
     if (error instanceof TooHard && format === 'pdf') return keptUnread('ele demora demais para ser lido');
