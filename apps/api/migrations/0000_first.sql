@@ -2406,6 +2406,7 @@ CREATE TABLE "bank_transactions" (
 	"search_key" text NOT NULL,
 	"import_id" bigint NOT NULL,
 	"undone_at" timestamp with time zone,
+	"is_said" boolean DEFAULT false NOT NULL,
 	"twin_id" bigint
 );
 --> statement-breakpoint
@@ -3220,6 +3221,8 @@ CREATE INDEX "bank_accounts_company" ON "bank_accounts" USING btree ("company_id
 CREATE INDEX "bank_transactions_date" ON "bank_transactions" USING btree ("bank_account_id","date","id");--> statement-breakpoint
 CREATE INDEX "bank_transactions_company" ON "bank_transactions" USING btree ("company_id","date","id");--> statement-breakpoint
 CREATE INDEX "bank_transactions_import" ON "bank_transactions" USING btree ("import_id");--> statement-breakpoint
+CREATE INDEX "bank_transactions_waiting" ON "bank_transactions" USING btree ("company_id","date","id") WHERE not is_said and undone_at is null;--> statement-breakpoint
+CREATE INDEX "bank_transactions_search" ON "bank_transactions" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "bank_transactions_amount" ON "bank_transactions" USING btree ("company_id","amount","id");--> statement-breakpoint
 CREATE INDEX "statement_files_import" ON "statement_files" USING btree ("import_id");--> statement-breakpoint
 CREATE INDEX "statement_imports_company" ON "statement_imports" USING btree ("company_id","id");--> statement-breakpoint

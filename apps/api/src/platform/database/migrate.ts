@@ -10,6 +10,7 @@ import { loginOf, reached } from './connection.ts';
 import { APP_ROLE } from './database.ts';
 import { ensureRoles, refuseUnfit } from './database-server.ts';
 import { doubleBooking } from './double-booking.ts';
+import { explainedMovements } from './explained-movements.ts';
 import { monthChangeTriggers } from './month-changes.ts';
 import { sealedRecords } from './sealed-records.ts';
 
@@ -44,6 +45,7 @@ export const migrate = async ({ ownerUrl, appUrl = ownerUrl, place = 'no banco d
       await client.query(jobIndexes);
       await client.query(grants);
       await client.query(closedMonths);
+      await client.query(explainedMovements);
       await client.query(sealedRecords);
       await client.query(monthChangeTriggers);
       await client.query(doubleBooking);

@@ -47,7 +47,11 @@ export const SEALS: Record<string, Seal> = {
   payments_amount: { table: 'payments', since: 'true', goesOn: [...KEEPING, 'undone_at', 'undone_by'] },
   payments_undone: { table: 'payments', since: 'old.undone_at is not null', goesOn: [] },
   // A movement stays as its bank wrote it; two accounts that turn out to be one are filed as one.
-  bank_transactions: { table: 'bank_transactions', since: 'true', goesOn: ['undone_at', 'twin_id', 'bank_account_id', 'statement_id'] },
+  bank_transactions: {
+    table: 'bank_transactions',
+    since: 'true',
+    goesOn: ['undone_at', 'twin_id', 'bank_account_id', 'statement_id', 'is_said'],
+  },
   income_tax_approvals_text: { table: 'income_tax_approvals', since: 'true', goesOn: ['approved_at'] },
   income_tax_approvals_given: { table: 'income_tax_approvals', since: 'old.approved_at is not null', goesOn: [] },
   // A finished return is changed by another one that amends it; the tax office goes on about the refund.

@@ -31,7 +31,7 @@ export const bankRules = pgTable(
 
 /**
  * What was said of a movement of a bank: which notes and boletos it paid, what the rest was for. The movement itself is never changed. One that was
- * undone stays, and counts no more; so does one whose payment was undone where it stands (`holds` in its repository).
+ * undone stays, and counts no more; one whose payment was undone where it stands is undone with it (explained-movements.ts).
  */
 export const reconciliations = pgTable(
   'reconciliations',

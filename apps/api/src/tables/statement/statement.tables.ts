@@ -2,6 +2,7 @@ import type { StatementColumn } from '@esteto/domain/month/statement/csv-columns
 import type { StatementFormat } from '@esteto/domain/month/statement/statement-file';
 import type { StatementStatus } from '@esteto/domain/month/statement/statement-life';
 import type { Columns } from '@esteto/domain/shared/sheet/columns';
+import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
@@ -117,7 +118,10 @@ export const statementFiles = pgTable(
   ],
 );
 
-/** A movement of an account, as its bank wrote it; it is never changed. One whose file was taken back (`undone_at`) counts no more. */
+/**
+ * A movement of an account, as its bank wrote it; it is never changed. One whose file was taken back (`undone_at`) counts no more. `is_said`: a reconciliation in force
+ * says what it was; the database keeps it (explained-movements.ts).
+ */
 export const bankTransactions = pgTable(
   'bank_transactions',
   {
@@ -141,6 +145,7 @@ export const bankTransactions = pgTable(
       .notNull()
       .references(() => statementImports.id),
     undone_at: instant(),
+    is_said: boolean().notNull().default(false),
     /** Another movement that it may be: somebody has still to say whether they are two. */
     twin_id: bigid().references((): AnyPgColumn => bankTransactions.id),
   },
@@ -148,6 +153,8 @@ export const bankTransactions = pgTable(
     index('bank_transactions_date').on(table.bank_account_id, table.date, table.id),
     index('bank_transactions_company').on(table.company_id, table.date, table.id),
     index('bank_transactions_import').on(table.import_id),
+    index('bank_transactions_waiting').on(table.company_id, table.date, table.id).where(sql`not is_said and undone_at is null`),
+    index('bank_transactions_search').using('gin', table.search_key.op('gin_trgm_ops')),
     index('bank_transactions_amount').on(table.company_id, table.amount, table.id),
   ],
 );

@@ -34,10 +34,6 @@ export const say = async (tx: Tx, company_id: number, rules: readonly repository
     if (own.length === 0) continue;
     const { category, id: rule_id } = rule;
     const is_ignored = category === null;
-    await repository.freeMovements(
-      tx,
-      own.map(({ id }) => id),
-    );
     await tx.insertAll(
       reconciliations,
       own.map(({ id }) => ({ company_id, transaction_id: id, category, is_ignored, note: null, rule_id })),

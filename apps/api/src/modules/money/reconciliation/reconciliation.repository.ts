@@ -4,7 +4,7 @@ import type { TargetKind, TransactionFilters } from '@esteto/domain/money/reconc
 import type { TransactionCategory } from '@esteto/domain/money/reconciliation/transaction-category';
 import type { TransactionStanding } from '@esteto/domain/money/reconciliation/transaction-status';
 import { firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
-import { and, asc, between, count, eq, gt, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, count, eq, gt, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
@@ -25,7 +25,7 @@ const isSaid = (more: SQL = sql`true`): SQL =>
 const hasTargets: SQL = sql`exists (select from ${reconciliationTargets} where ${reconciliationTargets.reconciliation_id} = ${reconciliations.id})`;
 
 const inStanding: Record<TransactionStanding, SQL> = {
-  waiting: sql`not ${isSaid()}`,
+  waiting: sql`not ${bankTransactions.is_said}`,
   alike: sql`exists (select from bank_transactions other where other.id = bank_transactions.twin_id and other.undone_at is null)`,
   matched: isSaid(hasTargets),
   categorized: isSaid(sql`${reconciliations.category} is not null and not ${hasTargets}`),
@@ -140,14 +140,6 @@ export const settleLikeness = async (tx: Tx, id: number, isOther: boolean): Prom
     .update(bankTransactions)
     .set(isOther ? { twin_id: null } : { undone_at: tx.now })
     .where(eq(bankTransactions.id, id));
-};
-
-/** What was said of movements and holds no more, because its payment was taken back where it stands, makes room. */
-export const freeMovements = async (tx: Tx, ids: readonly number[]): Promise<void> => {
-  await tx.db
-    .update(reconciliations)
-    .set({ undone_at: tx.now, undone_by: tx.actor.user?.id ?? null })
-    .where(and(inArray(reconciliations.transaction_id, [...ids]), isNull(reconciliations.undone_at)));
 };
 
 export const addTargets = async (tx: Tx, targets: (typeof reconciliationTargets.$inferInsert)[]): Promise<void> => {

@@ -32,7 +32,6 @@ export const reconcile = async (
   const problem = reconciliationProblem(movement.amount, said);
   if (problem) throw invalid(problem);
   if (!mayPay(hand, said.targets)) throw invalid({ targets: NO_PAYMENTS });
-  await repository.freeMovements(tx, [id]);
   const { targets, category, is_ignored, note } = said;
   const rule = said.always ? await ruleFor(tx, company_id, movement, said) : null;
   const action = is_ignored ? 'ignored' : targets.length > 0 ? 'matched' : 'categorized';
