@@ -56,6 +56,7 @@ export const taxWords = {
     legal_date: isoDate('Vencimento legal'),
     target_date: isoDate('Meta do escritório'),
     status: choice('Situação', monthlyObligationStatusLabel),
+    paid_on: isoDate('Paga em'),
   },
   monthly_obligation_file: { obligation_id: id('Obrigação') },
   closing: {
@@ -82,7 +83,7 @@ export const taxWords = {
     is_ignored: flag('Não é da empresa'),
     note: longText('Observação'),
   },
-  statement_import: {},
+  statement_import: { failed: text('Por que não entrou') },
   bank_rule: { words: text('Descrição'), is_inflow: flag('Entrada'), category: choice('Categoria', transactionCategoryLabel) },
   sent_document: { kind: choice('Documento', { inss: 'INSS descontado por outros', income_tax: 'Documento para o IRPF' }) },
   cash_book: cashBookSettingsForm.fields,
