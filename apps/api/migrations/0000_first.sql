@@ -2966,6 +2966,7 @@ CREATE INDEX "boletos_due" ON "boletos" USING btree ("pay_by","id");--> statemen
 CREATE INDEX "boletos_status" ON "boletos" USING btree ("status","pay_by","id");--> statement-breakpoint
 CREATE INDEX "boletos_claimed" ON "boletos" USING btree ("pay_by","id") WHERE claimed_on is not null;--> statement-breakpoint
 CREATE INDEX "boletos_new_guide" ON "boletos" USING btree ("pay_by","id") WHERE new_guide_asked_on is not null;--> statement-breakpoint
+CREATE INDEX "boletos_without_line" ON "boletos" USING btree ("pay_by","id") WHERE recurrence_id is not null and digitable_line is null and pix_code is null;--> statement-breakpoint
 CREATE INDEX "boletos_amount" ON "boletos" USING btree ("amount","id");--> statement-breakpoint
 CREATE INDEX "boletos_created" ON "boletos" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "boletos_company" ON "boletos" USING btree ("company_id","pay_by","id");--> statement-breakpoint

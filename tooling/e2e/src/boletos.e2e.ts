@@ -1,8 +1,9 @@
-import { textPdf } from '@esteto/api/testing/paper-pdf';
+import { barcodePicture, textPdf } from '@esteto/api/testing/paper-pdf';
 import { obligationLabel } from '@esteto/domain/law/obligation/obligation-rules';
 import { feeText } from '@esteto/domain/money/boleto-paper/testing/guide-samples';
 import { addCompetence, formatCompetence, formatCompetenceLong, formatCompetenceNumeric } from '@esteto/domain/shared/date/competence';
 import { addDays, formatDateNumeric } from '@esteto/domain/shared/date/date';
+import { buildBankBoleto } from '@esteto/domain/shared/document/boleto-build';
 import { expectAccessible } from './support/accessible.ts';
 import { companyCalled } from './support/api.ts';
 import { thisMonth, today } from './support/clock.ts';
@@ -19,19 +20,23 @@ test('a folder becomes boletos, the doctor pays on the phone and shows it, and a
   const competence = addCompetence(thisMonth(), 1);
   const fee = feeText({ cnpj: cnpj ?? '', amount: 43_210, serial: 77, due_date: addDays(today(), 9), competence });
   const description = `Honorários de ${formatCompetenceLong(competence)}`;
+  const built = buildBankBoleto({ bank_code: '341', amount: 9_900, due_date: addDays(today(), 20), free_field: '9'.repeat(25) });
   const pdf = async (name: string, text: string) => ({ name, mimeType: 'application/pdf', buffer: await textPdf(text) });
 
   await test.step('the analyst drops the folder: one PDF is sure, one names no company; dropped again, nothing comes twice', async () => {
     await analyst.getByRole('link', { name: 'Soltar uma pasta' }).click();
     const folder = [
       await pdf('ana.pdf', fee),
+      { name: 'foto.png', mimeType: 'image/png', buffer: await barcodePicture(built.ok ? built.barcode : '') },
       await pdf('sem-cnpj.pdf', 'Honorários contábeis de uma empresa que o papel não diz qual é. Valor do documento 99,00'),
     ];
     await analyst.getByLabel('PDFs da pasta').setInputFiles(folder);
     await expect(rowWith(analyst, 'ana.pdf')).toContainText('Certo');
+    await expect(rowWith(analyst, 'foto.png')).toContainText('A imagem não diz de que empresa é.');
+    await expect(rowWith(analyst, 'foto.png')).toContainText('99,00');
     await expect(rowWith(analyst, 'sem-cnpj.pdf')).toContainText('CNPJ não encontrado no texto.');
     await analyst.getByLabel('PDFs da pasta').setInputFiles(folder);
-    await expect(analyst.getByText('2 arquivos já tinham vindo e não entraram de novo')).toBeVisible();
+    await expect(analyst.getByText('3 arquivos já tinham vindo e não entraram de novo')).toBeVisible();
     await expectAccessible(analyst);
   });
 

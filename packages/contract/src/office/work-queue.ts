@@ -47,6 +47,7 @@ export const pileAccess: Record<PileName, ReturnType<typeof staff>> = {
   companies_without_plan: plans.view,
   boletos_claimed: boletos.view,
   boletos_new_guide: boletos.view,
+  boletos_without_line: boletos.view,
   boletos_overdue: boletos.view,
   closings: companyClosings.view,
   cash_book_closings: cashBookClosings.view,

@@ -76,6 +76,9 @@ export const boletos = pgTable(
     index('boletos_status').on(table.status, table.pay_by, table.id),
     index('boletos_claimed').on(table.pay_by, table.id).where(sql`claimed_on is not null`),
     index('boletos_new_guide').on(table.pay_by, table.id).where(sql`new_guide_asked_on is not null`),
+    index('boletos_without_line')
+      .on(table.pay_by, table.id)
+      .where(sql`recurrence_id is not null and digitable_line is null and pix_code is null`),
     index('boletos_amount').on(table.amount, table.id),
     index('boletos_created').on(table.created_at, table.id),
     index('boletos_company').on(table.company_id, table.pay_by, table.id),

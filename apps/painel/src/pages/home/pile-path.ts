@@ -27,6 +27,7 @@ const places: Record<PileName, (query: Query) => string> = {
   companies_without_plan: () => path('/painel/financeiro/planos/sem-plano'),
   boletos_claimed: (query) => path('/painel/boletos', undefined, query),
   boletos_new_guide: (query) => path('/painel/boletos', undefined, query),
+  boletos_without_line: (query) => path('/painel/boletos', undefined, query),
   boletos_overdue: (query) => path('/painel/boletos', undefined, query),
   closings: (query) => path('/painel/mensal/fechados', undefined, query),
   cash_book_closings: (query) => path('/painel/mensal/fechados-livro-caixa', undefined, query),

@@ -164,6 +164,14 @@ export const workPiles = {
     urgent: 'o imposto cresce a cada dia',
     person: 'analyst_id',
   },
+  boletos_without_line: {
+    area: 'boletos',
+    label: 'Boletos à espera da linha',
+    gender: 'm',
+    filters: { awaits_guide: 'true' },
+    late: 'due',
+    person: 'analyst_id',
+  },
   boletos_overdue: {
     area: 'boletos',
     label: 'Boletos vencidos',

@@ -284,6 +284,7 @@ export const piles = (db: Reader) => {
   return {
     boletos_claimed: pile(boletoFilters, { ...list, since: beginOf(boletos.claimed_on) }),
     boletos_new_guide: pile(boletoFilters, { ...list, since: beginOf(boletos.new_guide_asked_on) }),
+    boletos_without_line: pile(boletoFilters, { ...list, since: boletos.created_at, due: boletos.pay_by }),
     boletos_overdue: pile(boletoFilters, { ...list, since: beginOf(boletos.pay_by), due: boletos.pay_by }),
   };
 };

@@ -46,6 +46,7 @@ const lists: Record<PileName, Endpoint> = {
   companies_without_plan: plan.without,
   boletos_claimed: boleto.list,
   boletos_new_guide: boleto.list,
+  boletos_without_line: boleto.list,
   boletos_overdue: boleto.list,
   closings: closing.list,
   cash_book_closings: cashBook.closings,
@@ -159,6 +160,7 @@ test('an analyst sees the piles whose lists they may open, and no other', async 
     'openings_without_analyst',
     'boletos_claimed',
     'boletos_new_guide',
+    'boletos_without_line',
     'boletos_overdue',
   ]);
   const other = await api.make.analyst();
