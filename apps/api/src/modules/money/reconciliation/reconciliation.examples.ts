@@ -6,17 +6,17 @@ import { ofxSample } from '../../month/statement/statement.examples.ts';
 
 let accounts = 0;
 
+/** Words of its own for each account, for a rule knows no digits: what one example teaches explains no movement of another. */
+const memoOf = (account: number): string => `TARIFA CONTA${[...String(account)].map((digit) => 'ABCDEFGHIJ'[Number(digit)]).join('')}`;
+
 /** A movement that waits: a bank's fee of the scene's company, each time of another account. */
 const fee = (scene: Scene) =>
   whileActive(scene, async ({ api, company, partner }) => {
     const at = { company_id: company.id };
     accounts += 1;
-    const file = ofxSample(
-      [{ id: 'F1000001', day: '20261008', amount: `-${accounts}.90`, memo: `TARIFA CONTA ${accounts}` }],
-      `8000-${accounts}`,
-    );
+    const file = ofxSample([{ id: 'F1000001', day: '20261008', amount: `-${accounts}.90`, memo: memoOf(accounts) }], `8000-${accounts}`);
     await api.ask(statement.upload, { ...at, body: { year: 2026, month: 10 }, file }, { as: partner });
-    const [newest] = (await api.ask(reconciliation.list, { ...at, search: `tarifa conta ${accounts}` }, { as: partner })).items;
+    const [newest] = (await api.ask(reconciliation.list, { ...at, search: memoOf(accounts) }, { as: partner })).items;
     return { id: newest?.id ?? 0 };
   });
 
@@ -34,16 +34,13 @@ const explained = async (scene: Scene) => {
 const alike = async (scene: Scene) => {
   const { id } = await fee(scene);
   await whileActive(scene, ({ api, company, partner }) => {
-    const file = ofxSample(
-      [{ id: 'F1000001', day: '20261008', amount: `-${accounts}.90`, memo: `TARIFA CONTA ${accounts}` }],
-      `9000-${accounts}`,
-    );
+    const file = ofxSample([{ id: 'F1000001', day: '20261008', amount: `-${accounts}.90`, memo: memoOf(accounts) }], `9000-${accounts}`);
     return api.ask(statement.upload, { company_id: company.id, body: { year: 2026, month: 10 }, file }, { as: partner });
   });
   const [newest] = await whileActive(
     scene,
     async ({ api, company, partner }) =>
-      (await api.ask(reconciliation.list, { company_id: company.id, search: `tarifa conta ${accounts}` }, { as: partner })).items,
+      (await api.ask(reconciliation.list, { company_id: company.id, search: memoOf(accounts) }, { as: partner })).items,
   );
   return { id: newest?.id ?? id, body: { is_other: true } };
 };
