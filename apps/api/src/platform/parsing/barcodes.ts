@@ -29,7 +29,7 @@ export const codesOf = async (bytes: Uint8Array, isPdf: boolean): Promise<string
 const MOST_PAGES = 3;
 
 const picturesOf = async (bytes: Uint8Array): Promise<ImageData[]> => {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0, maxImageSize: MOST_DOTS });
   const pictures: ImageData[] = [];
   for (let page = 1; page <= Math.min(pdf.numPages, MOST_PAGES); page += 1)
     for (const { data, width, height, channels } of await extractImages(pdf, page))

@@ -23,3 +23,11 @@ test('what is no workbook, or says that it grows beyond measure, is not unpacked
   bytes.writeUInt32LE(0xff_ff_ff_ff, entry + 24);
   await expect(csvOfWorkbook(bytes)).rejects.toThrow('too large');
 });
+
+test('a part that is larger than it says is not unpacked beyond that', async () => {
+  const bytes = await workbook([['Data', 'Histórico']]);
+  // The last place where the sheet is named is the list of parts, and its size stands before its name.
+  const name = bytes.lastIndexOf('xl/worksheets/sheet1.xml');
+  bytes.writeUInt32LE(60, name - 46 + 24);
+  await expect(csvOfWorkbook(bytes)).rejects.toThrow('unclosed');
+});

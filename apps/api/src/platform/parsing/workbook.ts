@@ -1,11 +1,12 @@
-import readWorkbook from 'read-excel-file/node';
+import readWorkbook from 'read-excel-file/universal';
 
 // A spreadsheet as the CSV that its program would save: whatever reads tables that people bring reads both.
 
 /** The first sheet that holds something, with ';' between its cells, days as 'DD/MM/AAAA' and figures with a comma. Rejects what is no workbook, and one too large to unpack. */
 export const csvOfWorkbook = async (bytes: Uint8Array): Promise<Uint8Array> => {
   if (unpackedBytes(bytes) > MOST_UNPACKED) throw new Error('a workbook too large to unpack');
-  const sheets = await readWorkbook(Buffer.from(bytes));
+  // Of a whole file each part is unpacked into as much room as it says that it needs. The library's way for Node reads a stream, and believes no such word.
+  const sheets = await readWorkbook(new Uint8Array(bytes).buffer);
   const rows = sheets.find(({ data }) => data.some((row) => row.some((cell) => cell !== null)))?.data ?? [];
   return new TextEncoder().encode(rows.map((row) => row.map(written).join(';')).join('\n'));
 };

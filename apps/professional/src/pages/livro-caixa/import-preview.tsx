@@ -7,36 +7,22 @@ import { countOf } from '@esteto/domain/shared/text/text';
 import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
-import { useField } from '@esteto/ui/components/field/binding/use-field';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
-import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { FilePreview } from '@esteto/ui/patterns/file/file-preview.tsx';
 import { SheetColumns } from '@esteto/ui/patterns/file/sheet-columns.tsx';
-import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 
 /** What is in a file: what each of its columns was taken for, corrected here, and what would become of each row. */
 export const ImportPreview = ({ file }: { file: File }) => {
   const scope = useCompanyScope();
-  const { value, setValue } = useField({ name: 'columns' });
-  const columns = typeof value === 'string' ? value : null;
-  const readError = useReadError();
-  const { data, error } = useQuery({
-    queryKey: ['cash-book-file', file.name, file.size, file.lastModified, columns],
-    queryFn: ({ signal }) => call(cashBook.previewImport, { ...scope, body: { columns }, file, signal }),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-    retry: false,
-  });
-  // What was said of this file is not said of the next one.
-  useEffect(() => () => setValue(null), [setValue]);
   return (
-    <chakra.div gridColumn="1 / -1" display="grid" gap="4">
-      {error && <Banner tone="attention">{readError(error).message}</Banner>}
-      {!error && !data && <Loading />}
-      {!error && data && <WhatComes preview={data} said={columns} onColumns={setValue} />}
-    </chakra.div>
+    <FilePreview
+      file={file}
+      asks={['cash-book', scope]}
+      read={(columns, signal) => call(cashBook.previewImport, { ...scope, body: { columns }, file, signal })}
+    >
+      {(read, said, onColumns) => <WhatComes preview={read} said={said} onColumns={onColumns} />}
+    </FilePreview>
   );
 };
 

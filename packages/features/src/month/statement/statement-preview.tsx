@@ -9,16 +9,12 @@ import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { Money } from '@esteto/ui/components/display/money.tsx';
-import { useField } from '@esteto/ui/components/field/binding/use-field';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
-import { Loading } from '@esteto/ui/components/states/loading.tsx';
+import { FilePreview } from '@esteto/ui/patterns/file/file-preview.tsx';
 import { SheetColumns } from '@esteto/ui/patterns/file/sheet-columns.tsx';
-import { useReadError } from '@esteto/ui/system/context/read-error.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useDebounced } from '@esteto/ui/system/query/use-debounced';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 
 /** Reads a file without keeping it: a member's call and that of staff are the same but for their addresses. */
 export type PreviewCall = (input: { company_id: number; body: StatementForm; file: File; signal: AbortSignal }) => Promise<Preview>;
@@ -27,26 +23,17 @@ type StatementPreviewProps = { company_id: number; year: number; month: number; 
 
 /** The columns of a bank's CSV and its first rows as they will come in, corrected here where something was taken for something else. */
 export const StatementPreview = ({ company_id, year, month, file, preview }: StatementPreviewProps) => {
-  const { value, setValue } = useField({ name: 'columns' });
   const bank_account_id = numberOf(useFieldValue('bank_account_id'));
   const account_name = useDebounced(textOf(useFieldValue('account_name')), SETTLES_MS);
-  const body = { year, month, bank_account_id, account_name, columns: textOf(value) };
-  const readError = useReadError();
-  const { data, error } = useQuery({
-    queryKey: ['statement-file', company_id, file.name, file.size, file.lastModified, body],
-    queryFn: ({ signal }) => preview({ company_id, body, file, signal }),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-    retry: false,
-  });
-  // What was said of this file is not said of the next one.
-  useEffect(() => () => setValue(null), [setValue]);
+  const about = { year, month, bank_account_id, account_name };
   return (
-    <chakra.div gridColumn="1 / -1" display="grid" gap="4">
-      {error && <Banner tone="attention">{readError(error).message}</Banner>}
-      {!error && !data && <Loading />}
-      {!error && data && <WhatComes preview={data} said={body.columns} onColumns={setValue} />}
-    </chakra.div>
+    <FilePreview
+      file={file}
+      asks={['statement', company_id, about]}
+      read={(columns, signal) => preview({ company_id, body: { ...about, columns }, file, signal })}
+    >
+      {(read, said, onColumns) => <WhatComes preview={read} said={said} onColumns={onColumns} />}
+    </FilePreview>
   );
 };
 
