@@ -5,7 +5,7 @@ import readWorkbook from 'read-excel-file/universal';
 /** The first sheet that holds something, with ';' between its cells, days as 'DD/MM/AAAA' and figures with a comma. Rejects what is no workbook, and one too large to unpack. */
 export const csvOfWorkbook = async (bytes: Uint8Array): Promise<Uint8Array> => {
   if (unpackedBytes(bytes) > MOST_UNPACKED) throw new Error('a workbook too large to unpack');
-  // Of a whole file each part is unpacked into as much room as it says that it needs. The library's way for Node reads a stream, and believes no such word.
+  // Parts of a whole file are unpacked each into as much room as it says that it needs. The library's way for Node reads a stream, and believes no such word.
   const sheets = await readWorkbook(new Uint8Array(bytes).buffer);
   const rows = sheets.find(({ data }) => data.some((row) => row.some((cell) => cell !== null)))?.data ?? [];
   return new TextEncoder().encode(rows.map((row) => row.map(written).join(';')).join('\n'));
