@@ -49,13 +49,11 @@ export const createWork =
         .transaction(async (db) => {
           const tx = newTx(db, actor, clock);
           const intent = actor.user && actor.info.idempotency ? { user_id: actor.user.id, ...actor.info.idempotency } : null;
-          if (!intent) return finish(tx, await use(tx));
-
-          const former = await formerAnswer(db, intent);
+          const former = intent && (await formerAnswer(db, intent));
           if (former) return former.answer as Awaited<ReturnType<typeof use>>;
           const answer = await use(tx);
-          await db.insert(idempotencyKeys).values({ ...intent, answer: answer ?? null, created_at: tx.now });
-          return finish(tx, answer);
+          await finish(tx, intent && { ...intent, answer: answer ?? null, created_at: tx.now });
+          return answer;
         })
         .catch((error: unknown) => tellClosedMonth(error, actor)),
     );
@@ -208,10 +206,15 @@ const entityOf = ({ action, of }: Event, row: RecordValues) => ({ type: action.s
 /** In one statement, which takes no more than 65,535 values. */
 const MOST_EVENTS = 4_000;
 
-const finish = async <Answer>(tx: TxWithEvents, answer: Answer): Promise<Answer> => {
-  for (let from = 0; from < tx.pending.length; from += MOST_EVENTS)
-    await tx.db.insert(events).values(tx.pending.slice(from, from + MOST_EVENTS));
-  return answer;
+/** The events, and beside the first of them the answer of a call that is told apart by its key: one statement writes both. */
+const finish = async ({ db, pending }: TxWithEvents, answered: typeof idempotencyKeys.$inferInsert | null): Promise<void> => {
+  const first = pending.slice(0, MOST_EVENTS);
+  const kept = answered && db.insert(idempotencyKeys).values(answered);
+  if (first.length === 0) await kept;
+  else if (kept) await db.with(db.$with('kept').as(kept.returning({ key: idempotencyKeys.key }))).insert(events).values(first);
+  else await db.insert(events).values(first);
+  for (let from = MOST_EVENTS; from < pending.length; from += MOST_EVENTS)
+    await db.insert(events).values(pending.slice(from, from + MOST_EVENTS));
 };
 
 type Intent = { user_id: number; key: string; request_hash: string };
