@@ -501,6 +501,25 @@ CREATE TABLE "clients" (
 	"search_key" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "closing_run_rows" (
+	"run_id" bigint NOT NULL,
+	"closing_id" bigint NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"reason" text,
+	CONSTRAINT "closing_run_rows_run_id_closing_id_pk" PRIMARY KEY("run_id","closing_id")
+);
+--> statement-breakpoint
+CREATE TABLE "closing_runs" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "closing_runs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"action" text NOT NULL,
+	"analyst_id" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "closings" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "closings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -514,6 +533,8 @@ CREATE TABLE "closings" (
 	"status" text DEFAULT 'not_started' NOT NULL,
 	"analyst_id" bigint,
 	"das_official" bigint,
+	"revenue_official" bigint,
+	"rbt12_official" bigint,
 	"observations" text,
 	"reviewed_for" bigint,
 	"reviewer_id" bigint,
@@ -523,6 +544,12 @@ CREATE TABLE "closings" (
 	"changed_after" integer DEFAULT 0 NOT NULL,
 	"checks" jsonb,
 	"figures" jsonb,
+	"judged_on" date,
+	"result" text DEFAULT 'block' NOT NULL,
+	"fault" text,
+	"turn" text,
+	"since" date DEFAULT '9999-12-31' NOT NULL,
+	"penalty" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "closings_month" UNIQUE("company_id","month")
 );
 --> statement-breakpoint
@@ -1738,6 +1765,11 @@ CREATE TABLE "meetings" (
 	"search_key" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "closing_changes" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "closing_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"company_id" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "month_changes" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "month_changes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"company_id" bigint NOT NULL
@@ -2729,6 +2761,9 @@ ALTER TABLE "cash_books" ADD CONSTRAINT "cash_books_user_id_users_id_fk" FOREIGN
 ALTER TABLE "company_certificates" ADD CONSTRAINT "company_certificates_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "doctor_certificates" ADD CONSTRAINT "doctor_certificates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clients" ADD CONSTRAINT "clients_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "closing_run_rows" ADD CONSTRAINT "closing_run_rows_run_id_closing_runs_id_fk" FOREIGN KEY ("run_id") REFERENCES "public"."closing_runs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "closing_run_rows" ADD CONSTRAINT "closing_run_rows_closing_id_closings_id_fk" FOREIGN KEY ("closing_id") REFERENCES "public"."closings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "closing_runs" ADD CONSTRAINT "closing_runs_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "closings" ADD CONSTRAINT "closings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "closings" ADD CONSTRAINT "closings_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "closings" ADD CONSTRAINT "closings_reviewed_for_users_id_fk" FOREIGN KEY ("reviewed_for") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3001,8 +3036,10 @@ CREATE INDEX "clients_company_created" ON "clients" USING btree ("company_id","c
 CREATE INDEX "clients_name" ON "clients" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "clients_created" ON "clients" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "clients_search" ON "clients" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "closing_run_rows_waiting" ON "closing_run_rows" USING btree ("run_id","closing_id") WHERE state = 'waiting';--> statement-breakpoint
 CREATE INDEX "closings_name" ON "closings" USING btree ("month","name","id");--> statement-breakpoint
 CREATE INDEX "closings_created" ON "closings" USING btree ("month","created_at","id");--> statement-breakpoint
+CREATE INDEX "closings_judged" ON "closings" USING btree ("company_id","judged_on") WHERE status not in ('closed', 'no_movement', 'waived');--> statement-breakpoint
 CREATE UNIQUE INDEX "colleges_place" ON "colleges" USING btree ("name_key","ibge") WHERE merged_into_id is null;--> statement-breakpoint
 CREATE INDEX "colleges_name" ON "colleges" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "comments_subject" ON "comments" USING btree ("subject_type","subject_id","id");--> statement-breakpoint
@@ -3150,6 +3187,7 @@ CREATE INDEX "meetings_own" ON "meetings" USING btree ("company_id","user_id","o
 CREATE INDEX "meetings_on" ON "meetings" USING btree ("on","id");--> statement-breakpoint
 CREATE INDEX "meetings_created" ON "meetings" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "meetings_status" ON "meetings" USING btree ("status","on","id");--> statement-breakpoint
+CREATE INDEX "closing_changes_company" ON "closing_changes" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "month_changes_company" ON "month_changes" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "monthly_obligation_files_of" ON "monthly_obligation_files" USING btree ("obligation_id") WHERE removed_at is null;--> statement-breakpoint
 CREATE INDEX "monthly_obligations_due" ON "monthly_obligations" USING btree ("due_order","id");--> statement-breakpoint

@@ -10,7 +10,7 @@ test.each<[string, string, string[]]>([
   [
     'a row that is changed, with what the database notes of it',
     'update companies set name = name',
-    ['companies UPDATE', 'month_changes INSERT'],
+    ['companies UPDATE', 'month_changes INSERT', 'closing_changes INSERT'],
   ],
   ['one that is only read', 'select id from companies', []],
   ['a statement that meets no row', 'update companies set name = name where false', []],

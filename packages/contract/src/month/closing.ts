@@ -4,13 +4,12 @@ import { BOLETO_STATUSES } from '@esteto/domain/money/boleto/boleto-life';
 import { CLOSING_CHECKS } from '@esteto/domain/month/closing/closing-checks';
 import {
   closeForm,
-  closeManyForm,
   closingFilters,
   closingForm,
   closingMoveForm,
   workloadQuery,
 } from '@esteto/domain/month/closing/closing-form';
-import { CHECK_RESULTS, CLOSING_STATUSES } from '@esteto/domain/month/closing/closing-life';
+import { CHECK_RESULTS, CHECK_SIDES, CLOSING_STATUSES } from '@esteto/domain/month/closing/closing-life';
 import { MONTHLY_OBLIGATION_STATUSES } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { companyClosings, followUp } from '../access.ts';
@@ -19,12 +18,14 @@ import { history } from '../history.ts';
 import { listQuery, page } from '../list.ts';
 import { recordFields, versioned } from '../record.ts';
 
-/** `side`: whose work it is where it does not pass. */
+/** `side`: whose turn it is where it does not pass; `since`: the day on which it was first found so; `accepted`: why it was closed all the same. */
 const check = object({
   key: string().oneOf(CLOSING_CHECKS).required(),
   result: string().oneOf(CHECK_RESULTS).required(),
-  side: string().oneOf(['client', 'office']).required(),
+  side: string().oneOf(CHECK_SIDES).required(),
   words: string().required(),
+  since: string(),
+  accepted: string(),
 });
 export type ClosingCheckRow = InferType<typeof check>;
 
@@ -44,6 +45,12 @@ export const closingRow = object({
   changes: array(string().required()).required(),
   result: string().oneOf(CHECK_RESULTS).required(),
   checks: array(check.required()).required(),
+  /** The first of what does not pass, whose turn it is, and since when it is as bad. */
+  fault: string().nullable().defined(),
+  turn: string().oneOf(CHECK_SIDES).nullable().defined(),
+  since: string().nullable().defined(),
+  /** What all that is open of it costs once it is late, cents; as it was found last. */
+  penalty: number().required(),
 });
 export type ClosingRow = InferType<typeof closingRow>;
 
@@ -93,6 +100,8 @@ export const closingDetail = closingRow.shape({
   das_waiting: number().nullable().defined(),
   das_problem: string().nullable().defined(),
   das_official: number().nullable().defined(),
+  revenue_official: number().nullable().defined(),
+  rbt12_official: number().nullable().defined(),
   presumido: presumido.nullable().defined(),
   observations: string().nullable().defined(),
   guides: array(monthGuide.required()).required(),
@@ -121,7 +130,7 @@ export const closingWorkload = object({
 });
 export type ClosingWorkload = InferType<typeof closingWorkload>;
 
-const closingList = listQuery(['company_name', 'created_at'], closingFilters);
+const closingList = listQuery(['company_name', 'created_at', 'since', 'penalty'], closingFilters);
 
 export const closing = {
   list: get('admin/closings', {
@@ -137,7 +146,7 @@ export const closing = {
     answer: page(closingRow),
   }),
   workload: get('admin/closings/workload', {
-    summary: 'Quantos fechamentos do mês tem cada analista, e quantos ficam para depois do dia 20.',
+    summary: 'Quantos fechamentos do mês tem cada analista, e quantos ficam para depois do prazo legal.',
     who: followUp.view,
     query: workloadQuery,
     answer: closingWorkload,
@@ -158,12 +167,6 @@ export const closing = {
     summary: 'Fecha o mês. Com alertas, quem fecha é outra pessoa que não quem enviou para revisão, e diz por quê.',
     who: companyClosings.edit,
     body: versioned(closeForm),
-  }),
-  closeMany: post('admin/closings/close', {
-    summary: 'Fecha, dos escolhidos, os que não têm alerta nem bloqueio.',
-    who: companyClosings.edit,
-    body: closeManyForm,
-    answer: object({ closed: number().required(), kept: number().required() }),
   }),
   history: get('admin/closings/:id/history', { summary: 'O que aconteceu com um fechamento.', who: companyClosings.view, answer: history }),
 };

@@ -1,11 +1,15 @@
 import type { TaxRegime } from '@esteto/domain/company/company/company-kinds';
 import type { PresumidoMonthTax } from '@esteto/domain/law/tax/month-tax';
 import type { ShownCheck } from '@esteto/domain/month/closing/closing-checks';
-import type { ClosingStatus } from '@esteto/domain/month/closing/closing-life';
+import type { CheckResult, CheckSide, ClosingStatus } from '@esteto/domain/month/closing/closing-life';
+import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
 import { users } from '../user/user.tables.ts';
+
+/** Stands for a day that is none, so that lists have an order. */
+export const NEVER = '9999-12-31';
 
 /** What a month comes to: cents, rates as fractions; null where nothing can be said. Kept with a month that is closed. */
 export type ClosingFigures = {
@@ -46,7 +50,10 @@ export const closings = pgTable(
     name: text().notNull(),
     status: text().$type<ClosingStatus>().notNull().default('not_started'),
     analyst_id: bigid().references(() => users.id),
+    /** As the extract of the PGDAS-D says them. */
     das_official: cents(),
+    revenue_official: cents(),
+    rbt12_official: cents(),
     observations: text(),
     /** Who sent it to review: another person closes it. */
     reviewed_for: bigid().references(() => users.id),
@@ -56,13 +63,25 @@ export const closings = pgTable(
     closed_at: instant(),
     /** How often the law changed it from outside since then. */
     changed_after: integer().notNull().default(0),
-    /** As they were when it was closed. */
+    /** As a job found them last, or as they were when it was closed. */
     checks: jsonb().$type<ShownCheck[]>(),
+    /** As they were when it was closed. */
     figures: jsonb().$type<ClosingFigures>(),
+    // What the checks come to, kept so that lists of many companies find and order by it.
+    judged_on: date(),
+    result: text().$type<CheckResult>().notNull().default('block'),
+    /** The first of what does not pass, and whose turn it is. */
+    fault: text(),
+    turn: text().$type<CheckSide>(),
+    /** Since when it is as bad as it is; the end of time where all is well. */
+    since: date().notNull().default(NEVER),
+    /** What is open of it costs once it is late, by today's rates. */
+    penalty: cents().notNull().default(0),
   },
   (table) => [
     unique('closings_month').on(table.company_id, table.month),
     index('closings_name').on(table.month, table.name, table.id),
     index('closings_created').on(table.month, table.created_at, table.id),
+    index('closings_judged').on(table.company_id, table.judged_on).where(sql`status not in ('closed', 'no_movement', 'waived')`),
   ],
 );

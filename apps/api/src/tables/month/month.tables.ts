@@ -26,3 +26,10 @@ export const monthChanges = pgTable(
   { id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(), company_id: bigid().notNull() },
   (table) => [index('month_changes_company').on(table.company_id)],
 );
+
+/** The same of what the closings of a company find, emptied by another job (modules/month/closing/judge-closings.ts). */
+export const closingChanges = pgTable(
+  'closing_changes',
+  { id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(), company_id: bigid().notNull() },
+  (table) => [index('closing_changes_company').on(table.company_id)],
+);

@@ -84,7 +84,7 @@ export const presumidoInputOf = (months: CompanyMonths, competence: string): Pre
 };
 
 /** Before the tables of a law and after them nothing is said. */
-const withinTheLaw = <T>(compute: () => T): T | null => {
+export const withinTheLaw = <T>(compute: () => T): T | null => {
   try {
     return compute();
   } catch (error) {

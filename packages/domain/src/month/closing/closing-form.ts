@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
-import { cents, competence, filledList, flag, id, integer, longText, motive, object, oneOf, text } from '../../shared/schema/fields.ts';
-import { CLOSING_STATUSES, type ClosingAction, closingStatusLabel } from './closing-life.ts';
+import { cents, competence, flag, id, integer, list, longText, motive, object, oneOf, text } from '../../shared/schema/fields.ts';
+import { CLOSING_CHECKS, closingCheckLabel } from './closing-checks.ts';
+import { CHECK_RESULTS, CHECK_SIDES, CLOSING_STATUSES, type ClosingAction, checkResultLabel, checkSideLabel, closingStatusLabel } from './closing-life.ts';
 
 /** What staff move a closing by; to close asks more and is apart. */
 export const CLOSING_MOVES = [
@@ -24,31 +25,41 @@ export const closingMoveForm = object({
 export const closingReasonForm = object({ reason: motive('Motivo').required() });
 export type ClosingReasonForm = InferType<typeof closingReasonForm>;
 
-/** `reason`: why it is closed over its alerts. */
-export const closeForm = object({ reason: text('Por que fechar com alertas').max(300) });
+/** Why the month is closed over each check that warns. */
+export const closeForm = object({
+  reasons: list(
+    'Motivos',
+    object({
+      key: oneOf('Conferência', CLOSING_CHECKS, closingCheckLabel).required(),
+      reason: text('Por que fechar assim').min(3, '${path}: conte em poucas palavras.').max(300).required(),
+    }),
+    CLOSING_CHECKS.length,
+  ),
+});
 export type CloseForm = InferType<typeof closeForm>;
 
-/** `das_official`: as the PGDAS-D says it, cents. */
+/** As the extract of the PGDAS-D says them, cents. */
 export const closingForm = object({
   das_official: cents('DAS oficial').min(0, '${path}: escreva zero ou mais.'),
+  revenue_official: cents('Receita do mês no extrato').min(0, '${path}: escreva zero ou mais.'),
+  rbt12_official: cents('RBT12 no extrato').min(0, '${path}: escreva zero ou mais.'),
   analyst_id: id('Responsável'),
   observations: longText('Observações'),
 });
 export type ClosingForm = InferType<typeof closingForm>;
-
-/** As many as are closed at once. */
-export const MOST_CLOSED = 100;
-
-export const closeManyForm = object({
-  ids: filledList('Fechamentos', id('Fechamento').required(), 'Escolha ao menos um fechamento.', MOST_CLOSED),
-});
 
 /** How the lists of a month may be narrowed; the month before this one where none is told. */
 export const closingFilters = object({
   search: text('Busca').max(100),
   month: competence('Mês'),
   status: oneOf('Situação', CLOSING_STATUSES, closingStatusLabel),
+  /** The worst of its checks, one that does not pass, and whose turn it is there. */
+  result: oneOf('Conferência', CHECK_RESULTS, checkResultLabel),
+  check: oneOf('O que falta', CLOSING_CHECKS, closingCheckLabel),
+  turn: oneOf('De quem é a vez', CHECK_SIDES, checkSideLabel),
   analyst_id: id('Responsável'),
+  department_id: id('Setor'),
+  mine: flag('Só as minhas').nullable(),
   open: flag('Só os que faltam').nullable(),
 });
 export type ClosingFilters = InferType<typeof closingFilters>;

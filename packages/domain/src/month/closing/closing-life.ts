@@ -65,6 +65,7 @@ export const closingEventLabel = {
   'closing.reopened': 'Mês reaberto',
   'closing.no_movement_declared': 'Mês sem movimento',
   'closing.waived': 'Fechamento dispensado',
+  'closing.reminded': 'Cliente lembrado do que falta',
 } as const;
 
 type Event = keyof typeof closingEventLabel;
@@ -129,8 +130,16 @@ export const closingMachine = stateMachine<ClosingStatus, ClosingAction, Closing
   actions,
 });
 
+/** Whose turn it is where a check does not pass: the authority's where an emitter or a registry has still to answer. */
+export const CHECK_SIDES = ['client', 'office', 'authority'] as const;
+export type CheckSide = (typeof CHECK_SIDES)[number];
+
+export const checkSideLabel: Record<CheckSide, string> = { client: 'Cliente', office: 'Escritório', authority: 'Órgão' };
+
+export const checkSideTone: Record<CheckSide, Tone> = { client: 'waiting', office: 'attention', authority: 'running' };
+
 /** What a closing looks at: whose work it is when it does not pass. */
-export type ClosingCheck = { key: string; result: CheckResult; side: 'client' | 'office' };
+export type ClosingCheck = { key: string; result: CheckResult; side: CheckSide };
 
 /** What the checks ask of a closing by themselves: to wait when something of the client's blocks it, to go on when nothing does any more. */
 export const dueClosingAction = (status: ClosingStatus, checks: readonly ClosingCheck[]): ClosingAction | null => {

@@ -1,15 +1,18 @@
+import { dueRuleOf } from '../../law/obligation/obligation-rules.ts';
+import { legalDate } from '../../law/obligation/due-rule.ts';
 import { isBusinessDay } from '../../shared/date/business-day.ts';
 import { addCompetence, firstDayOf } from '../../shared/date/competence.ts';
 import { addDays } from '../../shared/date/date.ts';
 
-/** The day of the month after by which the guides of a month must be with the clients (the DAS: Res. CGSN 140/2018, art. 40). */
-const DEADLINE_DAY = 20;
-
-export const closingDeadline = (month: string): string => `${addCompetence(month, 1)}-${DEADLINE_DAY}`;
+/** The day by which the guides of a month must be with the clients: that of its DAS (Res. CGSN 140/2018, art. 40), where nothing rests but the country. */
+export const closingDeadline = (month: string): string => {
+  const { due, type } = dueRuleOf('das', month);
+  return legalDate(due, type, month);
+};
 
 /**
- * How many of a month's closings will not be done by the 20th of the next when they go on as fast as until `today`, in business days, today counted.
- * Null before the month after begins: there is no pace yet.
+ * How many of a month's closings will not be done by its deadline when they go on as fast as until `today`, in business days, today counted; after it, how
+ * many are not. Null before the month after begins: there is no pace yet.
  */
 export const closingsAfterDeadline = (closings: { month: string; total: number; done: number }, today: string): number | null => {
   const { month, total, done } = closings;

@@ -115,6 +115,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   boleto_paper: 'PDF de boleto',
   boleto_recurrence: 'Repetição de boleto',
   boleto_sending: 'Envio de boletos',
+  closing_run: 'Lote de fechamentos',
   saved_view: 'Visão salva',
 };
 

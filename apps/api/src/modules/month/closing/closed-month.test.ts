@@ -278,7 +278,7 @@ test.each(['cancelled', 'asked for'] as const)('a month that is closed while an 
     what === 'cancelled' ? api.call(receivable.cancel, { id: issued.id, body }, as) : api.call(receivable.request, { body: request }, as);
   const other = await api.make.master();
   const [closed, written] = await Promise.all([
-    api.call(closing.close, { id, body: { reason: null, version: 2 } }, { as: other }),
+    api.call(closing.close, { id, body: { reasons: [], version: 2 } }, { as: other }),
     write(),
   ]);
   expect([closed.status, written.status]).toEqual(closed.status === 204 ? [204, 422] : [422, 200]);

@@ -1,24 +1,26 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { ClosingDetail, ClosingRow, closing as contract } from '@esteto/contract/month/closing';
+import type { SelicRates } from '@esteto/domain/law/obligation/late-tax';
 import { closingChanges } from '@esteto/domain/month/closing/closing-changes';
-import { closingChecks, type ShownCheck, worstOf } from '@esteto/domain/month/closing/closing-checks';
+import { closingChecks, datedChecks, firstFault, type ShownCheck, worstOf } from '@esteto/domain/month/closing/closing-checks';
 import { sentWords } from '@esteto/domain/month/closing/closing-sent';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
 import type { Reader } from '../../../platform/database/database.ts';
+import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { Row } from '../../../platform/work/record-table.ts';
-import { type ClosingFigures, closings as table } from '../../../tables/closing/closing.tables.ts';
+import { type ClosingFigures, NEVER, closings as table } from '../../../tables/closing/closing.tables.ts';
 import * as closings from './closing.repository.ts';
 import { closingCounts } from './closing-facts.repository.ts';
-import { closingFacts, closingFigures } from './closing-figures.ts';
+import { closingFacts, closingFigures, monthOf, type Official, penaltyOf } from './closing-figures.ts';
 
 // Checks and figures of a month, as they are found for its closings.
 
 export type Closing = Row<typeof table>;
-type Judged = Pick<Closing, 'id' | 'company_id' | 'month' | 'status' | 'das_official' | 'checks' | 'figures'>;
-/** `changes`: what of a closed month would be another today. */
-type Judgement = { checks: ShownCheck[]; figures: ClosingFigures; changes: string[] };
+type Judged = Pick<Closing, 'id' | 'company_id' | 'month' | 'status' | 'checks' | 'figures'> & Official;
+/** `changes`: what of a closed month would be another today. `penalty`: null where nobody told the Selic. */
+export type Judgement = { checks: ShownCheck[]; figures: ClosingFigures; changes: string[]; penalty: number | null };
 
 /** The month that closings are about where nobody names one. */
 export const lastMonth = (clock: Deps['clock']): string => addCompetence(competenceOf(clock.today()), -1);
@@ -32,17 +34,21 @@ export const judge = async (
   reader: Reader,
   month: string,
   rows: readonly Judged[],
+  selic: SelicRates | null = null,
 ): Promise<Map<number, Judgement>> => {
+  const today = clock.today();
   const companies = [...new Set(rows.map(({ company_id }) => company_id))];
   const counts = new Map((await closingCounts(reader, companies, month)).map((company) => [company.company_id, company]));
   return new Map(
-    rows.flatMap(({ id, company_id, checks, figures, das_official }): [number, Judgement][] => {
-      const counted = counts.get(company_id);
+    rows.flatMap((row): [number, Judgement][] => {
+      const counted = counts.get(row.company_id);
       if (!counted) return [];
-      const current = closingFigures(counted, counted, month);
-      if (checks && figures) return [[id, { checks, figures, changes: closingChanges(figures, current) }]];
-      const facts = closingFacts(counted, current, das_official, month);
-      return [[id, { figures: current, checks: closingChecks(facts, clock.today()), changes: [] }]];
+      const found = monthOf(counted, month, row, today);
+      const current = closingFigures(found.tax, counted);
+      const { id, checks, figures } = row;
+      if (checks && figures) return [[id, { checks, figures, changes: closingChanges(figures, current), penalty: 0 }]];
+      const dated = datedChecks(closingChecks(closingFacts(found), today), checks ?? [], today);
+      return [[id, { figures: current, checks: dated, changes: [], penalty: selic && penaltyOf(found, selic) }]];
     }),
   );
 };
@@ -53,24 +59,44 @@ export const judgeOne = async (clock: Deps['clock'], reader: Reader, row: Judged
   return judgement;
 };
 
-/** Closings of a month, each with what is found of it. */
-export const page = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, input: InputOf<typeof contract.list>): Promise<Page<ClosingRow>> => {
-  const month = input.month ?? lastMonth(clock);
-  const page = await closings.list(db, { ...input, month });
-  const judged = await judge(clock, db, month, page.items);
+/** What is kept of the checks beside them. */
+export const standingOf = (checks: readonly ShownCheck[]) => {
+  const result = worstOf(checks);
+  const fault = firstFault(checks);
+  const days = checks.filter((check) => check.result === result).flatMap(({ since }) => since ?? []);
   return {
-    ...page,
-    items: page.items.map((row) => {
-      const { checks = [], changes = [] } = judged.get(row.id) ?? {};
-      return { ...row, checks, changes, result: worstOf(checks) };
-    }),
+    checks: [...checks],
+    result,
+    fault: fault?.words ?? null,
+    turn: fault?.side ?? null,
+    since: result === 'ok' ? NEVER : (days.toSorted()[0] ?? NEVER),
   };
+};
+
+type Listed = InputOf<typeof contract.list>;
+
+/** Closings of a month, each with what is found of it now. Filters and order go by what the job found last (judge-closings.ts). */
+export const page = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { user }: SessionActor,
+  input: Listed,
+): Promise<Page<ClosingRow>> => {
+  const month = input.month ?? lastMonth(clock);
+  const page = await closings.list(db, { ...input, month, person_id: user.id });
+  const judged = await judge(clock, db, month, page.items);
+  return { ...page, items: page.items.map((row) => ({ ...row, ...shownOf(judged.get(row.id)) })) };
+};
+
+const shownOf = (judgement: Judgement | undefined) => {
+  const { checks = [], changes = [] } = judgement ?? {};
+  const { since, ...standing } = standingOf(checks);
+  return { ...standing, changes, since: since === NEVER ? null : since };
 };
 
 /** A closing with its checks, its figures and what people were sent of its month. */
 export const detail = async (clock: Deps['clock'], reader: Reader, id: number): Promise<ClosingDetail> => {
   const row = await closings.detail(reader, id);
-  const { checks, figures, changes } = await judgeOne(clock, reader, row);
+  const judgement = await judgeOne(clock, reader, row);
   const sent = row.status === 'closed' ? sentWords(await closings.sentOfMonth(reader, row), row.month) : [];
-  return { ...row, ...figures, checks, changes, sent, result: worstOf(checks) };
+  return { ...row, ...judgement.figures, ...shownOf(judgement), sent };
 };

@@ -1,7 +1,7 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { closing as contract } from '@esteto/contract/month/closing';
-import { worstOf } from '@esteto/domain/month/closing/closing-checks';
-import { MOST_CLOSED } from '@esteto/domain/month/closing/closing-form';
+import { closingCheckLabel, type ShownCheck, worstOf } from '@esteto/domain/month/closing/closing-checks';
+import type { CloseForm } from '@esteto/domain/month/closing/closing-form';
 import { type ClosingAction, type ClosingActor, closingMachine } from '@esteto/domain/month/closing/closing-life';
 import { movementProblem } from '@esteto/domain/month/month/movement-problem';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
@@ -13,8 +13,7 @@ import type { Tx } from '../../../platform/work/work.ts';
 import { closings as table } from '../../../tables/closing/closing.tables.ts';
 import type { News, NoticeService } from '../../office/notice/notice.service.ts';
 import type { MonthService } from '../month/month.service.ts';
-import * as closings from './closing.repository.ts';
-import { type Closing, judge, judgeOne } from './closing-judgement.ts';
+import { type Closing, type Judgement, judgeOne, standingOf } from './closing-judgement.ts';
 
 // Steps of a closing that the team takes: it starts, sends to review, closes and reopens.
 
@@ -34,56 +33,58 @@ export const move =
 
 export const close =
   ({ work, clock, notices }: Parts) =>
-  async (actor: SessionActor, { id, body: { version, reason } }: InputOf<typeof contract.close>): Promise<void> => {
+  async (actor: SessionActor, { id, body: { version, reasons } }: InputOf<typeof contract.close>): Promise<void> => {
     await work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version, scope: undefined });
       const { checks, figures } = await judgeOne(clock, tx.db, before);
       const result = worstOf(checks);
       if (result === 'block') throw new AppError(422, { message: 'O mês não fecha: há bloqueios.', code: 'closing_blocked' });
-      if (result === 'alert') {
-        if (before.status !== 'in_review')
-          throw new AppError(422, { message: 'Há alertas: envie para revisão antes.', code: 'closing_needs_review' });
-        if (before.reviewed_for === actor.user.id)
-          throw new AppError(422, {
-            message: 'Há alertas: quem fecha é outra pessoa, e não quem enviou para revisão.',
-            code: 'closing_needs_review',
-          });
-        if (!reason) {
-          const message = 'Conte por que o mês fecha com alertas.';
-          throw new AppError(422, { message, errors: { reason: [message] } });
-        }
-      }
-      await step(tx, before, { action: 'close', by: 'staff', reason }, { checks, figures, closed_at: tx.now, reviewer_id: actor.user.id });
+      const isReviewed = result === 'alert';
+      if (isReviewed) refuseUnreviewed(before, actor);
+      const accepted = isReviewed ? acceptedChecks(checks, reasons) : checks;
+      await closeAs(tx, before, { checks: accepted, figures }, isReviewed ? reasons.map(({ reason }) => reason).join(' ') : null);
       await notices.tell(tx, [closedNews(before)]);
     });
   };
 
-export const closeMany =
-  ({ work, clock, notices }: Parts) =>
-  (actor: SessionActor, { body: { ids } }: InputOf<typeof contract.closeMany>): Promise<{ closed: number; kept: number }> =>
-    work(actor, async (tx) => {
-      const rows = await tx.lockAll(table, { scope: closings.chosen(ids), most: MOST_CLOSED });
-      const ready = rows.filter(({ status }) => closingMachine.legalActions(status, 'staff').includes('close'));
-      const closed: typeof ready = [];
-      for (const month of [...new Set(ready.map((row) => row.month))].toSorted()) {
-        const ofMonth = ready.filter((row) => row.month === month);
-        const judged = await judge(clock, tx.db, month, ofMonth);
-        for (const row of ofMonth) {
-          const judgement = judged.get(row.id);
-          if (!judgement || worstOf(judgement.checks) !== 'ok') continue;
-          const { checks, figures } = judgement;
-          await step(tx, row, { action: 'close', by: 'staff' }, { checks, figures, closed_at: tx.now, reviewer_id: actor.user.id });
-          closed.push(row);
-        }
-      }
-      await notices.tell(tx, closed.map(closedNews));
-      return { closed: closed.length, kept: rows.length - closed.length };
-    });
+/** Over alerts the month is closed by another than who sent it to review. */
+const refuseUnreviewed = ({ status, reviewed_for }: Closing, { user }: SessionActor): void => {
+  const code = 'closing_needs_review';
+  if (status !== 'in_review') throw new AppError(422, { message: 'Há alertas: envie para revisão antes.', code });
+  if (reviewed_for === user.id)
+    throw new AppError(422, { message: 'Há alertas: quem fecha é outra pessoa, e não quem enviou para revisão.', code });
+};
+
+/** Every check that warns with why it is accepted; 422 for one without a reason, at its place in what was sent. */
+const acceptedChecks = (checks: readonly ShownCheck[], reasons: CloseForm['reasons']): ShownCheck[] => {
+  const reasonOf = new Map(reasons.map(({ key, reason }) => [key, reason]));
+  const missing = checks.filter(({ key, result }) => result === 'alert' && !reasonOf.has(key));
+  const [first] = missing;
+  if (first) {
+    const labels = missing.map(({ key }) => closingCheckLabel[key]).join(', ');
+    throw new AppError(422, { message: `Conte por que o mês fecha com alertas: ${labels}.`, errors: { reasons: [`Falta o motivo de: ${labels}.`] } });
+  }
+  return checks.map((check) => {
+    const accepted = check.result === 'alert' ? reasonOf.get(check.key) : undefined;
+    return accepted === undefined ? check : { ...check, accepted };
+  });
+};
+
+/** Keeps the month as it stands. */
+export const closeAs = (
+  tx: Tx,
+  before: Closing,
+  { checks, figures }: Pick<Judgement, 'checks' | 'figures'>,
+  reason: string | null,
+): Promise<Closing> => {
+  const kept = { ...standingOf(checks), figures, penalty: 0, closed_at: tx.now, reviewer_id: tx.actor.user?.id ?? null };
+  return step(tx, before, { action: 'close', by: 'staff', reason }, kept);
+};
 
 /** What an action notes beside the status. A month that is opened again is judged anew. */
 export const valuesOf = (action: ClosingAction, tx: Tx, { started_on }: Closing): RowUpdate<typeof table> => {
   if (action === 'send_to_review') return { reviewed_for: tx.actor.user?.id ?? null };
-  if (action === 'reopen') return { checks: null, figures: null, closed_at: null, reviewer_id: null, reviewed_for: null, changed_after: 0 };
+  if (action === 'reopen') return { checks: null, figures: null, closed_at: null, reviewer_id: null, reviewed_for: null, changed_after: 0, judged_on: null };
   return action === 'start' ? { started_on: started_on ?? tx.today } : {};
 };
 
@@ -95,7 +96,7 @@ const refuseMovement = async (months: Pick<MonthService, 'ofOne'>, tx: Tx, { com
   if (problem) throw new AppError(422, { message: problem, code: 'month_has_revenue' });
 };
 
-const closedNews = ({ id, company_id, month, version }: Closing): News => ({
+export const closedNews = ({ id, company_id, month, version }: Closing): News => ({
   kind: 'closing.closed',
   company_id,
   to: 'partners',

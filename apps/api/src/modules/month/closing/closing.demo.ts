@@ -1,3 +1,4 @@
+import { closingFilters } from '@esteto/domain/month/closing/closing-form';
 import { addCompetence, competenceOf, firstDayOf } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { Stage } from '../../../demo/demo-stage.ts';
@@ -14,7 +15,8 @@ const CLOSED_ON = 19;
  * The first night opens the month that has ended; from the eighth on staff begin, and tell the official DAS where it is what we computed. Over alerts a
  * second person closes; of the last month only what has no notes, so that there is one to look at and the others are still to do.
  */
-async function* monthAfterMonth({ cast: { staff, analyst, companies }, modules: { closings }, today }: Stage): Life {
+async function* monthAfterMonth({ cast: { staff, analyst, companies }, modules, today }: Stage): Life {
+  const { closings, closingRuns, runClosings } = modules;
   const quiet = companies.find(({ name }) => name === 'plantoes')?.id;
   for (let back = MONTHS; back > 0; back -= 1) {
     const month = addCompetence(competenceOf(today), -back);
@@ -31,18 +33,25 @@ async function* monthAfterMonth({ cast: { staff, analyst, companies }, modules: 
       if (status === 'not_started') await closings.move(staff, { id, body: { version, action: 'start', reason: null } });
       const { das_calculated, waiting, version: seen } = await closings.detail(staff, { id });
       // The PGDAS-D is sent once nothing of the month waits to be issued; of the last month some notes still come.
-      const body = { das_official: waiting === 0 && back > 1 ? das_calculated : null, analyst_id: null, observations: null, version: seen };
+      const das_official = waiting === 0 && back > 1 ? das_calculated : null;
+      const body = { das_official, revenue_official: null, rbt12_official: null, analyst_id: null, observations: null, version: seen };
       if (index % 4 !== 2) await closings.update(staff, { id, body });
     }
     yield at(addDays(start, CLOSED_ON), 16 * 60);
-    await closings.closeMany(staff, { body: { ids: items.map(({ id }) => id) } });
+    const filters = { ...closingFilters.getDefault(), month, open: true };
+    await closingRuns.start(staff, { body: { action: 'close', analyst_id: null, ids: [], filters, except_ids: [] } });
+    await runClosings('demo');
     const left = (await closings.list(staff, { ...EVERYONE, month })).items;
-    for (const { id, version, status, result, company_id } of left) {
+    for (const { id, version, status, result, checks, company_id } of left) {
       if (status !== 'running' || result !== 'alert' || (back === 1 && company_id !== quiet)) continue;
       await closings.move(staff, { id, body: { version, action: 'send_to_review', reason: null } });
-      await closings.close(analyst, { id, body: { version: version + 1, reason: 'O certificado da empresa está sendo renovado.' } });
+      const reasons = checks.filter((check) => check.result === 'alert').map(({ key }) => ({ key, reason: REASON }));
+      await closings.close(analyst, { id, body: { version: version + 1, reasons } });
     }
+    await closings.judge();
   }
 }
 
-const EVERYONE = { search: null, status: null, analyst_id: null, open: null, limit: 100 } as const;
+const REASON = 'Visto com o cliente por telefone.';
+
+const EVERYONE = { ...closingFilters.getDefault(), limit: 100 };

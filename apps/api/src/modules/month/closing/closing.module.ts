@@ -6,6 +6,7 @@ import type { UserServices } from '../../identity/user/user.module.ts';
 import type { NoticeServices } from '../../office/notice/notice.module.ts';
 import type { MonthServices } from '../month/month.module.ts';
 import { closingService } from './closing.service.ts';
+import { JUDGE_CLOSINGS } from './judge-closings.ts';
 
 export type ClosingServices = ReturnType<typeof closingModule>['services'];
 
@@ -21,6 +22,7 @@ export const closingModule = (deps: Deps & MonthServices & NoticeServices & User
         cron: '40 3 * * *',
         handle: (_data, id) => services.closings.follow(id),
       },
+      { name: JUDGE_CLOSINGS, label: 'Conferência dos fechamentos em aberto', cron: '* * * * *', handle: () => services.closings.judge() },
     ],
   });
 };

@@ -33,6 +33,7 @@ import { boletos } from '../../../tables/boleto/boleto.tables.ts';
 import { closings } from '../../../tables/closing/closing.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
 import { isInOffice } from '../../../tables/company/company-standing.ts';
+import { departmentMembers } from '../../../tables/department/department.tables.ts';
 import { monthlyObligations } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import { notices } from '../../../tables/notice/notice.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
@@ -58,30 +59,43 @@ type ListedClosing = Awaited<ReturnType<typeof rows>>[number];
 
 export const list = (
   db: Reader,
-  { month, ...input }: ListInput & Partial<ClosingFilters> & { month: string },
+  { month, person_id, ...input }: ListInput & Partial<ClosingFilters> & { month: string; person_id: number },
 ): Promise<Page<ListedClosing>> =>
   readPage(
     db,
     {
       input,
-      orders: { company_name: closings.name, created_at: closings.created_at },
+      orders: { company_name: closings.name, created_at: closings.created_at, since: closings.since, penalty: closings.penalty },
       defaultOrder: 'company_name',
       id: closings.id,
-      where: matching(db, month, input),
+      where: matching(db, month, input, person_id),
     },
     (where) => rows(db).where(where),
   );
 
-const matching = (db: Reader, month: string, input: Partial<ClosingFilters>): SQL | undefined =>
-  and(
+/** `person_id`: who asks, for what is theirs. */
+export const matching = (db: Reader, month: string, input: Partial<ClosingFilters>, person_id: number | null = null): SQL | undefined => {
+  const { status, result, check, turn, analyst_id, department_id, mine, open, search } = input;
+  return and(
     eq(closings.month, month),
-    input.status ? eq(closings.status, input.status) : undefined,
-    input.analyst_id ? eq(closings.analyst_id, input.analyst_id) : undefined,
-    input.open ? notInArray(closings.status, [...DONE_CLOSINGS]) : undefined,
-    input.search
-      ? inArray(closings.company_id, db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, input.search)))
+    status ? eq(closings.status, status) : undefined,
+    result ? eq(closings.result, result) : undefined,
+    turn ? eq(closings.turn, turn) : undefined,
+    check ? sql`jsonb_path_exists(${closings.checks}, '$[*] ? (@.key == $key && @.result != "ok")', ${JSON.stringify({ key: check })}::jsonb)` : undefined,
+    analyst_id ? eq(closings.analyst_id, analyst_id) : undefined,
+    department_id
+      ? inArray(
+          closings.analyst_id,
+          db.select({ id: departmentMembers.user_id }).from(departmentMembers).where(eq(departmentMembers.department_id, department_id)),
+        )
+      : undefined,
+    mine && person_id !== null ? eq(closings.analyst_id, person_id) : undefined,
+    open ? notInArray(closings.status, [...DONE_CLOSINGS]) : undefined,
+    search
+      ? inArray(closings.company_id, db.select({ id: companies.id }).from(companies).where(containsKey(companies.search_key, search)))
       : undefined,
   );
+};
 
 /** Guides of a month: what is paid by one, each with where it stands, and its guide where one was made. Cents. */
 const guides = sql<MonthGuide[]>`(
@@ -187,8 +201,6 @@ export const toOpen = (db: Reader, month: string, { after, limit }: Some) =>
     )
     .orderBy(asc(companies.id))
     .limit(limit);
-
-export const chosen = (ids: readonly number[]): SQL | undefined => inArray(closings.id, [...ids]);
 
 /** Those of a month that the checks may still move. */
 export const openIds = async (db: Reader, month: string, { after, limit }: Some): Promise<number[]> => {

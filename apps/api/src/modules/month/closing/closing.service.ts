@@ -14,8 +14,9 @@ import type { NoticeService } from '../../office/notice/notice.service.ts';
 import type { MonthService } from '../month/month.service.ts';
 import * as closings from './closing.repository.ts';
 import { detail, lastMonth, page } from './closing-judgement.ts';
-import { close, closeMany, move } from './closing-steps.ts';
+import { close, move } from './closing-steps.ts';
 import { follow } from './follow-closings.ts';
+import { judgeClosings } from './judge-closings.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
   users: UserService;
@@ -25,8 +26,8 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
 export type ClosingService = ReturnType<typeof closingService>;
 
 export const closingService = ({ db, work, clock, users, months, notices }: Parts) => ({
-  list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<ClosingRow>> => page({ db, clock }, input),
-  followUp: (_actor: SessionActor, input: InputOf<typeof contract.followUp>): Promise<Page<ClosingRow>> => page({ db, clock }, input),
+  list: (actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<ClosingRow>> => page({ db, clock }, actor, input),
+  followUp: (actor: SessionActor, input: InputOf<typeof contract.followUp>): Promise<Page<ClosingRow>> => page({ db, clock }, actor, input),
   detail: (_actor: SessionActor, { id }: { id: number }): Promise<ClosingDetail> => detail(clock, db, id),
 
   /** The months of a company that are closed, as they were kept. One statement. */
@@ -53,7 +54,6 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
 
   move: move({ work, months, notices }),
   close: close({ work, clock, notices }),
-  closeMany: closeMany({ work, clock, notices }),
 
   history: async (_actor: SessionActor, { id }: { id: number }): Promise<HistoryEvent[]> => {
     await closings.detail(db, id);
@@ -61,6 +61,8 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
   },
 
   follow: follow({ db, work, clock }),
+
+  judge: () => judgeClosings({ db, clock, months }),
 
   piles: () => closings.piles(db, clock.today()),
 });

@@ -27,8 +27,13 @@ test('the month that has ended is opened once for every company that works, with
     'earlier ok',
     'invoices ok',
     'statements alert',
+    'credits ok',
+    'withheld ok',
     'payroll block',
-    'tax alert',
+    'revenue ok',
+    'tax ok',
+    'iss ok',
+    'limit ok',
     'obligations alert',
     'certificate alert',
   ]);
@@ -43,16 +48,16 @@ test('what blocks does not close; green closes at once and keeps what was found'
   const { id, company } = await newClosing(scene);
   const partner = await api.make.partner(company, { is_owner: true });
   await api.ask(closing.move, { id, body: { action: 'start', reason: null, version: 1 } }, staff());
-  expect(await api.call(closing.close, { id, body: { reason: null, version: 2 } }, staff())).toMatchObject({
+  expect(await api.call(closing.close, { id, body: { reasons: [], version: 2 } }, staff())).toMatchObject({
     status: 422,
     body: { code: 'closing_blocked' },
   });
   await readyToClose(scene, id, company.id);
   expect(await read(id)).toMatchObject({ result: 'ok', das_calculated: 0 });
-  expect(await api.call(closing.close, { id, body: { reason: null, version: 1 } }, staff())).toMatchObject({ status: 409 });
+  expect(await api.call(closing.close, { id, body: { reasons: [], version: 1 } }, staff())).toMatchObject({ status: 409 });
   const guide = { ...boletoSample(), kind: 'tax' as const, tax_key: 'inss' as const, competence: (await read(id)).month };
   await api.ask(boleto.create, { body: { ...guide, description: 'INSS do mês', company_id: company.id } }, staff());
-  await api.ask(closing.close, { id, body: { reason: null, version: 2 } }, staff());
+  await api.ask(closing.close, { id, body: { reasons: [], version: 2 } }, staff());
   // Who opens it again reads what its people were sent.
   expect((await read(id)).sent).toEqual([
     `Guia INSS do mês, de 20/11/2026, avisada a ${partner.name}.`,
@@ -65,7 +70,7 @@ test('what blocks does not close; green closes at once and keeps what was found'
   const changes = ['Folha: R$\u00a03.000,00 no fechamento, nenhum agora.'];
   expect(await read(id)).toMatchObject({ changes });
   expect((await api.ask(closing.list, { search: company.name }, staff())).items).toMatchObject([{ id, changes }]);
-  const form = { das_official: 1, analyst_id: null, observations: null, version: 3 };
+  const form = { das_official: 1, revenue_official: null, rbt12_official: null, analyst_id: null, observations: null, version: 3 };
   expect(await api.call(closing.update, { id, body: form }, staff())).toMatchObject({ status: 422, body: { code: 'month_closed' } });
 
   const reopen = { action: 'reopen', reason: null, version: 3 } as const;
@@ -86,14 +91,14 @@ test('over alerts another person closes, and says why', async () => {
   await readyToClose(scene, id, company.id);
   await api.sql('update closings set das_official = 5000 where id = $1', [id]);
   const close = (version: number, reason: string | null, as = scene.master) =>
-    api.call(closing.close, { id, body: { reason, version } }, { as });
+    api.call(closing.close, { id, body: { reasons: reason ? [{ key: 'tax', reason }] : [], version } }, { as });
   expect(await close(2, 'Juros', scene.master)).toMatchObject({ status: 422, body: { message: 'Há alertas: envie para revisão antes.' } });
   await api.ask(closing.move, { id, body: { action: 'send_to_review', reason: null, version: 2 } }, staff());
   expect(await close(3, 'Juros')).toMatchObject({ status: 422, body: { code: 'closing_needs_review' } });
   const other = await api.make.master();
   expect(await close(3, null, other)).toMatchObject({
     status: 422,
-    body: { errors: { reason: ['Conte por que o mês fecha com alertas.'] } },
+    body: { errors: { reasons: ['Falta o motivo de: Imposto.'] } },
   });
   expect((await close(3, 'O município cobra à parte', other)).status).toBe(204);
   expect(await read(id)).toMatchObject({
@@ -101,18 +106,38 @@ test('over alerts another person closes, and says why', async () => {
     result: 'alert',
     reason: 'O município cobra à parte',
     reviewer_name: other.name,
+    checks: expect.arrayContaining([expect.objectContaining({ key: 'tax', accepted: 'O município cobra à parte' })]),
   });
 });
 
-test('of many only the green are closed, and the load of each analyst is told', async () => {
-  const [green, red] = [await newClosing(scene), await newClosing(scene)];
-  await readyToClose(scene, green.id, green.company.id);
-  await api.sql("update closings set status = 'running' where id = $1", [red.id]);
-  for (const { id } of [green, red]) await api.sql('update closings set analyst_id = $2 where id = $1', [id, scene.master.id]);
-  expect(await api.ask(closing.closeMany, { body: { ids: [green.id, red.id] } }, staff())).toEqual({ closed: 1, kept: 1 });
+test('the load of each analyst is told, up to the legal day of the month', async () => {
+  const [one, two] = [await newClosing(scene), await newClosing(scene)];
+  await readyToClose(scene, one.id, one.company.id);
+  for (const { id } of [one, two]) await api.sql('update closings set analyst_id = $2 where id = $1', [id, scene.master.id]);
+  await api.ask(closing.close, { id: one.id, body: { reasons: [], version: 2 } }, staff());
   const { analysts, deadline } = await api.ask(closing.workload, {}, staff());
-  expect(deadline).toBe(`${competenceOf(api.clock.today())}-20`);
+  // The 20th of November is a holiday.
+  expect(deadline).toBe('2026-11-23');
   expect(analysts.find(({ analyst_id }) => analyst_id === scene.master.id)).toMatchObject({ total: 2, done: 1, with_client: 0 });
+});
+
+test('what a closing finds is kept by a job: lists narrow and order by it, and it follows what changes', async () => {
+  const here = { ...staff(), month: undefined };
+  const { id, company } = await newClosing(scene);
+  const by = (filters: object) => api.ask(closing.followUp, { search: company.name, ...filters }, here).then(({ items }) => items.map((row) => row.id));
+  await api.modules.closings.judge();
+  expect(await by({ result: 'block', check: 'payroll', turn: 'office', sort: '-penalty' })).toEqual([id]);
+  expect(await by({ check: 'invoices' })).toEqual([]);
+  expect(await by({ mine: true })).toEqual([]);
+  const [before] = await api.sql('select judged_on::text, version, since::text from closings where id = $1', [id]);
+  expect(before).toMatchObject({ judged_on: api.clock.today(), version: 1, since: api.clock.today() });
+  await readyToClose(scene, id, company.id);
+  expect(await by({ result: 'block' })).toEqual([id]);
+  await api.modules.closings.judge();
+  expect(await by({ result: 'block' })).toEqual([]);
+  expect(await by({ result: 'ok', sort: 'since' })).toEqual([id]);
+  const [left] = await api.sql('select count(*)::int as count from closing_changes where company_id = $1', [company.id]);
+  expect(left).toEqual({ count: 0 });
 });
 
 test('what changes backwards neither changes a closed month nor what its guide says, and is told beside it', async () => {
@@ -124,7 +149,7 @@ test('what changes backwards neither changes a closed month nor what its guide s
   await readyToClose(scene, id, company.id);
   const das = (await read(id)).das_calculated;
   await api.sql('update closings set das_official = $2 where id = $1', [id, das]);
-  await api.ask(closing.close, { id, body: { reason: null, version: 2 } }, staff());
+  await api.ask(closing.close, { id, body: { reasons: [], version: 2 } }, staff());
   const owes = async () => (await api.modules.months.taxes([company.id], month)).get(company.id);
   const before = await owes();
   expect(before).toMatchObject({ tax_regime: 'simples', das_due: das });
@@ -146,7 +171,7 @@ test('months close one after the other', async () => {
     `insert into closings (company_id, month, name, status, created_at, updated_at) values ($1, $2, 'Mês', 'reopened', now(), now()) returning id`,
     [company.id, earlier],
   );
-  const close = () => api.call(closing.close, { id, body: { reason: null, version: 2 } }, staff());
+  const close = () => api.call(closing.close, { id, body: { reasons: [], version: 2 } }, staff());
   expect(await close()).toMatchObject({ status: 422, body: { code: 'closing_blocked' } });
   expect((await read(id)).checks[0]).toMatchObject({
     key: 'earlier',
@@ -195,7 +220,7 @@ test('a month waits for the statements of all accounts, first of the client, the
   };
   expect(await stands('incomplete')).toMatchObject([{ result: 'block', side: 'client', words: 'Falta o extrato de 10/2026' }]);
   expect(await stands('sent')).toMatchObject([{ result: 'block', side: 'office', words: '1 extrato por conferir' }]);
-  expect(await api.call(closing.close, { id, body: { reason: null, version: 2 } }, staff())).toMatchObject({
+  expect(await api.call(closing.close, { id, body: { reasons: [], version: 2 } }, staff())).toMatchObject({
     status: 422,
     error: { code: 'closing_blocked' },
   });

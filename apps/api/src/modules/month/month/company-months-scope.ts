@@ -46,7 +46,8 @@ const ofFormerRegimes = eq(formerRegimes.company_id, companies.id);
 const everOnCashBasis = sql`(${companies.on_cash_basis} or exists (
   select 1 from ${formerRegimes} where ${and(ofFormerRegimes, formerRegimes.on_cash_basis)}))`;
 
-const withheldThen = sql`coalesce(${payments.withheld_iss}, 0) + coalesce(${payments.withheld_irrf}, 0) + coalesce(${payments.withheld_csrf}, 0)
+/** What a taker kept back at a payment, beyond what the note says. */
+export const withheldThen = sql`coalesce(${payments.withheld_iss}, 0) + coalesce(${payments.withheld_irrf}, 0) + coalesce(${payments.withheld_csrf}, 0)
   + coalesce(${payments.withheld_inss}, 0) + coalesce(${payments.withheld_other}, 0)`;
 
 /**

@@ -154,6 +154,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   boleto_papers: 'work of the team; what came of one is among the boletos',
   boleto_sendings: 'work of the team; what was told is among the notices',
   boleto_sending_rows: 'work of the team; what was told is among the notices',
+  closing_runs: 'work of the team',
+  closing_run_rows: 'work of the team',
   invoice_batches: 'work of the team',
   invoice_batch_rows: 'work of the team',
   departments: 'of the office',
@@ -170,6 +172,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   guesses: 'hashes that name nobody',
   month_figures: 'computed from the invoices, payrolls and boletos that are told',
   month_changes: 'which of them are to be computed again',
+  closing_changes: 'which closings are to be looked at again',
   idempotency_keys: 'answers kept for a repeated call',
 };
 

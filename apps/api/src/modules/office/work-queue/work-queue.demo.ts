@@ -1,3 +1,4 @@
+import { closingFilters } from '@esteto/domain/month/closing/closing-form';
 import type { Stage } from '../../../demo/demo-stage.ts';
 import { at, type Life } from '../../../demo/demo-time.ts';
 
@@ -14,10 +15,10 @@ async function* sharedWork({ cast: { staff, analyst }, modules: { monthlyObligat
       id,
       body: { amount, observations: null, version, analyst_id: isHis(null, index) ? analyst_id : staff.user.id },
     });
-  const { items: months } = await closings.list(staff, { ...EVERY, month: null, open: true });
+  const { items: months } = await closings.list(staff, { ...EVERY, ...closingFilters.getDefault(), open: true });
   for (const { id, version } of months.filter(isHis)) {
-    const { das_official, observations } = await closings.detail(staff, { id });
-    await closings.update(staff, { id, body: { das_official, observations, version, analyst_id } });
+    const { das_official, revenue_official, rbt12_official, observations } = await closings.detail(staff, { id });
+    await closings.update(staff, { id, body: { das_official, revenue_official, rbt12_official, observations, version, analyst_id } });
   }
   const { items: people } = await leads.list(staff, {
     ...EVERY,

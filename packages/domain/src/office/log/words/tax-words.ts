@@ -6,6 +6,7 @@ import { expenseForm } from '../../../money/expense/expense-form.ts';
 import { transactionCategoryLabel } from '../../../money/reconciliation/transaction-category.ts';
 import { irrfForm, officeRulesForm, selicForm, socialSecurityForm } from '../../../month/accounting-parameter/accounting-parameter-form.ts';
 import { closingStatusLabel } from '../../../month/closing/closing-life.ts';
+import { closingRunLabel } from '../../../month/closing-run/closing-run.ts';
 import { monthlyObligationStatusLabel } from '../../../month/monthly-obligation/monthly-obligation-life.ts';
 import { payrollMonthForm } from '../../../month/r-factor/payroll-month-form.ts';
 import { statementStatusLabel } from '../../../month/statement/statement-life.ts';
@@ -66,6 +67,7 @@ export const taxWords = {
     started_on: isoDate('Começado em'),
     changed_after: integer('Mudanças depois de fechado'),
   },
+  closing_run: { action: choice('Ação', closingRunLabel), analyst_id: id('Responsável') },
   payroll_month: payrollMonthForm.fields,
   statement: {
     month: shownBy('Mês', monthName),
