@@ -18,7 +18,7 @@ import { videos } from './sections/videos.ts';
 // One file for each section of the menu.
 
 export const routes: RouteTable = [
-  page('', { label: 'Início', icon: House, who: workQueues.view, load: () => import('./pages/home/home.page.tsx') }, [
+  page('', { label: 'Início', inBar: true, icon: House, who: workQueues.view, load: () => import('./pages/home/home.page.tsx') }, [
     dialog('retornos', { label: 'Meus retornos a clientes', who: workQueues.view, load: () => import('./pages/home/retornos.dialog.tsx') }),
     dialog('falhas', { label: 'Falhas', who: master, load: () => import('./pages/home/falhas.dialog.tsx') }),
     dialog('manutencao', { label: 'Manutenção', who: master, load: () => import('./pages/home/manutencao.dialog.tsx') }),
@@ -28,16 +28,20 @@ export const routes: RouteTable = [
   faturamento,
   medicos,
   financeiro,
-  page('boletos', { label: 'Boletos', icon: Barcode, who: boletos.view, load: () => import('./pages/boletos/boletos.page.tsx') }, [
-    dialog('criar', { label: 'Novo boleto', who: boletos.edit, load: () => import('./pages/boletos/criar.dialog.tsx') }),
-    dialog('envio/:sendingId', { who: boletos.view, load: () => import('./pages/boletos/envio.dialog.tsx') }),
-    dialog('boleto/:boletoId/editar', { who: boletos.edit, load: () => import('./pages/boletos/boleto.editar.dialog.tsx') }),
-    dialog('boleto/:boletoId/detalhes', { who: boletos.view, load: () => import('./pages/boletos/boleto.detalhes.dialog.tsx') }),
-    dialog('boleto/:boletoId/arquivo', { who: boletos.view, load: () => import('./pages/boletos/boleto.arquivo.dialog.tsx') }),
-    dialog('boleto/:boletoId/pagamento', { who: boletos.edit, load: () => import('./pages/boletos/boleto.pagamento.dialog.tsx') }),
-    dialog('boleto/:boletoId/substituir', { who: boletos.edit, load: () => import('./pages/boletos/boleto.substituir.dialog.tsx') }),
-    dialog('boleto/:boletoId/historico', { who: boletos.view, load: () => import('./pages/boletos/boleto.historico.dialog.tsx') }),
-  ]),
+  page(
+    'boletos',
+    { label: 'Boletos', inBar: true, icon: Barcode, who: boletos.view, load: () => import('./pages/boletos/boletos.page.tsx') },
+    [
+      dialog('criar', { label: 'Novo boleto', who: boletos.edit, load: () => import('./pages/boletos/criar.dialog.tsx') }),
+      dialog('envio/:sendingId', { who: boletos.view, load: () => import('./pages/boletos/envio.dialog.tsx') }),
+      dialog('boleto/:boletoId/editar', { who: boletos.edit, load: () => import('./pages/boletos/boleto.editar.dialog.tsx') }),
+      dialog('boleto/:boletoId/detalhes', { who: boletos.view, load: () => import('./pages/boletos/boleto.detalhes.dialog.tsx') }),
+      dialog('boleto/:boletoId/arquivo', { who: boletos.view, load: () => import('./pages/boletos/boleto.arquivo.dialog.tsx') }),
+      dialog('boleto/:boletoId/pagamento', { who: boletos.edit, load: () => import('./pages/boletos/boleto.pagamento.dialog.tsx') }),
+      dialog('boleto/:boletoId/substituir', { who: boletos.edit, load: () => import('./pages/boletos/boleto.substituir.dialog.tsx') }),
+      dialog('boleto/:boletoId/historico', { who: boletos.view, load: () => import('./pages/boletos/boleto.historico.dialog.tsx') }),
+    ],
+  ),
   page(
     'boletos/repeticoes',
     { label: 'Boletos que se repetem', who: boletos.view, load: () => import('./pages/boletos/repeticoes/repeticoes.page.tsx') },

@@ -3,12 +3,22 @@ import { dialog, page, section } from '@esteto/shell/route/route-table';
 import { CalendarDays } from 'lucide-react';
 import { editCompany } from './company-dialogs.ts';
 
-export const mensal = section('mensal', { label: 'Mensal', icon: CalendarDays }, [
-  page('acompanhamento', {
-    label: 'Acompanhamento',
-    who: followUp.view,
-    load: () => import('../pages/mensal/acompanhamento/acompanhamento.page.tsx'),
-  }),
+export const mensal = section('mensal', { label: 'Mensal', inBar: true, icon: CalendarDays }, [
+  page(
+    'acompanhamento',
+    {
+      label: 'Acompanhamento',
+      who: followUp.view,
+      load: () => import('../pages/mensal/acompanhamento/acompanhamento.page.tsx'),
+    },
+    [
+      dialog('fechamento/:closingId/detalhes', {
+        who: companyClosings.view,
+        load: () => import('../pages/mensal/fechados/fechamento.detalhes.dialog.tsx'),
+      }),
+      dialog('lote/:runId', { who: companyClosings.view, load: () => import('../pages/mensal/fechados/lote.dialog.tsx') }),
+    ],
+  ),
   page('fechados', { label: 'Fechamentos', who: companyClosings.view, load: () => import('../pages/mensal/fechados/fechados.page.tsx') }, [
     dialog('fechamento/:closingId/detalhes', {
       who: companyClosings.view,
@@ -18,6 +28,7 @@ export const mensal = section('mensal', { label: 'Mensal', icon: CalendarDays },
       who: companyClosings.view,
       load: () => import('../pages/mensal/fechados/fechamento.historico.dialog.tsx'),
     }),
+    dialog('lote/:runId', { who: companyClosings.view, load: () => import('../pages/mensal/fechados/lote.dialog.tsx') }),
   ]),
   page('fechados-livro-caixa', {
     label: 'Fechamentos de livro-caixa',

@@ -1,4 +1,4 @@
-import { CLOSING_RUN_ACTIONS, closingRunForm, RUN_STATES } from '@esteto/domain/month/closing-run/closing-run';
+import { CLOSING_RUN_ACTIONS, closingRunForm, closingSelection, RUN_STATES } from '@esteto/domain/month/closing-run/closing-run';
 import { array, type InferType, number, object, string } from 'yup';
 import { companyClosings } from '../access.ts';
 import { get, post } from '../endpoint.ts';
@@ -46,11 +46,12 @@ export const closingRun = {
   preview: post('admin/closing-runs/preview', {
     summary: 'O que aconteceria com cada fechamento escolhido, antes de mover.',
     who: companyClosings.edit,
-    body: closingRunForm,
+    body: closingSelection,
     answer: closingRunPreview,
   }),
   start: post('admin/closing-runs', {
-    summary: 'Move vários fechamentos: inicia, envia para revisão, fecha, define o responsável ou lembra o cliente, cada um com o seu resultado.',
+    summary:
+      'Move vários fechamentos: inicia, envia para revisão, fecha, define o responsável ou lembra o cliente, cada um com o seu resultado.',
     who: companyClosings.edit,
     body: closingRunForm,
     answer: closingRunDetail,

@@ -2,13 +2,7 @@ import { TAX_REGIMES } from '@esteto/domain/company/company/company-kinds';
 import { OBLIGATION_KEYS } from '@esteto/domain/law/obligation/obligation-rule';
 import { BOLETO_STATUSES } from '@esteto/domain/money/boleto/boleto-life';
 import { CLOSING_CHECKS } from '@esteto/domain/month/closing/closing-checks';
-import {
-  closeForm,
-  closingFilters,
-  closingForm,
-  closingMoveForm,
-  workloadQuery,
-} from '@esteto/domain/month/closing/closing-form';
+import { closeForm, closingFilters, closingForm, closingMoveForm, workloadQuery } from '@esteto/domain/month/closing/closing-form';
 import { CHECK_RESULTS, CHECK_SIDES, CLOSING_STATUSES } from '@esteto/domain/month/closing/closing-life';
 import { MONTHLY_OBLIGATION_STATUSES } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { array, boolean, type InferType, number, object, string } from 'yup';
@@ -26,6 +20,8 @@ const check = object({
   words: string().required(),
   since: string(),
   accepted: string(),
+  /** The month that it is about, where that is another. */
+  at: string(),
 });
 export type ClosingCheckRow = InferType<typeof check>;
 

@@ -23,6 +23,8 @@ export type PageRow = {
   label: string;
   /** Its word in the bar on a phone, when the label is longer than some twelve letters. */
   short?: string;
+  /** Stands in the bar on a phone, however late it comes in the menu. */
+  inBar?: true;
   /** A page without a section stands in the menu when it has an icon. */
   icon: LucideIcon | null;
   /** Only another page leads to it: the search does not offer it. */
@@ -37,6 +39,7 @@ export type SectionRow = {
   path: string;
   label: string;
   short?: string;
+  inBar?: true;
   icon: LucideIcon;
   children: readonly PageRow[];
 };
@@ -47,7 +50,7 @@ export type RouteTable = readonly TopRow[];
 /** A page, and the dialogs that open over it. */
 export const page = (
   path: string,
-  options: { label: string; short?: string; icon?: LucideIcon; unlisted?: true; who: Access; load: Load },
+  options: { label: string; short?: string; inBar?: true; icon?: LucideIcon; unlisted?: true; who: Access; load: Load },
   children: readonly DialogRow[] = [],
 ): PageRow => ({ kind: 'page', path, icon: null, ...options, children });
 
@@ -61,6 +64,6 @@ export const dialog = (path: string, options: { label?: string; who: Access; loa
 /** A group of pages in the menu. Its own address leads to the first page that the person may see. */
 export const section = (
   path: string,
-  options: { label: string; short?: string; icon: LucideIcon },
+  options: { label: string; short?: string; inBar?: true; icon: LucideIcon },
   children: readonly PageRow[],
 ): SectionRow => ({ kind: 'section', path, ...options, children });

@@ -57,13 +57,13 @@ export const firstPermitted = (pages: readonly Address[], principal: Principal):
 export const menuOf = (app: App, routes: RouteTable, principal: Principal): MenuEntry[] =>
   routes.flatMap((row): MenuEntry[] => {
     const path = join(basePath[app], row.path);
-    const { label, short, icon } = row;
-    if (row.kind === 'page') return icon && isShown(row, principal) ? [{ label, short, icon, to: path }] : [];
+    const { label, short, inBar, icon } = row;
+    if (row.kind === 'page') return icon && isShown(row, principal) ? [{ label, short, inBar, icon, to: path }] : [];
     const children = row.children
       .filter((child) => isShown(child, principal))
       .map(({ label: name, path: rest }) => ({ label: name, to: join(path, rest) }));
     const first = children[0];
-    return first ? [{ label, short, icon: row.icon, to: first.to, children }] : [];
+    return first ? [{ label, short, inBar, icon: row.icon, to: first.to, children }] : [];
   });
 
 const isShown = ({ path, who }: PageRow, principal: Principal): boolean => isPlain(path) && decide(who, principal).allowed;

@@ -77,6 +77,11 @@ const RECORDS: Record<string, Find> = {
   monthlyObligationId: (page) => first(page, 'admin/monthly-obligations'),
   boletoId: async (page, app) =>
     first(page, app === 'painel' ? 'admin/boletos?status=opened' : `boletos?open=true&company_id=${await souza(page)}`),
+  /** Its closing is closed: nothing happens to it. */
+  runId: async (page) => {
+    const selection = { action: 'start', ids: [await first(page, 'admin/closings?status=closed')], analyst_id: null };
+    return (await ask<{ id: number }>(page, 'POST', 'admin/closing-runs', selection)).id;
+  },
   /** Its boleto is paid: nobody is told of it. */
   sendingId: async (page) => {
     const boleto_ids = [await first(page, 'admin/boletos?status=paid')];

@@ -29,9 +29,13 @@ const FIGURE_SOURCES: readonly Source[] = [
 ];
 
 /** The tables that the checks of a closing read besides. */
-const CHECK_SOURCES: readonly Source[] = ['statements', 'bank_accounts', 'bank_transactions', 'monthly_obligations', 'company_certificates'].map(
-  (table) => ({ table, companies: OWN }),
-);
+const CHECK_SOURCES: readonly Source[] = [
+  'statements',
+  'bank_accounts',
+  'bank_transactions',
+  'monthly_obligations',
+  'company_certificates',
+].map((table) => ({ table, companies: OWN }));
 
 /** A trigger that sees all rows of a statement is of one kind of statement only. */
 const STATEMENTS = ['insert', 'update', 'delete'] as const;
@@ -40,10 +44,10 @@ const referencing = { insert: 'new table as changed', update: 'old table as form
 
 const noted = (targets: readonly string[], { table, companies, updated }: Source): string =>
   STATEMENTS.map((statement) => {
-    const found = statement === 'update' ? (updated ?? companies) : companies;
+    const touched = statement === 'update' ? (updated ?? companies) : companies;
     const notes = targets.map(
       (target) => `
-  insert into ${target} (company_id) select distinct company_id from (${found}) as found (company_id) where company_id is not null;`,
+  insert into ${target} (company_id) select distinct company_id from (${touched}) as touched (company_id) where company_id is not null;`,
     );
     return `
 create or replace function ${table}_month_${statement}() returns trigger language plpgsql as $$

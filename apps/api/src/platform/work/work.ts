@@ -211,7 +211,11 @@ const finish = async ({ db, pending }: TxWithEvents, answered: typeof idempotenc
   const first = pending.slice(0, MOST_EVENTS);
   const kept = answered && db.insert(idempotencyKeys).values(answered);
   if (first.length === 0) await kept;
-  else if (kept) await db.with(db.$with('kept').as(kept.returning({ key: idempotencyKeys.key }))).insert(events).values(first);
+  else if (kept)
+    await db
+      .with(db.$with('kept').as(kept.returning({ key: idempotencyKeys.key })))
+      .insert(events)
+      .values(first);
   else await db.insert(events).values(first);
   for (let from = MOST_EVENTS; from < pending.length; from += MOST_EVENTS)
     await db.insert(events).values(pending.slice(from, from + MOST_EVENTS));

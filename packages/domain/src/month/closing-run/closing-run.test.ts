@@ -37,5 +37,7 @@ it('asks for closings in one way, and for whom they are given to', () => {
   const none = { action: 'start', analyst_id: null, ids: [], filters: null, except_ids: [] };
   expect(parse(closingRunForm, { ...none, ids: [1] }).ok).toBe(true);
   expect(parse(closingRunForm, none).ok).toBe(false);
-  expect(parse(closingRunForm, { ...none, ids: [1], action: 'assign' })).toMatchObject({ errors: { analyst_id: ['Escolha o responsável.'] } });
+  expect(parse(closingRunForm, { ...none, ids: [1], action: 'assign' })).toMatchObject({
+    errors: { analyst_id: ['Escolha o responsável.'] },
+  });
 });

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
-import { id, list, object, oneOf } from '../../shared/schema/fields.ts';
 import { formatCompetenceLong } from '../../shared/date/competence.ts';
+import { id, list, object, oneOf } from '../../shared/schema/fields.ts';
 import { closingFilters } from '../closing/closing-form.ts';
 import { type CheckResult, type ClosingStatus, closingMachine, closingStatusLabel, DONE_CLOSINGS } from '../closing/closing-life.ts';
 
@@ -30,28 +30,38 @@ export const closingRunDone: Record<ClosingRunAction, string> = {
 export const MOST_RUN = 20_000;
 
 /** Either closings by their ids or all that filters show, less some. */
-const selection = {
+const selected = {
+  action: oneOf('Ação', CLOSING_RUN_ACTIONS, closingRunLabel).required(),
   ids: list('Fechamentos', id('Fechamento').required(), MOST_RUN),
   filters: closingFilters.nullable().default(null),
   except_ids: list('Exceto', id('Fechamento').required(), MOST_RUN),
 };
 
-export const closingRunForm = object({
-  action: oneOf('Ação', CLOSING_RUN_ACTIONS, closingRunLabel).required(),
-  /** Who takes them over, of 'assign'. */
-  analyst_id: id('Responsável').when('action', ([action], schema) =>
-    action === 'assign' ? schema.required('Escolha o responsável.') : schema,
-  ),
-  ...selection,
-}).test({
+const oneWay = {
   name: 'one-way',
   message: 'Escolha os fechamentos, ou todos os que os filtros mostram.',
-  test: (value) => {
+  test: (value: object) => {
     const { ids, filters } = value as { ids?: unknown; filters?: unknown };
     return (Array.isArray(ids) && ids.length > 0) !== Boolean(filters);
   },
-});
+};
+
+export const closingSelection = object(selected).test(oneWay);
+export type ClosingSelection = InferType<typeof closingSelection>;
+
+/** Who takes them over, where that is what is done. */
+const analyst = id('Responsável').when('action', ([action], schema) =>
+  action === 'assign' ? schema.required('Escolha o responsável.') : schema,
+);
+
+export const closingRunForm = object({ ...selected, analyst_id: analyst }).test(oneWay);
 export type ClosingRunForm = InferType<typeof closingRunForm>;
+
+/** What is left to say once the closings are chosen. */
+export const runAnalystForm = (action: ClosingRunAction) =>
+  object({ analyst_id: action === 'assign' ? id('Responsável').required('Escolha o responsável.') : id('Responsável') });
+
+export type RunAnalystForm = InferType<ReturnType<typeof runAnalystForm>>;
 
 /** `done`: it was; `kept`: it stays as it was, and the row says why. */
 export const RUN_STATES = ['waiting', 'done', 'kept'] as const;

@@ -81,8 +81,11 @@ export type ClosingFacts = {
   certificate: { until: string; trust: CertificateTrust } | null;
 };
 
-/** `since`: the day on which it was first found so. `accepted`: why somebody closed the month over it. */
-export type ShownCheck = ClosingCheck & { key: ClosingCheckKey; words: string; since?: string; accepted?: string };
+/**
+ * `since`: the day on which it was first found so. `accepted`: why somebody closed the month over it. `at`: the month that it is about, where that is
+ * another.
+ */
+export type ShownCheck = ClosingCheck & { key: ClosingCheckKey; words: string; since?: string; accepted?: string; at?: string };
 
 export const closingChecks = (facts: ClosingFacts, today: string): ShownCheck[] => [
   earlierCheck(facts),
@@ -110,7 +113,7 @@ const check = (key: ClosingCheckKey, result: CheckResult, words: string, side: C
 const earlierCheck = ({ earlier_open }: ClosingFacts): ShownCheck =>
   earlier_open === null
     ? check('earlier', 'ok', 'Fechados')
-    : check('earlier', 'block', `${formatCompetenceNumeric(earlier_open)} ainda não foi fechado`);
+    : { ...check('earlier', 'block', `${formatCompetenceNumeric(earlier_open)} ainda não foi fechado`), at: earlier_open };
 
 const invoicesCheck = ({ invoices: { issued, open, sending, with_client }, revenue }: ClosingFacts): ShownCheck => {
   if (with_client > 0)
@@ -173,7 +176,7 @@ export const whyNoDas = ({ problem, untold }: { problem: string | null; untold: 
   return `Sem a folha de ${months} não se sabe o anexo`;
 };
 
-/** Of each tax that the month owes, the guide beside what we computed. */
+/** Guides of the taxes that the month owes, each beside what we computed. */
 const presumidoCheck = ({ presumido }: ClosingFacts): ShownCheck => {
   const without = presumido.filter(({ guide, calculated }) => guide === null && calculated > 0);
   if (without.length > 0) return check('tax', 'alert', `Falta a guia de ${without.map(({ label }) => label).join(' e ')}`);
@@ -194,7 +197,8 @@ const issCheck = ({ iss, is_simples }: ClosingFacts): ShownCheck => {
 
 /** What passes a limit changes the regime or the ISS of the months after it (LC 123/2006, arts. 3º and 20). */
 const limitCheck = ({ revenue, limit, iss_leaves_from, company_leaves_from }: NonNullable<ClosingFacts['limits']>): ShownCheck => {
-  if (company_leaves_from) return check('limit', 'alert', `Passou do limite: fora do Simples a partir de ${formatCompetenceNumeric(company_leaves_from)}`);
+  if (company_leaves_from)
+    return check('limit', 'alert', `Passou do limite: fora do Simples a partir de ${formatCompetenceNumeric(company_leaves_from)}`);
   if (iss_leaves_from) {
     const last = formatCompetenceNumeric(addCompetence(iss_leaves_from, -1));
     return check('limit', 'alert', `Passou do sublimite: ISS no DAS só até ${last}`);
@@ -208,7 +212,11 @@ const obligationsCheck = ({ obligations: { total, open, overdue, next } }: Closi
   if (total === 0) return check('obligations', 'alert', 'Nenhuma foi gerada');
   if (open === 0) return check('obligations', 'ok', 'Todas entregues');
   if (next !== null && next <= today) return check('obligations', 'alert', `${countOf(open, 'obrigação', 'obrigações')} por entregar hoje`);
-  return check('obligations', 'ok', `${countOf(open, 'obrigação', 'obrigações')} por entregar${next ? ` até ${formatDateNumeric(next)}` : ''}`);
+  return check(
+    'obligations',
+    'ok',
+    `${countOf(open, 'obrigação', 'obrigações')} por entregar${next ? ` até ${formatDateNumeric(next)}` : ''}`,
+  );
 };
 
 /** A certificate of another than the ICP-Brasil signs nothing that an emitter takes (MP 2.200-2/2001). */
@@ -232,7 +240,7 @@ export const firstFault = <Check extends Pick<ClosingCheck, 'result'>>(checks: r
 
 /** The same checks, each with the day since when it is found as bad as it is now. */
 export const datedChecks = (checks: readonly ShownCheck[], before: readonly ShownCheck[], today: string): ShownCheck[] =>
-  checks.map((found) => {
-    const former = before.find(({ key, result }) => key === found.key && result === found.result);
-    return { ...found, since: former?.since ?? today };
+  checks.map((check) => {
+    const former = before.find(({ key, result }) => key === check.key && result === check.result);
+    return { ...check, since: former?.since ?? today };
   });

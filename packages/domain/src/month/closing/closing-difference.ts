@@ -11,7 +11,7 @@ const ROUNDING = 10;
 
 export const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= ROUNDING;
 
-/** What of a difference the official revenue makes, and what the official RBT12, cents; `annex`: the other annex, where its DAS is the official one. */
+/** Parts of a difference that the official revenue and the official RBT12 make, cents; `annex`: the other annex, where its DAS is the official one. */
 export type DasDifference = { revenue: number; rbt12: number; annex: SimplesAnnex | null };
 
 type Official = { das: number; revenue: number | null; rbt12: number | null };

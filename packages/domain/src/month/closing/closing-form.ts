@@ -1,7 +1,15 @@
 import type { InferType } from 'yup';
 import { cents, competence, flag, id, integer, list, longText, motive, object, oneOf, text } from '../../shared/schema/fields.ts';
 import { CLOSING_CHECKS, closingCheckLabel } from './closing-checks.ts';
-import { CHECK_RESULTS, CHECK_SIDES, CLOSING_STATUSES, type ClosingAction, checkResultLabel, checkSideLabel, closingStatusLabel } from './closing-life.ts';
+import {
+  CHECK_RESULTS,
+  CHECK_SIDES,
+  CLOSING_STATUSES,
+  type ClosingAction,
+  checkResultLabel,
+  checkSideLabel,
+  closingStatusLabel,
+} from './closing-life.ts';
 
 /** What staff move a closing by; to close asks more and is apart. */
 export const CLOSING_MOVES = [

@@ -130,7 +130,7 @@ export const closingMachine = stateMachine<ClosingStatus, ClosingAction, Closing
   actions,
 });
 
-/** Whose turn it is where a check does not pass: the authority's where an emitter or a registry has still to answer. */
+/** The side whose turn it is where a check does not pass: the authority's where an emitter or a registry has still to answer. */
 export const CHECK_SIDES = ['client', 'office', 'authority'] as const;
 export type CheckSide = (typeof CHECK_SIDES)[number];
 

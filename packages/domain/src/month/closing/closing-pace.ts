@@ -1,5 +1,5 @@
-import { dueRuleOf } from '../../law/obligation/obligation-rules.ts';
 import { legalDate } from '../../law/obligation/due-rule.ts';
+import { dueRuleOf } from '../../law/obligation/obligation-rules.ts';
 import { isBusinessDay } from '../../shared/date/business-day.ts';
 import { addCompetence, firstDayOf } from '../../shared/date/competence.ts';
 import { addDays } from '../../shared/date/date.ts';

@@ -6,15 +6,21 @@ type ViewLinksProps = {
   /** The query parameter that names the view; the first view is the one without it. */
   name: string;
   views: Readonly<Record<string, string>>;
+  /** The query parameters that all views are narrowed by. */
+  kept?: readonly string[];
 };
 
-/** Ways to look at the same page, each with an address of its own. What another view was narrowed by does not go along. */
-export const ViewLinks = ({ label, name, views }: ViewLinksProps) => {
+/** Ways to look at the same page, each with an address of its own. What one view alone was narrowed by does not go along. */
+export const ViewLinks = ({ label, name, views, kept = [] }: ViewLinksProps) => {
   const current = useView(name, views);
+  const params = useSearchParams()[0];
+  const along = kept.flatMap((param) => (params.has(param) ? [[param, params.get(param) ?? '']] : []));
+  const searchOf = (view: string, index: number): string =>
+    new URLSearchParams([...along, ...(index === 0 ? [] : [[name, view]])]).toString();
   return (
     <Group role="group" aria-label={label}>
       {Object.entries(views).map(([view, words], index) => (
-        <View key={view} to={{ search: index === 0 ? '' : `?${name}=${view}` }} aria-current={view === current ? 'page' : undefined}>
+        <View key={view} to={{ search: searchOf(view, index) }} aria-current={view === current ? 'page' : undefined}>
           {words}
         </View>
       ))}

@@ -5,11 +5,12 @@ import { NavLink } from 'react-router';
 import { lazyComponent } from '../../system/query/lazy-component.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
-/** On a phone: the first five entries, or four and the whole menu. */
+/** On a phone: the first five entries, or four and the whole menu: those that are meant for it, then the first. */
 export const BottomBar = ({ menu }: { menu: readonly MenuEntry[] }) => {
   const [open, setOpen] = useState(false);
   const isWhole = menu.length <= 5 && menu.every((entry) => !entry.children?.length);
-  const shown = isWhole ? menu : menu.slice(0, 4);
+  const first = new Set([...menu.filter(({ inBar }) => inBar), ...menu].slice(0, 4));
+  const shown = isWhole ? menu : menu.filter((entry) => first.has(entry));
   return (
     <Bar aria-label="Principal">
       {shown.map(({ icon: Icon, label, short, to }) => (

@@ -38,8 +38,8 @@ type ChipSelectProps = {
   label: string;
   options: Readonly<Record<string, string>>;
   value: string | null;
-  /** What choosing nothing is called. */
-  none: string;
+  /** What choosing nothing is called; null where something is always chosen. */
+  none: string | null;
   onChange: (value: string | null) => void;
 };
 
@@ -57,7 +57,7 @@ export const ChipSelect = ({ ref, label, options, value, none, onChange }: ChipS
     value={value ?? ''}
     onChange={({ target }) => onChange(target.value || null)}
   >
-    <option value="">{none}</option>
+    {none !== null && <option value="">{none}</option>}
     {Object.entries(options).map(([key, text]) => (
       <option key={key} value={key}>
         {text}

@@ -5,7 +5,7 @@ import { Button } from '../../components/button/button.tsx';
 import { widthOf } from '../data-table/cells/cell.ts';
 import { usePhone } from '../data-table/use-phone.ts';
 import { Chip, ChipSelect, ClearChip } from './chip.tsx';
-import { type FilterField, type FilterValues, paramsOf } from './filter-field.ts';
+import { type FilterField, type FilterValues, initialsOf, paramsOf } from './filter-field.ts';
 import { PeriodChip } from './period-chip.tsx';
 import { RecordChip } from './record-chip.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -32,6 +32,8 @@ export const FilterBar = ({ fields, values, onChange, onClear, ref, aside }: Fil
   const [all, setAll] = useState(false);
   const isOff = (field: FilterField) => field.kind !== 'search' && paramsOf(field).every((name) => values[name] === undefined);
   const off = fields.filter(isOff);
+  const initials = initialsOf(fields);
+  const isNarrowed = Object.keys(values).filter((name) => !(name in initials)).length > 1;
   const { setElement, behind: beyond } = useOneLine(fields, off);
   const behind = isPhone ? (off.length > FEW ? off : []) : beyond;
   return (
@@ -56,7 +58,7 @@ export const FilterBar = ({ fields, values, onChange, onClear, ref, aside }: Fil
             {all ? 'Menos filtros' : isPhone ? 'Filtros' : 'Mais filtros'}
           </Button>
         )}
-        {Object.keys(values).length > 1 && (
+        {isNarrowed && (
           <Button variant="ghost" size="sm" icon={X} onClick={onClear}>
             Limpar filtros
           </Button>
@@ -83,7 +85,9 @@ const Filter = ({ field, values, onChange: onChanges }: FilterProps) => {
   if (field.kind === 'search') return <SearchBox placeholder={field.placeholder} value={text ?? ''} onChange={onChange} />;
   if (field.kind === 'record') return <RecordChip field={field} value={text} onChange={onChange} />;
   const options = field.kind === 'flag' ? { true: 'sim' } : field.options;
-  return <FilterChip label={field.label} options={options} value={value === undefined ? null : String(value)} onChange={onChange} />;
+  const isFixed = field.kind === 'option' && field.initial !== undefined;
+  const shown = value === undefined ? null : String(value);
+  return <FilterChip label={field.label} options={options} value={shown} isFixed={isFixed} onChange={onChange} />;
 };
 
 const textOf = (value: FilterValues[string] | undefined): string | null => (typeof value === 'string' ? value : null);
@@ -92,11 +96,13 @@ type FilterChipProps = {
   label: string;
   options: Readonly<Record<string, string>>;
   value: string | null;
+  /** One of them always holds. */
+  isFixed: boolean;
   onChange: (value: string | null) => void;
 };
 
 /** 'Situação' while nothing is chosen, 'Situação: Autorizada' after; the browser's own list opens on it. */
-const FilterChip = ({ label, options, value, onChange }: FilterChipProps) => {
+const FilterChip = ({ label, options, value, isFixed, onChange }: FilterChipProps) => {
   const list = useRef<HTMLSelectElement>(null);
   const clear = () => {
     list.current?.focus();
@@ -113,8 +119,8 @@ const FilterChip = ({ label, options, value, onChange }: FilterChipProps) => {
         )}
       </chakra.span>
       {value === null && <ChevronDown size={16} aria-hidden />}
-      <ChipSelect ref={list} label={label} options={options} value={value} none="Sem filtro" onChange={onChange} />
-      {value !== null && (
+      <ChipSelect ref={list} label={label} options={options} value={value} none={isFixed ? null : 'Sem filtro'} onChange={onChange} />
+      {value !== null && !isFixed && (
         <ClearChip type="button" aria-label={`Retirar o filtro ${label}`} onClick={clear}>
           <X size={16} aria-hidden />
         </ClearChip>

@@ -1,6 +1,6 @@
 import { PAGE_SIZES, type PageSize } from '../data-table/pager.tsx';
 import type { ListInput } from '../data-table/use-rows.ts';
-import { type FilterField, type FilterValues, paramsOf } from './filter-field.ts';
+import { type FilterField, type FilterValues, initialsOf, paramsOf } from './filter-field.ts';
 
 /** A page begins after or before a row; without either it is the first. */
 export const FIRST_PAGE = { after: null, before: null };
@@ -31,7 +31,7 @@ const sizeIn = (params: URLSearchParams): PageSize => {
 
 /** Filters that the URL names and the page knows; an option that does not exist is no filter. */
 const filtersIn = (params: URLSearchParams, fields: readonly FilterField[]): FilterValues => {
-  const values: FilterValues = {};
+  const values: FilterValues = initialsOf(fields);
   for (const field of fields) {
     for (const name of paramsOf(field)) {
       const value = params.get(name);

@@ -34,6 +34,8 @@ import { useSelection } from './use-selection.ts';
 
 type ListPageProps<Row extends TableRecord> = {
   title: string;
+  /** The title as it is shown, where it says more: the month that the list is of. */
+  heading?: string;
   subtitle?: ReactNode;
   query: ListQuery<Row>;
   /** Made by `columnsFor`. */
@@ -106,13 +108,12 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
     bar.current?.querySelector<HTMLElement>('input, select')?.focus();
   };
 
-  const isFiltered = Object.keys(state.filters).length > 0;
   const createLink = create !== undefined && createAllowed && (
     <ButtonLink to={hrefOf(create)} variant="primary" icon={Plus}>
       {createLabel}
     </ButtonLink>
   );
-  const nothing = isFiltered ? (
+  const nothing = state.isFiltered ? (
     <EmptyState icon={SearchX} title="Nada encontrado com estes filtros." action={<Button onClick={clear}>Limpar filtros</Button>} />
   ) : (
     <EmptyState title={empty} action={props.emptyAction ?? createLink} />
@@ -134,7 +135,7 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
 
   return (
     <>
-      <Page title={title} subtitle={subtitle} count={totalText(rows.total)} action={createLink} ofRows>
+      <Page title={props.heading ?? title} subtitle={subtitle} count={totalText(rows.total)} action={createLink} ofRows>
         {props.above}
         <Card flush ref={list}>
           <FilterBar

@@ -277,10 +277,7 @@ test.each(['cancelled', 'asked for'] as const)('a month that is closed while an 
   const write = () =>
     what === 'cancelled' ? api.call(receivable.cancel, { id: issued.id, body }, as) : api.call(receivable.request, { body: request }, as);
   const other = await api.make.master();
-  const [closed, written] = await Promise.all([
-    api.call(closing.close, { id, body: { reasons: [], version: 2 } }, { as: other }),
-    write(),
-  ]);
+  const [closed, written] = await Promise.all([api.call(closing.close, { id, body: { reasons: [], version: 2 } }, { as: other }), write()]);
   expect([closed.status, written.status]).toEqual(closed.status === 204 ? [204, 422] : [422, 200]);
   const { status, revenue } = await api.ask(closing.detail, { id }, as);
   const [{ sum } = { sum: '' }] = await api.sql<{ sum: string }>(

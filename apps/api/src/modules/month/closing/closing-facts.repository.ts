@@ -1,9 +1,9 @@
-import type { CertificateTrust } from '@esteto/domain/company/certificate/certificate-trust';
 import { ISSUED_STATUSES, OPEN_STATUSES } from '@esteto/domain/billing/invoice/invoice-status';
+import type { CertificateTrust } from '@esteto/domain/company/certificate/certificate-trust';
 import { type CompanyMonths, firstMonthNeeded } from '@esteto/domain/law/month/company-months';
-import { DONE_CLOSINGS } from '@esteto/domain/month/closing/closing-life';
-import type { BoletoTax } from '@esteto/domain/money/boleto/boleto-form';
 import type { ObligationKey } from '@esteto/domain/law/obligation/obligation-rule';
+import type { BoletoTax } from '@esteto/domain/money/boleto/boleto-form';
+import { DONE_CLOSINGS } from '@esteto/domain/month/closing/closing-life';
 import type { MonthlyObligationStatus } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { addCompetence, firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { and, between, eq, gt, inArray, isNotNull, isNull, lt, not, notInArray, type SQL, sql } from 'drizzle-orm';

@@ -95,11 +95,18 @@ export const closingFacts = ({ counts, tax, official, today }: Month): ClosingFa
 
 const differenceOf = ({ simples, das, competence }: MonthTax, official: Official, guide: number | null) => {
   const { das_official, revenue_official: revenue, rbt12_official: rbt12 } = official;
-  const told = das_official ?? guide;
-  if (!simples || !das || told === null) return null;
+  const owed = das_official ?? guide;
+  if (!simples || !das || owed === null) return null;
   const { base, iss_in_das } = simples;
-  const ours = { annex: das.annex, competence, rbt12: simples.rbt12, iss_in_das, revenue: base.total, revenue_without_iss: base.without_iss };
-  return dasDifference(ours, { das: told, revenue, rbt12 });
+  const ours = {
+    annex: das.annex,
+    competence,
+    rbt12: simples.rbt12,
+    iss_in_das,
+    revenue: base.total,
+    revenue_without_iss: base.without_iss,
+  };
+  return dasDifference(ours, { das: owed, revenue, rbt12 });
 };
 
 /** PIS and Cofins of the month, and in the last one of a quarter its IRPJ and CSLL. */

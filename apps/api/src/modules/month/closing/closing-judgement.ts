@@ -43,12 +43,12 @@ export const judge = async (
     rows.flatMap((row): [number, Judgement][] => {
       const counted = counts.get(row.company_id);
       if (!counted) return [];
-      const found = monthOf(counted, month, row, today);
-      const current = closingFigures(found.tax, counted);
+      const current = monthOf(counted, month, row, today);
+      const live = closingFigures(current.tax, counted);
       const { id, checks, figures } = row;
-      if (checks && figures) return [[id, { checks, figures, changes: closingChanges(figures, current), penalty: 0 }]];
-      const dated = datedChecks(closingChecks(closingFacts(found), today), checks ?? [], today);
-      return [[id, { figures: current, checks: dated, changes: [], penalty: selic && penaltyOf(found, selic) }]];
+      if (checks && figures) return [[id, { checks, figures, changes: closingChanges(figures, live), penalty: 0 }]];
+      const dated = datedChecks(closingChecks(closingFacts(current), today), checks ?? [], today);
+      return [[id, { figures: live, checks: dated, changes: [], penalty: selic && penaltyOf(current, selic) }]];
     }),
   );
 };
@@ -76,11 +76,7 @@ export const standingOf = (checks: readonly ShownCheck[]) => {
 type Listed = InputOf<typeof contract.list>;
 
 /** Closings of a month, each with what is found of it now. Filters and order go by what the job found last (judge-closings.ts). */
-export const page = async (
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { user }: SessionActor,
-  input: Listed,
-): Promise<Page<ClosingRow>> => {
+export const page = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, { user }: SessionActor, input: Listed): Promise<Page<ClosingRow>> => {
   const month = input.month ?? lastMonth(clock);
   const page = await closings.list(db, { ...input, month, person_id: user.id });
   const judged = await judge(clock, db, month, page.items);

@@ -62,7 +62,10 @@ const acceptedChecks = (checks: readonly ShownCheck[], reasons: CloseForm['reaso
   const [first] = missing;
   if (first) {
     const labels = missing.map(({ key }) => closingCheckLabel[key]).join(', ');
-    throw new AppError(422, { message: `Conte por que o mês fecha com alertas: ${labels}.`, errors: { reasons: [`Falta o motivo de: ${labels}.`] } });
+    throw new AppError(422, {
+      message: `Conte por que o mês fecha com alertas: ${labels}.`,
+      errors: { reasons: [`Falta o motivo de: ${labels}.`] },
+    });
   }
   return checks.map((check) => {
     const accepted = check.result === 'alert' ? reasonOf.get(check.key) : undefined;
@@ -84,7 +87,8 @@ export const closeAs = (
 /** What an action notes beside the status. A month that is opened again is judged anew. */
 export const valuesOf = (action: ClosingAction, tx: Tx, { started_on }: Closing): RowUpdate<typeof table> => {
   if (action === 'send_to_review') return { reviewed_for: tx.actor.user?.id ?? null };
-  if (action === 'reopen') return { checks: null, figures: null, closed_at: null, reviewer_id: null, reviewed_for: null, changed_after: 0, judged_on: null };
+  if (action === 'reopen')
+    return { checks: null, figures: null, closed_at: null, reviewer_id: null, reviewed_for: null, changed_after: 0, judged_on: null };
   return action === 'start' ? { started_on: started_on ?? tx.today } : {};
 };
 

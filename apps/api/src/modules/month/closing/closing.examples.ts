@@ -19,7 +19,14 @@ export const closingExamples: Examples<'closing'> = {
     detail: async (scene) => idOf(await newClosing(scene)),
     update: async (scene) => ({
       ...idOf(await newClosing(scene)),
-      body: { das_official: 123_456, revenue_official: 2_000_000, rbt12_official: null, analyst_id: null, observations: 'Extrato conferido.', version: 1 },
+      body: {
+        das_official: 123_456,
+        revenue_official: 2_000_000,
+        rbt12_official: null,
+        analyst_id: null,
+        observations: 'Extrato conferido.',
+        version: 1,
+      },
     }),
     move: async (scene) => ({ ...idOf(await newClosing(scene)), body: { action: 'start', reason: null, version: 1 } }),
     close: async (scene) => {

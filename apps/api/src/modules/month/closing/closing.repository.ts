@@ -81,7 +81,9 @@ export const matching = (db: Reader, month: string, input: Partial<ClosingFilter
     status ? eq(closings.status, status) : undefined,
     result ? eq(closings.result, result) : undefined,
     turn ? eq(closings.turn, turn) : undefined,
-    check ? sql`jsonb_path_exists(${closings.checks}, '$[*] ? (@.key == $key && @.result != "ok")', ${JSON.stringify({ key: check })}::jsonb)` : undefined,
+    check
+      ? sql`jsonb_path_exists(${closings.checks}, '$[*] ? (@.key == $key && @.result != "ok")', ${JSON.stringify({ key: check })}::jsonb)`
+      : undefined,
     analyst_id ? eq(closings.analyst_id, analyst_id) : undefined,
     department_id
       ? inArray(

@@ -124,7 +124,8 @@ test('the load of each analyst is told, up to the legal day of the month', async
 test('what a closing finds is kept by a job: lists narrow and order by it, and it follows what changes', async () => {
   const here = { ...staff(), month: undefined };
   const { id, company } = await newClosing(scene);
-  const by = (filters: object) => api.ask(closing.followUp, { search: company.name, ...filters }, here).then(({ items }) => items.map((row) => row.id));
+  const by = (filters: object) =>
+    api.ask(closing.followUp, { search: company.name, ...filters }, here).then(({ items }) => items.map((row) => row.id));
   await api.modules.closings.judge();
   expect(await by({ result: 'block', check: 'payroll', turn: 'office', sort: '-penalty' })).toEqual([id]);
   expect(await by({ check: 'invoices' })).toEqual([]);

@@ -38,7 +38,7 @@ export const openOf = (db: Reader, company_ids: readonly number[]) =>
     .from(closings)
     .where(and(inArray(closings.company_id, [...company_ids]), isOpen));
 
-export type Found = {
+export type Finding = {
   id: number;
   version: number;
   checks: ShownCheck[];
@@ -50,11 +50,11 @@ export type Found = {
 };
 
 /** Keeps what was found of those that nobody has moved meanwhile. Their version stays: nobody changed them. */
-export const put = async (tx: Transaction, found: readonly Found[], today: string): Promise<void> => {
+export const put = async (tx: Transaction, findings: readonly Finding[], today: string): Promise<void> => {
   await tx.execute(sql`
-    update ${closings} set judged_on = ${today}, checks = found.checks, result = found.result, fault = found.fault, turn = found.turn,
-      since = found.since, penalty = found.penalty
-    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
-      as found (id bigint, version integer, checks jsonb, result text, fault text, turn text, since date, penalty bigint)
-    where ${closings.id} = found.id and ${closings.version} = found.version and ${isOpen}`);
+    update ${closings} set judged_on = ${today}, checks = finding.checks, result = finding.result, fault = finding.fault, turn = finding.turn,
+      since = finding.since, penalty = finding.penalty
+    from jsonb_to_recordset(${JSON.stringify(findings)}::jsonb)
+      as finding (id bigint, version integer, checks jsonb, result text, fault text, turn text, since date, penalty bigint)
+    where ${closings.id} = finding.id and ${closings.version} = finding.version and ${isOpen}`);
 };

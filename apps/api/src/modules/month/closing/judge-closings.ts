@@ -27,11 +27,11 @@ export const judgeClosings = ({ db, clock, months }: Parts): Promise<void> =>
         for (const month of new Set(open.map((row) => row.month))) {
           const rows = open.filter((row) => row.month === month);
           const judged = await judge(clock, tx, month, rows, selic);
-          const found = rows.flatMap(({ id, version }) => {
+          const findings = rows.flatMap(({ id, version }) => {
             const judgement = judged.get(id);
             return judgement ? [{ id, version, penalty: judgement.penalty ?? 0, ...standingOf(judgement.checks) }] : [];
           });
-          await judging.put(tx, found, clock.today());
+          await judging.put(tx, findings, clock.today());
         }
         await judging.forget(tx, seen);
       }),

@@ -2,6 +2,7 @@ import { closingQueries } from '@esteto/api-client/month/closing';
 import type { ClosingWorkload } from '@esteto/contract/month/closing';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { countOf } from '@esteto/domain/shared/text/text';
+import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { Progress } from '@esteto/ui/components/display/progress.tsx';
@@ -9,9 +10,10 @@ import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 
 /** How far each of the staff is with a month, and how many of theirs will be late at today's pace. */
-export const Workload = ({ month }: { month: string | null }) => {
+export const Workload = ({ month }: { month: string }) => {
   const { data, error, refetch, isFetching } = useQuery(closingQueries.workload({ month }));
   if (error) return <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Loading />;
@@ -20,7 +22,7 @@ export const Workload = ({ month }: { month: string | null }) => {
     <Card title="Por responsável">
       <LineList>
         {data.analysts.map((one) => (
-          <Line key={one.analyst_id ?? 0} title={one.analyst_name ?? 'Sem responsável'} note={wordsOf(one, data.deadline)}>
+          <Line key={one.analyst_id ?? 0} title={<Person {...one} />} note={wordsOf(one, data.deadline)}>
             <Progress
               label={one.analyst_name ?? 'Sem responsável'}
               value={one.done}
@@ -34,11 +36,27 @@ export const Workload = ({ month }: { month: string | null }) => {
   );
 };
 
+/** Leads to what is theirs, of the same month. */
+const Person = ({ analyst_id, analyst_name }: Pick<ClosingWorkload['analysts'][number], 'analyst_id' | 'analyst_name'>) => {
+  const search = new URLSearchParams(useSearchParams()[0]);
+  if (analyst_id === null) return <>Sem responsável</>;
+  search.set('analyst_id', String(analyst_id));
+  return <Link to={{ search: String(search) }}>{analyst_name}</Link>;
+};
+
 const wordsOf = ({ total, done, with_client, after_deadline }: ClosingWorkload['analysts'][number], deadline: string): string =>
   [
     done === total ? 'Tudo fechado' : countOf(total - done, 'mês por fechar', 'meses por fechar'),
     with_client > 0 && `${with_client} com o cliente`,
-    after_deadline !== null && after_deadline > 0 && `no ritmo de hoje, ${after_deadline} para depois de ${formatDate(deadline, today())}`,
+    after_deadline !== null && after_deadline > 0 && lateWords(after_deadline, deadline),
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** Before the day it is a forecast; after it, what is late. */
+const lateWords = (count: number, deadline: string): string => {
+  const day = formatDate(deadline, today());
+  return today() > deadline
+    ? `${countOf(count, 'atrasado', 'atrasados')} desde ${day}`
+    : `no ritmo de hoje, ${count} para depois de ${day}`;
+};

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ClosingDetail, MonthGuide } from '@esteto/contract/month/closing';
+import type { ClosingCheckRow, ClosingDetail, MonthGuide } from '@esteto/contract/month/closing';
 import { taxRegimeLabel } from '@esteto/domain/company/company/company-kinds';
 import { obligationOfKey } from '@esteto/domain/law/obligation/obligation-rules';
 import { closingCheckLabel } from '@esteto/domain/month/closing/closing-checks';
@@ -16,9 +16,10 @@ import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { today } from '@esteto/ui/system/context/today';
+import { checkPlace } from '../../../features/fechamento/check-place.ts';
 import { path } from '../../../path.ts';
 
-export const ClosingFacts = ({ closing }: { closing: ClosingDetail }) => {
+export const ClosingFacts = ({ closing, mayResolve }: { closing: ClosingDetail; mayResolve: boolean }) => {
   const { checks, changes, das_official, closed_at } = closing;
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
@@ -33,10 +34,8 @@ export const ClosingFacts = ({ closing }: { closing: ClosingDetail }) => {
       <section>
         <QuietHeading>Conferência</QuietHeading>
         <LineList>
-          {checks.map(({ key, result, side, words }) => (
-            <Line key={key} title={closingCheckLabel[key]} note={side === 'client' && result !== 'ok' ? `${words} (com o cliente)` : words}>
-              <StatusBadge status={{ label: checkResultLabel[result], tone: checkResultTone[result] }} />
-            </Line>
+          {checks.map((check) => (
+            <CheckLine key={check.key} closing={closing} check={check} mayResolve={mayResolve && closed_at === null} />
           ))}
         </LineList>
       </section>
@@ -51,7 +50,13 @@ export const ClosingFacts = ({ closing }: { closing: ClosingDetail }) => {
       />
       {closing.regime === 'simples' ? <SimplesFacts closing={closing} /> : <PresumidoFacts closing={closing} />}
       {closing.regime === 'simples' && (
-        <Facts facts={[{ label: 'DAS oficial', value: money(das_official), help: 'Como está no extrato do PGDAS-D.' }]} />
+        <Facts
+          facts={[
+            { label: 'DAS oficial', value: money(das_official), help: 'Como está no extrato do PGDAS-D.' },
+            { label: 'Receita no extrato', value: money(closing.revenue_official) },
+            { label: 'RBT12 no extrato', value: money(closing.rbt12_official) },
+          ]}
+        />
       )}
       {closing.guides.length > 0 && (
         <section>
@@ -73,6 +78,26 @@ export const ClosingFacts = ({ closing }: { closing: ClosingDetail }) => {
       />
       <Facts title="Observações" facts={[{ label: '', value: closing.observations }]} />
     </chakra.div>
+  );
+};
+
+type CheckLineProps = { closing: ClosingDetail; check: ClosingCheckRow; mayResolve: boolean };
+
+/** What one check found, since when and whose turn it is, with the way to what lacks. */
+const CheckLine = ({ closing, check, mayResolve }: CheckLineProps) => {
+  const { key, result, side, words, since, accepted } = check;
+  const isFine = result === 'ok';
+  const said = [
+    words,
+    !isFine && side !== 'office' && `com ${side === 'client' ? 'o cliente' : 'o órgão'}`,
+    !isFine && since && `desde ${formatDate(since, today())}`,
+    accepted && `aceito: ${accepted}`,
+  ];
+  return (
+    <Line title={closingCheckLabel[key]} note={said.filter(Boolean).join(' · ')}>
+      {!isFine && mayResolve && <Link to={checkPlace(closing, check)}>Resolver</Link>}
+      <StatusBadge status={{ label: checkResultLabel[result], tone: checkResultTone[result] }} />
+    </Line>
   );
 };
 

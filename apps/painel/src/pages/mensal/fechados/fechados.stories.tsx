@@ -1,6 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type ClosingRow, closing } from '@esteto/contract/month/closing';
+import { type ClosingRunDetail, type ClosingRunPreview, closingRun } from '@esteto/contract/month/closing-run';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled } from '@esteto/ui/testing/story-dialog';
@@ -49,9 +50,9 @@ export const Closed: StoryObj = {
     await expect(dialog.getByRole('link', { name: /^DAS, / })).toHaveAttribute('href', '/painel/boletos/boleto/8/detalhes');
     await userEvent.click(dialog.getByRole('button', { name: 'Fechar mês' }));
     const form = await dialogCalled('Fechar outubro de 2026');
-    await userEvent.type(await form.findByLabelText(/^Por que fechar com alertas/), 'Juros do atraso');
+    await userEvent.type(await form.findByLabelText(/^Imposto: O oficial é/), 'Juros do atraso');
     await userEvent.click(form.getByRole('button', { name: 'Fechar mês' }));
-    await waitFor(() => expect(sent()).toEqual([{ reason: 'Juros do atraso', version: 4 }]));
+    await waitFor(() => expect(sent()).toEqual([{ reasons: [{ key: 'tax', reason: 'Juros do atraso' }], version: 4 }]));
   },
 };
 
@@ -106,16 +107,48 @@ export const SentBack: StoryObj = {
   },
 };
 
-/** Selected months that pass every check are closed; how many stayed as they were is told. */
+const preview: ClosingRunPreview = {
+  total: 2,
+  done: 1,
+  kept: 1,
+  rows: [
+    { closing_id: 3, company_name: 'Plantões do Vale', reason: 'A folha do mês não foi informada', message: null },
+    { closing_id: 4, company_name: 'Alves e Dias', reason: null, message: null },
+  ],
+};
+const run: ClosingRunDetail = {
+  id: 9,
+  created_at: '2026-11-19T12:00:00Z',
+  action: 'close',
+  total: 2,
+  waiting: 0,
+  done: 1,
+  kept: 1,
+  rows: [
+    { closing_id: 3, company_name: 'Plantões do Vale', month: '2026-10', state: 'kept', reason: 'A folha do mês não foi informada' },
+    { closing_id: 4, company_name: 'Alves e Dias', month: '2026-10', state: 'done', reason: null },
+  ],
+};
+
+/** What would become of each is said before, and what became of each after. */
 export const Bulk: StoryObj = {
-  ...storyScreen({ ...where, at: '/painel/mensal/fechados', answers: [list, answers(closing.closeMany, { closed: 1, kept: 1 })] }),
+  ...storyScreen({
+    ...where,
+    at: '/painel/mensal/fechados',
+    answers: [list, answers(closingRun.preview, preview), answers(closingRun.start, run), answers(closingRun.detail, run)],
+  }),
   name: 'Fechar vários',
   play: async () => {
     const page = within(document.body);
     await page.findByText('Souza Medicina');
     for (const box of page.getAllByRole('checkbox').slice(-2)) await userEvent.click(box);
     await userEvent.click(await page.findByRole('button', { name: 'Fechar os que passam em tudo' }));
-    await expect(await page.findByText('1 mês fechado. 1 ficou como estava.')).toBeVisible();
-    await expect(sent()).toEqual([{ ids: [3, 4] }]);
+    const question = await dialogCalled('Fechar os que passam em tudo');
+    await expect(await question.findByText('1 vai; 1 fica como está.')).toBeVisible();
+    await expect(question.getByText('A folha do mês não foi informada')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Fechar os que passam em tudo' }));
+    await expect(await page.findByText('1 feito, 1 ficou como estava')).toBeVisible();
+    const chosen = { action: 'close', ids: [3, 4], filters: null, except_ids: [] };
+    await expect(sent()).toEqual([chosen, { ...chosen, analyst_id: null }]);
   },
 };

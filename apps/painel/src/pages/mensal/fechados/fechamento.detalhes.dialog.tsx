@@ -2,15 +2,9 @@ import { closingMutations, closingQueries } from '@esteto/api-client/month/closi
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { companyClosings } from '@esteto/contract/access';
 import type { ClosingDetail } from '@esteto/contract/month/closing';
-import {
-  CLOSING_MOVES,
-  type CloseForm,
-  type ClosingMove,
-  closeForm,
-  closingForm,
-  closingReasonForm,
-} from '@esteto/domain/month/closing/closing-form';
-import { closingMachine, closingStatusLabel } from '@esteto/domain/month/closing/closing-life';
+import { closingCheckLabel } from '@esteto/domain/month/closing/closing-checks';
+import { type CloseForm, closeForm, closingForm } from '@esteto/domain/month/closing/closing-form';
+import { closingMachine } from '@esteto/domain/month/closing/closing-life';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
@@ -18,12 +12,12 @@ import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
-import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { History, Lock, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
+import { useClosingMoves } from '../../../features/fechamento/use-closing-moves.tsx';
 import { path } from '../../../path.ts';
 import { ClosingFacts } from './closing-facts.tsx';
 import { ClosingStanding } from './closing-standing.tsx';
@@ -54,7 +48,13 @@ export default function ClosingDetailsDialog() {
                 done: 'Fechamento alterado.',
                 children: (closing) => (
                   <>
-                    <MoneyField name="das_official" span={3} />
+                    {closing?.regime === 'simples' && (
+                      <>
+                        <MoneyField name="das_official" span={3} />
+                        <MoneyField name="revenue_official" span={3} />
+                        <MoneyField name="rbt12_official" span={3} />
+                      </>
+                    )}
                     <AnalystField selected={closing} span={3} />
                     <TextAreaField name="observations" />
                   </>
@@ -83,7 +83,7 @@ export default function ClosingDetailsDialog() {
           </>
         )}
       >
-        {(closing) => <ClosingFacts closing={closing} />}
+        {(closing) => <ClosingFacts closing={closing} mayResolve={canEdit} />}
       </RecordDialog>
       {question}
       {closed && <CloseClosing closing={closed} onClose={() => setClosed(null)} />}
@@ -95,53 +95,30 @@ export default function ClosingDetailsDialog() {
 const mayCloseNow = ({ status, result }: ClosingDetail): boolean =>
   closingMachine.legalActions(status, 'staff').includes('close') && (result === 'ok' || (result === 'alert' && status === 'in_review'));
 
-/** The month is closed as it stands; over alerts with the reason. */
+/** The month is closed as it stands; over alerts with the reason of each. */
 const CloseClosing = ({ closing, onClose }: { closing: ClosingDetail; onClose: () => void }) => {
-  const { id, version, company_name, month, checks, result } = closing;
+  const { id, version, company_name, month, checks } = closing;
   const { mutateAsync: close } = useMutation(closingMutations.close);
-  const alerts = checks.filter((check) => check.result === 'alert').map(({ words }) => words);
+  const alerts = checks.filter(({ result }) => result === 'alert');
   return (
     <FormOver
       form={{
         title: `Fechar ${formatCompetenceLong(month)}`,
         subtitle:
-          result === 'alert'
-            ? `${company_name}. Alertas: ${alerts.join('; ')}.`
+          alerts.length > 0
+            ? `${company_name}: conte por que o mês fecha com cada alerta.`
             : `${company_name}: tudo passa, e os números ficam como estão.`,
         schema: closeForm,
-        mutation: { mutationFn: ({ body: { reason } }: { body: CloseForm }) => close({ id, body: { reason, version } }) },
+        initial: { reasons: alerts.map(({ key }) => ({ key, reason: '' })) },
+        mutation: { mutationFn: ({ body: { reasons } }: { body: CloseForm }) => close({ id, body: { reasons, version } }) },
         done: 'Mês fechado.',
         submitLabel: 'Fechar mês',
-        children: result === 'alert' ? <TextAreaField name="reason" /> : null,
+        children: alerts.map(({ key, words }, index) => (
+          <TextAreaField key={key} name={`reasons.${index}.reason`} label={`${closingCheckLabel[key]}: ${words}`} rows={2} />
+        )),
       }}
       onAnswer={() => undefined}
       onClose={onClose}
     />
   );
-};
-
-/** What may be done to move a closing on. */
-const useClosingMoves = () => {
-  const canEdit = useCan(companyClosings.edit);
-  const { mutateAsync: send } = useMutation(closingMutations.move);
-  return useMoves({
-    machine: closingMachine,
-    by: 'staff',
-    moves: canEdit ? CLOSING_MOVES : [],
-    send,
-    done,
-    question: ({ company_name, month, sent }: ClosingDetail, action: ClosingMove) => ({
-      title: `${closingMachine.actions[action].label} o fechamento`,
-      subtitle: `${company_name}, ${formatCompetenceLong(month)}`,
-      ...(action === 'reopen' && sent.length > 0 && { help: `Já saiu deste mês: ${sent.join(' ')}` }),
-    }),
-    reason: closingReasonForm,
-    record: ({ id }) => closingQueries.detail({ id }),
-  });
-};
-
-/** What it has become; a move that asks why is only told to be done. */
-const done = ({ status }: ClosingDetail, action: ClosingMove): string => {
-  const step = closingMachine.transition(status, action);
-  return step.ok ? `O fechamento passou a "${closingStatusLabel[step.to]}".` : 'Situação alterada.';
 };

@@ -23,6 +23,10 @@ const prado: ClosingRow = {
     { key: 'obligations', result: 'ok', side: 'office', words: 'Todas entregues' },
     { key: 'certificate', result: 'ok', side: 'office', words: 'Vale até 10/03/2027' },
   ],
+  fault: 'O oficial é R$ 1,50 maior que o calculado',
+  turn: 'office',
+  since: '2026-11-09',
+  penalty: 14_200,
 };
 
 export const storyClosings: ClosingRow[] = [
@@ -33,7 +37,14 @@ export const storyClosings: ClosingRow[] = [
     company_name: 'Souza Medicina',
     status: 'awaiting_client',
     result: 'block',
-    checks: [{ key: 'invoices', result: 'block', side: 'client', words: '1 exigência à espera do cliente' }, ...prado.checks.slice(1)],
+    checks: [
+      { key: 'invoices', result: 'block', side: 'client', words: '1 exigência à espera do cliente', since: '2026-11-05' },
+      ...prado.checks.slice(1),
+    ],
+    fault: '1 exigência à espera do cliente',
+    turn: 'client',
+    since: '2026-11-05',
+    penalty: 55_000,
   },
   {
     ...prado,
@@ -42,6 +53,7 @@ export const storyClosings: ClosingRow[] = [
     status: 'running',
     result: 'block',
     checks: [{ key: 'payroll', result: 'block', side: 'office', words: 'A folha do mês não foi informada' }],
+    fault: 'A folha do mês não foi informada',
   },
   {
     ...prado,
@@ -49,6 +61,11 @@ export const storyClosings: ClosingRow[] = [
     company_name: 'Alves e Dias',
     status: 'closed',
     result: 'ok',
+    checks: prado.checks.map((check) => ({ ...check, result: 'ok' })),
+    fault: null,
+    turn: null,
+    since: null,
+    penalty: 0,
     closed_at: '2026-11-12T12:00:00Z',
     changed_after: 2,
     changes: ['DAS: R$ 7.380,41 no fechamento, R$ 7.604,54 agora.'],
@@ -77,6 +94,8 @@ export const storyClosing: ClosingDetail = {
   das_problem: null,
   presumido: null,
   das_official: 452_400,
+  revenue_official: 4_500_000,
+  rbt12_official: null,
   observations: 'O cliente manda a folha no dia 5.',
   reviewer_name: null,
   guides: [

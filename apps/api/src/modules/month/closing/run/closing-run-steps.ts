@@ -1,5 +1,5 @@
 import { worstOf } from '@esteto/domain/month/closing/closing-checks';
-import { type ClosingRunAction, reminderWords, type RunFacts, runProblem } from '@esteto/domain/month/closing-run/closing-run';
+import { type ClosingRunAction, type RunFacts, reminderWords, runProblem } from '@esteto/domain/month/closing-run/closing-run';
 import type { Deps } from '../../../../deps.ts';
 import { inBatches } from '../../../../platform/jobs/each.ts';
 import type { Tx } from '../../../../platform/work/work.ts';

@@ -85,13 +85,13 @@ export const waitingRuns = (db: Reader): Promise<WaitingRun[]> =>
 
 /** Some of its closings after one, that wait. */
 export const waitingRows = async (db: Reader, run_id: number, { after, limit }: { after: number; limit: number }): Promise<number[]> => {
-  const found = await db
+  const waiting = await db
     .select({ id: rows.closing_id })
     .from(rows)
     .where(and(eq(rows.run_id, run_id), eq(rows.state, 'waiting'), sql`${rows.closing_id} > ${after}`))
     .orderBy(asc(rows.closing_id))
     .limit(limit);
-  return found.map(({ id }) => id);
+  return waiting.map(({ id }) => id);
 };
 
 /** Those that still wait with their closings, both locked until the result is written: of two servers one does each. */

@@ -12,8 +12,9 @@ const api = await testApp({}, { idle: true });
 const scene = await newScene(api);
 const staff = { as: scene.master };
 const run = () => api.modules.runClosings('test');
-const none = { analyst_id: null, ids: [], filters: null, except_ids: [] };
-const start = (action: ClosingRunAction, body: object) => api.call(closingRun.start, { body: { ...none, action, ...body } }, staff);
+const none = { ids: [], filters: null, except_ids: [] };
+const start = (action: ClosingRunAction, body: object) =>
+  api.call(closingRun.start, { body: { ...none, analyst_id: null, action, ...body } }, staff);
 const preview = (action: ClosingRunAction, body: object) => api.ask(closingRun.preview, { body: { ...none, action, ...body } }, staff);
 const read = (id: number) => api.ask(closingRun.detail, { id }, staff);
 
@@ -48,7 +49,9 @@ test('what is green is closed once, and what stays says why: as the preview said
 
 test('all that the filters show, less those left out, get who looks after them', async () => {
   const [first, second] = [await newClosing(scene), await newClosing(scene)];
-  await api.sql("update companies set search_key = search_key || ' lotedeteste' where id = any($1)", [[first.company.id, second.company.id]]);
+  await api.sql("update companies set search_key = search_key || ' lotedeteste' where id = any($1)", [
+    [first.company.id, second.company.id],
+  ]);
   const filters = { ...closingFilters.getDefault(), search: 'lotedeteste' };
   const other = await api.make.master();
   expect((await start('assign', { filters })).error.errors).toEqual({ analyst_id: ['Escolha o responsável.'] });
