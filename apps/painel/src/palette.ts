@@ -3,8 +3,9 @@ import { billing } from '@esteto/contract/access';
 import type { StaffFinds } from '@esteto/contract/office/staff-search';
 import { invoiceTitle } from '@esteto/domain/billing/invoice/invoice-title';
 import { formatDocument, shownDocument } from '@esteto/domain/shared/document/document';
+import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import { paletteSource } from '@esteto/shell/palette/palette-source';
-import { Building2, ReceiptText, Stethoscope, Users } from 'lucide-react';
+import { Building2, CalendarDays, ReceiptText, Stethoscope, Users } from 'lucide-react';
 import { path } from './path.ts';
 
 /** The records that the search finds: one call for all of them. */
@@ -12,7 +13,7 @@ export const palette = [
   paletteSource<StaffFinds>({
     who: billing.view,
     query: staffSearchQueries.find,
-    toGroups: ({ companies, doctors, clients, invoices }) => [
+    toGroups: ({ companies, doctors, clients, invoices, closings }) => [
       {
         title: 'Empresas',
         entries: companies.map(({ id, name, document }) => ({
@@ -40,6 +41,16 @@ export const palette = [
           detail: [document && shownDocument(document), company_name].filter(Boolean).join(' · '),
           icon: Users,
           to: path('/painel/faturamento/tomadores/tomador/:clientId/detalhes', { clientId: id }),
+        })),
+      },
+      {
+        title: 'Meses por fechar',
+        entries: closings.map(({ id, company_name, month, document: fault }) => ({
+          key: `closing/${id}`,
+          label: `${company_name} · ${formatCompetence(month)}`,
+          detail: fault ?? undefined,
+          icon: CalendarDays,
+          to: path('/painel/mensal/acompanhamento/fechamento/:closingId/detalhes', { closingId: id }, { month }),
         })),
       },
       {

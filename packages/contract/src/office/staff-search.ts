@@ -21,13 +21,15 @@ const finds = object({
   doctors: array(doctor.required()).required(),
   clients: array(client.required()).required(),
   invoices: array(invoice.required()).required(),
+  /** Months that are still open; `document`: the first of what lacks. */
+  closings: array(doctor.omit(['name']).shape({ month: string().required(), document: string().nullable().defined() }).required()).required(),
 });
 export type StaffFinds = InferType<typeof finds>;
 
 /** What staff find by typing a part of it, wherever they are. */
 export const staffSearch = {
   find: get('admin/search', {
-    summary: 'Empresas, médicos, tomadores e notas, pelo nome, documento ou número.',
+    summary: 'Empresas, médicos, tomadores, notas e meses por fechar, pelo nome, documento ou número.',
     who: billing.view,
     query: form({ search: text('Busca').max(120).required().min(2) }),
     answer: finds,

@@ -1,9 +1,11 @@
 import type { StaffFinds } from '@esteto/contract/office/staff-search';
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { DONE_CLOSINGS } from '@esteto/domain/month/closing/closing-life';
+import { and, asc, desc, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { clients } from '../../../tables/client/client.tables.ts';
+import { closings } from '../../../tables/closing/closing.tables.ts';
 import { companies, memberships } from '../../../tables/company/company.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 
@@ -16,9 +18,10 @@ export const findRecords = async (db: Reader, wanted: Record<Kind, boolean>, tex
     companiesFound(db, and(ifWanted(wanted.companies), containsKey(companies.search_key, text)), limit),
     doctorsFound(db, and(ifWanted(wanted.doctors), containsKey(users.search_key, text)), limit),
     clientsFound(db, and(ifWanted(wanted.clients), containsKey(clients.search_key, text)), limit),
+    closingsFound(db, and(ifWanted(wanted.closings), containsKey(companies.search_key, text)), limit),
   );
   const of = (kind: Kind) => rows.filter((row) => row.kind === kind);
-  return { companies: of('companies'), doctors: of('doctors'), clients: of('clients') };
+  return { companies: of('companies'), doctors: of('doctors'), clients: of('clients'), closings: of('closings').map(({ name: month, ...closing }) => ({ ...closing, month })) };
 };
 
 const ifWanted = (isWanted: boolean): SQL | undefined => (isWanted ? undefined : sql`false`);
@@ -73,4 +76,21 @@ const clientsFound = (db: Reader, where: SQL | undefined, limit: number) =>
     .innerJoin(companies, eq(companies.id, clients.company_id))
     .where(and(ne(clients.status, 'archived'), where))
     .orderBy(asc(clients.name), asc(clients.id))
+    .limit(limit);
+
+/** The last months that are open, of the companies that are meant. */
+const closingsFound = (db: Reader, where: SQL | undefined, limit: number) =>
+  db
+    .select({
+      kind: kindOf('closings').as('kind'),
+      id: closings.id,
+      name: closings.month,
+      company_id: companies.id,
+      company_name: companies.name,
+      document: sql<string | null>`${closings.fault}`.as('document'),
+    })
+    .from(closings)
+    .innerJoin(companies, eq(companies.id, closings.company_id))
+    .where(and(notInArray(closings.status, [...DONE_CLOSINGS]), where))
+    .orderBy(desc(closings.month), asc(companies.name), asc(closings.id))
     .limit(limit);

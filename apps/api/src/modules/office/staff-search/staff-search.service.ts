@@ -1,4 +1,4 @@
-import { adminClients, receivables } from '@esteto/contract/access';
+import { adminClients, companyClosings, receivables } from '@esteto/contract/access';
 import type { StaffFinds } from '@esteto/contract/office/staff-search';
 import { type Access, decide } from '@esteto/domain/identity/permission/access';
 import type { Reader } from '../../../platform/database/database.ts';
@@ -15,7 +15,7 @@ export const staffSearchService = ({ db, invoices }: { db: Reader; invoices: Pic
     const may = (who: Access) => decide(who, { person: user }).allowed;
     const seesInvoices = may(receivables.view);
     const [records, latest] = await Promise.all([
-      findRecords(db, { companies: seesInvoices, doctors: seesInvoices, clients: may(adminClients.view) }, search, OF_EACH),
+      findRecords(db, { companies: seesInvoices, doctors: seesInvoices, clients: may(adminClients.view), closings: may(companyClosings.view) }, search, OF_EACH),
       seesInvoices ? invoices.latest('every_company', OF_EACH, { search }) : [],
     ]);
     return { ...records, invoices: latest };

@@ -29,8 +29,9 @@ const names = (finds: StaffFinds) => ({
   doctors: finds.doctors.map(({ name, company_name }) => `${name} · ${company_name}`),
   clients: finds.clients.map(({ name }) => name),
   invoices: finds.invoices.map(({ client_name }) => client_name),
+  closings: finds.closings.map(({ month }) => month),
 });
-const NOTHING = { companies: [], doctors: [], clients: [], invoices: [] };
+const NOTHING = { companies: [], doctors: [], clients: [], invoices: [], closings: [] };
 
 describe('by name, accents and case aside', () => {
   test.each(['conceicao', 'CONCEIÇÃO', '  conceição  '])('%s', async (text) => {
@@ -39,7 +40,20 @@ describe('by name, accents and case aside', () => {
       doctors: [`Íris Conceição · ${company.name}`, `Íris Conceição · ${other.name}`],
       clients: [client.name],
       invoices: [],
+      closings: [],
     });
+  });
+
+  test('a month of theirs that is still open, with what it lacks', async () => {
+    const [row] = await api.sql(
+      "insert into closings (company_id, month, name, fault, created_at, updated_at) values ($1, '2026-10', 'C', 'Falta a folha', now(), now()) returning id",
+      [company.id],
+    );
+    const { closings } = await find('conceicao servicos');
+    expect(closings).toEqual([
+      { id: Number(row?.['id']), company_id: company.id, company_name: company.name, month: '2026-10', document: 'Falta a folha' },
+    ]);
+    await api.sql('delete from closings where company_id = $1', [company.id]);
   });
 
   test('one letter is not enough', async () => {
