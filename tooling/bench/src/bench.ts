@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { measureAutoFill } from './auto-fill.ts';
 import { LIST_SHARE } from './bars.ts';
 import { launch } from './browser.ts';
+import { measureClosing } from './closing.ts';
 import { INVOICES, MOVEMENTS, measureGrowth, SHIFTS } from './growth.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureOffice } from './office.ts';
@@ -16,7 +17,7 @@ import { measureThroughput } from './throughput.ts';
 /**
  * `pnpm bench`: every figure beside its bar and its aim; `pnpm bench growth`: only the lists of a large office, `pnpm bench duty` of them only those of shifts,
  * `pnpm bench money` only the movements of one company;
- * `pnpm bench office`: what staff and managers of ten thousand companies look at. It judges nothing; the gates do
+ * `pnpm bench closing`: the month of ten thousand companies, checked and closed; `pnpm bench office`: what staff and managers of ten thousand companies look at. It judges nothing; the gates do
  * that for what does not depend on the machine.
  */
 
@@ -25,11 +26,12 @@ const HELLO_PORT = 3794;
 const GROWTH_PORTS = { small: 3795, large: 3796 };
 
 const OFFICE_PORT = 3797;
+const CLOSING_PORT = 3798;
 
 const only = process.argv[2];
-if (only && !['growth', 'duty', 'money', 'office'].includes(only))
+if (only && !['growth', 'duty', 'money', 'office', 'closing'].includes(only))
   throw new Error(
-    `Não há '${only}' para medir: sem nada mede-se tudo, com growth só as listas grandes, com duty só as de plantões, com money só os lançamentos, com office só o escritório.`,
+    `Não há '${only}' para medir: sem nada mede-se tudo, com growth só as listas grandes, com duty só as de plantões, com money só os lançamentos, com office só o escritório, com closing só o fechamento do mês.`,
   );
 
 const measureAll = async (): Promise<void> => {
@@ -77,3 +79,4 @@ if (!only || only === 'growth' || only === 'duty')
 if (!only || only === 'growth' || only === 'money')
   printTable('Lançamentos de uma empresa: 100 mil sobre 10 mil', await measureGrowth(GROWTH_PORTS, MOVEMENTS));
 if (!only || only === 'office') printTable('Escritório de 10 mil empresas', await measureOffice(OFFICE_PORT));
+if (!only || only === 'closing') printTable('O mês de 10 mil empresas', await measureClosing(CLOSING_PORT));

@@ -9,7 +9,8 @@ import { type Server, startServer } from './server.ts';
 
 type Urls = { ownerUrl: string; appUrl: string };
 
-export type Office = { server: Server; ownerUrl: string };
+/** `restart`: what a server that was killed left behind is taken up by another. */
+export type Office = { server: Server; ownerUrl: string; restart: () => Promise<Server> };
 
 /** Starts a server as in production over a database of its own: the demo data, for its people, and what `fill` writes beside them. */
 type Open = (office: { name: string; port: number; fill: (ownerUrl: string) => Promise<void> }) => Promise<Office>;
@@ -33,9 +34,12 @@ export const withOffices = async <Found>(work: (open: Open) => Promise<Found>): 
         PUBLIC_URL: `http://localhost:${port}`,
         TRUSTED_PROXIES: 'loopback',
       };
-      const server = await startServer({ port, dataDir: join(folder, name), env: { ...settingsOf(postgres, name), ...production } });
-      servers.push(server);
-      return { server, ownerUrl };
+      const start = async (): Promise<Server> => {
+        const server = await startServer({ port, dataDir: join(folder, name), env: { ...settingsOf(postgres, name), ...production } });
+        servers.push(server);
+        return server;
+      };
+      return { server: await start(), ownerUrl, restart: start };
     });
   } finally {
     for (const server of servers) await server.stop();

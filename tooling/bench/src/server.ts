@@ -12,6 +12,8 @@ export type Server = {
   origin: string;
   /** Stops the server; with `keep` its data folder stays for the next one. */
   stop: (keep?: boolean) => Promise<void>;
+  /** Ends it without a word, as a power cut does; its data stays. */
+  kill: () => Promise<void>;
   dataDir: string;
 };
 
@@ -40,7 +42,7 @@ export const startServer = async ({ port, env = {}, dataDir = mkdtempSync(join(t
     await stop();
     throw error;
   }
-  return { origin, stop, dataDir };
+  return { origin, stop, kill: () => stopped(server, 'SIGKILL'), dataDir };
 };
 
 const ready = async (server: ChildProcess, url: string, output: string[]): Promise<void> => {
@@ -59,10 +61,10 @@ const ready = async (server: ChildProcess, url: string, output: string[]): Promi
   throw new Error(`O servidor não ficou pronto em ${READY_WITHIN_MS / 1000} s.\n${output.join('')}`);
 };
 
-export const stopped = async (child: ChildProcess): Promise<void> => {
+export const stopped = async (child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((done) => child.once('exit', done));
-  child.kill('SIGTERM');
+  child.kill(signal);
   const kill = globalThis.setTimeout(() => child.kill('SIGKILL'), 10_000);
   await gone;
   clearTimeout(kill);

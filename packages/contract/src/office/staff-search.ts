@@ -22,7 +22,9 @@ const finds = object({
   clients: array(client.required()).required(),
   invoices: array(invoice.required()).required(),
   /** Months that are still open; `document`: the first of what lacks. */
-  closings: array(doctor.omit(['name']).shape({ month: string().required(), document: string().nullable().defined() }).required()).required(),
+  closings: array(
+    doctor.omit(['name']).shape({ month: string().required(), document: string().nullable().defined() }).required(),
+  ).required(),
 });
 export type StaffFinds = InferType<typeof finds>;
 

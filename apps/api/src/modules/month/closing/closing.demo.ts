@@ -1,4 +1,5 @@
 import { closingFilters } from '@esteto/domain/month/closing/closing-form';
+import { monthlyObligationFilters } from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
 import { addCompetence, competenceOf, firstDayOf } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { Stage } from '../../../demo/demo-stage.ts';
@@ -8,6 +9,9 @@ export const closingLives = (stage: Stage): Life[] => [monthAfterMonth(stage)];
 
 const MONTHS = 3;
 
+/** The company without notes in the last month: what it owes is delivered in time, so that the month has one that is closed. */
+const QUIET = 'Plantões';
+
 /** What invoices, guides and payrolls of a month still do is done by the 20th of the next. */
 const CLOSED_ON = 19;
 
@@ -16,7 +20,7 @@ const CLOSED_ON = 19;
  * second person closes; of the last month only what has no notes, so that there is one to look at and the others are still to do.
  */
 async function* monthAfterMonth({ cast: { staff, analyst, companies }, modules, today }: Stage): Life {
-  const { closings, closingRuns, runClosings } = modules;
+  const { closings, closingRuns, runClosings, monthlyObligations } = modules;
   const quiet = companies.find(({ name }) => name === 'plantoes')?.id;
   for (let back = MONTHS; back > 0; back -= 1) {
     const month = addCompetence(competenceOf(today), -back);
@@ -38,6 +42,16 @@ async function* monthAfterMonth({ cast: { staff, analyst, companies }, modules, 
       if (index % 4 !== 2) await closings.update(staff, { id, body });
     }
     yield at(addDays(start, CLOSED_ON), 16 * 60);
+    const delivered_on = addDays(start, CLOSED_ON);
+    const owed = await monthlyObligations.list(staff, {
+      ...monthlyObligationFilters.getDefault(),
+      search: QUIET,
+      month: null,
+      open: true,
+      limit: 100,
+    });
+    const ids = owed.items.filter(({ competence, company_id }) => competence === month && company_id === quiet).map(({ id }) => id);
+    if (ids.length > 0) await monthlyObligations.deliverMany(staff, { body: { ids, delivered_on, delivery_kind: 'digital' } });
     const filters = { ...closingFilters.getDefault(), month, open: true };
     await closingRuns.start(staff, { body: { action: 'close', analyst_id: null, ids: [], filters, except_ids: [] } });
     await runClosings('demo');
