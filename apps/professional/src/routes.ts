@@ -6,6 +6,7 @@ import {
   charts,
   clients,
   companyFiles,
+  companyMonths,
   expenses,
   invoices,
   mediaWatching,
@@ -24,6 +25,7 @@ import {
   BookOpenText,
   Building2,
   Calculator,
+  CalendarCheck,
   CalendarDays,
   ChartNoAxesColumn,
   ChartPie,
@@ -212,6 +214,7 @@ export const routes: RouteTable = [
     unlisted: true,
     load: () => import('./pages/entradas-e-saidas/previsao/previsao.page.tsx'),
   }),
+  page('mes', { label: 'O mês', icon: CalendarCheck, who: companyMonths.view, load: () => import('./pages/mes/mes.page.tsx') }),
   page('graficos', { label: 'Gráficos', icon: ChartPie, who: charts.view, load: () => import('./pages/graficos/graficos.page.tsx') }),
   page('boletos', { label: 'Boletos', icon: Barcode, who: ownBoletos.view, load: () => import('./pages/boletos/boletos.page.tsx') }, [
     dialog('empresa/:companyId/boleto/:boletoId/historico', {

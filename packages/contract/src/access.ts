@@ -88,6 +88,8 @@ export const cashFlow = { view: enabled('cash_flow', 'view') };
 export const expenses = { edit: { ...partner('edit'), enabled: true } } satisfies Record<'edit', Kind<'partner'>>;
 export const charts = { view: enabled('charts', 'view') };
 /** A company that is frozen or in arrears pays what it owes. */
+/** What a month of the company came to, of whoever owns a part of it. */
+export const companyMonths = { view: openPartner };
 export const ownBoletos = { view: enabled('boletos', 'view'), edit: { ...company('boletos', 'edit'), act: 'boletos' as const } };
 export const statements = { view: enabled('statements', 'view'), edit: { ...enabled('statements'), act: 'statements' as const } };
 

@@ -61,7 +61,7 @@ const presumido = object({
 });
 
 /** A tax of a month that is paid by a guide, and the guide where one was made. `amount` in cents, null where neither says it. */
-const monthGuide = object({
+export const monthGuide = object({
   obligation_id: number().required(),
   rule_key: string().oneOf(OBLIGATION_KEYS).required(),
   status: string().oneOf(MONTHLY_OBLIGATION_STATUSES).required(),
@@ -104,6 +104,8 @@ export const closingDetail = closingRow.shape({
   /** Papers of a closed month that left the office already, and to whom, a sentence each. */
   sent: array(string().required()).required(),
   reviewer_name: string().nullable().defined(),
+  /** When one of its partners first looked at the closed month. */
+  client_seen_at: string().nullable().defined(),
   /** Why it was closed over its alerts, or opened again. */
   reason: string().nullable().defined(),
 });

@@ -14,13 +14,13 @@ const guarded = (table: string, events = 'insert or update or delete'): string =
 create or replace trigger ${table}_closed_month after ${events} on ${table}
 for each row when (current_user = '${APP_ROLE}') execute function ${table}_closed_month();`;
 
-/** A closing changes only by being opened again, and its count of what changed from outside. */
+/** A closing changes only by being opened again, in its count of what changed from outside, and in when its people looked at it. */
 const sealed = (table: string, status: string): string => `
 create or replace function ${table}_sealed() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
     if new.${status} = 'reopened' then return new; end if;
-    if to_jsonb(new) - array['changed_after', 'updated_at'] = to_jsonb(old) - array['changed_after', 'updated_at'] then return new; end if;
+    if to_jsonb(new) - array['changed_after', 'client_seen_at', 'updated_at'] = to_jsonb(old) - array['changed_after', 'client_seen_at', 'updated_at'] then return new; end if;
   end if;
   raise exception using errcode = '${CLOSED_MONTH}', message = old.month;
 end $$;

@@ -36,6 +36,8 @@ export type ClosingFigures = {
   /** Why there is no DAS, in a person's words. */
   das_problem: string | null;
   presumido: PresumidoMonthTax | null;
+  /** Profit that may be paid out free of tax without bookkeeping; null outside the Simples. */
+  dividends_free: number | null;
 };
 
 /** A month ('YYYY-MM') of a company. `name` as it was when it was opened. */
@@ -61,12 +63,16 @@ export const closings = pgTable(
     reason: text(),
     started_on: date(),
     closed_at: instant(),
+    /** When one of its partners first looked at it since then. */
+    client_seen_at: instant(),
     /** How often the law changed it from outside since then. */
     changed_after: integer().notNull().default(0),
     /** As a job found them last, or as they were when it was closed. */
     checks: jsonb().$type<ShownCheck[]>(),
     /** As they were when it was closed. */
     figures: jsonb().$type<ClosingFigures>(),
+    /** Those with which it was closed before it was opened again: people are told the difference. */
+    former_figures: jsonb().$type<ClosingFigures>(),
     // What the checks come to, kept so that lists of many companies find and order by it.
     judged_on: date(),
     result: text().$type<CheckResult>().notNull().default('block'),

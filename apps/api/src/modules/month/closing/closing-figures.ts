@@ -2,6 +2,7 @@ import { type CompanyMonths, openedIn } from '@esteto/domain/law/month/company-m
 import { revenueTotal } from '@esteto/domain/law/month/month-revenue';
 import { payrollTotal } from '@esteto/domain/law/month/payroll-month';
 import type { SelicRates } from '@esteto/domain/law/obligation/late-tax';
+import { taxFreeProfit } from '@esteto/domain/law/tax/dividends';
 import { type MonthTax, monthTax, withinTheLaw } from '@esteto/domain/law/tax/month-tax';
 import { simplesLimits } from '@esteto/domain/law/tax/simples-limit';
 import type { ClosingFacts, ComparedTax } from '@esteto/domain/month/closing/closing-checks';
@@ -29,8 +30,16 @@ export const closingFigures = (tax: MonthTax, { payrolls, withheld }: CompanyMon
     withheld,
     payroll: payroll ? payrollTotal(payroll) : null,
     presumido: tax.presumido,
+    dividends_free: dividendsFree(tax),
     ...simplesFigures(tax),
   };
+};
+
+/** Without bookkeeping: of a company that keeps books it is the accounting profit, which nobody tells here. */
+const dividendsFree = ({ simples, das, revenue, competence }: MonthTax): number | null => {
+  if (!simples || !das) return null;
+  const input = { competence, revenue: revenueTotal(revenue), irpj_in_das: das.taxes['IRPJ'] ?? 0, accounting_profit: null };
+  return withinTheLaw(() => taxFreeProfit(input).limit);
 };
 
 const simplesFigures = ({ simples, das }: MonthTax) => ({

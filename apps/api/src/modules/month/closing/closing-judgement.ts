@@ -18,7 +18,7 @@ import { closingFacts, closingFigures, monthOf, type Official, penaltyOf } from 
 // Checks and figures of a month, as they are found for its closings.
 
 export type Closing = Row<typeof table>;
-type Judged = Pick<Closing, 'id' | 'company_id' | 'month' | 'status' | 'checks' | 'figures'> & Official;
+type Judged = Pick<Closing, 'id' | 'company_id' | 'month' | 'checks' | 'figures'> & Official;
 /** `changes`: what of a closed month would be another today. `penalty`: null where nobody told the Selic. */
 export type Judgement = { checks: ShownCheck[]; figures: ClosingFigures; changes: string[]; penalty: number | null };
 

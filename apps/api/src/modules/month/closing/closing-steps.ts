@@ -1,8 +1,10 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { closing as contract } from '@esteto/contract/month/closing';
+import { closingChanges } from '@esteto/domain/month/closing/closing-changes';
 import { closingCheckLabel, type ShownCheck, worstOf } from '@esteto/domain/month/closing/closing-checks';
 import type { CloseForm } from '@esteto/domain/month/closing/closing-form';
 import { type ClosingAction, type ClosingActor, closingMachine } from '@esteto/domain/month/closing/closing-life';
+import { reclosedWords } from '@esteto/domain/month/company-month/company-month';
 import { movementProblem } from '@esteto/domain/month/month/movement-problem';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
@@ -10,7 +12,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { RowUpdate } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { closings as table } from '../../../tables/closing/closing.tables.ts';
+import { type ClosingFigures, closings as table } from '../../../tables/closing/closing.tables.ts';
 import type { News, NoticeService } from '../../office/notice/notice.service.ts';
 import type { MonthService } from '../month/month.service.ts';
 import { type Closing, type Judgement, judgeOne, standingOf } from './closing-judgement.ts';
@@ -43,7 +45,7 @@ export const close =
       if (isReviewed) refuseUnreviewed(before, actor);
       const accepted = isReviewed ? acceptedChecks(checks, reasons) : checks;
       await closeAs(tx, before, { checks: accepted, figures }, isReviewed ? reasons.map(({ reason }) => reason).join(' ') : null);
-      await notices.tell(tx, [closedNews(before)]);
+      await notices.tell(tx, [closedNews(before, figures)]);
     });
   };
 
@@ -85,10 +87,20 @@ export const closeAs = (
 };
 
 /** What an action notes beside the status. A month that is opened again is judged anew. */
-export const valuesOf = (action: ClosingAction, tx: Tx, { started_on }: Closing): RowUpdate<typeof table> => {
+export const valuesOf = (action: ClosingAction, tx: Tx, { started_on, figures }: Closing): RowUpdate<typeof table> => {
   if (action === 'send_to_review') return { reviewed_for: tx.actor.user?.id ?? null };
   if (action === 'reopen')
-    return { checks: null, figures: null, closed_at: null, reviewer_id: null, reviewed_for: null, changed_after: 0, judged_on: null };
+    return {
+      checks: null,
+      figures: null,
+      closed_at: null,
+      reviewer_id: null,
+      reviewed_for: null,
+      changed_after: 0,
+      judged_on: null,
+      client_seen_at: null,
+      former_figures: figures,
+    };
   return action === 'start' ? { started_on: started_on ?? tx.today } : {};
 };
 
@@ -100,16 +112,20 @@ const refuseMovement = async (months: Pick<MonthService, 'ofOne'>, tx: Tx, { com
   if (problem) throw new AppError(422, { message: problem, code: 'month_has_revenue' });
 };
 
-export const closedNews = ({ id, company_id, month, version }: Closing): News => ({
+/** A month that was opened again is told of again, with what is another than before. */
+export const closedNews = ({ id, company_id, month, version, former_figures }: Closing, figures: ClosingFigures): News => ({
   kind: 'closing.closed',
   company_id,
   to: 'partners',
   title: `${formatCompetence(month)} está fechado`,
-  body: 'O contador conferiu as notas, a folha e os impostos do mês.',
-  action_url: null,
-  // A month that was opened again is told of again.
+  body: former_figures
+    ? reclosedWords(closingChanges(former_figures, figures))
+    : 'O contador conferiu as notas, a folha e os impostos do mês.',
+  action_url: pageOfMonth(month),
   key: `closing-${id}-closed-${version}`,
 });
+
+const pageOfMonth = (month: string): string => `/app/mes?month=${month}`;
 
 /** The news of a month that was opened again after people were told that it is closed. */
 const reopenedNews = ({ id, company_id, month, version }: Closing): News => ({

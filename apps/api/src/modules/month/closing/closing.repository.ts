@@ -100,19 +100,19 @@ export const matching = (db: Reader, month: string, input: Partial<ClosingFilter
 };
 
 /** Guides of a month: what is paid by one, each with where it stands, and its guide where one was made. Cents. */
-const guides = sql<MonthGuide[]>`(
+export const guidesOf = (company_id: SQL | PgColumn, month: SQL | PgColumn) => sql<MonthGuide[]>`(
   select coalesce(json_agg(json_build_object('obligation_id', ${monthlyObligations.id}, 'rule_key', ${monthlyObligations.rule_key},
     'status', ${monthlyObligations.status}, 'legal_date', ${monthlyObligations.legal_date},
     'amount', coalesce(${boletos.amount}, ${monthlyObligations.amount}), 'boleto_id', ${monthlyObligations.boleto_id},
     'guide_status', ${boletos.status}, 'pay_by', ${boletos.pay_by}, 'paid_on', ${monthlyObligations.paid_on})
     order by ${monthlyObligations.due_order}, ${monthlyObligations.id}), '[]')
   from ${monthlyObligations} left join ${boletos} on ${boletos.id} = ${monthlyObligations.boleto_id}
-  where ${monthlyObligations.company_id} = ${closings.company_id} and ${monthlyObligations.competence} = ${closings.month}
+  where ${monthlyObligations.company_id} = ${company_id} and ${monthlyObligations.competence} = ${month}
     and ${inArray(monthlyObligations.rule_key, [...BOLETO_TAXES])})`;
 
 export const detail = async (db: Reader, id: number) => {
   const [row] = await db
-    .select({ ...columns, guides })
+    .select({ ...columns, guides: guidesOf(closings.company_id, closings.month) })
     .from(closings)
     .leftJoin(users, eq(users.id, closings.analyst_id))
     .leftJoin(reviewers, eq(reviewers.id, closings.reviewer_id))

@@ -21,7 +21,12 @@ export const findRecords = async (db: Reader, wanted: Record<Kind, boolean>, tex
     closingsFound(db, and(ifWanted(wanted.closings), containsKey(companies.search_key, text)), limit),
   );
   const of = (kind: Kind) => rows.filter((row) => row.kind === kind);
-  return { companies: of('companies'), doctors: of('doctors'), clients: of('clients'), closings: of('closings').map(({ name: month, ...closing }) => ({ ...closing, month })) };
+  return {
+    companies: of('companies'),
+    doctors: of('doctors'),
+    clients: of('clients'),
+    closings: of('closings').map(({ name: month, ...closing }) => ({ ...closing, month })),
+  };
 };
 
 const ifWanted = (isWanted: boolean): SQL | undefined => (isWanted ? undefined : sql`false`);

@@ -15,7 +15,12 @@ export const staffSearchService = ({ db, invoices }: { db: Reader; invoices: Pic
     const may = (who: Access) => decide(who, { person: user }).allowed;
     const seesInvoices = may(receivables.view);
     const [records, latest] = await Promise.all([
-      findRecords(db, { companies: seesInvoices, doctors: seesInvoices, clients: may(adminClients.view), closings: may(companyClosings.view) }, search, OF_EACH),
+      findRecords(
+        db,
+        { companies: seesInvoices, doctors: seesInvoices, clients: may(adminClients.view), closings: may(companyClosings.view) },
+        search,
+        OF_EACH,
+      ),
       seesInvoices ? invoices.latest('every_company', OF_EACH, { search }) : [],
     ]);
     return { ...records, invoices: latest };

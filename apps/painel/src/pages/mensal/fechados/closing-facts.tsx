@@ -73,6 +73,7 @@ export const ClosingFacts = ({ closing, mayResolve }: { closing: ClosingDetail; 
           { label: 'Responsável', value: closing.analyst_name },
           { label: 'Fechado em', value: closed_at && formatInstant(closed_at, today()) },
           { label: 'Fechado por', value: closing.reviewer_name },
+          { label: 'Visto pelo cliente', value: closing.client_seen_at && formatInstant(closing.client_seen_at, today()) },
           { label: 'Motivo', value: closing.reason },
         ]}
       />

@@ -97,6 +97,7 @@ export const storyClosing: ClosingDetail = {
   revenue_official: 4_500_000,
   rbt12_official: null,
   observations: 'O cliente manda a folha no dia 5.',
+  client_seen_at: null,
   reviewer_name: null,
   guides: [
     {

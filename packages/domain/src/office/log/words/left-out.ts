@@ -85,6 +85,8 @@ export const LEFT_OUT_OF: Readonly<Record<string, Readonly<Record<string, string
     checks: 'a calculation, shown by its own screen',
     figures: 'a calculation, shown by its own screen',
     reviewed_for: 'internal number',
+    former_figures: 'a calculation, shown by its own screen',
+    client_seen_at: 'when its people looked at it, shown by its own screen',
     judged_on: 'a calculation, shown by its own screen',
     result: 'a calculation, shown by its own screen',
     fault: 'a calculation, shown by its own screen',

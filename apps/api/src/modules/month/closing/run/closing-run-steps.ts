@@ -72,7 +72,7 @@ const moveOn = async (
       return [reminderNews(row, facts, tx.today)];
     case 'close':
       await closeAs(tx, row, judgement, null);
-      return [closedNews(row)];
+      return [closedNews(row, judgement.figures)];
     case 'start':
     case 'send_to_review':
       await step(tx, row, { action, by: 'staff' }, valuesOf(action, tx, row));
@@ -86,6 +86,6 @@ const reminderNews = ({ id, company_id }: Closing, facts: RunFacts, today: strin
   company_id,
   to: 'partners',
   ...reminderWords(facts),
-  action_url: null,
+  action_url: `/app/mes?month=${facts.month}`,
   key: `closing-${id}-reminder-${today}`,
 });
