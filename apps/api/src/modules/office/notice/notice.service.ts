@@ -106,7 +106,9 @@ export const noticeService = ({ db, work, clock, config, jobs, mail }: Parts) =>
             const rule = person.decided[kind] ?? defaultNoticeRule(kind);
             if (!isMeant(rule, person)) return [];
             // Who has several companies sees the one that it is about.
-            const action_url = page?.startsWith(basePath.professional) ? `${page}?empresa=${company_id}` : page;
+            const action_url = page?.startsWith(basePath.professional)
+              ? `${page}${page.includes('?') ? '&' : '?'}empresa=${company_id}`
+              : page;
             const row = { ...text, action_url, kind, company_id, user_id: person.user_id, dedupe_key: key, created_at: tx.now };
             return { ...row, ...waysOf(kind, person, rule, tx.now) };
           }),

@@ -38,7 +38,7 @@ test('the doctor reads the month, the office sees that it was read, and what a s
   await api.ask(closing.close, { id, body: { reasons: [], version: 5 } }, staff);
   const [news] = (await api.ask(notice.list, { before: null }, partner)).filter(({ kind }) => kind === 'closing.closed');
   expect(news?.body.replaceAll('\u00a0', ' ')).toBe('O que mudou: Folha: R$ 3.000,00 no fechamento, R$ 4.000,00 agora.');
-  expect(news?.action_url).toBe('/app/mes?month=2026-10');
+  expect(news?.action_url).toBe(`/app/mes?month=2026-10&empresa=${company.id}`);
 });
 
 test('a month without a closing is read as it stands; one that has not begun is not', async () => {
