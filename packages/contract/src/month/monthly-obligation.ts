@@ -27,7 +27,10 @@ export const monthlyObligationRow = object({
   ...recordFields,
   company_id: number().required(),
   company_name: string().required(),
-  rule_key: string().oneOf(OBLIGATION_KEYS).required(),
+  /** Null of one that the office's own rule asks: `rule_id`, and `rule_name` as it was. */
+  rule_key: string().oneOf(OBLIGATION_KEYS).nullable().defined(),
+  rule_id: number().nullable().defined(),
+  rule_name: string().nullable().defined(),
   competence: string().required(),
   legal_date: string().nullable().defined(),
   target_date: string().nullable().defined(),

@@ -20,10 +20,12 @@ import type { MonthService } from '../month/month.service.ts';
 import type { MonthFigureService } from '../month/month-figures.service.ts';
 import { deliver, deliverMany, move, noFactMany } from './deliver-obligations.ts';
 import { followGuides, followMissed } from './follow-guides.ts';
-import { followHoliday, followIrpfDeadline, generateObligations } from './generate-obligations.ts';
+import { followHoliday, followIrpfDeadline, followRule, generateObligations } from './generate-obligations.ts';
 import * as obligations from './monthly-obligation.repository.ts';
 import { create, offered } from './obligation-added.ts';
 import { detail, lateFines, withAmounts } from './obligation-amounts.ts';
+import { officeRules } from './office-rules.repository.ts';
+import { previewRule } from './rule-preview.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   users: UserService;
@@ -102,6 +104,10 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
     followHoliday: followHoliday({ db, work, months }),
 
     followIrpfDeadline: followIrpfDeadline({ db, work, months }),
+
+    followRule: followRule({ db, work, clock, months }),
+    previewRule: previewRule({ db, clock, months }),
+    officeRules: () => officeRules(db),
 
     /** What fell due before today is told so. A job. */
     expire: async (request_id: string): Promise<void> => {

@@ -49,7 +49,7 @@ test('one that no rule brought has the dates of its rule, and is there once', as
   const extinct = { ...body, rule_key: 'pis_cofins', competence: '2027-03' } as const;
   expect(await api.call(monthlyObligation.create, { body: extinct }, staff())).toMatchObject({
     status: 422,
-    body: { errors: { competence: ['Competência: não há PISCOF neste mês.'] } },
+    body: { errors: { competence: ['Competência: não há PIS e Cofins neste mês.'] } },
   });
 });
 
@@ -203,7 +203,7 @@ test('its dates follow the holidays of its place and the days that the office wa
   const { steps } = await read(row?.id ?? 0);
   expect(steps.at(-1)).toMatchObject({ shown: '22/12/2026', formula: '20/12/2026: fim de semana. Posterga para o dia útil seguinte.' });
   const labels = (await api.ask(monthlyObligation.history, { id: row?.id ?? 0 }, staff())).map(({ label }) => label);
-  expect(labels).toContain('Datas refeitas pelos feriados e pela antecedência');
+  expect(labels).toContain('Datas refeitas pelos feriados e pelas regras');
   // A holiday that is told once it is over gives back the day that it took.
   api.clock.set('2026-12-23T12:00:00Z');
   api.forgetSession(scene.master);
@@ -244,7 +244,7 @@ test('what a company has of a month by its regime is offered, and nothing else i
     (await api.call(monthlyObligation.create, { body: { company_id, rule_key, competence, observations: null } }, staff())).error?.errors;
   expect(await create('das', '2026-11')).toEqual({ rule_key: ['Obrigação: quem é do Lucro Presumido não tem DAS do Simples Nacional.'] });
   expect(await create('irpj_csll', '2026-11')).toEqual({
-    competence: ['Competência: IRCS é do trimestre, escolha março, junho, setembro ou dezembro.'],
+    competence: ['Competência: IRPJ e CSLL é do trimestre, escolha março, junho, setembro ou dezembro.'],
   });
   expect(await create('irpj_csll', '2026-09')).toBeUndefined();
 });

@@ -2,10 +2,11 @@ import { monthlyObligationQueries } from '@esteto/api-client/month/monthly-oblig
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { monthlyObligations } from '@esteto/contract/access';
 import type { MonthlyObligationRow } from '@esteto/contract/month/monthly-obligation';
-import { obligationLabel, obligationOfKey } from '@esteto/domain/law/obligation/obligation-rules';
+import { obligationLabel } from '@esteto/domain/law/obligation/obligation-rules';
 import { boletoStatusLabel, boletoStatusTone } from '@esteto/domain/money/boleto/boleto-life';
 import { deliveryKindLabel } from '@esteto/domain/month/monthly-obligation/delivery-kind';
 import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
+import { obligationName } from '@esteto/domain/month/monthly-obligation/obligation-title';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
@@ -17,7 +18,7 @@ import { Building2, Eye, History, Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { analystFilter } from '../../../features/filtros/record-filters.ts';
-import { obligationTitle } from './obligation-title.ts';
+import { titleOfCompany } from './title-of-company.ts';
 import { useObligationBulk } from './use-obligation-bulk.tsx';
 
 /** What every company has to pay and to declare, by the day on which the law wants it. */
@@ -36,7 +37,7 @@ export default function MonthlyObligationsPage() {
       createLabel="Incluir obrigação"
       createAllowed={canEdit}
       rowHref={rowHref}
-      rowName={obligationTitle}
+      rowName={titleOfCompany}
       actions={actions}
       bulk={canEdit ? bulk : undefined}
       empty="Nenhuma obrigação ainda. Elas são geradas toda noite."
@@ -60,7 +61,7 @@ const editCompany: RowAction<MonthlyObligationRow> = {
 
 const monthlyObligationColumns = columnsFor<MonthlyObligationRow>()([
   { key: 'company_name', header: 'Empresa' },
-  { key: 'rule_key', header: 'Obrigação', value: ({ rule_key }) => obligationOfKey(rule_key).acronym, width: 7 },
+  { key: 'rule_key', header: 'Obrigação', value: obligationName, width: 10 },
   { key: 'competence', header: 'Competência', cell: 'month', width: 7 },
   { key: 'legal_date', header: 'Vencimento', cell: 'date', sort: true, lead: 'vence' },
   { key: 'status', header: 'Situação', cell: statusCell(monthlyObligationStatusLabel, monthlyObligationStatusTone) },

@@ -20,6 +20,8 @@ const das: MonthlyObligationRow = {
   company_id: 7,
   company_name: 'Souza Serviços Médicos',
   rule_key: 'das',
+  rule_id: null,
+  rule_name: null,
   competence: '2026-10',
   legal_date: '2026-11-23',
   target_date: '2026-11-17',
@@ -81,9 +83,9 @@ const screen = screenStates({
   ...where,
   at: '/painel/mensal/obrigacoes-mensais',
   endpoint: monthlyObligation.list,
-  filled: { body: onlyPage(rows), sees: 'DCTFW' },
+  filled: { body: onlyPage(rows), sees: 'DCTFWeb' },
   empty: { body: onlyPage<MonthlyObligationRow>([]), sees: /^Nenhuma obrigação ainda/ },
-  refused: { person: analyst, sees: 'Você não possui acesso a este módulo.', lacks: 'DCTFW' },
+  refused: { person: analyst, sees: 'Você não possui acesso a este módulo.', lacks: 'DCTFWeb' },
 });
 
 export default { title: 'Telas/Painel/Obrigações mensais' } satisfies Meta;
@@ -102,7 +104,7 @@ export const Delivered: StoryObj = {
   }),
   name: 'Detalhes e entrega',
   play: async () => {
-    const dialog = await dialogCalled('DAS de out/2026 · Souza Serviços Médicos');
+    const dialog = await dialogCalled('DAS de outubro de 2026 · Souza Serviços Médicos');
     await expect(await dialog.findByText('R$ 6,60')).toBeVisible();
     await expect(dialog.getByText(/Dia da Consciência Negra/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Criar a guia' })).toHaveAttribute('href', '/painel/boletos/criar?obrigacao=1');
@@ -111,7 +113,7 @@ export const Delivered: StoryObj = {
     await userEvent.type(await form.findByLabelText(/^Protocolo/), '0123');
     await userEvent.click(form.getByRole('button', { name: 'Registrar entrega' }));
     await waitFor(() => expect(sent()).toMatchObject([{ protocol_number: '0123', amount: 123_456, version: 3 }]));
-    const back = await dialogCalled('DAS de out/2026 · Souza Serviços Médicos');
+    const back = await dialogCalled('DAS de outubro de 2026 · Souza Serviços Médicos');
     await expect(await back.findByRole('link', { name: 'Registrar entrega' })).toHaveAttribute(
       'href',
       '/painel/mensal/obrigacoes-mensais/obrigacao/1/entrega?situation=late',
@@ -139,7 +141,7 @@ export const WithGuide: StoryObj = {
   }),
   name: 'Com a guia',
   play: async () => {
-    const dialog = await dialogCalled('DAS de out/2026 · Souza Serviços Médicos');
+    const dialog = await dialogCalled('DAS de outubro de 2026 · Souza Serviços Médicos');
     await expect(await dialog.findByRole('link', { name: /1\.234,56/ })).toHaveAttribute('href', '/painel/boletos/boleto/8/detalhes');
     await userEvent.click(dialog.getByRole('button', { name: /ações/i }));
     const menu = within(document.body);
@@ -157,7 +159,7 @@ export const Waived: StoryObj = {
   }),
   name: 'Dispensar',
   play: async () => {
-    const dialog = await dialogCalled('DAS de out/2026 · Souza Serviços Médicos');
+    const dialog = await dialogCalled('DAS de outubro de 2026 · Souza Serviços Médicos');
     await userEvent.click(await dialog.findByRole('button', { name: /ações/i }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Dispensar' }));
     const form = await dialogCalled('Dispensar a obrigação');
@@ -177,7 +179,7 @@ export const Bulk: StoryObj = {
   name: 'Entregar várias',
   play: async () => {
     const page = within(document.body);
-    await page.findByText('DCTFW');
+    await page.findByText('DCTFWeb');
     for (const box of page.getAllByRole('checkbox').slice(-2)) await userEvent.click(box);
     await userEvent.click(await page.findByRole('button', { name: 'Entregar' }));
     const form = await dialogCalled('Registrar entregas');

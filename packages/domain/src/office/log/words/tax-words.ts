@@ -1,5 +1,6 @@
 import { municipalRuleForm } from '../../../billing/municipality/municipal-rule.ts';
 import { obligationLabel } from '../../../law/obligation/obligation-rules.ts';
+import { obligationRuleForm } from '../../../month/obligation-rule/obligation-rule-form.ts';
 import { cashBookEntryForm, cashBookSettingsForm } from '../../../money/cash-book/cash-book-form.ts';
 import { cashBookMonthStatusLabel } from '../../../money/cash-book/cash-book-life.ts';
 import { expenseForm } from '../../../money/expense/expense-form.ts';
@@ -50,8 +51,11 @@ export const taxWords = {
   accounting_parameter: { kind: choice('Parâmetro', parameterKindLabel), value: object(parameterValues).label('Valores') },
   municipal_parameter: { ...municipalRuleForm.fields, state: choice('UF', ufLabel) },
   holiday: { state: choice('UF', ufLabel) },
+  obligation_rule: obligationRuleForm.fields,
   monthly_obligation: {
     rule_key: choice('Obrigação', obligationLabel),
+    rule_id: id('Regra do escritório'),
+    rule_name: text('Nome da obrigação'),
     due_month: competence('Mês do vencimento'),
     legal_date: isoDate('Vencimento legal'),
     target_date: isoDate('Meta do escritório'),
