@@ -1,5 +1,5 @@
-import { OBLIGATION_KEYS } from '@esteto/domain/law/obligation/obligation-rule';
 import { OBLIGATION_TYPES } from '@esteto/domain/law/obligation/due-rule';
+import { OBLIGATION_KEYS } from '@esteto/domain/law/obligation/obligation-rule';
 import {
   OBLIGATION_SPHERES,
   obligationRuleForm,
@@ -13,7 +13,7 @@ import { recordFields, versioned } from '../record.ts';
 
 /** A rule as the list shows it, one of the law's or of the office's own. `rule_id` null: the law's, told with its source and not to be changed. */
 export const listedRule = object({
-  /** Of one of the office its own id, of one of the law its place among them, below zero. */
+  /** Own id of one of the office; of one of the law its place among them, below zero. */
   id: number().required(),
   rule_id: number().nullable().defined(),
   rule_key: string().oneOf(OBLIGATION_KEYS).nullable().defined(),

@@ -84,6 +84,7 @@ const owed: MonthlyObligationDetail = {
   company_observations: null,
   steps: [],
   fine_estimate: null,
+  seen_at: null,
   files: [],
 };
 const detail: BoletoDetail = {

@@ -8,7 +8,8 @@ const EASTERS = ['2025-04-20', '2026-04-05', '2027-03-28', '2028-04-16'];
 const NATIONAL = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25'];
 const YEARS = [2025, 2026, 2027, 2028];
 
-const dayAfter = (day: string, days: number): string => new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Days without bank service: fixed ones, and Carnival, Good Friday and Corpus Christi by Easter (Res. CMN 4.880/2020). */
 const REST = new Set([

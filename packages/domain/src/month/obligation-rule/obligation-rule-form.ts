@@ -24,7 +24,13 @@ export const ruleRegimeLabel: Record<(typeof RULE_REGIMES)[number], string> = {
   natural_person: 'Pessoa física',
 };
 
-export const RULE_FACTS = ['has_employees', 'has_pro_labore', 'has_withholdings', 'distributes_profits', 'receives_from_individuals'] as const;
+export const RULE_FACTS = [
+  'has_employees',
+  'has_pro_labore',
+  'has_withholdings',
+  'distributes_profits',
+  'receives_from_individuals',
+] as const;
 
 export const ruleFactLabel: Record<(typeof RULE_FACTS)[number], string> = {
   has_employees: 'Tem empregados',
@@ -84,7 +90,9 @@ export const obligationRuleForm = object({
     .max(31)
     .required()
     .when('is_business_day', ([isBusinessDay], day) =>
-      isBusinessDay === true ? day.max(MOST_BUSINESS_DAYS, `\${path}: todo mês tem ao menos ${MOST_BUSINESS_DAYS} dias úteis, não mais.`) : day,
+      isBusinessDay === true
+        ? day.max(MOST_BUSINESS_DAYS, `\${path}: todo mês tem ao menos ${MOST_BUSINESS_DAYS} dias úteis, não mais.`)
+        : day,
     ),
   is_business_day: flag('Contar em dias úteis'),
   shift: oneOf('Fora de dia útil', SHIFTS, shiftLabel).required(),
@@ -128,7 +136,7 @@ export type RuleTerms = InferType<typeof obligationRulePreviewForm>;
 export const newObligationRule = (month: string) => ({
   type: 'payment' as const,
   sphere: 'municipal' as const,
-  regimes: [...RULE_REGIMES.slice(0, 2)],
+  regimes: RULE_REGIMES.slice(0, 2),
   frequency: 'monthly' as const,
   competence_offset: '-1' as const,
   shift: 'previous' as const,

@@ -4,7 +4,14 @@ import { addCompetence } from '../../shared/date/competence.ts';
 import { parse } from '../../shared/schema/parse.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
 import { obligationRuleForm, type RuleTerms } from './obligation-rule-form.ts';
-import { datedByOffice, isOfCompany, isOfMonth, nextOfficeDates, type OfficeProfile, officeObligationsDueIn } from './office-obligations.ts';
+import {
+  datedByOffice,
+  isOfCompany,
+  isOfMonth,
+  nextOfficeDates,
+  type OfficeProfile,
+  officeObligationsDueIn,
+} from './office-obligations.ts';
 import { lawDueWords, officeAppliesWords, officeDueWords } from './rule-words.ts';
 
 const rule: RuleTerms = {

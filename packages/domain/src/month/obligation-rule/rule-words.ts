@@ -1,6 +1,6 @@
 import { type DueRule, type Shift, shiftLabel } from '../../law/obligation/due-rule.ts';
 import type { ObligationRegime, ObligationRule } from '../../law/obligation/obligation-rule.ts';
-import { ruleFactLabel, ruleFrequencyLabel, ruleRegimeLabel, type RuleTerms } from './obligation-rule-form.ts';
+import { type RuleTerms, ruleFactLabel, ruleFrequencyLabel, ruleRegimeLabel } from './obligation-rule-form.ts';
 
 // What a rule says, in words: those of the law and those of the office the same way.
 

@@ -231,8 +231,12 @@ export const followIrpfDeadline =
         ),
     );
 
-const keyOf = ({ company_id, rule_key, rule_id, competence }: Omit<Owed, 'rule_name' | 'legal_date' | 'target_date'> & { company_id: number }) =>
-  `${company_id} ${rule_key ?? rule_id} ${competence}`;
+const keyOf = ({
+  company_id,
+  rule_key,
+  rule_id,
+  competence,
+}: Omit<Owed, 'rule_name' | 'legal_date' | 'target_date'> & { company_id: number }) => `${company_id} ${rule_key ?? rule_id} ${competence}`;
 
 /** What the product does not know of a company asks nothing of it. */
 export const profileOf = (company: ProfiledCompany, { local, irpf_deadlines }: Terms): OfficeProfile => ({

@@ -29,6 +29,7 @@ import {
 import { obligationRules } from '../../../tables/obligation-rule/obligation-rule.tables.ts';
 import { files } from '../../../tables/platform/files.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
+import { seenAt } from './office-rules.repository.ts';
 
 export const list = (db: Reader, input: InputOf<typeof monthlyObligation.list>): Promise<Page<ListedObligation>> =>
   readPage(
@@ -67,6 +68,7 @@ export const detail = async (db: Reader, id: number) => {
     .select({
       ...columns,
       rule: getTableColumns(obligationRules),
+      seen_at: seenAt,
       guide: { id: boletos.id, status: boletos.status, amount: boletos.amount, pay_by: boletos.pay_by, paid_on: boletos.paid_on },
       files: sql<RecordFile[]>`(
         select coalesce(json_agg(json_build_object('id', ${files.id}, 'name', ${files.name}, 'mime', ${files.mime}, 'size', ${files.size},

@@ -69,7 +69,9 @@ const profileRows = (db: Reader, month: string, { after, limit }: { after: numbe
         has_pro_labore: paid(payrollMonths.pro_labore),
         withholds_at_source: companies.withholds_at_source,
         profits: profitsPaid(addCompetence(month, -1), month),
-        cnaes: sql<string[]>`coalesce((select ${wizards.company_type} -> 'cnaes' from ${wizards} where ${wizards.company_id} = ${companies.id}), '[]')`,
+        cnaes: sql<
+          string[]
+        >`coalesce((select ${wizards.company_type} -> 'cnaes' from ${wizards} where ${wizards.company_id} = ${companies.id}), '[]')`,
         receives_from_individuals: sql<boolean>`(exists (select 1 from ${invoices}
           join ${clients} on ${clients.id} = ${invoices.client_id}
           where ${invoices.company_id} = ${companies.id} and ${clients.person_type} = 'PF' and ${invoices.competence} >= ${yearAgo})

@@ -1,8 +1,8 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
 import type {
-  ListedRule,
   obligationRule as contract,
+  ListedRule,
   ObligationRuleDetail,
   ObligationRulePreview,
 } from '@esteto/contract/month/obligation-rule';
@@ -85,8 +85,7 @@ const follow = (jobs: Deps['jobs'], tx: Tx, rule_id: number, version: number): P
   jobs.enqueue(tx, FOLLOW_RULE, { rule_id } satisfies FollowRule, `obligation-rule-${rule_id}-${version}`);
 
 const refuseNoDepartment = async (tx: Tx, { department_id }: ObligationRuleForm): Promise<void> => {
-  if (department_id && !(await rules.hasDepartment(tx.db, department_id)))
-    throw invalid({ department_id: 'Setor: escolha um da lista.' });
+  if (department_id && !(await rules.hasDepartment(tx.db, department_id))) throw invalid({ department_id: 'Setor: escolha um da lista.' });
 };
 
 const LAW_RULES: readonly ListedRule[] = OBLIGATION_RULES.map((rule, index) => ({

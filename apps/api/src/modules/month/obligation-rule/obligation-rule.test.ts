@@ -2,7 +2,7 @@ import { monthlyObligation } from '@esteto/contract/month/monthly-obligation';
 import { obligationRule } from '@esteto/contract/month/obligation-rule';
 import { emptyAddress } from '@esteto/domain/shared/document/address';
 import { beforeAll, expect, test } from 'vitest';
-import { newScene, type Scene } from '../../../testing/scene.ts';
+import { newScene, PDF, type Scene } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { deliverySample } from '../monthly-obligation/monthly-obligation.examples.ts';
 import { obligationRuleSample } from './obligation-rule.examples.ts';
@@ -105,4 +105,55 @@ test('those of the law stand in the list with their source, and a short name is 
     status: 422,
     body: { errors: { department_id: ['Setor: escolha um da lista.'] } },
   });
+});
+
+test('what asks for a document is not delivered without one, and the partners hear of it and are seen to', async () => {
+  const ibge = '3591004';
+  const place = await newScene(api, { company: await companyIn(ibge) });
+  const client_message = 'O alvará está em dia.';
+  const body = { ...obligationRuleSample(), ibge, requires_document: true, notify_client: true, client_message };
+  const { id: rule_id } = await api.ask(obligationRule.create, { body }, staff());
+  await follow(rule_id);
+  const [row] = await owedOf(place.company.id);
+  const id = Number(row?.['id']);
+  const delivery = { ...deliverySample(), amount: null, reason: null, version: 1 };
+  expect(await api.call(monthlyObligation.deliver, { id, body: delivery }, staff())).toMatchObject({
+    status: 422,
+    body: { code: 'document_missing', message: expect.stringContaining('Taxa de fiscalização de outubro de 2026') },
+  });
+  const many = { ids: [id], delivered_on: '2026-11-02', delivery_kind: 'digital' as const };
+  expect((await api.call(monthlyObligation.deliverMany, { body: many }, staff())).status).toBe(422);
+  await api.ask(monthlyObligation.attach, { id, file: { name: 'recibo.pdf', bytes: PDF } }, staff());
+  const { version } = await api.ask(monthlyObligation.detail, { id }, staff());
+  await api.ask(monthlyObligation.deliver, { id, body: { ...delivery, version } }, staff());
+  const told = await api.sql("select title, body from notices where company_id = $1 and kind = 'monthly_obligation.delivered'", [
+    place.company.id,
+  ]);
+  expect(told).toContainEqual({ title: 'Taxa de fiscalização de outubro de 2026: entregue', body: client_message });
+  expect((await api.ask(monthlyObligation.detail, { id }, staff())).seen_at).toBeNull();
+  await api.sql("update notices set read_at = '2026-11-03T12:00:00Z' where company_id = $1", [place.company.id]);
+  expect((await api.ask(monthlyObligation.detail, { id }, staff())).seen_at).toBe('2026-11-03T12:00:00Z');
+});
+
+test('the calendar and the matrix show what the list shows, by day and by company', async () => {
+  const ibge = '3591005';
+  const [one, other] = [await companyIn(ibge), await companyIn(ibge)];
+  const { id: rule_id } = await api.ask(obligationRule.create, { body: { ...obligationRuleSample(), ibge, legal_day: 11 } }, staff());
+  await follow(rule_id);
+  await api.modules.monthlyObligations.generate('a night');
+  const { items, is_cut } = await api.ask(monthlyObligation.calendar, { from: '2026-11-01', to: '2026-11-30', search: one.name }, staff());
+  expect(is_cut).toBe(false);
+  expect(items.map(({ rule_key, rule_name, legal_date }) => [rule_key ?? rule_name, legal_date])).toEqual([
+    ['Taxa de fiscalização', '2026-11-11'],
+    ...['das', 'pgdas'].map((key) => [key, '2026-11-23']),
+  ]);
+  expect(await api.call(monthlyObligation.calendar, { from: '2026-11-01', to: '2027-11-30' }, staff())).toMatchObject({ status: 422 });
+  const matrix = await api.ask(monthlyObligation.matrix, { month: '2026-11', search: one.name }, staff());
+  expect(matrix.items).toMatchObject([
+    { id: one.id, obligations: [{ rule_id }, { rule_key: 'das', status: 'to_do' }, { rule_key: 'pgdas' }] },
+  ]);
+  const first = await api.ask(monthlyObligation.matrix, { month: '2026-11', limit: 1 }, staff());
+  const second = await api.ask(monthlyObligation.matrix, { month: '2026-11', limit: 1, after: first.next ?? '' }, staff());
+  expect(first.items[0]?.id).not.toBe(second.items[0]?.id);
+  expect(other.id).not.toBe(one.id);
 });

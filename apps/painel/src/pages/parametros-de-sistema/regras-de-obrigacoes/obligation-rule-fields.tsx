@@ -26,7 +26,7 @@ import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { RulePreview } from './rule-preview.tsx';
 
-/** Of whom, when, and what its delivery asks for. */
+/** Fields of a rule: whose it is, when it falls due, and what its delivery asks for. */
 export const ObligationRuleFields = ({ record }: { record?: Pick<ObligationRuleDetail, 'department_id' | 'department_name'> }) => (
   <>
     <TextField name="name" span={4} autoFocus />

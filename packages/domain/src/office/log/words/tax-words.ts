@@ -1,6 +1,5 @@
 import { municipalRuleForm } from '../../../billing/municipality/municipal-rule.ts';
 import { obligationLabel } from '../../../law/obligation/obligation-rules.ts';
-import { obligationRuleForm } from '../../../month/obligation-rule/obligation-rule-form.ts';
 import { cashBookEntryForm, cashBookSettingsForm } from '../../../money/cash-book/cash-book-form.ts';
 import { cashBookMonthStatusLabel } from '../../../money/cash-book/cash-book-life.ts';
 import { expenseForm } from '../../../money/expense/expense-form.ts';
@@ -8,6 +7,7 @@ import { transactionCategoryLabel } from '../../../money/reconciliation/transact
 import { irrfForm, officeRulesForm, selicForm, socialSecurityForm } from '../../../month/accounting-parameter/accounting-parameter-form.ts';
 import { closingStatusLabel } from '../../../month/closing/closing-life.ts';
 import { monthlyObligationStatusLabel } from '../../../month/monthly-obligation/monthly-obligation-life.ts';
+import { obligationRuleForm } from '../../../month/obligation-rule/obligation-rule-form.ts';
 import { payrollMonthForm } from '../../../month/r-factor/payroll-month-form.ts';
 import { statementStatusLabel } from '../../../month/statement/statement-life.ts';
 import { processingTimesForm } from '../../../opening/onboarding/processing-times.ts';
