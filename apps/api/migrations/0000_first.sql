@@ -1982,6 +1982,8 @@ CREATE TABLE "obligation_rules" (
 	"regimes" jsonb NOT NULL,
 	"facts" jsonb NOT NULL,
 	"ibge" text,
+	"state" text,
+	"city" text,
 	"cnaes" jsonb NOT NULL,
 	"frequency" text NOT NULL,
 	"months" jsonb NOT NULL,

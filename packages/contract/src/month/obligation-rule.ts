@@ -49,7 +49,7 @@ export const obligationRule = {
   }),
   preview: post('admin/obligation-rules/preview', {
     summary: 'As próximas datas de uma regra e quantas empresas ela alcança.',
-    who: obligationRules.view,
+    who: obligationRules.edit,
     body: obligationRulePreviewForm,
     answer: obligationRulePreview,
     keyless: true,

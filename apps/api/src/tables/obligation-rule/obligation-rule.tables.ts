@@ -1,5 +1,6 @@
 import type { ObligationType, Shift } from '@esteto/domain/law/obligation/due-rule';
 import type { ObligationRuleForm, ObligationSphere } from '@esteto/domain/month/obligation-rule/obligation-rule-form';
+import type { Uf } from '@esteto/domain/shared/tables/uf';
 import { boolean, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, recordColumns } from '../../platform/database/columns.ts';
 import { departments } from '../department/department.tables.ts';
@@ -16,6 +17,8 @@ export const obligationRules = pgTable(
     regimes: jsonb().$type<ObligationRuleForm['regimes']>().notNull(),
     facts: jsonb().$type<ObligationRuleForm['facts']>().notNull(),
     ibge: text(),
+    state: text().$type<Uf>(),
+    city: text(),
     cnaes: jsonb().$type<ObligationRuleForm['cnaes']>().notNull(),
     frequency: text().$type<ObligationRuleForm['frequency']>().notNull(),
     months: jsonb().$type<number[]>().notNull(),

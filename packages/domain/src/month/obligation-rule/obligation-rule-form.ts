@@ -3,6 +3,7 @@ import { OBLIGATION_TYPES, obligationTypeLabel, SHIFTS, shiftLabel } from '../..
 import { addCompetence } from '../../shared/date/competence.ts';
 import { competence, filledList, flag, id, integer, list, longText, object, oneOf, text } from '../../shared/schema/fields.ts';
 import { CNAE_CODES, cnaeLabel } from '../../shared/tables/cnaes.ts';
+import { UFS } from '../../shared/tables/uf.ts';
 
 // An obligation of the office's own, beside those of the law: whom it is of, when it falls due and what its delivery asks for.
 
@@ -78,7 +79,10 @@ export const obligationRuleForm = object({
   ).test('once', ONCE, once),
   /** One of which at least must be so; none asks for nothing. */
   facts: list('Só de quem', oneOf('Fato', RULE_FACTS, ruleFactLabel).required(), RULE_FACTS.length).test('once', ONCE, once),
-  ibge: text('Município').matches(/^\d{7}$/, { message: 'Escolha o município.', excludeEmptyString: true }),
+  /** One city alone: `state` and `city` name it, and are nothing without it. */
+  ibge: text('Só deste município').matches(/^\d{7}$/, { message: 'Escolha o município.', excludeEmptyString: true }),
+  state: oneOf('UF', UFS),
+  city: text('Nome do município').max(80),
   cnaes: list('Só destas atividades', oneOf('CNAE', CNAE_CODES, cnaeLabel).required(), CNAE_CODES.length).test('once', ONCE, once),
   frequency: oneOf('Frequência', RULE_FREQUENCIES, ruleFrequencyLabel).required(),
   months: list('Meses da competência', integer('Mês').min(1).max(12).required(), 12)

@@ -145,7 +145,7 @@ test('rules are told in words', () => {
   expect(officeDueWords({ ...rule, frequency: 'chosen', months: [3, 9], is_business_day: true, legal_day: 5 })).toBe(
     '5º dia útil do mês seguinte. Competências de mar e set.',
   );
-  expect(officeAppliesWords({ ...rule, facts: ['has_employees'], ibge: '3550308' })).toBe(
-    'Simples Nacional ou Lucro Presumido, de quem tem empregados, só no município 3550308',
+  expect(officeAppliesWords({ ...rule, facts: ['has_employees'], ibge: '3550308', city: 'São Paulo', state: 'SP' })).toBe(
+    'Simples Nacional ou Lucro Presumido, de quem tem empregados, só em São Paulo/SP',
   );
 });

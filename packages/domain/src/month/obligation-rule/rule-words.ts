@@ -1,6 +1,6 @@
 import { type DueRule, type Shift, shiftLabel } from '../../law/obligation/due-rule.ts';
 import type { ObligationRegime, ObligationRule } from '../../law/obligation/obligation-rule.ts';
-import { type RuleTerms, ruleFactLabel, ruleFrequencyLabel, ruleRegimeLabel } from './obligation-rule-form.ts';
+import { type ObligationRuleForm, type RuleTerms, ruleFactLabel, ruleFrequencyLabel, ruleRegimeLabel } from './obligation-rule-form.ts';
 
 // What a rule says, in words: those of the law and those of the office the same way.
 
@@ -45,11 +45,18 @@ const shiftWords = (on: DueRule['on'], shift: Shift): string =>
 export const lawAppliesWords = ({ applies }: Pick<ObligationRule, 'applies'>): string =>
   applies.map(({ regimes, facts = [] }) => [regimesWords(regimes), ...factsWords(facts)].join(', ')).join('; ');
 
-export const officeAppliesWords = ({ regimes, facts, ibge, cnaes }: RuleTerms): string =>
+export const officeAppliesWords = ({
+  regimes,
+  facts,
+  ibge,
+  cnaes,
+  city,
+  state,
+}: RuleTerms & Pick<ObligationRuleForm, 'city' | 'state'>): string =>
   [
     regimesWords(regimes),
     ...factsWords(facts),
-    ...(ibge ? [`só no município ${ibge}`] : []),
+    ...(ibge ? [`só em ${[city ?? `município ${ibge}`, state].filter(Boolean).join('/')}`] : []),
     ...(cnaes.length > 0 ? [`CNAE ${any.format(cnaes)}`] : []),
   ].join(', ');
 

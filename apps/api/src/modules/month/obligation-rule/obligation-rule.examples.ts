@@ -12,6 +12,8 @@ export const obligationRuleSample = () => ({
   regimes: ['simples' as const, 'presumido' as const],
   facts: [],
   ibge: String(9_000_000 + (unique() % 900_000)),
+  state: 'SP' as const,
+  city: 'Cidade dos exemplos',
   cnaes: [],
   frequency: 'monthly' as const,
   months: [],

@@ -74,10 +74,12 @@ export const obligationRuleService = ({ db, work, jobs, monthlyObligations }: Pa
   follow: ({ rule_id }: FollowRule, request_id: string): Promise<void> => monthlyObligations.followRule(rule_id, request_id),
 });
 
-/** Months that its frequency does not ask for are none. */
+/** What the rest does not ask for is none: months, a city's name, a message. */
 const valuesOf = (form: ObligationRuleForm): ObligationRuleForm => ({
   ...form,
   months: form.frequency === 'chosen' ? form.months : [],
+  state: form.ibge ? form.state : null,
+  city: form.ibge ? form.city : null,
   client_message: form.notify_client ? form.client_message : null,
 });
 

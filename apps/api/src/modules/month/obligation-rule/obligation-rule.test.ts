@@ -76,7 +76,7 @@ test('what a rule would do is told before it is kept, as it then does it', async
   const ibge = '3591003';
   const company = await companyIn(ibge);
   const body = { ...obligationRuleSample(), ibge, legal_day: 7 };
-  const { name: _n, acronym: _a, sphere: _s, department_id: _d, points: _p, ...rest } = body;
+  const { name: _n, acronym: _a, sphere: _s, department_id: _d, points: _p, state: _e, city: _y, ...rest } = body;
   const { generates_fine: _g, notify_client: _c, client_message: _m, requires_document: _r, ...terms } = rest;
   const preview = await api.ask(obligationRule.preview, { body: terms }, staff());
   expect(preview.companies).toBe(1);

@@ -12,10 +12,12 @@ import {
   ruleRegimeLabel,
 } from '@esteto/domain/month/obligation-rule/obligation-rule-form';
 import { parse } from '@esteto/domain/shared/schema/parse';
+import { UFS } from '@esteto/domain/shared/tables/uf';
 import { FieldSection, FoldedSection } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { CnaeField } from '@esteto/ui/components/field/brazil/cnae-field.tsx';
-import { IbgeCityField } from '@esteto/ui/components/field/brazil/ibge-city-field.tsx';
+import { CityField } from '@esteto/ui/components/field/brazil/place-fields.tsx';
 import { ChecklistField } from '@esteto/ui/components/field/choice/checklist-field.tsx';
 import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
@@ -36,7 +38,7 @@ export const ObligationRuleFields = ({ record }: { record?: Pick<ObligationRuleD
     <FieldSection title="De quem">
       <ChecklistField name="regimes" options={ruleRegimeLabel} span={3} />
       <ChecklistField name="facts" options={ruleFactLabel} span={3} help="Basta um deles. Nenhum: de todas." />
-      <IbgeCityField name="ibge" stateLabel="Só deste estado" cities={addressLookups.cities} />
+      <Place />
     </FieldSection>
     <FoldedSection title="Só destas atividades">
       <CnaeField name="cnaes" />
@@ -70,6 +72,25 @@ export const ObligationRuleFields = ({ record }: { record?: Pick<ObligationRuleD
     </FieldSection>
   </>
 );
+
+const UF_OPTIONS = Object.fromEntries(UFS.map((uf) => [uf, uf]));
+
+/** Nothing chosen is every city. */
+const Place = () => {
+  const store = useFormStore();
+  return (
+    <>
+      <SelectField name="state" options={UF_OPTIONS} placeholder="Todas" onChosen={() => store.setValue('ibge', null)} span={2} />
+      <CityField
+        name="ibge"
+        cities={addressLookups.cities}
+        stateName="state"
+        onChosen={(city) => store.setValue('city', city?.nome ?? null)}
+        span={4}
+      />
+    </>
+  );
+};
 
 const ChosenMonths = () => (useFieldValue('frequency') === 'chosen' ? <ChecklistField name="months" options={MONTHS} /> : null);
 

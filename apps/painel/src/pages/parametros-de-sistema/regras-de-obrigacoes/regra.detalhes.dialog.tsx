@@ -43,12 +43,13 @@ export default function ObligationRuleDetailsDialog() {
         </>
       )}
     >
-      {(rule) => <Content rule={rule} />}
+      {(rule) => <Content rule={rule} canEdit={canEdit} />}
     </RecordDialog>
   );
 }
 
-const Content = ({ rule }: { rule: ObligationRuleDetail }) => (
+/** What it would do is counted for who may change it. */
+const Content = ({ rule, canEdit }: { rule: ObligationRuleDetail; canEdit: boolean }) => (
   <>
     <RuleFacts rule={{ ...rule, due: officeDueWords(rule), applies: officeAppliesWords(rule), source: null }} />
     <Facts
@@ -61,6 +62,6 @@ const Content = ({ rule }: { rule: ObligationRuleDetail }) => (
         { label: 'Aviso aos sócios', value: rule.notify_client ? rule.client_message : 'Nenhum' },
       ]}
     />
-    <RulePreview terms={termsOf(rule)} query={rulePreviewQuery} />
+    {canEdit && <RulePreview terms={termsOf(rule)} query={rulePreviewQuery} />}
   </>
 );

@@ -52,6 +52,8 @@ const rule: ObligationRuleDetail = {
   regimes: ['simples', 'presumido'],
   facts: [],
   ibge: null,
+  state: null,
+  city: null,
   cnaes: [],
   frequency: 'monthly',
   months: [],
