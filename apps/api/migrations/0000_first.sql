@@ -632,6 +632,7 @@ CREATE TABLE "companies" (
 	"has_financial_bpo" boolean DEFAULT false NOT NULL,
 	"is_self_employed" boolean DEFAULT false NOT NULL,
 	"on_cash_basis" boolean DEFAULT false NOT NULL,
+	"withholds_at_source" boolean DEFAULT false NOT NULL,
 	"enable_demo" boolean DEFAULT false NOT NULL,
 	"dominio_folder" text,
 	"aedf" text,
@@ -1805,7 +1806,9 @@ CREATE TABLE "monthly_obligations" (
 	"updated_by" bigint,
 	"version" integer DEFAULT 1 NOT NULL,
 	"company_id" bigint NOT NULL,
-	"rule_key" text NOT NULL,
+	"rule_key" text,
+	"rule_id" bigint,
+	"rule_name" text,
 	"competence" text NOT NULL,
 	"due_month" text NOT NULL,
 	"legal_date" date,
@@ -1820,7 +1823,9 @@ CREATE TABLE "monthly_obligations" (
 	"protocol_number" text,
 	"paid_on" date,
 	"boleto_id" bigint,
-	CONSTRAINT "monthly_obligations_competence" UNIQUE("company_id","rule_key","competence")
+	CONSTRAINT "monthly_obligations_competence" UNIQUE("company_id","rule_key","competence"),
+	CONSTRAINT "monthly_obligations_office" UNIQUE("company_id","rule_id","competence"),
+	CONSTRAINT "monthly_obligations_rule" CHECK ((rule_key is null) <> (rule_id is null) and (rule_id is null) = (rule_name is null))
 );
 --> statement-breakpoint
 CREATE TABLE "municipal_parameters" (
@@ -1995,6 +2000,41 @@ CREATE TABLE "nps_tasks" (
 	"outcome" text,
 	"done_at" timestamp with time zone,
 	CONSTRAINT "nps_tasks_answer" UNIQUE("answer_id")
+);
+--> statement-breakpoint
+CREATE TABLE "obligation_rules" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "obligation_rules_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"acronym" text NOT NULL,
+	"type" text NOT NULL,
+	"sphere" text NOT NULL,
+	"regimes" jsonb NOT NULL,
+	"facts" jsonb NOT NULL,
+	"ibge" text,
+	"state" text,
+	"city" text,
+	"cnaes" jsonb NOT NULL,
+	"frequency" text NOT NULL,
+	"months" jsonb NOT NULL,
+	"competence_offset" text NOT NULL,
+	"legal_day" integer NOT NULL,
+	"is_business_day" boolean NOT NULL,
+	"shift" text NOT NULL,
+	"target_days_before" integer,
+	"department_id" bigint,
+	"points" integer,
+	"generates_fine" boolean NOT NULL,
+	"notify_client" boolean NOT NULL,
+	"client_message" text,
+	"requires_document" boolean NOT NULL,
+	"valid_from" text NOT NULL,
+	"valid_until" text,
+	CONSTRAINT "obligation_rules_acronym" UNIQUE("acronym")
 );
 --> statement-breakpoint
 CREATE TABLE "password_recoveries" (
@@ -2879,6 +2919,7 @@ ALTER TABLE "meetings" ADD CONSTRAINT "meetings_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "monthly_obligation_files" ADD CONSTRAINT "monthly_obligation_files_obligation_id_monthly_obligations_id_fk" FOREIGN KEY ("obligation_id") REFERENCES "public"."monthly_obligations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "monthly_obligation_files" ADD CONSTRAINT "monthly_obligation_files_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "monthly_obligations" ADD CONSTRAINT "monthly_obligations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "monthly_obligations" ADD CONSTRAINT "monthly_obligations_rule_id_obligation_rules_id_fk" FOREIGN KEY ("rule_id") REFERENCES "public"."obligation_rules"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "monthly_obligations" ADD CONSTRAINT "monthly_obligations_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "monthly_obligations" ADD CONSTRAINT "monthly_obligations_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "municipal_rules" ADD CONSTRAINT "municipal_rules_parameter_id_municipal_parameters_id_fk" FOREIGN KEY ("parameter_id") REFERENCES "public"."municipal_parameters"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2902,6 +2943,7 @@ ALTER TABLE "nps_tasks" ADD CONSTRAINT "nps_tasks_answer_id_nps_answers_id_fk" F
 ALTER TABLE "nps_tasks" ADD CONSTRAINT "nps_tasks_survey_id_nps_surveys_id_fk" FOREIGN KEY ("survey_id") REFERENCES "public"."nps_surveys"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_tasks" ADD CONSTRAINT "nps_tasks_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_tasks" ADD CONSTRAINT "nps_tasks_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "obligation_rules" ADD CONSTRAINT "obligation_rules_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_recoveries" ADD CONSTRAINT "password_recoveries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_contracts" ADD CONSTRAINT "plan_contracts_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_contracts" ADD CONSTRAINT "plan_contracts_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3192,6 +3234,7 @@ CREATE INDEX "meetings_status" ON "meetings" USING btree ("status","on","id");--
 CREATE INDEX "closing_changes_company" ON "closing_changes" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "month_changes_company" ON "month_changes" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "monthly_obligation_files_of" ON "monthly_obligation_files" USING btree ("obligation_id") WHERE removed_at is null;--> statement-breakpoint
+CREATE INDEX "monthly_obligations_rule_id" ON "monthly_obligations" USING btree ("rule_id","id");--> statement-breakpoint
 CREATE INDEX "monthly_obligations_due" ON "monthly_obligations" USING btree ("due_order","id");--> statement-breakpoint
 CREATE INDEX "monthly_obligations_month" ON "monthly_obligations" USING btree ("due_month","due_order","id");--> statement-breakpoint
 CREATE INDEX "monthly_obligations_status" ON "monthly_obligations" USING btree ("status","due_order","id");--> statement-breakpoint

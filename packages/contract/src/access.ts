@@ -163,6 +163,8 @@ export const companyClosings = viewAndEdit('monthly.company_closings');
 export const cashBookClosings = { view: staff('monthly.cash_book_closings') };
 export const companyStatements = viewAndEdit('monthly.statements');
 export const monthlyObligations = viewAndEdit('monthly.obligations');
+/** The office's own, beside those of the law. */
+export const obligationRules = accountingParameters;
 export const colleges = viewAndEdit('advanced.colleges');
 export const npsSurveys = everyLevel('advanced.nps');
 export const newsDesk = everyLevel('advanced.news');

@@ -41,4 +41,6 @@ export const analystOptions = {
     'calendar.reports',
   ]),
 };
-export const departmentOptions = { view: staff(['advanced.departments', 'advanced.analysts', 'calendar.calendar', 'calendar.reports']) };
+export const departmentOptions = {
+  view: staff(['advanced.departments', 'advanced.analysts', 'calendar.calendar', 'calendar.reports', 'parameters.accounting']),
+};

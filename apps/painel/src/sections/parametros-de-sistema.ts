@@ -1,4 +1,4 @@
-import { accountingParameters, incomeTaxYears, municipalParameters } from '@esteto/contract/access';
+import { accountingParameters, incomeTaxYears, municipalParameters, obligationRules } from '@esteto/contract/access';
 import { dialog, page, section } from '@esteto/shell/route/route-table';
 import { SlidersHorizontal } from 'lucide-react';
 
@@ -40,6 +40,37 @@ export const parametrosDeSistema = section('parametros-de-sistema', { label: 'Pa
         label: 'Novo feriado',
         who: accountingParameters.edit,
         load: () => import('../pages/parametros-de-sistema/parametros-contabeis/feriado.dialog.tsx'),
+      }),
+    ],
+  ),
+  page(
+    'regras-de-obrigacoes',
+    {
+      label: 'Regras de obrigações',
+      who: obligationRules.view,
+      load: () => import('../pages/parametros-de-sistema/regras-de-obrigacoes/regras-de-obrigacoes.page.tsx'),
+    },
+    [
+      dialog('criar', {
+        label: 'Nova regra de obrigação',
+        who: obligationRules.edit,
+        load: () => import('../pages/parametros-de-sistema/regras-de-obrigacoes/criar.dialog.tsx'),
+      }),
+      dialog('lei/:lawRuleId/detalhes', {
+        who: obligationRules.view,
+        load: () => import('../pages/parametros-de-sistema/regras-de-obrigacoes/lei.detalhes.dialog.tsx'),
+      }),
+      dialog('regra/:obligationRuleId/detalhes', {
+        who: obligationRules.view,
+        load: () => import('../pages/parametros-de-sistema/regras-de-obrigacoes/regra.detalhes.dialog.tsx'),
+      }),
+      dialog('regra/:obligationRuleId/editar', {
+        who: obligationRules.edit,
+        load: () => import('../pages/parametros-de-sistema/regras-de-obrigacoes/regra.editar.dialog.tsx'),
+      }),
+      dialog('regra/:obligationRuleId/historico', {
+        who: obligationRules.view,
+        load: () => import('../pages/parametros-de-sistema/regras-de-obrigacoes/regra.historico.dialog.tsx'),
       }),
     ],
   ),

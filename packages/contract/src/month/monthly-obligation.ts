@@ -6,14 +6,16 @@ import {
   monthlyObligationCreateForm,
   monthlyObligationFilters,
   monthlyObligationForm,
+  obligationCalendarFilters,
   obligationDeliveryForm,
+  obligationMatrixFilters,
   obligationMoveForm,
   obligationsDeliveryForm,
   obligationsNoFactForm,
   offeredObligationsQuery,
 } from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
 import { MONTHLY_OBLIGATION_STATUSES } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { monthlyObligations } from '../access.ts';
 import { del, get, post, put } from '../endpoint.ts';
 import { history } from '../history.ts';
@@ -27,7 +29,10 @@ export const monthlyObligationRow = object({
   ...recordFields,
   company_id: number().required(),
   company_name: string().required(),
-  rule_key: string().oneOf(OBLIGATION_KEYS).required(),
+  /** Null of one that the office's own rule asks: `rule_id`, and `rule_name` as it was. */
+  rule_key: string().oneOf(OBLIGATION_KEYS).nullable().defined(),
+  rule_id: number().nullable().defined(),
+  rule_name: string().nullable().defined(),
   competence: string().required(),
   legal_date: string().nullable().defined(),
   target_date: string().nullable().defined(),
@@ -64,9 +69,25 @@ export const monthlyObligationDetail = monthlyObligationRow.shape({
     .defined(),
   /** The fine if it is delivered today, or of the day on which it was; null where none is known. */
   fine_estimate: number().nullable().defined(),
+  /** When the first partner read that it was delivered; null where nobody was told, or has read it. */
+  seen_at: string().nullable().defined(),
   files: recordFiles,
 });
 export type MonthlyObligationDetail = InferType<typeof monthlyObligationDetail>;
+
+/** As little as a calendar and a matrix show of one. */
+const seenObligation = monthlyObligationRow.pick(['id', 'rule_key', 'rule_id', 'rule_name', 'competence', 'legal_date', 'status']);
+export type SeenObligation = InferType<typeof seenObligation>;
+
+export const calendarObligation = seenObligation.shape({ company_name: string().required(), analyst_name: string().nullable().defined() });
+export type CalendarObligation = InferType<typeof calendarObligation>;
+
+export const matrixRow = object({
+  id: number().required(),
+  name: string().required(),
+  obligations: array(seenObligation.required()).required(),
+});
+export type MatrixRow = InferType<typeof matrixRow>;
 
 const changed = object({ changed: number().required() });
 
@@ -76,6 +97,18 @@ export const monthlyObligation = {
     who: monthlyObligations.view,
     query: listQuery(['legal_date', 'created_at'], monthlyObligationFilters),
     answer: page(monthlyObligationRow),
+  }),
+  calendar: get('admin/monthly-obligations/calendar', {
+    summary: 'O que vence entre dois dias. De cada dia só as primeiras onde são muitas: `is_cut` diz que há mais.',
+    who: monthlyObligations.view,
+    query: obligationCalendarFilters,
+    answer: object({ items: array(calendarObligation.required()).required(), is_cut: boolean().required() }),
+  }),
+  matrix: get('admin/monthly-obligations/matrix', {
+    summary: 'As empresas com o que cada uma tem a cumprir em um mês.',
+    who: monthlyObligations.view,
+    query: listQuery(['name'], obligationMatrixFilters),
+    answer: page(matrixRow),
   }),
   offered: get('admin/monthly-obligations/offered', {
     summary: 'As obrigações que uma empresa pode ter em uma competência, pelo regime que tinha nela.',

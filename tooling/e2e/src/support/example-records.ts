@@ -74,6 +74,9 @@ const RECORDS: Record<string, Find> = {
   },
   mediaId: (page) => first(page, 'admin/media'),
   playlistId: (page) => firstPlaylist(page),
+  lawRuleId: async () => 1,
+  obligationRuleId: async (page) =>
+    (await ask<{ rule_id: number | null }[]>(page, 'GET', 'admin/obligation-rules')).find(({ rule_id }) => rule_id !== null)?.rule_id ?? 0,
   monthlyObligationId: (page) => first(page, 'admin/monthly-obligations'),
   boletoId: async (page, app) =>
     first(page, app === 'painel' ? 'admin/boletos?status=opened' : `boletos?open=true&company_id=${await souza(page)}`),

@@ -99,7 +99,8 @@ ${guarded('payroll_months')}
 create or replace function monthly_obligations_closed_month() returns trigger language plpgsql as $$
 declare done constant text[] := array['delivered', 'delivered_late', 'paid', 'waived', 'no_fact'];
 begin
-  if tg_op = 'UPDATE' and (old.company_id, old.competence, old.rule_key) = (new.company_id, new.competence, new.rule_key) then
+  if tg_op = 'UPDATE' and (old.company_id, old.competence, old.rule_key, old.rule_id)
+    is not distinct from (new.company_id, new.competence, new.rule_key, new.rule_id) then
     if new.status is distinct from old.status then
       if new.status not in ('waived', 'no_fact') and (old.status <> all(done) or new.status = any(done)) then return null; end if;
     elsif old.amount is not distinct from new.amount then return null; end if;

@@ -39,6 +39,8 @@ export const companies = pgTable(
     has_financial_bpo: boolean().notNull().default(false),
     is_self_employed: boolean().notNull().default(false),
     on_cash_basis: boolean().notNull().default(false),
+    /** It keeps tax back from what it pays, profits above the limit or services: what brings the EFD-Reinf and no record tells. */
+    withholds_at_source: boolean().notNull().default(false),
     enable_demo: boolean().notNull().default(false),
     /** Where the accounting program keeps it. */
     dominio_folder: text(),

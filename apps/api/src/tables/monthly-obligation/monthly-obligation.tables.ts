@@ -2,14 +2,15 @@ import type { ObligationKey } from '@esteto/domain/law/obligation/obligation-rul
 import type { DeliveryKind } from '@esteto/domain/month/monthly-obligation/delivery-kind';
 import type { MonthlyObligationStatus } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { sql } from 'drizzle-orm';
-import { date, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { check, date, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
 import { boletos } from '../boleto/boleto.tables.ts';
 import { companies } from '../company/company.tables.ts';
+import { obligationRules } from '../obligation-rule/obligation-rule.tables.ts';
 import { files } from '../platform/files.tables.ts';
 import { users } from '../user/user.tables.ts';
 
-/** What a company owes for a competence ('YYYY-MM'), once for each rule. */
+/** What a company owes for a competence ('YYYY-MM'), once for each rule, of the law or of the office. */
 export const monthlyObligations = pgTable(
   'monthly_obligations',
   {
@@ -17,7 +18,10 @@ export const monthlyObligations = pgTable(
     company_id: bigid()
       .notNull()
       .references(() => companies.id),
-    rule_key: text().$type<ObligationKey>().notNull(),
+    /** The law's rule; null where the office's own asks it, whose name then is kept as it was. */
+    rule_key: text().$type<ObligationKey>(),
+    rule_id: bigid().references(() => obligationRules.id),
+    rule_name: text(),
     competence: text().notNull(),
     /** The month in which it falls due; of one without a date the month after its competence. */
     due_month: text().notNull(),
@@ -38,6 +42,9 @@ export const monthlyObligations = pgTable(
   },
   (table) => [
     unique('monthly_obligations_competence').on(table.company_id, table.rule_key, table.competence),
+    unique('monthly_obligations_office').on(table.company_id, table.rule_id, table.competence),
+    check('monthly_obligations_rule', sql`(rule_key is null) <> (rule_id is null) and (rule_id is null) = (rule_name is null)`),
+    index('monthly_obligations_rule_id').on(table.rule_id, table.id),
     index('monthly_obligations_due').on(table.due_order, table.id),
     index('monthly_obligations_month').on(table.due_month, table.due_order, table.id),
     index('monthly_obligations_status').on(table.status, table.due_order, table.id),

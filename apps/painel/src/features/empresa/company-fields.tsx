@@ -83,6 +83,12 @@ export const CompanyFields = ({ record }: { record?: RegisterDetail }) => {
         {movesStatus && <SelectField name="company_status" options={recordStatusLabel} span={3} />}
         <TextField name="dominio_folder" span={3} disabled={!keeps} />
         <SwitchField name="enable_demo" span={3} disabled={!keeps} />
+        {!isPerson && (
+          <SwitchField
+            name="withholds_at_source"
+            help="Traz a EFD-Reinf e a DCTFWeb todo mês. Lucros que os extratos mostram contam sem isto."
+          />
+        )}
         <TextAreaField name="monthly_obligations_observations" />
       </FoldedSection>
     </>

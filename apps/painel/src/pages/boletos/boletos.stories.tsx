@@ -63,6 +63,8 @@ const owed: MonthlyObligationDetail = {
   company_id: 7,
   company_name: 'Souza Serviços Médicos',
   rule_key: 'das',
+  rule_id: null,
+  rule_name: null,
   competence: '2026-10',
   legal_date: '2026-11-23',
   target_date: '2026-11-17',
@@ -82,6 +84,7 @@ const owed: MonthlyObligationDetail = {
   company_observations: null,
   steps: [],
   fine_estimate: null,
+  seen_at: null,
   files: [],
 };
 const detail: BoletoDetail = {

@@ -46,7 +46,7 @@ export const weekly: CalendarEntry = {
   client_name: null,
 };
 
-const das: DueDate = { kind: 'boleto', id: 5, on: '2026-11-20', title: 'DAS out/2026', state: 'open', amount: 128_400 };
+const das: DueDate = { kind: 'boleto', id: 5, on: '2026-11-20', title: 'DAS de outubro de 2026', state: 'open', amount: 128_400 };
 
 export const storyEvent = (entry: CalendarEntry): CalendarEventDetail => ({
   ...calendarEventForm.getDefault(),

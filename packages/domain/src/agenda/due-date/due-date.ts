@@ -1,9 +1,8 @@
 import type { ObligationKey } from '../../law/obligation/obligation-rule.ts';
-import { obligationOfKey } from '../../law/obligation/obligation-rules.ts';
 import { type BoletoStatus, isOpenBoleto } from '../../money/boleto/boleto-life.ts';
 import { isOpenObligation, type MonthlyObligationStatus } from '../../month/monthly-obligation/monthly-obligation-life.ts';
+import { obligationTitle } from '../../month/monthly-obligation/obligation-title.ts';
 import { type LicensingKind, licenceName } from '../../opening/licensing/licensing-kind.ts';
-import { formatCompetence } from '../../shared/date/competence.ts';
 import type { Tone } from '../../shared/status/tone.ts';
 
 // The days of a company that calendars show. Each is read from the record that it belongs to, and opens it; nothing is copied.
@@ -30,7 +29,7 @@ export const dueStateTone: Record<DueState, Tone> = { open: 'waiting', late: 'at
 /** What is known of the record: its status, where it has one, and what it is called. */
 export type DueRecord =
   | { kind: 'boleto'; status: BoletoStatus; name: string }
-  | { kind: 'obligation'; status: MonthlyObligationStatus; rule_key: ObligationKey; competence: string }
+  | { kind: 'obligation'; status: MonthlyObligationStatus; rule_key: ObligationKey | null; rule_name: string | null; competence: string }
   | { kind: 'licence'; licence_kind: LicensingKind; name: string | null }
   | { kind: 'company_certificate' | 'doctor_certificate' | 'draft'; name: string };
 
@@ -39,7 +38,7 @@ export const dueTitle = (record: DueRecord): string => {
     case 'boleto':
       return record.name;
     case 'obligation':
-      return `${obligationOfKey(record.rule_key, record.competence).acronym} ${formatCompetence(record.competence)}`;
+      return obligationTitle(record);
     case 'licence':
       return `${licenceName({ name: record.name, kind: record.licence_kind })}: fim da validade`;
     case 'draft':

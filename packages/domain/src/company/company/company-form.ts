@@ -94,6 +94,7 @@ export const companyForm = object({
   dominio_folder: text('Pasta no Domínio').max(20),
   aedf: text('AEDF').max(40),
   nf_requirements: longText('Exigências para a nota'),
+  withholds_at_source: flag('Retém na fonte ou paga lucros acima do limite'),
   monthly_obligations_observations: longText('Observações das obrigações mensais'),
 });
 export type CompanyForm = InferType<typeof companyForm>;

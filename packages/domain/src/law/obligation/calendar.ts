@@ -45,7 +45,11 @@ export type ObligationProfile = Record<ObligationFact, boolean> & {
 };
 
 /** `legal_date` and `target_date` are null where nobody has told the municipality's day. */
-export type Obligation = { rule: ObligationRule; competence: string; legal_date: string | null; target_date: string | null; steps: Step[] };
+export type Dated<Rule> = { rule: Rule; competence: string; legal_date: string | null; target_date: string | null; steps: Step[] };
+export type Obligation = Dated<ObligationRule>;
+
+/** What dates a rule; one of the office has no key. */
+export type DatedRule = Pick<ObligationRule, 'due' | 'type'> & { key: ObligationKey | null };
 
 /**
  * What a company owes for a competence: the monthly obligations, and where the competence ends a quarter or a year also those. `target_date` is
@@ -80,12 +84,12 @@ const obligationOf = (rule: ObligationRule, profile: ObligationProfile, competen
 };
 
 /** One obligation of a competence with its dates, whether or not the rule asks it of the company. Throws DomainError (Portuguese message). */
-export const datedObligation = (
-  rule: ObligationRule,
+export const datedObligation = <Rule extends DatedRule>(
+  rule: Rule,
   profile: Pick<ObligationProfile, 'iss_due_day' | 'local_holidays' | 'irpf_deadlines'>,
   competence: string,
   daysBefore = 0,
-): Obligation => {
+): Dated<Rule> => {
   const due = dueOf(rule, profile, competence);
   const local = profile.local_holidays;
   return {
@@ -126,12 +130,12 @@ export const obligationProblem = (
   competence: string,
 ): { of: 'key' | 'competence'; words: string } | null => {
   const rule = obligationOfKey(key, competence);
-  if (!isInForce(rule, competence)) return { of: 'competence', words: `não há ${rule.acronym} neste mês` };
+  if (!isInForce(rule, competence)) return { of: 'competence', words: `não há ${rule.title} neste mês` };
   if (!rule.applies.some((scope) => scope.regimes.some((regime) => regimes.includes(regime))))
     return { of: 'key', words: `quem é ${regimes.map((regime) => regimeWords[regime]).join(' e ')} não tem ${rule.name}` };
   if (fallsIn(rule, competence)) return null;
   const months = rule.frequency === 'annual' ? 'é do ano, escolha dezembro' : 'é do trimestre, escolha março, junho, setembro ou dezembro';
-  return { of: 'competence', words: `${rule.acronym} ${months}` };
+  return { of: 'competence', words: `${rule.title} ${months}` };
 };
 
 const applies = (rule: ObligationRule, profile: ObligationProfile): boolean =>
@@ -141,7 +145,7 @@ const applies = (rule: ObligationRule, profile: ObligationProfile): boolean =>
 const ISS_MOVES = { shift: 'previous' } as const;
 
 const dueOf = (
-  { due, key }: ObligationRule,
+  { due, key }: DatedRule,
   { iss_due_day, irpf_deadlines }: Pick<ObligationProfile, 'iss_due_day' | 'irpf_deadlines'>,
   competence: string,
 ): DueRule | null => {

@@ -30,7 +30,14 @@ export type DueRule = {
   shift: Shift;
 };
 
-export type ObligationType = 'payment' | 'declaration';
+export const OBLIGATION_TYPES = ['payment', 'declaration', 'registration'] as const;
+export type ObligationType = (typeof OBLIGATION_TYPES)[number];
+
+export const obligationTypeLabel: Record<ObligationType, string> = {
+  payment: 'Pagamento',
+  declaration: 'Declaração',
+  registration: 'Cadastro',
+};
 
 /**
  * The date that the law means once weekends, national holidays and those of the place are counted. A day that the month does not have is its last. A payment that would

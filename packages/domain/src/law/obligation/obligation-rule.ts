@@ -17,13 +17,15 @@ export const obligationRegimes = (owner: { type: CompanyType; tax_regime: TaxReg
 ];
 
 /** What a company does that brings obligations with it. */
-export type ObligationFact = 'has_employees' | 'has_pro_labore' | 'has_withholdings' | 'receives_from_individuals';
+export type ObligationFact = 'has_employees' | 'has_pro_labore' | 'has_withholdings' | 'distributes_profits' | 'receives_from_individuals';
 
 /** A company of one of the regimes; with `facts`, one of which at least must be so. */
 export type ObligationScope = { regimes: readonly ObligationRegime[]; facts?: readonly ObligationFact[] };
 
 export type ObligationRule = Validity & {
   key: ObligationKey;
+  /** What people call it: 'Carnê-leão'. `acronym` is for those who keep one. */
+  title: string;
   name: string;
   acronym: string;
   type: ObligationType;

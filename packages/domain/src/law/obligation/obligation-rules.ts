@@ -11,6 +11,7 @@ const PERSON_OBLIGATIONS: readonly ObligationRule[] = [
     from: '2025-01',
     until: null,
     key: 'carne_leao',
+    title: 'Carnê-leão',
     name: 'Carnê-leão (DARF 0190)',
     acronym: 'LEAO',
     type: 'payment',
@@ -24,6 +25,7 @@ const PERSON_OBLIGATIONS: readonly ObligationRule[] = [
     from: '2025-01',
     until: null,
     key: 'dirpf',
+    title: 'DIRPF',
     name: 'Imposto de renda da pessoa física (DIRPF)',
     acronym: 'DIRPF',
     type: 'declaration',
@@ -66,10 +68,11 @@ export const obligationOfKey = (key: ObligationKey, competence?: string): Obliga
   throw new DomainError('no_table', `Obrigação ${key}: não há regra cadastrada.`);
 };
 
-/** 'DAS · Guia do Simples Nacional' of each, for those who choose one. */
-export const obligationLabel = Object.fromEntries(
-  OBLIGATION_KEYS.map((key) => [key, `${obligationOfKey(key).acronym} · ${obligationOfKey(key).name}`]),
-) as Record<ObligationKey, string>;
+/** What people call each, for those who choose one. */
+export const obligationLabel = Object.fromEntries(OBLIGATION_KEYS.map((key) => [key, obligationOfKey(key).title])) as Record<
+  ObligationKey,
+  string
+>;
 
 export const isInForce = ({ from, until }: ObligationRule, competence: string): boolean =>
   competence >= from && (until === null || competence <= until);

@@ -45,7 +45,7 @@ it.each([
     'IRPJ of a month that ends no quarter',
     { tax_key: 'irpj_csll' },
     monthTax(companyMonths({ tax_regime: 'normal' }), '2026-10'),
-    { competence: 'Competência: IRCS é do trimestre, escolha março, junho, setembro ou dezembro.' },
+    { competence: 'Competência: IRPJ e CSLL é do trimestre, escolha março, junho, setembro ou dezembro.' },
   ],
 ] as const)('%s', (_name, change, month, problem) => {
   const found = taxGuideProblem({ ...das, ...change }, month, '2026-11-23', { type: 'new_company', is_self_employed: false });

@@ -1,11 +1,10 @@
-import type { ObligationKey } from '../../law/obligation/obligation-rule.ts';
-import { obligationOfKey } from '../../law/obligation/obligation-rules.ts';
 import { formatDateNumeric } from '../../shared/date/date.ts';
+import { type NamedObligation, obligationTitle } from '../monthly-obligation/obligation-title.ts';
 
 /** What left the office of a month: guides with who was told of them, what was handed in, and who was told that it is closed. Dates. */
 export type SentOfMonth = {
   guides: { description: string; on: string; to: string[]; seen_on: string | null; paid_on: string | null }[];
-  delivered: { rule_key: ObligationKey; on: string; protocol_number: string | null }[];
+  delivered: (NamedObligation & { on: string; protocol_number: string | null })[];
   closed: { on: string; to: string[] } | null;
 };
 
@@ -19,9 +18,9 @@ export const sentWords = ({ guides, delivered, closed }: SentOfMonth, month: str
       paid_on && `paga em ${formatDateNumeric(paid_on)}`,
     ]),
   ),
-  ...delivered.map(({ rule_key, on, protocol_number }) =>
+  ...delivered.map(({ on, protocol_number, ...obligation }) =>
     sentence([
-      `${obligationOfKey(rule_key, month).acronym} entregue em ${formatDateNumeric(on)}`,
+      `${obligationTitle({ ...obligation, competence: month })} entregue em ${formatDateNumeric(on)}`,
       protocol_number && `recibo ${protocol_number}`,
     ]),
   ),

@@ -1,14 +1,25 @@
 import { isAsDue } from '../../law/obligation/late-tax.ts';
 import type { ObligationKey } from '../../law/obligation/obligation-rule.ts';
 import type { MonthTax } from '../../law/tax/month-tax.ts';
-import { formatCompetenceNumeric, lastDayOf } from '../../shared/date/competence.ts';
+import { firstDayOf, formatCompetenceNumeric, lastDayOf } from '../../shared/date/competence.ts';
 import { formatDateNumeric } from '../../shared/date/date.ts';
 import { formatQuarter, quarterOf } from '../../shared/date/quarter.ts';
 import { formatMoney } from '../../shared/money/money.ts';
 
-/** Why an obligation of a competence cannot have been delivered on a day, null where it can: its month must be over, and the day must have come. */
-export const deliveryDateProblem = (delivered_on: string, competence: string, today: string): string | null => {
+/**
+ * Why an obligation of a competence cannot have been delivered on a day, null where it can: its month must be over, and the day must have come. What an
+ * office's rule asks within its own month is delivered within it.
+ */
+export const deliveryDateProblem = (
+  delivered_on: string,
+  { competence, due_month }: { competence: string; due_month: string },
+  today: string,
+): string | null => {
   if (delivered_on > today) return 'Entregue em: esta data ainda não chegou.';
+  if (due_month === competence)
+    return delivered_on < firstDayOf(competence)
+      ? `Entregue em: a competência só começa em ${formatDateNumeric(firstDayOf(competence))}.`
+      : null;
   const end = lastDayOf(competence);
   return delivered_on < end ? `Entregue em: a competência só termina em ${formatDateNumeric(end)}.` : null;
 };
@@ -49,7 +60,7 @@ const guideName: Record<GuideKnown, string> = {
   irpj_csll: 'O total de IRPJ e CSLL',
 };
 
-export const isGuideKnown = (key: ObligationKey): key is GuideKnown => GUIDES_KNOWN.some((guide) => guide === key);
+export const isGuideKnown = (key: ObligationKey | null): key is GuideKnown => GUIDES_KNOWN.some((guide) => guide === key);
 
 /** What a guide comes to, cents. `is_most`: it may be less, never more. */
 type GuideDue = { amount: number; is_most: boolean };
@@ -62,7 +73,7 @@ export type KnownTaxes = Pick<MonthTax, 'das_due' | 'presumido'> & { carne_leao:
  * IRPJ and CSLL are lower for hospital services and are paid in up to three quotas. INSS and FGTS are not known: the payroll is kept as a total by the
  * month of its payment, and what is withheld depends on what each person earns. The ISS is not either: its rate and its day are the municipality's.
  */
-export const guideDue = (key: ObligationKey, taxes: KnownTaxes): GuideDue | null => (isGuideKnown(key) ? DUE[key](taxes) : null);
+export const guideDue = (key: ObligationKey | null, taxes: KnownTaxes): GuideDue | null => (isGuideKnown(key) ? DUE[key](taxes) : null);
 
 const exactly = (amount: number | null): GuideDue | null => (amount === null ? null : { amount, is_most: false });
 

@@ -9,14 +9,14 @@ import { roundHalfUpCents } from '../../shared/money/money.ts';
 /** Paid to others than the federal revenue, with fines of their own. */
 const OTHER_FINES: readonly ObligationKey[] = ['fgts', 'iss'];
 
-type Late = { rule_key: ObligationKey; legal_date: string | null; day: string; selic: SelicRates };
+type Late = { rule_key: ObligationKey | null; legal_date: string | null; day: string; selic: SelicRates };
 
 /** Rates on the amount, each part rounded half up; the fine is at least `minimum` cents. `amount_known`: nothing is said where the amount is not. */
 export type LateRates = { fine: string; interest: string; minimum: number; amount_known: boolean };
 
-/** What an obligation costs more when it is fulfilled on `day`, whatever its amount; null where the law's rules do not tell. */
+/** What an obligation costs more when it is fulfilled on `day`, whatever its amount; null where the law's rules do not tell, as of one of the office's. */
 export const lateRates = ({ rule_key, legal_date, day, selic }: Late): LateRates | null => {
-  if (legal_date === null) return null;
+  if (legal_date === null || rule_key === null) return null;
   if (day <= legal_date) return { fine: '0', interest: '0', minimum: 0, amount_known: false };
   if (obligationOfKey(rule_key).type === 'declaration') {
     const declaration = LATE_DECLARATIONS.find((key) => key === rule_key);

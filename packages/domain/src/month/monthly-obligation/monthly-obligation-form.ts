@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { OBLIGATION_KEYS } from '../../law/obligation/obligation-rule.ts';
+import { daysBetween, isIsoDate } from '../../shared/date/date.ts';
 import {
   cents,
   competence,
@@ -84,3 +85,27 @@ export const monthlyObligationFilters = object({
   open: flag('Só as que faltam').nullable(),
 });
 export type MonthlyObligationFilters = InferType<typeof monthlyObligationFilters>;
+
+/** A window that a calendar shows: six weeks and what is around them. */
+const LONGEST_WINDOW = 62;
+
+/** What falls due between two days, for a calendar. */
+export const obligationCalendarFilters = monthlyObligationFilters.omit(['month']).shape({
+  from: isoDate('De').required(),
+  to: isoDate('Até')
+    .required()
+    .when('from', ([from], to) =>
+      to.test('window', `\${path}: escolha até ${LONGEST_WINDOW} dias a partir do primeiro.`, (value) => {
+        if (typeof from !== 'string' || !isIsoDate(from) || !value || !isIsoDate(value)) return true;
+        return value >= from && daysBetween(from, value) <= LONGEST_WINDOW;
+      }),
+    ),
+});
+export type ObligationCalendarFilters = InferType<typeof obligationCalendarFilters>;
+
+/** What falls due in a month, a company a line. */
+export const obligationMatrixFilters = monthlyObligationFilters.shape({ month: competence('Vence em').required() });
+export type ObligationMatrixFilters = InferType<typeof obligationMatrixFilters>;
+
+/** Obligations of a day that a calendar shows; that there are more is told. */
+export const MOST_OF_DAY = 20;

@@ -49,7 +49,7 @@ export const monthlyObligationEventLabel = {
   'monthly_obligation.generated': 'Obrigação gerada pela regra',
   'monthly_obligation.created': 'Obrigação incluída',
   'monthly_obligation.edited': 'Obrigação alterada',
-  'monthly_obligation.dated': 'Datas refeitas pelos feriados e pela antecedência',
+  'monthly_obligation.dated': 'Datas refeitas pelos feriados e pelas regras',
   'monthly_obligation.started': 'Obrigação iniciada',
   'monthly_obligation.awaiting_client': 'Obrigação à espera do cliente',
   'monthly_obligation.resumed': 'Obrigação retomada',
@@ -177,4 +177,4 @@ export const reopenedStatus = ({ due_order }: { due_order: string }, today: stri
 /** That they have nothing to say is refused of a month with revenue: both are of it. */
 const OF_REVENUE = ['das', 'pgdas'] as const satisfies readonly ObligationKey[];
 
-export const isOfRevenue = (key: ObligationKey): boolean => (OF_REVENUE as readonly ObligationKey[]).includes(key);
+export const isOfRevenue = (key: ObligationKey | null): boolean => OF_REVENUE.some((one) => one === key);

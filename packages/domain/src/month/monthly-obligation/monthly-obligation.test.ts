@@ -53,7 +53,7 @@ it.each([
   ['2026-11-20', null],
   ['2026-11-21', 'Entregue em: esta data ainda não chegou.'],
 ] as const)('on 20 November, October delivered on %s: %s', (day, problem) => {
-  expect(deliveryDateProblem(day, '2026-10', '2026-11-20')).toBe(problem);
+  expect(deliveryDateProblem(day, { competence: '2026-10', due_month: '2026-11' }, '2026-11-20')).toBe(problem);
 });
 
 describe('what a delay costs', () => {
@@ -80,7 +80,7 @@ it('asks what a write-off is for', async () => {
 });
 
 it('names every obligation for those who choose one', () => {
-  expect(obligationLabel.das).toMatch(/^DAS · /);
+  expect(obligationLabel.carne_leao).toBe('Carnê-leão');
   expect(new Set(Object.values(obligationLabel)).size).toBe(Object.keys(obligationLabel).length);
 });
 

@@ -14,7 +14,7 @@ import {
 export type ObligationGuide = { id: number; amount: number; made_on: string; due_date: string; paid_on: string | null };
 
 type Obligation = {
-  rule_key: ObligationKey;
+  rule_key: ObligationKey | null;
   status: MonthlyObligationStatus;
   competence: string;
   legal_date: string | null;

@@ -56,6 +56,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   statement: 'Extrato',
   closing: 'Fechamento',
   holiday: 'Feriado',
+  obligation_rule: 'Regra de obrigação',
   payroll_month: 'Folha do mês',
   management_group: 'Grupo gestor',
   group_manager: 'Gestor do grupo',

@@ -9,6 +9,7 @@ import { shiftRequestNotices } from '../../duty/shift-request/shift-request-noti
 import type { UserType } from '../../identity/permission/user-types.ts';
 import { boletoNotices } from '../../money/boleto/boleto-notices.ts';
 import { closingNotices } from '../../month/closing/closing-notices.ts';
+import { monthlyObligationNotices } from '../../month/monthly-obligation/monthly-obligation-notices.ts';
 import { statementNotices } from '../../month/statement/statement-notices.ts';
 import { draftNotices } from '../../opening/draft/draft-notices.ts';
 import { leadNotices } from '../../opening/lead/lead-notices.ts';
@@ -36,6 +37,7 @@ const rules = {
   ...leadNotices,
   ...licenceNotices,
   ...meetingNotices,
+  ...monthlyObligationNotices,
   ...newsNotices,
   ...npsNotices,
   ...referralNotices,

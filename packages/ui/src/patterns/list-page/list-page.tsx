@@ -185,7 +185,7 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
 
 const BulkBar = lazyComponent(() => import('../data-table/bulk-bar.tsx').then(({ BulkBar }) => BulkBar));
 
-type FilteredPageProps = Pick<ListPageProps<never>, 'title' | 'subtitle' | 'aside'> & {
+type FilteredPageProps = Pick<ListPageProps<never>, 'title' | 'subtitle' | 'above' | 'aside'> & {
   /** At module scope. */
   filters: readonly FilterField[];
   /** What the filters leave, drawn as something else than a table. */
@@ -193,10 +193,11 @@ type FilteredPageProps = Pick<ListPageProps<never>, 'title' | 'subtitle' | 'asid
 };
 
 /** The same head and filters, whose state is in the URL, over a calendar. It stands here so that its parts stay in one file with the list's. */
-export const FilteredPage = ({ title, subtitle, aside, filters, children }: FilteredPageProps) => {
+export const FilteredPage = ({ title, subtitle, above, aside, filters, children }: FilteredPageProps) => {
   const state = useListState(filters);
   return (
     <Page title={title} subtitle={subtitle}>
+      {above}
       <Card flush>
         <FilterBar fields={filters} values={state.filters} onChange={state.setFilters} onClear={state.clearFilters} aside={aside} />
         {children(state.filters)}

@@ -65,6 +65,7 @@ const duesOf = (db: Reader, { kinds, company_ids, person_id }: DueScope, { from,
           ...monthlyObligations,
           on: monthlyObligations.legal_date,
           obligation_status: monthlyObligations.status,
+          name: monthlyObligations.rule_name,
         }),
       )
       .from(monthlyObligations)

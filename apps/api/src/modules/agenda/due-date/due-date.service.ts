@@ -85,8 +85,8 @@ const recordOf = ({
   company_name,
 }: FoundDue): DueRecord => {
   if (kind === 'boleto' && boleto_status) return { kind, status: boleto_status, name: name ?? '' };
-  if (kind === 'obligation' && obligation_status && rule_key && competence)
-    return { kind, status: obligation_status, rule_key, competence };
+  if (kind === 'obligation' && obligation_status && competence)
+    return { kind, status: obligation_status, rule_key, rule_name: name, competence };
   if (kind === 'licence' && licence_kind) return { kind, licence_kind, name };
   if (kind === 'company_certificate' || kind === 'doctor_certificate' || kind === 'draft') return { kind, name: name ?? company_name };
   throw new Error(`a ${kind} without what its kind has`);

@@ -28,7 +28,7 @@ test('a company’s days are those of its own records, each kind to who may open
     (await api.ask(dueDate.own, { company_id: id, ...MONTH }, { as })).map(({ kind, on, title, state }) => [kind, on, title, state]);
   expect(await own(scene.partner)).toEqual([
     ['licence', '2026-11-10', 'AVCB: fim da validade', 'late'],
-    ['obligation', '2026-11-20', 'DAS out/2026', expect.any(String)],
+    ['obligation', '2026-11-20', 'DAS de outubro de 2026', expect.any(String)],
     ['boleto', '2026-11-25', expect.any(String), 'open'],
   ]);
   const secretary = await api.make.employee(scene.company, [granted('calendar', 'view')]);

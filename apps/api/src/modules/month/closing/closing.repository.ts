@@ -158,8 +158,8 @@ export const sentOfMonth = async (db: Reader, { id, company_id, month }: { id: n
         isNull(boletos.taxpayer_id),
         ne(boletos.status, 'canceled'),
       )}),
-    'delivered', (select coalesce(json_agg(json_build_object('rule_key', ${monthlyObligations.rule_key}, 'on', ${monthlyObligations.delivered_on},
-        'protocol_number', ${monthlyObligations.protocol_number}) order by ${monthlyObligations.delivered_on}, ${monthlyObligations.id}), '[]')
+    'delivered', (select coalesce(json_agg(json_build_object('rule_key', ${monthlyObligations.rule_key}, 'rule_name', ${monthlyObligations.rule_name},
+        'on', ${monthlyObligations.delivered_on}, 'protocol_number', ${monthlyObligations.protocol_number}) order by ${monthlyObligations.delivered_on}, ${monthlyObligations.id}), '[]')
       from ${monthlyObligations} where ${and(
         eq(monthlyObligations.company_id, company_id),
         eq(monthlyObligations.competence, month),

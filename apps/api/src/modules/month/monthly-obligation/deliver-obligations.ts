@@ -14,13 +14,16 @@ import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { Row, RowUpdate } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { monthlyObligations as table } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
+import type { NoticeService } from '../../office/notice/notice.service.ts';
 import type { MonthService } from '../month/month.service.ts';
 import * as obligations from './monthly-obligation.repository.ts';
 import { amountsDelivered, refuseMovement, refuseOtherDays } from './obligation-refusals.ts';
+import { ruledDelivery, tellPartners } from './rule-delivery.ts';
 
 // What becomes of obligations: they are delivered, one or many, paid, waived, found to have no fact, or open again.
 
 type Parts = Pick<Deps, 'work'> & { months: MonthService };
+type Telling = Parts & { notices: Pick<NoticeService, 'tell'> };
 type MonthlyObligation = Row<typeof table>;
 type Values = Omit<RowUpdate<typeof table>, 'status'>;
 type Step = { action: MonthlyObligationAction; reason?: string | null };
@@ -38,32 +41,39 @@ export const move =
   };
 
 export const deliver =
-  ({ work, months }: Parts) =>
+  ({ work, months, notices }: Telling) =>
   async (actor: SessionActor, { id, body: { version, ...delivery } }: InputOf<typeof contract.deliver>): Promise<void> => {
     await work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version, scope: undefined });
       refuseOtherDays([before], delivery.delivered_on, tx.today);
       const { reason, ...values } = delivery;
+      const terms = await ruledDelivery(tx, values.delivery_kind === 'written_off' ? [] : [before]);
       const amount = (await amountsDelivered(months, tx, [before], delivery)).get(id) ?? null;
-      await step(tx, before, { action: deliveryOn(before, values.delivered_on), reason }, { ...values, amount });
+      const after = await step(tx, before, { action: deliveryOn(before, values.delivered_on), reason }, { ...values, amount });
+      await tellPartners(notices, tx, [after], terms);
     });
   };
 
 export const deliverMany =
-  ({ work, months }: Parts) =>
+  ({ work, months, notices }: Telling) =>
   (actor: SessionActor, { body: { ids, ...delivery } }: InputOf<typeof contract.deliverMany>): Promise<{ changed: number }> =>
     work(actor, async (tx) => {
       const rows = await tx.lockAll(table, { scope: obligations.chosen(ids), most: MOST_DELIVERED });
       const open = rows.filter(({ status }) => isOpenObligation(status));
       refuseOtherDays(open, delivery.delivered_on, tx.today);
+      const terms = await ruledDelivery(tx, open);
       const amounts = await amountsDelivered(months, tx, open, delivery);
+      const delivered: MonthlyObligation[] = [];
       for (const before of open)
-        await step(
-          tx,
-          before,
-          { action: deliveryOn(before, delivery.delivered_on) },
-          { ...delivery, amount: amounts.get(before.id) ?? null },
+        delivered.push(
+          await step(
+            tx,
+            before,
+            { action: deliveryOn(before, delivery.delivered_on) },
+            { ...delivery, amount: amounts.get(before.id) ?? null },
+          ),
         );
+      await tellPartners(notices, tx, delivered, terms);
       return { changed: open.length };
     });
 

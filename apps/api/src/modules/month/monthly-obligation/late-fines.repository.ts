@@ -13,7 +13,7 @@ import { matching } from './monthly-obligation.repository.ts';
 type Company = { company_id: number; competence: string };
 
 /** `unkept`: of those whose amount is the month's DAS, some for which it is not kept, or old. `missing`: how many it is not kept for. */
-export type LateDay = { rule_key: ObligationKey; legal_date: string | null; unkept: Company[]; missing: number };
+export type LateDay = { rule_key: ObligationKey | null; legal_date: string | null; unkept: Company[]; missing: number };
 
 const keptDas = and(eq(monthFigures.company_id, obligations.company_id), eq(monthFigures.competence, obligations.competence));
 const isUntold = and(eq(obligations.rule_key, 'das'), isNull(obligations.amount));
@@ -42,7 +42,7 @@ export type FreshDas = Company & { das_due: number | null };
 export const lateSum = async (
   db: Reader,
   analyst_id: number | null,
-  rates: readonly (LateRates & { rule_key: ObligationKey; legal_date: string | null })[],
+  rates: readonly (LateRates & { rule_key: ObligationKey | null; legal_date: string | null })[],
   fresh: readonly FreshDas[],
 ): Promise<ObligationFines> => {
   const amount = sql`coalesce(${obligations.amount}, case when ${isUntold} then

@@ -30,6 +30,8 @@ const many = () => ({ delivered_on: '2026-11-02', delivery_kind: 'digital' as co
 export const monthlyObligationExamples: Examples<'monthlyObligation'> = {
   monthlyObligation: {
     list: () => ({}),
+    calendar: () => ({ from: '2026-11-01', to: '2026-12-05' }),
+    matrix: () => ({ month: '2026-11' }),
     offered: async ({ api }) => ({ company_id: (await api.make.company()).id, competence: '2026-10' }),
     detail: async (scene) => idOf(await newMonthlyObligation(scene)),
     create: async ({ api }) => ({

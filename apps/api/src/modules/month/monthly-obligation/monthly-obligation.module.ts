@@ -3,12 +3,13 @@ import type { Deps } from '../../../deps.ts';
 import { defineModule } from '../../../module.ts';
 import { bindAll } from '../../../platform/http/bind.ts';
 import type { UserServices } from '../../identity/user/user.module.ts';
+import type { NoticeServices } from '../../office/notice/notice.module.ts';
 import type { MonthServices } from '../month/month.module.ts';
 import { monthlyObligationService } from './monthly-obligation.service.ts';
 
 export type MonthlyObligationServices = ReturnType<typeof monthlyObligationModule>['services'];
 
-export const monthlyObligationModule = (deps: Deps & MonthServices & UserServices) => {
+export const monthlyObligationModule = (deps: Deps & MonthServices & NoticeServices & UserServices) => {
   const services = { monthlyObligations: monthlyObligationService(deps) };
   const { monthlyObligations } = services;
   return defineModule({

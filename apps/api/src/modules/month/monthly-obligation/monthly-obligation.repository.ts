@@ -26,8 +26,10 @@ import {
   monthlyObligations,
   monthlyObligations as obligations,
 } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
+import { obligationRules } from '../../../tables/obligation-rule/obligation-rule.tables.ts';
 import { files } from '../../../tables/platform/files.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
+import { seenAt } from './office-rules.repository.ts';
 
 export const list = (db: Reader, input: InputOf<typeof monthlyObligation.list>): Promise<Page<ListedObligation>> =>
   readPage(
@@ -65,6 +67,8 @@ export const detail = async (db: Reader, id: number) => {
   const [row] = await db
     .select({
       ...columns,
+      rule: getTableColumns(obligationRules),
+      seen_at: seenAt,
       guide: { id: boletos.id, status: boletos.status, amount: boletos.amount, pay_by: boletos.pay_by, paid_on: boletos.paid_on },
       files: sql<RecordFile[]>`(
         select coalesce(json_agg(json_build_object('id', ${files.id}, 'name', ${files.name}, 'mime', ${files.mime}, 'size', ${files.size},
@@ -76,6 +80,7 @@ export const detail = async (db: Reader, id: number) => {
     .innerJoin(companies, eq(companies.id, obligations.company_id))
     .leftJoin(boletos, eq(boletos.id, obligations.boleto_id))
     .leftJoin(users, eq(users.id, obligations.analyst_id))
+    .leftJoin(obligationRules, eq(obligationRules.id, obligations.rule_id))
     .where(eq(obligations.id, id));
   if (!row) throw notFound();
   return { ...row, files: row.files.map((file) => ({ ...file, created_at: new Date(file.created_at).toISOString() })) };

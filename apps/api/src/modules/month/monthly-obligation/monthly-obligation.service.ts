@@ -3,6 +3,7 @@ import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
 import type {
   monthlyObligation as contract,
+  MatrixRow,
   MonthlyObligationDetail,
   MonthlyObligationRow,
 } from '@esteto/contract/month/monthly-obligation';
@@ -16,19 +17,24 @@ import { inBatches } from '../../../platform/jobs/each.ts';
 import { type SessionActor, systemActor } from '../../../platform/work/actor.ts';
 import { monthlyObligationFiles, monthlyObligations as table } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import type { UserService } from '../../identity/user/user.service.ts';
+import type { NoticeService } from '../../office/notice/notice.service.ts';
 import type { MonthService } from '../month/month.service.ts';
 import type { MonthFigureService } from '../month/month-figures.service.ts';
 import { deliver, deliverMany, move, noFactMany } from './deliver-obligations.ts';
 import { followGuides, followMissed } from './follow-guides.ts';
-import { followHoliday, followIrpfDeadline, generateObligations } from './generate-obligations.ts';
+import { followHoliday, followIrpfDeadline, followRule, generateObligations } from './generate-obligations.ts';
 import * as obligations from './monthly-obligation.repository.ts';
 import { create, offered } from './obligation-added.ts';
 import { detail, lateFines, withAmounts } from './obligation-amounts.ts';
+import { byCompany, byDay } from './obligation-views.repository.ts';
+import { officeRules } from './office-rules.repository.ts';
+import { previewRule } from './rule-preview.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   users: UserService;
   months: MonthService;
   monthFigures: MonthFigureService;
+  notices: NoticeService;
 };
 type Of = { id: number };
 
@@ -37,7 +43,7 @@ const BATCH = 200;
 
 export type MonthlyObligationService = ReturnType<typeof monthlyObligationService>;
 
-export const monthlyObligationService = ({ db, work, clock, files, users, months, monthFigures }: Parts) => {
+export const monthlyObligationService = ({ db, work, clock, files, users, months, monthFigures, notices }: Parts) => {
   const shown = { clock, months };
 
   return {
@@ -45,6 +51,9 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
       const page = await obligations.list(db, input);
       return { ...page, items: await withAmounts(months, db, page.items) };
     },
+
+    calendar: (_actor: SessionActor, input: InputOf<typeof contract.calendar>) => byDay(db, input),
+    matrix: (_actor: SessionActor, input: InputOf<typeof contract.matrix>): Promise<Page<MatrixRow>> => byCompany(db, input),
 
     detail: (_actor: SessionActor, { id }: Of): Promise<MonthlyObligationDetail> => detail(shown, db, id),
 
@@ -62,8 +71,8 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
       }),
 
     move: move({ work, months }),
-    deliver: deliver({ work, months }),
-    deliverMany: deliverMany({ work, months }),
+    deliver: deliver({ work, months, notices }),
+    deliverMany: deliverMany({ work, months, notices }),
     noFactMany: noFactMany({ work, months }),
 
     readFile: async (_actor: SessionActor, { id, document }: Of & { document: string }): Promise<FileAnswer> => {
@@ -102,6 +111,10 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
     followHoliday: followHoliday({ db, work, months }),
 
     followIrpfDeadline: followIrpfDeadline({ db, work, months }),
+
+    followRule: followRule({ db, work, clock, months }),
+    previewRule: previewRule({ db, clock, months }),
+    officeRules: () => officeRules(db),
 
     /** What fell due before today is told so. A job. */
     expire: async (request_id: string): Promise<void> => {

@@ -49,7 +49,7 @@ test('one that no rule brought has the dates of its rule, and is there once', as
   const extinct = { ...body, rule_key: 'pis_cofins', competence: '2027-03' } as const;
   expect(await api.call(monthlyObligation.create, { body: extinct }, staff())).toMatchObject({
     status: 422,
-    body: { errors: { competence: ['Competência: não há PISCOF neste mês.'] } },
+    body: { errors: { competence: ['Competência: não há PIS e Cofins neste mês.'] } },
   });
 });
 
@@ -203,7 +203,7 @@ test('its dates follow the holidays of its place and the days that the office wa
   const { steps } = await read(row?.id ?? 0);
   expect(steps.at(-1)).toMatchObject({ shown: '22/12/2026', formula: '20/12/2026: fim de semana. Posterga para o dia útil seguinte.' });
   const labels = (await api.ask(monthlyObligation.history, { id: row?.id ?? 0 }, staff())).map(({ label }) => label);
-  expect(labels).toContain('Datas refeitas pelos feriados e pela antecedência');
+  expect(labels).toContain('Datas refeitas pelos feriados e pelas regras');
   // A holiday that is told once it is over gives back the day that it took.
   api.clock.set('2026-12-23T12:00:00Z');
   api.forgetSession(scene.master);
@@ -244,7 +244,7 @@ test('what a company has of a month by its regime is offered, and nothing else i
     (await api.call(monthlyObligation.create, { body: { company_id, rule_key, competence, observations: null } }, staff())).error?.errors;
   expect(await create('das', '2026-11')).toEqual({ rule_key: ['Obrigação: quem é do Lucro Presumido não tem DAS do Simples Nacional.'] });
   expect(await create('irpj_csll', '2026-11')).toEqual({
-    competence: ['Competência: IRCS é do trimestre, escolha março, junho, setembro ou dezembro.'],
+    competence: ['Competência: IRPJ e CSLL é do trimestre, escolha março, junho, setembro ou dezembro.'],
   });
   expect(await create('irpj_csll', '2026-09')).toBeUndefined();
 });
@@ -264,4 +264,31 @@ test('what falls due in a month is owed by the regime of the month that it is of
   };
   expect(await owedIn('2026-12')).toEqual(['das']);
   expect(await owedIn('2027-01')).toEqual(['pis_cofins']);
+});
+
+test('who keeps tax back delivers the EFD-Reinf and the DCTFWeb: as the office told it, or as its statements prove', async () => {
+  const keysOf = async (company_id: number) => {
+    api.clock.set('2026-11-05T12:00:00Z');
+    await api.modules.monthlyObligations.generate('a night');
+    const rows = await api.sql("select rule_key from monthly_obligations where company_id = $1 and competence = '2026-10'", [company_id]);
+    return rows.map(({ rule_key }) => rule_key).filter((key) => key === 'reinf' || key === 'dctfweb');
+  };
+  const make = () => api.make.company({ tax_regime: 'simples' });
+  const paid = (company_id: number, amount: number, day = '2026-10-20') =>
+    api.sql(
+      `insert into expenses (company_id, description, category, amount, due_on, paid_on, created_at, updated_at)
+       values ($1, 'Lucros', 'profit', $2, $3, $3, now(), now())`,
+      [company_id, amount, day],
+    );
+  const [none, told, below, above, before] = [await make(), await make(), await make(), await make(), await make()];
+  await api.sql('update companies set withholds_at_source = true where id = $1', [told.id]);
+  await paid(below.id, 5_000_000);
+  await paid(above.id, 5_000_001);
+  await paid(before.id, 9_000_000, '2026-09-30');
+  expect(await keysOf(none.id)).toEqual([]);
+  expect(await keysOf(told.id)).toEqual(['reinf', 'dctfweb']);
+  // Profits within the limit are reported, and nothing is kept back on them.
+  expect(await keysOf(below.id)).toEqual(['reinf']);
+  expect(await keysOf(above.id)).toEqual(['reinf', 'dctfweb']);
+  expect(await keysOf(before.id)).toEqual([]);
 });

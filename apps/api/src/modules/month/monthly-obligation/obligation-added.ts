@@ -12,7 +12,7 @@ import type { SessionActor } from '../../../platform/work/actor.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import { monthlyObligations as table } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import type { MonthService } from '../month/month.service.ts';
-import { profileOf, valuesOf } from './generate-obligations.ts';
+import { byLaw, profileOf, valuesOf } from './generate-obligations.ts';
 import { detail, type Shown } from './obligation-amounts.ts';
 import { profiles } from './obligation-profile.repository.ts';
 
@@ -39,7 +39,7 @@ export const create =
       const terms = await months.terms(tx.db);
       const { days_before } = terms.rules(addCompetence(competence, 1));
       const obligation = datedObligation(rule, profileOf(company, terms), competence, days_before);
-      const values = { ...valuesOf(company, obligation), observations };
+      const values = { ...valuesOf(company, byLaw(obligation)), observations };
       const { id } = await refuseTaken(duplicate, () => tx.insert(table, values, { action: 'monthly_obligation.created', company_id }));
       return detail({ clock, months }, tx.db, id);
     });

@@ -6,6 +6,7 @@ import { monthTax } from '@esteto/domain/law/tax/month-tax';
 import { shownStep } from '@esteto/domain/law/tax/step';
 import { lateEstimate, lateRates } from '@esteto/domain/month/monthly-obligation/late-estimate';
 import { isOpenObligation } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
+import { datedByOffice } from '@esteto/domain/month/obligation-rule/office-obligations';
 import type { Deps } from '../../../deps.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { MonthService } from '../month/month.service.ts';
@@ -42,16 +43,28 @@ export const detail = async ({ clock, months }: Shown, reader: Reader, id: numbe
   const [row] = await withAmounts(months, reader, [obligation]);
   const { local, selic, irpf_deadlines } = await months.terms(reader);
   if (!row) throw new Error('an obligation without its amount');
-  const rule = obligationOfKey(row.rule_key, row.competence);
-  const { steps } = datedObligation(rule, { iss_due_day: null, local_holidays: local(row), irpf_deadlines }, row.competence);
+  const place = { iss_due_day: null, local_holidays: local(row), irpf_deadlines };
+  const { steps, source } = dueOf(row, place);
   const isOver = !isOpenObligation(row.status) && row.delivered_on === null;
   const late = { ...row, amount: row.amount_due, day: row.delivered_on ?? clock.today(), selic };
   return {
     ...row,
-    steps: steps.map((step, index) => shownStep(index === 0 ? { ...step, source: rule.source } : step)),
+    steps: steps.map((step, index) => shownStep(index === 0 ? { ...step, source } : step)),
     fine_estimate: isOver ? null : lateEstimate(late),
   };
 };
+
+/** How its day came to be, and whose rule says it. */
+const dueOf = ({ rule_key, rule, competence }: Awaited<ReturnType<typeof obligations.detail>>, place: Place) => {
+  if (rule_key) {
+    const law = obligationOfKey(rule_key, competence);
+    return { steps: datedObligation(law, place, competence).steps, source: law.source };
+  }
+  if (!rule) throw new Error('an obligation without a rule');
+  return { steps: datedByOffice(rule, place, competence).steps, source: 'Regra do escritório' };
+};
+
+type Place = Parameters<typeof datedObligation>[1];
 
 /** What those past their day cost if they were done today: of each what its detail says. Four statements at most. */
 export const lateFines =

@@ -1,6 +1,7 @@
 import type { CompanyType, TaxRegime } from '@esteto/domain/company/company/company-kinds';
 import type { CompanyMonths } from '@esteto/domain/law/month/company-months';
-import { addCompetence } from '@esteto/domain/shared/date/competence';
+import { isWithheldOnProfits, type ProfitsPaid } from '@esteto/domain/month/monthly-obligation/withholding-facts';
+import { addCompetence, firstDayOf } from '@esteto/domain/shared/date/competence';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { bookCompanyOf } from '../../../tables/cash-book/book-company.ts';
@@ -8,9 +9,13 @@ import { cashBookEntries } from '../../../tables/cash-book/cash-book.tables.ts';
 import { clients } from '../../../tables/client/client.tables.ts';
 import { companies, memberships } from '../../../tables/company/company.tables.ts';
 import { isInOffice } from '../../../tables/company/company-standing.ts';
+import { expenses } from '../../../tables/expense/expense.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { municipalParameters, municipalRules } from '../../../tables/municipal-parameter/municipal-parameter.tables.ts';
 import { payrollMonths } from '../../../tables/r-factor/r-factor.tables.ts';
+import { reconciliations } from '../../../tables/reconciliation/reconciliation.tables.ts';
+import { bankTransactions } from '../../../tables/statement/statement.tables.ts';
+import { wizards } from '../../../tables/wizard/wizard.tables.ts';
 import { formerRegimesOf } from '../month/company-months-scope.ts';
 
 /** The facts of a company that decide which obligations it has. */
@@ -24,14 +29,28 @@ export type ProfiledCompany = {
   is_self_employed: boolean;
   has_employees: boolean;
   has_pro_labore: boolean;
+  /** As the office told it, or as its statements prove. */
+  has_withholdings: boolean;
+  distributes_profits: boolean;
   receives_from_individuals: boolean;
   iss_due_day: number | null;
   state: string | null;
   ibge: string | null;
+  cnaes: string[];
 };
 
 /** Companies that still work, after one id, in order of id. A payroll of the last three months, an income of the last twelve tell what they do. */
-export const profiles = (db: Reader, month: string, { after, limit }: { after: number; limit: number }): Promise<ProfiledCompany[]> => {
+export const profiles = async (db: Reader, month: string, page: { after: number; limit: number }): Promise<ProfiledCompany[]> => {
+  const competence = addCompetence(month, -1);
+  const rows = await profileRows(db, month, page);
+  return rows.map(({ profits, withholds_at_source, ...row }) => ({
+    ...row,
+    has_withholdings: withholds_at_source || isWithheldOnProfits(profits, competence),
+    distributes_profits: profits.total > 0,
+  }));
+};
+
+const profileRows = (db: Reader, month: string, { after, limit }: { after: number; limit: number }) => {
   const paid = (what: typeof payrollMonths.wages | typeof payrollMonths.pro_labore) =>
     sql<boolean>`exists (select 1 from ${payrollMonths} where ${payrollMonths.company_id} = ${companies.id} and ${what} > 0
       and ${payrollMonths.competence} >= ${addCompetence(month, -3)})`;
@@ -48,6 +67,11 @@ export const profiles = (db: Reader, month: string, { after, limit }: { after: n
         is_self_employed: companies.is_self_employed,
         has_employees: paid(payrollMonths.wages),
         has_pro_labore: paid(payrollMonths.pro_labore),
+        withholds_at_source: companies.withholds_at_source,
+        profits: profitsPaid(addCompetence(month, -1), month),
+        cnaes: sql<
+          string[]
+        >`coalesce((select ${wizards.company_type} -> 'cnaes' from ${wizards} where ${wizards.company_id} = ${companies.id}), '[]')`,
         receives_from_individuals: sql<boolean>`(exists (select 1 from ${invoices}
           join ${clients} on ${clients.id} = ${invoices.client_id}
           where ${invoices.company_id} = ${companies.id} and ${clients.person_type} = 'PF' and ${invoices.competence} >= ${yearAgo})
@@ -69,3 +93,19 @@ export const profiles = (db: Reader, month: string, { after, limit }: { after: n
       .limit(limit)
   );
 };
+
+/** What statements and typed expenses say of the profits that a company paid from the first day of one month to that of another. */
+const profitsPaid = (from: string, until: string) => sql<ProfitsPaid>`(
+  select json_build_object('total', coalesce(sum(paid.amount), 0)::float8, 'most', coalesce(max(paid.amount), 0)::float8,
+    'partners', (select count(*)::int from ${memberships} where ${memberships.company_id} = ${companies.id}
+      and ${memberships.user_type} = 'partner' and ${memberships.is_active}))
+  from (
+    select -${bankTransactions.amount} as amount from ${bankTransactions}
+    join ${reconciliations} on ${reconciliations.transaction_id} = ${bankTransactions.id}
+    where ${bankTransactions.company_id} = ${companies.id} and ${bankTransactions.undone_at} is null and ${reconciliations.undone_at} is null
+      and ${reconciliations.category} = 'profit' and ${bankTransactions.date} >= ${firstDayOf(from)} and ${bankTransactions.date} < ${firstDayOf(until)}
+    union all
+    select ${expenses.amount} from ${expenses}
+    where ${expenses.company_id} = ${companies.id} and ${expenses.deleted_at} is null and ${expenses.category} = 'profit'
+      and ${expenses.paid_on} >= ${firstDayOf(from)} and ${expenses.paid_on} < ${firstDayOf(until)}
+  ) paid)`;

@@ -20,8 +20,8 @@ type MonthlyObligation = Row<typeof monthlyObligations>;
 
 /** Before its month is over nothing was delivered, nor in the future. */
 export const refuseOtherDays = (rows: readonly MonthlyObligation[], delivered_on: string, today: string): void => {
-  for (const { competence } of rows) {
-    const problem = deliveryDateProblem(delivered_on, competence, today);
+  for (const row of rows) {
+    const problem = deliveryDateProblem(delivered_on, row, today);
     if (problem) throw invalid({ delivered_on: problem });
   }
 };

@@ -119,6 +119,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   busy_times: 'read anew from the calendar that the person imported, which is theirs',
   accounting_parameters: 'of the law and of the product',
   holidays: 'of the law and of the product',
+  obligation_rules: 'of the office',
   municipal_parameters: 'of the law and of the product',
   municipal_rules: 'of the law and of the product',
   configurations: 'of the product',

@@ -13,7 +13,7 @@ const due = (id: number, on: string, changes: Partial<CompanyDueDate> = {}): Com
   kind: 'boleto',
   id,
   on,
-  title: 'DAS out/2026',
+  title: 'DAS de outubro de 2026',
   state: 'open',
   amount: 128_400,
   company_id: 7,
@@ -24,7 +24,7 @@ const due = (id: number, on: string, changes: Partial<CompanyDueDate> = {}): Com
 });
 
 const office = answers(dueDate.office, {
-  items: [due(1, '2026-11-20', { state: 'late' }), due(2, '2026-11-25', { kind: 'obligation', title: 'PGDAS out/2026' })],
+  items: [due(1, '2026-11-20', { state: 'late' }), due(2, '2026-11-25', { kind: 'obligation', title: 'PGDAS de outubro de 2026' })],
   is_cut: false,
 });
 
@@ -36,7 +36,7 @@ export const Month: StoryObj = {
   name: 'Calendário',
   play: async () => {
     const body = within(document.body);
-    await drawnEvent('DAS out/2026 · Souza Urgência');
+    await drawnEvent('DAS de outubro de 2026 · Souza Urgência');
     await userEvent.selectOptions(body.getByRole('combobox', { name: 'Tipo' }), 'Obrigação');
     await waitFor(() => expect(theServer().requests.some(({ query }) => query?.['kind'] === 'obligation')).toBe(true));
   },

@@ -7,7 +7,7 @@ import { BOLETO_TAXES } from '@esteto/domain/money/boleto/boleto-form';
 import { boletoStatusLabel, boletoStatusTone } from '@esteto/domain/money/boleto/boleto-life';
 import { deliveryKindLabel } from '@esteto/domain/month/monthly-obligation/delivery-kind';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
-import { formatDate } from '@esteto/domain/shared/date/date';
+import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { TaxSteps } from '@esteto/features/law/tax/tax-steps.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
@@ -48,6 +48,7 @@ export const ObligationFacts = ({ obligation }: { obligation: MonthlyObligationD
           { label: 'Entregue em', value: delivered_on && formatDate(delivered_on, today()) },
           { label: 'Forma', value: delivery_kind && deliveryKindLabel[delivery_kind] },
           { label: 'Protocolo ou recibo', value: obligation.protocol_number },
+          { label: 'Visto pelo cliente', value: obligation.seen_at && formatInstant(obligation.seen_at, today()) },
           { label: 'Paga em', value: obligation.paid_on && formatDate(obligation.paid_on, today()) },
         ]}
       />

@@ -26,7 +26,7 @@ import { useLocation, useParams } from 'react-router';
 import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
 import { path } from '../../../path.ts';
 import { ObligationFacts } from './obligation-facts.tsx';
-import { obligationTitle } from './obligation-title.ts';
+import { titleOfCompany } from './title-of-company.ts';
 
 /** An obligation by itself: why it is due when, what became of it, and what may be done. */
 export default function MonthlyObligationDetailsDialog() {
@@ -39,11 +39,11 @@ export default function MonthlyObligationDetailsDialog() {
       <RecordDialog
         noun="Obrigação"
         query={monthlyObligationQueries.detail({ id })}
-        title={obligationTitle}
+        title={titleOfCompany}
         subtitle={({ status, rule_key }) => (
           <>
             <StatusBadge status={{ label: monthlyObligationStatusLabel[status], tone: monthlyObligationStatusTone[status] }} />{' '}
-            {obligationOfKey(rule_key).name}
+            {rule_key ? obligationOfKey(rule_key).name : 'Regra do escritório'}
           </>
         )}
         form={
@@ -112,7 +112,7 @@ const useObligationMoves = () => {
     done,
     question: (obligation: MonthlyObligationDetail, action: ObligationMove) => ({
       title: `${monthlyObligationMachine.actions[action].label} a obrigação`,
-      subtitle: obligationTitle(obligation),
+      subtitle: titleOfCompany(obligation),
     }),
     reason: obligationReasonForm,
     record: ({ id }) => monthlyObligationQueries.detail({ id }),

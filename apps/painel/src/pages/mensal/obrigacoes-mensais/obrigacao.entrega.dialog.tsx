@@ -13,7 +13,7 @@ import { today } from '@esteto/ui/system/context/today';
 import type { PartOfQuery } from '@esteto/ui/system/query/query-like';
 import { useParams } from 'react-router';
 import { path } from '../../../path.ts';
-import { obligationTitle } from './obligation-title.ts';
+import { titleOfCompany } from './title-of-company.ts';
 
 /** When, how and with which receipt an obligation was delivered. */
 export default function DeliverObligationDialog() {
@@ -46,7 +46,7 @@ const DIGITAL: ObligationDeliveryForm['delivery_kind'] = 'digital';
 /** Delivered today, with what is due, unless told otherwise. */
 const dueOf = (obligation: MonthlyObligationDetail) => ({
   version: obligation.version,
-  title: obligationTitle(obligation),
+  title: titleOfCompany(obligation),
   status: obligation.status,
   delivered_on: today(),
   delivery_kind: DIGITAL,

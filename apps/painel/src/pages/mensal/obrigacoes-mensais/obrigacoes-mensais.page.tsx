@@ -2,26 +2,39 @@ import { monthlyObligationQueries } from '@esteto/api-client/month/monthly-oblig
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { monthlyObligations } from '@esteto/contract/access';
 import type { MonthlyObligationRow } from '@esteto/contract/month/monthly-obligation';
-import { obligationLabel, obligationOfKey } from '@esteto/domain/law/obligation/obligation-rules';
 import { boletoStatusLabel, boletoStatusTone } from '@esteto/domain/money/boleto/boleto-life';
 import { deliveryKindLabel } from '@esteto/domain/month/monthly-obligation/delivery-kind';
 import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
+import { obligationName } from '@esteto/domain/month/monthly-obligation/obligation-title';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
-import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
-import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { Building2, Eye, History, Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
-import { analystFilter } from '../../../features/filtros/record-filters.ts';
-import { obligationTitle } from './obligation-title.ts';
+import { ObligationCalendar } from './obligation-calendar.tsx';
+import { monthlyObligationFilterFields } from './obligation-filters.ts';
+import { ObligationMatrix } from './obligation-matrix.tsx';
+import { ObligationViews, useObligationView } from './obligation-views.tsx';
+import { titleOfCompany } from './title-of-company.ts';
 import { useObligationBulk } from './use-obligation-bulk.tsx';
 
-/** What every company has to pay and to declare, by the day on which the law wants it. */
+/** What every company has to pay and to declare: as a list, by day, or a company a line. The view stands in the address; a phone has the list. */
 export default function MonthlyObligationsPage() {
+  const view = useObligationView();
+  return (
+    <>
+      {view === null && <ObligationList />}
+      {view === 'calendario' && <ObligationCalendar />}
+      {view === 'matriz' && <ObligationMatrix />}
+      <Outlet />
+    </>
+  );
+}
+
+const ObligationList = () => {
   const canEdit = useCan(monthlyObligations.edit);
   const { bulk, question } = useObligationBulk();
   const actions = useMemo(() => (canEdit ? [details, files, history, editCompany] : [details, files, history]), [canEdit]);
@@ -36,16 +49,16 @@ export default function MonthlyObligationsPage() {
       createLabel="Incluir obrigação"
       createAllowed={canEdit}
       rowHref={rowHref}
-      rowName={obligationTitle}
+      rowName={titleOfCompany}
       actions={actions}
       bulk={canEdit ? bulk : undefined}
+      above={<ObligationViews />}
       empty="Nenhuma obrigação ainda. Elas são geradas toda noite."
     >
-      <Outlet />
       {question}
     </ListPage>
   );
-}
+};
 
 const rowHref = ({ id }: MonthlyObligationRow): string => `obrigacao/${id}/detalhes`;
 
@@ -60,7 +73,7 @@ const editCompany: RowAction<MonthlyObligationRow> = {
 
 const monthlyObligationColumns = columnsFor<MonthlyObligationRow>()([
   { key: 'company_name', header: 'Empresa' },
-  { key: 'rule_key', header: 'Obrigação', value: ({ rule_key }) => obligationOfKey(rule_key).acronym, width: 7 },
+  { key: 'rule_key', header: 'Obrigação', value: obligationName, width: 10 },
   { key: 'competence', header: 'Competência', cell: 'month', width: 7 },
   { key: 'legal_date', header: 'Vencimento', cell: 'date', sort: true, lead: 'vence' },
   { key: 'status', header: 'Situação', cell: statusCell(monthlyObligationStatusLabel, monthlyObligationStatusTone) },
@@ -74,14 +87,5 @@ const monthlyObligationColumns = columnsFor<MonthlyObligationRow>()([
   { key: 'protocol_number', header: 'Protocolo', hidden: true },
   { key: 'created_at', header: 'Gerada em', cell: 'instant', sort: true, hidden: true },
 ]);
-
-const monthlyObligationFilterFields: FilterField[] = [
-  { kind: 'search', name: 'search', placeholder: 'Nome ou CNPJ da empresa' },
-  { kind: 'option', name: 'month', label: 'Vence em', options: monthOptions(13) },
-  { kind: 'option', name: 'status', label: 'Situação', options: monthlyObligationStatusLabel },
-  { kind: 'option', name: 'rule_key', label: 'Obrigação', options: obligationLabel },
-  { ...analystFilter, name: 'analyst_id', label: 'Responsável' },
-  { kind: 'flag', name: 'open', label: 'Só as que faltam' },
-];
 
 MonthlyObligationsPage.query = listStart(monthlyObligationQueries.list, monthlyObligationFilterFields);

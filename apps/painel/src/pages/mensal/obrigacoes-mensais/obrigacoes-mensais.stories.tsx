@@ -1,10 +1,15 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { companyRegister } from '@esteto/contract/company/company-register';
-import { type MonthlyObligationDetail, type MonthlyObligationRow, monthlyObligation } from '@esteto/contract/month/monthly-obligation';
+import {
+  type MatrixRow,
+  type MonthlyObligationDetail,
+  type MonthlyObligationRow,
+  monthlyObligation,
+} from '@esteto/contract/month/monthly-obligation';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
-import { dialogCalled } from '@esteto/ui/testing/story-dialog';
+import { dialogCalled, drawnEvent, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storyDetail } from '../../../features/empresa/story-register.ts';
@@ -20,6 +25,8 @@ const das: MonthlyObligationRow = {
   company_id: 7,
   company_name: 'Souza Serviços Médicos',
   rule_key: 'das',
+  rule_id: null,
+  rule_name: null,
   competence: '2026-10',
   legal_date: '2026-11-23',
   target_date: '2026-11-17',
@@ -67,6 +74,7 @@ const detail: MonthlyObligationDetail = {
   ],
   guide: null,
   fine_estimate: 660,
+  seen_at: null,
   files: [{ id: 'f1', name: 'guia.pdf', mime: 'application/pdf', size: 4000, created_at: '2026-11-10T12:00:00Z' }],
 };
 const done = { answer: () => ({ status: 204 }) };
@@ -81,9 +89,9 @@ const screen = screenStates({
   ...where,
   at: '/painel/mensal/obrigacoes-mensais',
   endpoint: monthlyObligation.list,
-  filled: { body: onlyPage(rows), sees: 'DCTFW' },
+  filled: { body: onlyPage(rows), sees: 'Prado Cardiologia' },
   empty: { body: onlyPage<MonthlyObligationRow>([]), sees: /^Nenhuma obrigação ainda/ },
-  refused: { person: analyst, sees: 'Você não possui acesso a este módulo.', lacks: 'DCTFW' },
+  refused: { person: analyst, sees: 'Você não possui acesso a este módulo.', lacks: 'Prado Cardiologia' },
 });
 
 export default { title: 'Telas/Painel/Obrigações mensais' } satisfies Meta;
@@ -102,7 +110,7 @@ export const Delivered: StoryObj = {
   }),
   name: 'Detalhes e entrega',
   play: async () => {
-    const dialog = await dialogCalled('DAS de out/2026 · Souza Serviços Médicos');
+    const dialog = await dialogCalled('DAS de outubro de 2026 · Souza Serviços Médicos');
     await expect(await dialog.findByText('R$ 6,60')).toBeVisible();
     await expect(dialog.getByText(/Dia da Consciência Negra/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Criar a guia' })).toHaveAttribute('href', '/painel/boletos/criar?obrigacao=1');
@@ -111,7 +119,7 @@ export const Delivered: StoryObj = {
     await userEvent.type(await form.findByLabelText(/^Protocolo/), '0123');
     await userEvent.click(form.getByRole('button', { name: 'Registrar entrega' }));
     await waitFor(() => expect(sent()).toMatchObject([{ protocol_number: '0123', amount: 123_456, version: 3 }]));
-    const back = await dialogCalled('DAS de out/2026 · Souza Serviços Médicos');
+    const back = await dialogCalled('DAS de outubro de 2026 · Souza Serviços Médicos');
     await expect(await back.findByRole('link', { name: 'Registrar entrega' })).toHaveAttribute(
       'href',
       '/painel/mensal/obrigacoes-mensais/obrigacao/1/entrega?situation=late',
@@ -139,7 +147,7 @@ export const WithGuide: StoryObj = {
   }),
   name: 'Com a guia',
   play: async () => {
-    const dialog = await dialogCalled('DAS de out/2026 · Souza Serviços Médicos');
+    const dialog = await dialogCalled('DAS de outubro de 2026 · Souza Serviços Médicos');
     await expect(await dialog.findByRole('link', { name: /1\.234,56/ })).toHaveAttribute('href', '/painel/boletos/boleto/8/detalhes');
     await userEvent.click(dialog.getByRole('button', { name: /ações/i }));
     const menu = within(document.body);
@@ -157,7 +165,7 @@ export const Waived: StoryObj = {
   }),
   name: 'Dispensar',
   play: async () => {
-    const dialog = await dialogCalled('DAS de out/2026 · Souza Serviços Médicos');
+    const dialog = await dialogCalled('DAS de outubro de 2026 · Souza Serviços Médicos');
     await userEvent.click(await dialog.findByRole('button', { name: /ações/i }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Dispensar' }));
     const form = await dialogCalled('Dispensar a obrigação');
@@ -177,7 +185,7 @@ export const Bulk: StoryObj = {
   name: 'Entregar várias',
   play: async () => {
     const page = within(document.body);
-    await page.findByText('DCTFW');
+    await page.findAllByText('Prado Cardiologia');
     for (const box of page.getAllByRole('checkbox').slice(-2)) await userEvent.click(box);
     await userEvent.click(await page.findByRole('button', { name: 'Entregar' }));
     const form = await dialogCalled('Registrar entregas');
@@ -205,5 +213,66 @@ export const EditsOwnSection: StoryObj = {
     await expect(dialog.getByRole('switch', { name: 'Regime de caixa' })).toBeDisabled();
     await userEvent.click(dialog.getByText('Controle interno'));
     await expect(dialog.getByRole('textbox', { name: 'Observações das obrigações mensais' })).toBeEnabled();
+  },
+};
+
+/** Each day with its state in words; one leads to its obligation. */
+export const AsCalendar: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/painel/mensal/obrigacoes-mensais?vista=calendario&view=month',
+    answers: [list, answers(monthlyObligation.calendar, { items: rows, is_cut: true }), answers(monthlyObligation.detail, detail)],
+  }),
+  name: 'Calendário',
+  play: async () => {
+    const page = within(document.body);
+    await expect(await page.findByText(/^Há dias com mais de 20 obrigações/)).toBeVisible();
+    await drawnEvent('DAS de outubro de 2026 · Souza Serviços Médicos');
+    await expect(page.getByRole('link', { name: 'Calendário' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+/** A company a line, a word in each cell, which leads to the obligation. */
+export const AsMatrix: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: '/painel/mensal/obrigacoes-mensais?vista=matriz',
+    answers: [
+      answers(
+        monthlyObligation.matrix,
+        onlyPage<MatrixRow>([
+          { id: 7, name: 'Souza Serviços Médicos', obligations: rows.filter(({ id }) => [1, 2, 5].includes(id)) },
+          {
+            id: 8,
+            name: 'Prado Cardiologia',
+            obligations: [
+              ...rows.filter(({ id }) => [3, 4].includes(id)),
+              { ...das, id: 9, rule_key: null, rule_id: 3, rule_name: 'Taxa de fiscalização', status: 'awaiting_client' },
+            ],
+          },
+        ]),
+      ),
+      answers(monthlyObligation.detail, detail),
+    ],
+  }),
+  name: 'Empresas × obrigações',
+  play: async () => {
+    const page = within(document.body);
+    for (const name of ['DAS', 'PGDAS-D', 'INSS e IRRF da folha', 'DCTFWeb', 'ISS', 'Taxa de fiscalização'])
+      await expect(await page.findByRole('columnheader', { name })).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'A fazer: DAS de outubro de 2026 · Souza Serviços Médicos' }));
+    await dialogCalled('DAS de outubro de 2026 · Souza Serviços Médicos');
+  },
+};
+
+/** Without room for a grid there is the list. */
+export const ListOnAPhone: StoryObj = {
+  ...storyScreen({ ...where, at: '/painel/mensal/obrigacoes-mensais?vista=matriz', answers: [list] }),
+  ...phone,
+  name: 'Lista no celular',
+  play: async () => {
+    const page = within(document.body);
+    await expect((await page.findAllByText('Prado Cardiologia'))[0]).toBeVisible();
+    await expect(page.queryByRole('navigation', { name: 'Como ver' })).toBeNull();
   },
 };

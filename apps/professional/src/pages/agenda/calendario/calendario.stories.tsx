@@ -23,11 +23,11 @@ export const Filled: StoryObj = {
   play: async () => {
     const body = within(document.body);
     await expect((await body.findAllByText('Santa Casa')).length).toBeGreaterThan(0);
-    await drawnEvent('DAS out/2026');
+    await drawnEvent('DAS de outubro de 2026');
     await userEvent.click(body.getByRole('button', { name: 'Boletos', pressed: true }));
-    await waitFor(() => expect(body.queryByText('DAS out/2026')).toBeNull());
+    await waitFor(() => expect(body.queryByText('DAS de outubro de 2026')).toBeNull());
     await userEvent.click(body.getByRole('button', { name: 'Boletos', pressed: false }));
-    await drawnEvent('DAS out/2026');
+    await drawnEvent('DAS de outubro de 2026');
   },
 };
 

@@ -8,6 +8,7 @@ import { irrfForm, officeRulesForm, selicForm, socialSecurityForm } from '../../
 import { closingStatusLabel } from '../../../month/closing/closing-life.ts';
 import { closingRunLabel } from '../../../month/closing-run/closing-run.ts';
 import { monthlyObligationStatusLabel } from '../../../month/monthly-obligation/monthly-obligation-life.ts';
+import { obligationRuleForm } from '../../../month/obligation-rule/obligation-rule-form.ts';
 import { payrollMonthForm } from '../../../month/r-factor/payroll-month-form.ts';
 import { statementStatusLabel } from '../../../month/statement/statement-life.ts';
 import { processingTimesForm } from '../../../opening/onboarding/processing-times.ts';
@@ -51,8 +52,11 @@ export const taxWords = {
   accounting_parameter: { kind: choice('Parâmetro', parameterKindLabel), value: object(parameterValues).label('Valores') },
   municipal_parameter: { ...municipalRuleForm.fields, state: choice('UF', ufLabel) },
   holiday: { state: choice('UF', ufLabel) },
+  obligation_rule: obligationRuleForm.fields,
   monthly_obligation: {
     rule_key: choice('Obrigação', obligationLabel),
+    rule_id: id('Regra do escritório'),
+    rule_name: text('Nome da obrigação'),
     due_month: competence('Mês do vencimento'),
     legal_date: isoDate('Vencimento legal'),
     target_date: isoDate('Meta do escritório'),
