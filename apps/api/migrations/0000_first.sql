@@ -1972,6 +1972,33 @@ CREATE TABLE "password_recoveries" (
 	CONSTRAINT "password_recoveries_token" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "payroll_batch_rows" (
+	"batch_id" bigint NOT NULL,
+	"number" integer NOT NULL,
+	"company_id" bigint,
+	"name" text NOT NULL,
+	"state" text NOT NULL,
+	"result" text NOT NULL,
+	"words" text,
+	"before" jsonb,
+	"after" jsonb,
+	"seen_version" integer,
+	CONSTRAINT "payroll_batch_rows_batch_id_number_pk" PRIMARY KEY("batch_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "payroll_batches" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payroll_batches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kind" text NOT NULL,
+	"competence" text NOT NULL,
+	"file_name" text,
+	"started_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "plan_contracts" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "plan_contracts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"plan_id" bigint NOT NULL,
@@ -2866,6 +2893,8 @@ ALTER TABLE "nps_tasks" ADD CONSTRAINT "nps_tasks_survey_id_nps_surveys_id_fk" F
 ALTER TABLE "nps_tasks" ADD CONSTRAINT "nps_tasks_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "nps_tasks" ADD CONSTRAINT "nps_tasks_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_recoveries" ADD CONSTRAINT "password_recoveries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payroll_batch_rows" ADD CONSTRAINT "payroll_batch_rows_batch_id_payroll_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."payroll_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payroll_batch_rows" ADD CONSTRAINT "payroll_batch_rows_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_contracts" ADD CONSTRAINT "plan_contracts_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_contracts" ADD CONSTRAINT "plan_contracts_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_versions" ADD CONSTRAINT "plan_versions_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3173,6 +3202,8 @@ CREATE UNIQUE INDEX "nps_answers_survey_user" ON "nps_answers" USING btree ("sur
 CREATE UNIQUE INDEX "nps_invitations_survey_user" ON "nps_invitations" USING btree ("survey_id","user_id");--> statement-breakpoint
 CREATE INDEX "nps_invitations_user" ON "nps_invitations" USING btree ("user_id","asked_on");--> statement-breakpoint
 CREATE INDEX "nps_tasks_survey" ON "nps_tasks" USING btree ("survey_id","due_on","id");--> statement-breakpoint
+CREATE INDEX "payroll_batch_rows_company" ON "payroll_batch_rows" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "payroll_batch_rows_waiting" ON "payroll_batch_rows" USING btree ("batch_id","number") WHERE state = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_company" ON "subscriptions" USING btree ("company_id") WHERE ended_on is null;--> statement-breakpoint
 CREATE INDEX "subscriptions_plan" ON "subscriptions" USING btree ("plan_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "subscriptions_coupon" ON "subscriptions" USING btree ("coupon_id");--> statement-breakpoint

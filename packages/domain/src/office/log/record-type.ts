@@ -57,6 +57,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   closing: 'Fechamento',
   holiday: 'Feriado',
   payroll_month: 'Folha do mês',
+  payroll_batch: 'Folhas em lote',
   management_group: 'Grupo gestor',
   group_manager: 'Gestor do grupo',
   referral: 'Indicação',

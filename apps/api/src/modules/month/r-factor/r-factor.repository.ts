@@ -8,18 +8,33 @@ import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
-import { isInOffice } from '../../../tables/company/company-standing.ts';
+import { isWorking } from '../../../tables/company/company-standing.ts';
 import { monthFigures } from '../../../tables/month/month.tables.ts';
 import { payrollMonths } from '../../../tables/r-factor/r-factor.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 import { monthColumns } from '../month/company-months-scope.ts';
-import { changedSince, hasFactor } from '../month/month-figures-scope.ts';
+import { changedSince, hasFactor, hasFactorIn } from '../month/month-figures-scope.ts';
 
 type Span = { from: string; to: string };
-type Filters = Partial<RFactorFilters>;
+type Filters = Partial<RFactorFilters> & { competence: string };
 
-const matching = ({ search, analyst_id }: Filters): SQL | undefined =>
-  and(hasFactor, isInOffice, containsKey(companies.search_key, search), analyst_id ? eq(companies.analyst_id, analyst_id) : undefined);
+const matching = ({ search, analyst_id, competence }: Filters): SQL | undefined =>
+  and(
+    hasFactorIn(competence),
+    containsKey(companies.search_key, search),
+    analyst_id ? eq(companies.analyst_id, analyst_id) : undefined,
+  );
+
+/** Companies whose figures the caller has computed, each with whether it is asked for; of the others those whose kept figures are. */
+type Computed = ReadonlyMap<number, boolean>;
+
+const matchingSituation = (input: Filters, computed: Computed): SQL | undefined => {
+  if (!input.situation) return matching(input);
+  const isKept = sql`exists (select 1 from ${monthFigures}
+    where ${keptOf(input.competence)} and ${monthFigures.r_factor} ->> 'situation' = ${input.situation}::text)`;
+  const those = [...computed].filter(([, isAsked]) => isAsked).map(([id]) => id);
+  return and(matching(input), or(inArray(companies.id, those), and(notInArray(companies.id, [...computed.keys()]), isKept)));
+};
 
 const isMissing = sql<boolean>`(${monthFigures.r_factor} is null)`;
 
@@ -41,27 +56,15 @@ export type Listed = {
   months: CompanyMonths | null;
 };
 
-/** `computed`: companies whose figures the caller has computed, each with whether it is asked for; of the others those whose kept figures are. */
-export const list = (
-  db: Reader,
-  { competence, ...input }: ListInput & Filters & { competence: string },
-  { from, to }: Span,
-  computed: ReadonlyMap<number, boolean>,
-): Promise<Page<Listed>> => {
-  const isKept = sql`exists (select 1 from ${monthFigures}
-    where ${keptOf(competence)} and ${monthFigures.r_factor} ->> 'situation' = ${input.situation ?? null}::text)`;
-  const those = [...computed].filter(([, isAsked]) => isAsked).map(([id]) => id);
-  return readPage(
+export const list = (db: Reader, input: ListInput & Filters, { from, to }: Span, computed: Computed): Promise<Page<Listed>> =>
+  readPage(
     db,
     {
       input,
       orders: { name: companies.name },
       defaultOrder: 'name',
       id: companies.id,
-      where: and(
-        matching(input),
-        input.situation ? or(inArray(companies.id, those), and(notInArray(companies.id, [...computed.keys()]), isKept)) : undefined,
-      ),
+      where: matchingSituation(input, computed),
     },
     (where) =>
       db
@@ -74,13 +77,18 @@ export const list = (
         })
         .from(companies)
         .leftJoin(users, eq(users.id, companies.analyst_id))
-        .leftJoin(monthFigures, keptOf(competence))
+        .leftJoin(monthFigures, keptOf(input.competence))
         .where(where),
   );
+
+/** The companies of the list, no more than `limit`. */
+export const matchingIds = async (db: Reader, input: Filters, computed: Computed, limit: number): Promise<number[]> => {
+  const rows = await db.select({ id: companies.id }).from(companies).where(matchingSituation(input, computed)).limit(limit);
+  return rows.map(({ id }) => id);
 };
 
 /** Those whose figures are not kept, then those whose are old, with what they had by month. */
-export const unkept = (db: Reader, input: Filters & { competence: string }, { from, to }: Span, limit: number) => {
+export const unkept = (db: Reader, input: Filters, { from, to }: Span, limit: number) => {
   const ids = db
     .select({ id: companies.id })
     .from(companies)
@@ -93,6 +101,15 @@ export const unkept = (db: Reader, input: Filters & { competence: string }, { fr
     .from(companies)
     .leftJoin(monthFigures, keptOf(input.competence))
     .where(sql`${companies.id} = any(array(${ids}))`);
+};
+
+/** A company whose payroll may be told; 404 for every other. In whatever regime: the month of each is closed with its payroll. */
+export const payer = async (db: Reader, id: number): Promise<void> => {
+  const [row] = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.id, id), or(isWorking, hasFactor)));
+  if (!row) throw notFound();
 };
 
 /** With what it had by month; 404 for one that has no fator R. */

@@ -5,6 +5,7 @@ import { type CompanyMonths, firstMonthNeeded } from '@esteto/domain/law/month/c
 import { NO_REVENUE, revenueTotal } from '@esteto/domain/law/month/month-revenue';
 import { simplesMonths } from '@esteto/domain/law/tax/simples-months';
 import { FIRST_FACTOR_MONTH, type RFactorFigures, rFactorFigures, shownStanding } from '@esteto/domain/month/r-factor/r-factor-figures';
+import type { RFactorFilters } from '@esteto/domain/month/r-factor/r-factor-filters';
 import { proLaboreOfTheMonth, type RFactorStanding, rFactorStanding } from '@esteto/domain/month/r-factor/r-factor-standing';
 import { addCompetence, competenceOf, lastCompetences } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
@@ -50,12 +51,30 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
     );
   };
 
-  const list = async (_actor: SessionActor, input: InputOf<typeof rFactor.list>): Promise<Page<RFactorRow>> => {
+  const competenceIn = (input: { competence?: string | null | undefined }): string => {
     const competence = input.competence ?? thisMonth();
     if (competence < FIRST_FACTOR_MONTH || competence > addCompetence(thisMonth(), 1))
       throw invalid({ competence: 'Competência: escolha de 01/2018 ao mês que vem.' });
-    const fresh = input.situation ? await freshOf({ ...input, competence }) : null;
+    return competence;
+  };
+
+  /** Where the list is narrowed by situation, what had to be computed for it now, and of each whether it is asked for. */
+  const situationsOf = async (input: Parameters<typeof factors.unkept>[1]) => {
+    const fresh = input.situation ? await freshOf(input) : null;
     const isWanted = new Map([...(fresh ?? [])].map(([id, { situation }]) => [id, situation === input.situation]));
+    return { fresh, isWanted };
+  };
+
+  /** The companies that the list shows by these filters, no more than `limit`. At most three statements. */
+  const matchingIds = async (filters: Partial<RFactorFilters>, limit: number): Promise<number[]> => {
+    const input = { ...filters, competence: competenceIn(filters) };
+    const { isWanted } = await situationsOf(input);
+    return factors.matchingIds(db, input, isWanted, limit);
+  };
+
+  const list = async (_actor: SessionActor, input: InputOf<typeof rFactor.list>): Promise<Page<RFactorRow>> => {
+    const competence = competenceIn(input);
+    const { fresh, isWanted } = await situationsOf({ ...input, competence });
     const page = await factors.list(db, { ...input, competence }, spanOf(competence), isWanted);
     const shown =
       fresh ??
@@ -104,6 +123,7 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
 
   return {
     list,
+    matchingIds,
     history,
 
     /** A first time it is told, then mended by whoever has seen what is there. */
@@ -113,8 +133,8 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
         const { competence, reason } = values;
         if (competence < FIRST_FACTOR_MONTH || competence > competenceOf(tx.today))
           throw invalid({ competence: 'Mês: informe a folha de um mês que já começou, de 2018 para cá.' });
-        const { id } = await factors.company(tx.db, company_id, { from: competence, to: competence });
-        const [payroll] = await factors.payrolls(tx.db, id, competence, competence);
+        await factors.payer(tx.db, company_id);
+        const [payroll] = await factors.payrolls(tx.db, company_id, competence, competence);
         const event = { company_id, reason };
         if (!payroll) {
           await refuseTaken(monthTaken, () =>

@@ -154,6 +154,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   boleto_papers: 'work of the team; what came of one is among the boletos',
   boleto_sendings: 'work of the team; what was told is among the notices',
   boleto_sending_rows: 'work of the team; what was told is among the notices',
+  payroll_batches: 'work of the team; what came of one is among the payrolls',
+  payroll_batch_rows: 'work of the team; what came of one is among the payrolls',
   invoice_batches: 'work of the team',
   invoice_batch_rows: 'work of the team',
   departments: 'of the office',

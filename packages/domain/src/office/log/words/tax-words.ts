@@ -7,6 +7,7 @@ import { transactionCategoryLabel } from '../../../money/reconciliation/transact
 import { irrfForm, officeRulesForm, selicForm, socialSecurityForm } from '../../../month/accounting-parameter/accounting-parameter-form.ts';
 import { closingStatusLabel } from '../../../month/closing/closing-life.ts';
 import { monthlyObligationStatusLabel } from '../../../month/monthly-obligation/monthly-obligation-life.ts';
+import { payrollBatchKindLabel } from '../../../month/payroll-batch/payroll-batch.ts';
 import { payrollMonthForm } from '../../../month/r-factor/payroll-month-form.ts';
 import { statementStatusLabel } from '../../../month/statement/statement-life.ts';
 import { processingTimesForm } from '../../../opening/onboarding/processing-times.ts';
@@ -67,6 +68,10 @@ export const taxWords = {
     changed_after: integer('Mudanças depois de fechado'),
   },
   payroll_month: payrollMonthForm.fields,
+  payroll_batch: {
+    kind: choice('Origem', payrollBatchKindLabel),
+    competence: competence('Mês da folha'), file_name: text('Planilha'),
+  },
   statement: {
     month: shownBy('Mês', monthName),
     status: choice('Situação', statementStatusLabel),
