@@ -86,6 +86,8 @@ export const mensal = section('mensal', { label: 'Mensal', icon: CalendarDays },
       who: rFactors.view,
       load: () => import('../pages/mensal/fator-r/historico.empresa.dialog.tsx'),
     }),
+    dialog('importar', { who: rFactors.edit, load: () => import('../pages/mensal/fator-r/importar.dialog.tsx') }),
+    dialog('folhas/:payrollBatchId', { who: rFactors.view, load: () => import('../pages/mensal/fator-r/folhas.dialog.tsx') }),
     dialog('historico/empresa/:companyId/folha/:year/:month', {
       who: rFactors.edit,
       load: () => import('../pages/mensal/fator-r/historico.empresa.folha.dialog.tsx'),

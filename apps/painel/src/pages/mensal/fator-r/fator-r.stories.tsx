@@ -48,7 +48,7 @@ const screen = screenStates({
   ...where,
   endpoint: rFactor.list,
   filled: { body: onlyPage(rows), sees: 'Souza Serviços Médicos Ltda.' },
-  empty: { body: onlyPage<RFactorRow>([]), sees: /^Nenhuma empresa no Simples ainda/ },
+  empty: { body: onlyPage<RFactorRow>([]), sees: /^Nenhuma empresa no Simples neste mês/ },
   refused: { person: analyst, sees: 'Você não possui acesso a este módulo.', lacks: 'Souza Serviços Médicos Ltda.' },
 });
 
