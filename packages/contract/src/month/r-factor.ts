@@ -67,9 +67,14 @@ export const rFactorHistory = object({
   }).required(),
   /** The pró-labore of this month with which the next competence has annex III; null where this month does not count for it. */
   this_month: number().nullable().defined(),
-  /** By competence, oldest first; a ratio is null before the company opened, and where no payroll is known. */
+  /** By competence, oldest first; a ratio is null before the company opened, and where no payroll is known. `untold_months`: it may be more than that. */
   points: array(
-    object({ competence: string().required(), ratio: string().nullable().defined(), payroll_months: number().required() }),
+    object({
+      competence: string().required(),
+      ratio: string().nullable().defined(),
+      payroll_months: number().required(),
+      untold_months: number().required(),
+    }),
   ).required(),
   /** Newest first. */
   months: array(

@@ -21,7 +21,7 @@ export const payrollColumnLabel: Record<PayrollColumn, string> = {
 /** Names without accents, case or signs; the first that fits holds, so the more special stand first. */
 export const PAYROLL_SHEET: SheetKind<PayrollColumn> = {
   names: [
-    ['cnpj', /\b(?:cnpj|documento)\b/],
+    ['cnpj', /\b(?:c ?n ?p ?j|documento)\b/],
     ['pro_labore', /\bpro ?labore\b/],
     ['inss_employer', /\b(?:inss|cpp|patronal|gps)\b/],
     ['fgts', /\bfgts\b/],

@@ -1,8 +1,8 @@
 import type { PayrollMonth } from '../../law/month/payroll-month.ts';
 import { formatCompetence } from '../../shared/date/competence.ts';
 import type { Tone } from '../../shared/status/tone.ts';
-import { PAYROLL_VALUES } from './payroll-columns.ts';
 import type { PayrollRowState } from './payroll-batch.ts';
+import { PAYROLL_VALUES } from './payroll-columns.ts';
 
 // What becomes of the payroll of a company in a month: said before it happens and done by the same functions.
 
@@ -92,7 +92,12 @@ export const copyOutcome = ({ is_closed, payroll, former }: PayrollFacts): Payro
   if (payroll) return { result: 'told', words: null, before: amountsOf(payroll), after: null };
   if (is_closed) return { result: 'closed', words: CLOSED, before: null, after: null };
   if (!former)
-    return { result: 'no_former', words: `Nenhuma folha nos ${FORMER_MONTHS} meses anteriores: informe a primeira.`, before: null, after: null };
+    return {
+      result: 'no_former',
+      words: `Nenhuma folha nos ${FORMER_MONTHS} meses anteriores: informe a primeira.`,
+      before: null,
+      after: null,
+    };
   return { result: 'created', words: sameAs(former.competence), before: null, after: amountsOf(former) };
 };
 
@@ -122,6 +127,4 @@ export const amountsOf = ({ pro_labore, wages, inss_employer, fgts }: PayrollMon
 
 /** In November and December wages may hold a part of the 13th, which no copy knows of. */
 export const thirteenthWarning = (competence: string): string | null =>
-  ['01', '11', '12'].includes(competence.slice(5))
-    ? 'Confira o 13º: a cópia repete os salários da última folha, com ou sem ele.'
-    : null;
+  ['01', '11', '12'].includes(competence.slice(5)) ? 'Confira o 13º: a cópia repete os salários da última folha, com ou sem ele.' : null;

@@ -3,7 +3,13 @@ import { type PayrollFacts, type PayrollOutcome, sheetOutcome } from './payroll-
 import type { PayrollSheetRow } from './payroll-sheet.ts';
 
 /** A company that a row may be of. `is_working`: its opening is over and it has not left; of a natural person never. */
-export type PayrollCompany = PayrollFacts & { id: number; name: string; fantasy_name: string | null; cnpj: string | null; is_working: boolean };
+export type PayrollCompany = PayrollFacts & {
+  id: number;
+  name: string;
+  fantasy_name: string | null;
+  cnpj: string | null;
+  is_working: boolean;
+};
 
 export type JudgedPayroll = PayrollOutcome & { row: PayrollSheetRow; company: PayrollCompany | null };
 

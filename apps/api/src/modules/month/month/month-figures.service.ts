@@ -42,10 +42,9 @@ export const monthFigureService = ({ db, clock, jobs, months, accountingParamete
           company_id: id,
           competence,
           das_due: monthTax(company, competence, simples).das_due,
-          r_factor:
-            hasFactor(company, competence)
-              ? rFactorFigures({ competence, months: company, simples, rules: rulesIn(competence), tables })
-              : null,
+          r_factor: hasFactor(company, competence)
+            ? rFactorFigures({ competence, months: company, simples, rules: rulesIn(competence), tables })
+            : null,
         }));
       });
       await figures.put(tx, rows);

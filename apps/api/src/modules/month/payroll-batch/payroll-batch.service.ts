@@ -1,5 +1,5 @@
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { PayrollBatchDetail, PayrollTemplate, payrollBatch as contract } from '@esteto/contract/month/payroll-batch';
+import type { payrollBatch as contract, PayrollBatchDetail, PayrollTemplate } from '@esteto/contract/month/payroll-batch';
 import { MOST_PAYROLLS, TOO_MANY_PAYROLLS } from '@esteto/domain/month/payroll-batch/payroll-batch';
 import { amountsOf, copyOutcome, payrollResultState } from '@esteto/domain/month/payroll-batch/payroll-outcome';
 import { AppError, invalid, notFound } from '../../../platform/http/app-error.ts';
@@ -28,7 +28,14 @@ export const payrollBatchService = (parts: Parts) => {
         const { id } = await tx.insert(table, { kind: 'copy', competence }, { action: 'payroll_batch.drafted' });
         const rows = companies.map((company, at) => {
           const outcome = copyOutcome(company);
-          return { batch_id: id, number: at + 1, company_id: company.id, name: company.name, ...outcome, state: payrollResultState[outcome.result] };
+          return {
+            batch_id: id,
+            number: at + 1,
+            company_id: company.id,
+            name: company.name,
+            ...outcome,
+            state: payrollResultState[outcome.result],
+          };
         });
         await batches.put(tx.db, rows);
         return { id };
@@ -60,7 +67,13 @@ export const payrollBatchService = (parts: Parts) => {
     template: async (_actor: SessionActor, { competence }: InputOf<typeof contract.template>): Promise<PayrollTemplate> => {
       const items = await batches.template(db, competence);
       return {
-        items: items.map(({ id, name, cnpj, is_closed, payroll }) => ({ id, name, cnpj, is_closed, payroll: payroll && amountsOf(payroll) })),
+        items: items.map(({ id, name, cnpj, is_closed, payroll }) => ({
+          id,
+          name,
+          cnpj,
+          is_closed,
+          payroll: payroll && amountsOf(payroll),
+        })),
       };
     },
 

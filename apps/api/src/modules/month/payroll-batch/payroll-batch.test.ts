@@ -24,7 +24,9 @@ const resultsOf = async (id: number) =>
   Object.fromEntries((await api.ask(payrollBatch.detail, { id }, staff)).rows.map((row) => [row.company_id, [row.state, row.result]]));
 
 test('the payroll of the last month that was told is shown before it is copied, and each company has its result', async () => {
-  const [fresh, told, closed, first] = await Promise.all(['Aço', 'Bom', 'Cal', 'Dor'].map((name) => api.make.company({ name: `Lote ${name}` })));
+  const [fresh, told, closed, first] = await Promise.all(
+    ['Aço', 'Bom', 'Cal', 'Dor'].map((name) => api.make.company({ name: `Lote ${name}` })),
+  );
   if (!fresh || !told || !closed || !first) throw new Error('four companies');
   await pay(fresh.id, { competence: '2026-07', pro_labore: 100_000 });
   await pay(fresh.id, { competence: '2026-08', pro_labore: 310_000, wages: 180_000 });
@@ -84,7 +86,7 @@ test('all that the filters of the fator R show, less those left out, and none th
   const named = (name: string, values: object = {}) => api.make.company({ name: `Filtro ${name}`, ...values });
   const [one, out] = [await named('Um'), await named('Dois')];
   await named('Normal', { tax_regime: 'normal' });
-  await named('Lead', { wizard_step: 'welcome' });
+  await named('Lead', { wizard_step: 'basic_data' });
   const filters = { ...rFactorFilters.getDefault(), search: 'filtro' };
   const drafted = async (body: object) => {
     const { id } = await api.ask(payrollBatch.draftCopy, { body: { ...none, filters, ...body } }, staff);
@@ -104,7 +106,7 @@ test('a spreadsheet says what becomes of each row before anything is told, and t
   const make = (name: string, values: object = {}) => api.make.company({ name: `Planilha ${name}`, ...values });
   const [fresh, mended, closed] = [await make('Nova'), await make('Velha'), await make('Fechada')];
   const [twin] = [await make('Gêmea'), await make('Gêmea')];
-  const lead = await make('Lead', { wizard_step: 'welcome' });
+  const lead = await make('Lead', { wizard_step: 'basic_data' });
   const normal = await make('Presumida', { tax_regime: 'normal' });
   await pay(mended.id, { pro_labore: 200_000, fgts: 8_000 });
   await close(closed.id);
@@ -146,7 +148,13 @@ test('a spreadsheet says what becomes of each row before anything is told, and t
 
   const { id } = await api.ask(payrollBatch.importSheet, { body, file }, staff);
   await run();
-  expect(await api.ask(payrollBatch.detail, { id }, staff)).toMatchObject({ total: 9, waiting: 0, done: 3, failed: 6, file_name: 'folhas.csv' });
+  expect(await api.ask(payrollBatch.detail, { id }, staff)).toMatchObject({
+    total: 9,
+    waiting: 0,
+    done: 3,
+    failed: 6,
+    file_name: 'folhas.csv',
+  });
   expect((await payrollsOf(mended.id)).at(-1)).toMatchObject({ pro_labore: '250000', reason: 'Planilha “folhas.csv”, linha 4.' });
   expect(await payrollsOf(normal.id)).toMatchObject([{ pro_labore: '162100' }]);
   const again = await api.call(payrollBatch.importSheet, { body, file }, staff);
@@ -177,7 +185,7 @@ test('the closing of a company outside the Simples has its payroll too', async (
 
 test('the template has the companies that work, with what was told of the month', async () => {
   const [told, untold] = [await api.make.company({ name: 'Modelo A' }), await api.make.company({ name: 'Modelo B' })];
-  await api.make.company({ name: 'Modelo lead', wizard_step: 'welcome' });
+  await api.make.company({ name: 'Modelo lead', wizard_step: 'basic_data' });
   await pay(told.id, { pro_labore: 123 });
   const { items } = await api.ask(payrollBatch.template, { competence: '2026-10' }, staff);
   const own = items.filter(({ name }) => name.startsWith('Modelo'));

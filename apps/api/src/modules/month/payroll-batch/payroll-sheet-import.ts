@@ -1,5 +1,5 @@
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { PayrollSheetPreview, payrollBatch as contract } from '@esteto/contract/month/payroll-batch';
+import type { payrollBatch as contract, PayrollSheetPreview } from '@esteto/contract/month/payroll-batch';
 import { fileMime } from '@esteto/domain/company/file/file-kinds';
 import { PAYROLL_COLUMNS } from '@esteto/domain/month/payroll-batch/payroll-columns';
 import { payrollResultState } from '@esteto/domain/month/payroll-batch/payroll-outcome';

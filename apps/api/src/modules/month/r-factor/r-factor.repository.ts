@@ -19,11 +19,7 @@ type Span = { from: string; to: string };
 type Filters = Partial<RFactorFilters> & { competence: string };
 
 const matching = ({ search, analyst_id, competence }: Filters): SQL | undefined =>
-  and(
-    hasFactorIn(competence),
-    containsKey(companies.search_key, search),
-    analyst_id ? eq(companies.analyst_id, analyst_id) : undefined,
-  );
+  and(hasFactorIn(competence), containsKey(companies.search_key, search), analyst_id ? eq(companies.analyst_id, analyst_id) : undefined);
 
 /** Companies whose figures the caller has computed, each with whether it is asked for; of the others those whose kept figures are. */
 type Computed = ReadonlyMap<number, boolean>;

@@ -153,4 +153,5 @@ const pointOf = (competence: string, { ratio, months, untold }: RFactorStanding)
   competence,
   ratio: months.length > 0 && untold.length === months.length ? null : ratio,
   payroll_months: months.length - untold.length,
+  untold_months: untold.length,
 });

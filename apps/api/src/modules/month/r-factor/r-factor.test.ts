@@ -86,7 +86,7 @@ test('a payroll is told once a month with its reason, and mended only by who has
 test('a company outside the Simples has payrolls and no fator R, and one that does not work is not listed', async () => {
   const { id } = await api.make.company({ name: 'Beta Normal', tax_regime: 'normal' });
   await api.make.company({ name: 'Beta Baixada', accounting_status: 'closed' });
-  await api.make.company({ name: 'Beta por abrir', wizard_step: 'welcome' });
+  await api.make.company({ name: 'Beta por abrir', wizard_step: 'basic_data' });
   await api.make.company({ name: 'Beta pessoa', type: 'natural_person', cnpj: null, cpf: '12345678909' });
   expect((await api.call(rFactor.history, { id }, as)).status).toBe(404);
   expect((await pay(id, {})).status).toBe(204);

@@ -79,7 +79,7 @@ const rFactorColumns = columnsFor<RFactorRow>()([
     value: ({ lacking, payroll_months }) => (payroll_months > 0 ? distanceInWords(lacking) : null),
     width: 10,
   },
-  { key: 'suggested', header: 'Pró-labore sugerido', cell: 'money', lead: 'sugerido' },
+  { key: 'suggested', header: 'Sugerido em cada mês', cell: 'money', lead: 'pró-labore sugerido' },
   { key: 'balance', header: 'Resultado por mês', cell: 'money', hidden: true },
   { key: 'revenue12', header: 'Receita de 12 meses', cell: 'money', hidden: true },
   { key: 'payroll12', header: 'Folha de 12 meses', cell: 'money', hidden: true },

@@ -92,7 +92,8 @@ const history: RFactorHistory = {
   points: lastCompetences('2026-12', 13).map((competence, at) => ({
     competence,
     ratio: at < 2 ? null : `0.${25 + (at % 6)}`,
-    payroll_months: 12,
+    payroll_months: at < 4 ? 7 : 12,
+    untold_months: at < 4 ? 5 : 0,
   })),
   months: months.toReversed().map((competence, at) => ({
     competence,

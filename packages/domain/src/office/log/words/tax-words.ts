@@ -70,7 +70,8 @@ export const taxWords = {
   payroll_month: payrollMonthForm.fields,
   payroll_batch: {
     kind: choice('Origem', payrollBatchKindLabel),
-    competence: competence('Mês da folha'), file_name: text('Planilha'),
+    competence: competence('Mês da folha'),
+    file_name: text('Planilha'),
   },
   statement: {
     month: shownBy('Mês', monthName),
