@@ -117,6 +117,12 @@ export const History: StoryObj = {
     const dialog = await dialogCalled('Souza Serviços Médicos Ltda.');
     await expect(await dialog.findByText(/^Falta a folha de ago\/2026/)).toBeVisible();
     await expect(dialog.getByRole('img', { name: /^Fator R por competência, com a linha de 28 %/ })).toBeVisible();
+    // What is whole, what is only known to be so much, and where there is nothing, in words too.
+    await expect(dialog.getByText('Pelo menos isto: falta folha')).toBeVisible();
+    await expect(dialog.getByText(/^Sem ponto: nenhuma folha/)).toBeVisible();
+    const picture = dialog.getByRole('img', { name: /^Fator R por competência/ });
+    await expect(picture).toHaveAccessibleName(/dez\/2025 sem folha informada/);
+    await expect(picture).toHaveAccessibleName(/fev\/2026 pelo menos 27/);
     await userEvent.click(dialog.getByRole('link', { name: 'Corrigir a folha de out/2026' }));
     const form = await dialogCalled('Folha de outubro de 2026');
     const amount = await form.findByRole('textbox', { name: 'Pró-labore' });
@@ -161,6 +167,30 @@ export const WithoutPayroll: StoryObj = {
     await expect(await dialog.findByText(/^O cadastro não diz quando a empresa abriu/)).toBeVisible();
     await expect(dialog.getAllByRole('link', { name: /^Informar a folha/ })).toHaveLength(13);
     await expect(dialog.queryByText('Sugestão')).toBeNull();
+  },
+};
+
+/** A month without a payroll is told as the last one was, and saved from there with its reason. */
+export const AsLastMonth: StoryObj = {
+  ...storyScreen({
+    ...dialogAt,
+    answers: [list, answers(rFactor.history, history), { endpoint: rFactor.savePayroll, answer: () => ({ status: 204 }) }],
+  }),
+  name: 'Igual ao mês passado',
+  play: async () => {
+    const dialog = await dialogCalled('Souza Serviços Médicos Ltda.');
+    await userEvent.click(await dialog.findByRole('link', { name: 'Informar a folha de nov/2026' }));
+    const form = await dialogCalled('Folha de novembro de 2026');
+    await userEvent.click(await form.findByRole('button', { name: 'Igual ao mês passado' }));
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(theServer().requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        competence: '2026-11',
+        pro_labore: 300_000,
+        reason: 'Igual à folha de out/2026.',
+        version: null,
+      }),
+    );
   },
 };
 
