@@ -2209,6 +2209,23 @@ CREATE TABLE "payroll_months" (
 	"reason" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "r_factor_decisions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "r_factor_decisions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"competence" text NOT NULL,
+	"decision" text NOT NULL,
+	"suggested_pro_labore" bigint NOT NULL,
+	"suggested_cost" bigint NOT NULL,
+	"suggested_gain" bigint NOT NULL,
+	"pro_labore" bigint,
+	"note" text
+);
+--> statement-breakpoint
 CREATE TABLE "bank_rules" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bank_rules_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -2905,6 +2922,7 @@ ALTER TABLE "proposals" ADD CONSTRAINT "proposals_lead_id_leads_id_fk" FOREIGN K
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "qualifications" ADD CONSTRAINT "qualifications_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payroll_months" ADD CONSTRAINT "payroll_months_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "r_factor_decisions" ADD CONSTRAINT "r_factor_decisions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_rules" ADD CONSTRAINT "bank_rules_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reconciliation_targets" ADD CONSTRAINT "reconciliation_targets_reconciliation_id_reconciliations_id_fk" FOREIGN KEY ("reconciliation_id") REFERENCES "public"."reconciliations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reconciliation_targets" ADD CONSTRAINT "reconciliation_targets_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3220,6 +3238,7 @@ CREATE INDEX "proposals_lead" ON "proposals" USING btree ("lead_id","id");--> st
 CREATE UNIQUE INDEX "qualifications_group_name" ON "qualifications" USING btree ("group_id","name") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "qualifications_search" ON "qualifications" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "payroll_months_month" ON "payroll_months" USING btree ("company_id","competence");--> statement-breakpoint
+CREATE UNIQUE INDEX "r_factor_decisions_month" ON "r_factor_decisions" USING btree ("company_id","competence");--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_rules_words" ON "bank_rules" USING btree ("company_id","words","is_inflow") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "reconciliation_targets_of" ON "reconciliation_targets" USING btree ("reconciliation_id");--> statement-breakpoint
 CREATE INDEX "reconciliation_targets_boleto" ON "reconciliation_targets" USING btree ("boleto_id");--> statement-breakpoint

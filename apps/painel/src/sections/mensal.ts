@@ -88,6 +88,10 @@ export const mensal = section('mensal', { label: 'Mensal', icon: CalendarDays },
     }),
     dialog('importar', { who: rFactors.edit, load: () => import('../pages/mensal/fator-r/importar.dialog.tsx') }),
     dialog('folhas/:payrollBatchId', { who: rFactors.view, load: () => import('../pages/mensal/fator-r/folhas.dialog.tsx') }),
+    dialog('historico/empresa/:companyId/decisao/:year/:month', {
+      who: rFactors.edit,
+      load: () => import('../pages/mensal/fator-r/historico.empresa.decisao.dialog.tsx'),
+    }),
     dialog('historico/empresa/:companyId/folha/:year/:month', {
       who: rFactors.edit,
       load: () => import('../pages/mensal/fator-r/historico.empresa.folha.dialog.tsx'),

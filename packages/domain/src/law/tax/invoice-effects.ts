@@ -1,4 +1,4 @@
-import { addCompetence, formatCompetenceNumeric } from '../../shared/date/competence.ts';
+import { formatCompetenceNumeric } from '../../shared/date/competence.ts';
 import { inForce } from '../../shared/date/validity.ts';
 import { DomainError } from '../../shared/result/domain-error.ts';
 import { demandCents, demandCompetence } from '../../shared/schema/demand.ts';
@@ -9,7 +9,7 @@ import { type ProLaboreAim, suggestedProLabore } from './ideal-pro-labore.ts';
 import { type MonthTax, monthTax } from './month-tax.ts';
 import { type FactorMonths, type SimplesMonth, type SimplesMonths, simplesMonths } from './simples-months.ts';
 import { simplesIssRate } from './simples-rates.ts';
-import { rbt12Of, rbt12Window } from './simples-window.ts';
+import { firstThatCounts, rbt12Of } from './simples-window.ts';
 import { DIVIDEND_TABLES } from './tables/dividend-table.ts';
 import type { SimplesAnnex } from './tables/simples-table.ts';
 
@@ -166,10 +166,4 @@ const dividendEffects = (competence: string, left: Change<number>): DividendEffe
     left,
     tax: mapped(left, taxOf),
   };
-};
-
-/** Until 2026 the month after; where the window of 2027 moves back, the one after that. */
-const firstThatCounts = (competence: string): string => {
-  const next = addCompetence(competence, 1);
-  return rbt12Window(next).to >= competence ? next : addCompetence(competence, 2);
 };

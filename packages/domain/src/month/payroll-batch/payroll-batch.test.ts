@@ -10,7 +10,7 @@ import { judgePayrolls, type PayrollCompany } from './payroll-sheet-rows.ts';
 import { payrollInWords, payrollsDone, payrollsToCome } from './payroll-words.ts';
 
 const paid: PayrollMonth = { ...NO_PAYROLL, pro_labore: 300_000 };
-const nothing: PayrollFacts = { is_closed: false, payroll: null, former: null };
+const nothing: PayrollFacts = { is_closed: false, payroll: null, former: null, decided: null };
 const former = { ...paid, competence: '2026-08' };
 const told = { ...paid, version: 1 };
 
@@ -27,6 +27,22 @@ describe('a payroll as it was told the last time', () => {
 
   it('says from which month it is', () => {
     expect(copyOutcome({ ...nothing, former })).toMatchObject({ after: paid, words: 'Igual à folha de ago/2026.' });
+  });
+
+  it('has the pró-labore that was decided for it', () => {
+    const wages = { ...former, wages: 150_000 };
+    expect(copyOutcome({ ...nothing, former: wages, decided: 420_000 })).toEqual({
+      result: 'created',
+      words: 'Pró-labore como foi decidido; o resto igual à folha de ago/2026.',
+      before: null,
+      after: { ...paid, wages: 150_000, pro_labore: 420_000 },
+    });
+    expect(copyOutcome({ ...nothing, decided: 0 })).toMatchObject({
+      result: 'created',
+      words: 'Pró-labore como foi decidido.',
+      after: NO_PAYROLL,
+    });
+    expect(copyOutcome({ ...nothing, decided: 1, is_closed: true }).result).toBe('closed');
   });
 
   it('warns of the 13th in the months that hold it, and in the one after', () => {

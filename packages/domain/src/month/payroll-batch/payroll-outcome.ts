@@ -79,6 +79,8 @@ export type PayrollFacts = {
   payroll: (PayrollMonth & { version: number }) | null;
   /** The last one that was told before it, up to a year back. */
   former: (PayrollMonth & { competence: string }) | null;
+  /** The pró-labore that was decided for it, cents; null where none was, or it was refused. */
+  decided: number | null;
 };
 
 /** `words`: why, or from where. `before` and `after`: what the month had and what it has then; null where there is none. */
@@ -87,10 +89,17 @@ export type PayrollOutcome = { result: PayrollResult; words: string | null; befo
 /** How far back a payroll is still 'the last one'. */
 export const FORMER_MONTHS = 12;
 
-/** The payroll of the month as it was told the last time, where it is not told yet. */
-export const copyOutcome = ({ is_closed, payroll, former }: PayrollFacts): PayrollOutcome => {
+/** The payroll of the month as it was told the last time, with the pró-labore that was decided for it, where it is not told yet. */
+export const copyOutcome = ({ is_closed, payroll, former, decided }: PayrollFacts): PayrollOutcome => {
   if (payroll) return { result: 'told', words: null, before: amountsOf(payroll), after: null };
   if (is_closed) return { result: 'closed', words: CLOSED, before: null, after: null };
+  if (decided !== null)
+    return {
+      result: 'created',
+      words: asDecided(former),
+      before: null,
+      after: { ...amountsOf(former ?? NO_PAYROLL), pro_labore: decided },
+    };
   if (!former)
     return {
       result: 'no_former',
@@ -113,8 +122,12 @@ export const sheetOutcome = (values: Partial<PayrollMonth>, { is_closed, payroll
 
 const CLOSED = 'O mês está fechado. Reabra-o antes, com o motivo.';
 
-/** Also the reason that is kept with a payroll that was copied. */
-export const sameAs = (competence: string): string => `Igual à folha de ${formatCompetence(competence)}.`;
+const asDecided = (former: PayrollFacts['former']): string =>
+  former
+    ? `Pró-labore como foi decidido; o resto igual à folha de ${formatCompetence(former.competence)}.`
+    : 'Pró-labore como foi decidido.';
+
+const sameAs = (competence: string): string => `Igual à folha de ${formatCompetence(competence)}.`;
 
 export const NO_PAYROLL: PayrollMonth = { pro_labore: 0, wages: 0, inss_employer: 0, fgts: 0 };
 

@@ -58,6 +58,7 @@ export const recordTypeLabel: Record<RecordType, string> = {
   holiday: 'Feriado',
   payroll_month: 'Folha do mês',
   payroll_batch: 'Folhas em lote',
+  r_factor_decision: 'Decisão de pró-labore',
   management_group: 'Grupo gestor',
   group_manager: 'Gestor do grupo',
   referral: 'Indicação',

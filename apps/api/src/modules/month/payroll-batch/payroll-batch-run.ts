@@ -1,10 +1,4 @@
-import {
-  copyOutcome,
-  type PayrollOutcome,
-  payrollResultState,
-  sameAs,
-  sheetOutcome,
-} from '@esteto/domain/month/payroll-batch/payroll-outcome';
+import { copyOutcome, type PayrollOutcome, payrollResultState, sheetOutcome } from '@esteto/domain/month/payroll-batch/payroll-outcome';
 import type { Deps } from '../../../deps.ts';
 import { tellFailures } from '../../../platform/jobs/each.ts';
 import type { Tx } from '../../../platform/work/work.ts';
@@ -63,12 +57,12 @@ const outcomeOf = ({ row, kind }: Locked, company: batches.Facts): PayrollOutcom
 
 const write = async (
   tx: Tx,
-  { row, kind, competence, file_name }: Locked,
-  { id: company_id, payroll, former }: batches.Facts,
-  { after }: PayrollOutcome,
+  { row, competence, file_name }: Locked,
+  { id: company_id, payroll }: batches.Facts,
+  { after, words }: PayrollOutcome,
 ): Promise<void> => {
   if (!after) return;
-  const reason = kind === 'copy' ? sameAs(former?.competence ?? competence) : `Planilha “${file_name ?? ''}”, linha ${row.number}.`;
+  const reason = words ?? `Planilha “${file_name ?? ''}”, linha ${row.number}.`;
   const event = { company_id, reason };
   if (!payroll) {
     await tx.insert(payrollMonths, { ...after, company_id, competence, reason }, { ...event, action: 'payroll_month.created' });

@@ -10,7 +10,7 @@ import { closings } from '../../../tables/closing/closing.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
 import { isWorking } from '../../../tables/company/company-standing.ts';
 import { payrollBatches as batches, payrollBatchRows as rows } from '../../../tables/payroll-batch/payroll-batch.tables.ts';
-import { payrollMonths } from '../../../tables/r-factor/r-factor.tables.ts';
+import { payrollMonths, rFactorDecisions } from '../../../tables/r-factor/r-factor.tables.ts';
 
 const amounts = sql`'pro_labore', ${payrollMonths.pro_labore}, 'wages', ${payrollMonths.wages},
   'inss_employer', ${payrollMonths.inss_employer}, 'fgts', ${payrollMonths.fgts}`;
@@ -27,6 +27,13 @@ const formerOf = (competence: string) => sql<(PayrollMonth & { competence: strin
     lt(payrollMonths.competence, competence),
     gte(payrollMonths.competence, addCompetence(competence, -FORMER_MONTHS)),
   )} order by ${desc(payrollMonths.competence)} limit 1)`;
+
+const decidedOf = (competence: string) =>
+  sql<number | null>`(
+  select ${rFactorDecisions.pro_labore} from ${rFactorDecisions}
+  where ${and(eq(rFactorDecisions.company_id, companies.id), eq(rFactorDecisions.competence, competence))})`.mapWith(
+    (cents: string | null) => (cents === null ? null : Number(cents)),
+  );
 
 const isClosed = (competence: string) => sql<boolean>`exists (select 1 from ${closings}
   where ${and(eq(closings.company_id, companies.id), eq(closings.month, competence), eq(closings.status, 'closed'))})`;
@@ -45,6 +52,7 @@ const facts = (db: Reader, competence: string, where: SQL | undefined, limit: nu
       is_closed: isClosed(competence),
       payroll: payrollOf(competence),
       former: formerOf(competence),
+      decided: decidedOf(competence),
     })
     .from(companies)
     .where(where)

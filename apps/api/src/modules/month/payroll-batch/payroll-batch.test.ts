@@ -200,3 +200,38 @@ test('no payroll of a month to come', async () => {
   const { error } = await api.call(payrollBatch.draftCopy, { body: { ...none, competence: '2026-12', company_ids: [id] } }, staff);
   expect(error.errors).toEqual({ competence: ['Mês da folha: escolha um que já começou, de 2018 para cá.'] });
 });
+
+test('a pró-labore that was decided is what the batch proposes; one that was refused is not', async () => {
+  const companies = await Promise.all(
+    ['Aceita', 'Ajustada', 'Recusada'].map((name) => api.make.company({ name: `Decisão ${name}`, opening_date: '2020-01-01' })),
+  );
+  const [accepted, adjusted, refused] = companies;
+  if (!accepted || !adjusted || !refused) throw new Error('three companies');
+  for (const { id } of companies) await pay(id, { pro_labore: 200_000, wages: 50_000 });
+  const decide = (id: number, body: object) => api.call(rFactor.decide, { id, body: { competence: '2026-11', ...body } }, staff);
+  expect((await decide(accepted.id, { decision: 'accepted' })).status).toBe(204);
+  expect((await decide(adjusted.id, { decision: 'adjusted' })).error.errors).toEqual({
+    pro_labore: ['Preencha o campo Pró-labore decidido.'],
+  });
+  expect((await decide(adjusted.id, { decision: 'adjusted', pro_labore: 777_700 })).status).toBe(204);
+  expect((await decide(refused.id, { decision: 'refused', note: 'O sócio prefere lucros.' })).status).toBe(204);
+  expect((await decide(refused.id, { decision: 'accepted' })).status).toBe(409);
+  expect((await decide(refused.id, { competence: '2026-10', decision: 'accepted' })).error.errors).toHaveProperty('competence');
+
+  const { plan } = await api.ask(rFactor.history, { id: adjusted.id }, staff);
+  expect(plan[0]).toMatchObject({
+    competence: '2026-11',
+    decision: { decision: 'adjusted', pro_labore: 777_700, version: 1, author_name: master.name },
+  });
+  const best = (await api.ask(rFactor.history, { id: accepted.id }, staff)).plan[0]?.best;
+
+  const body = { ...none, competence: '2026-11', company_ids: companies.map(({ id }) => id) };
+  const { id } = await api.ask(payrollBatch.draftCopy, { body }, staff);
+  await api.ask(payrollBatch.start, { id }, staff);
+  await run();
+  const told = async (company: { id: number }) => (await payrollsOf(company.id)).at(-1);
+  const decided = 'Pró-labore como foi decidido; o resto igual à folha de out/2026.';
+  expect(await told(accepted)).toMatchObject({ pro_labore: String(best), wages: '50000', reason: decided });
+  expect(await told(adjusted)).toMatchObject({ pro_labore: '777700', reason: decided });
+  expect(await told(refused)).toMatchObject({ pro_labore: '200000', reason: 'Igual à folha de out/2026.' });
+});

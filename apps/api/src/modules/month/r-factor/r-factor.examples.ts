@@ -13,6 +13,10 @@ export const rFactorExamples: Examples<'rFactor'> = {
   rFactor: {
     list: () => ({}),
     history: async ({ api }) => idOf(await api.make.company()),
+    decide: async ({ api }) => ({
+      ...idOf(await api.make.company()),
+      body: { competence: '2026-11', decision: 'adjusted', pro_labore: 300_000, note: 'Combinado com o sócio.' },
+    }),
     savePayroll: async ({ api }) => ({ ...idOf(await api.make.company()), body: payrollSample() }),
   },
 };

@@ -1,8 +1,9 @@
 import type { ListInput, Page } from '@esteto/contract/list';
+import type { RFactorPlannedMonth } from '@esteto/contract/month/r-factor';
 import type { CompanyMonths } from '@esteto/domain/law/month/company-months';
 import type { RFactorFigures } from '@esteto/domain/month/r-factor/r-factor-figures';
 import type { RFactorFilters } from '@esteto/domain/month/r-factor/r-factor-filters';
-import { and, asc, between, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
@@ -10,7 +11,7 @@ import { readPage } from '../../../platform/http/paging.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
 import { isWorking } from '../../../tables/company/company-standing.ts';
 import { monthFigures } from '../../../tables/month/month.tables.ts';
-import { payrollMonths } from '../../../tables/r-factor/r-factor.tables.ts';
+import { payrollMonths, rFactorDecisions } from '../../../tables/r-factor/r-factor.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 import { monthColumns } from '../month/company-months-scope.ts';
 import { changedSince, hasFactor, hasFactorIn } from '../month/month-figures-scope.ts';
@@ -108,16 +109,6 @@ export const payer = async (db: Reader, id: number): Promise<void> => {
   if (!row) throw notFound();
 };
 
-/** With what it had by month; 404 for one that has no fator R. */
-export const company = async (db: Reader, id: number, { from, to }: Span): Promise<{ id: number; name: string } & CompanyMonths> => {
-  const [row] = await db
-    .select({ id: companies.id, name: companies.name, ...monthColumns(from, to) })
-    .from(companies)
-    .where(and(eq(companies.id, id), hasFactor));
-  if (!row) throw notFound();
-  return row;
-};
-
 export const payrolls = (db: Reader, company_id: number, from: string, to: string) =>
   db
     .select({
@@ -135,3 +126,29 @@ export const payrolls = (db: Reader, company_id: number, from: string, to: strin
     .from(payrollMonths)
     .leftJoin(users, eq(users.id, payrollMonths.updated_by))
     .where(and(eq(payrollMonths.company_id, company_id), between(payrollMonths.competence, from, to)));
+
+export type Decision = NonNullable<RFactorPlannedMonth['decision']> & { id: number; competence: string };
+
+/** What was decided of the pró-labore of the months from one on, as one value. */
+const decisionsFrom = (from: string) => sql<Decision[]>`(
+  select coalesce(json_agg(json_build_object('id', ${rFactorDecisions.id}, 'version', ${rFactorDecisions.version},
+    'competence', ${rFactorDecisions.competence}, 'decision', ${rFactorDecisions.decision}, 'pro_labore', ${rFactorDecisions.pro_labore},
+    'note', ${rFactorDecisions.note}, 'author_name', ${users.name},
+    'updated_at', to_char(${rFactorDecisions.updated_at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))), '[]')
+  from ${rFactorDecisions} left join ${users} on ${users.id} = ${rFactorDecisions.updated_by}
+  where ${and(eq(rFactorDecisions.company_id, companies.id), gte(rFactorDecisions.competence, from))})`;
+
+/** A company with what it had by month, and what was decided from one on; 404 for one that has no fator R. */
+export const planned = async (db: Reader, id: number, { from, to }: Span, decided_from: string) => {
+  const [row] = await db
+    .select({
+      id: companies.id,
+      name: companies.name, // A level below the field, so that Drizzle leaves its columns their tables.
+      decisions: sql<Decision[]>`${decisionsFrom(decided_from)}`,
+      ...monthColumns(from, to),
+    })
+    .from(companies)
+    .where(and(eq(companies.id, id), hasFactor));
+  if (!row) throw notFound();
+  return row;
+};

@@ -16,6 +16,7 @@ import { payrollMonths } from '../../../tables/r-factor/r-factor.tables.ts';
 import type { AccountingParameterService } from '../accounting-parameter/accounting-parameter.service.ts';
 import { MOST_FRESH, type MonthFigureService } from '../month/month-figures.service.ts';
 import * as factors from './r-factor.repository.ts';
+import { deciding, plannedMonths, planSpan } from './r-factor-plan.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
   accountingParameters: AccountingParameterService;
@@ -93,8 +94,8 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
     const competence = thisMonth();
     const points = lastCompetences(addCompetence(competence, 1), SHOWN);
     const listed = lastCompetences(competence, SHOWN).toReversed();
-    const span = { from: firstMonthNeeded(points[0] ?? competence), to: competence };
-    const { name, id: _id, ...months } = await factors.company(db, id, span);
+    const span = { ...planSpan(competence), from: firstMonthNeeded(points[0] ?? competence) };
+    const { name, id: _id, decisions, ...months } = await factors.planned(db, id, span, competence);
     const payrolls = await factors.payrolls(db, id, listed.at(-1) ?? competence, competence);
     const { rules, tables } = await accountingParameters.inForce(competence);
     const simples = simplesMonths(months);
@@ -107,6 +108,7 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
       competence,
       standing: { ...shownStanding(standing), months: standing.months, advice: standing.advice },
       this_month: proLaboreOfTheMonth({ ...input, competence }),
+      plan: plannedMonths({ competence, months, rules, tables, decisions }),
       points: points.map((month) => pointOf(month, rFactorStanding({ ...input, competence: month }))),
       months: listed.map((month) => {
         const revenue = months.revenues[month] ?? NO_REVENUE;
@@ -125,6 +127,8 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
     list,
     matchingIds,
     history,
+
+    decide: deciding({ work, clock, accountingParameters }),
 
     /** A first time it is told, then mended by whoever has seen what is there. */
     savePayroll: (actor: SessionActor, { id: company_id, body }: InputOf<typeof rFactor.savePayroll>): Promise<void> =>

@@ -93,6 +93,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   company('reconciliations', 'O que se disse dos movimentos'),
   hanging('reconciliation_targets', 'O que os movimentos pagaram', 'reconciliations', 'reconciliation_id'),
   company('payroll_months', 'Folha e pró-labore'),
+  company('r_factor_decisions', 'Decisões de pró-labore'),
   company('closings', 'Fechamentos'),
   company('monthly_obligations', 'Obrigações'),
   hanging('monthly_obligation_files', 'Guias e recibos das obrigações', 'monthly_obligations', 'obligation_id'),

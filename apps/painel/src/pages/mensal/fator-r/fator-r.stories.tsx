@@ -1,7 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type RFactorHistory, type RFactorRow, rFactor } from '@esteto/contract/month/r-factor';
-import { lastCompetences } from '@esteto/domain/shared/date/competence';
+import { addCompetence, lastCompetences } from '@esteto/domain/shared/date/competence';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
@@ -71,6 +71,29 @@ const payroll = {
   updated_at: '2026-11-04T12:00:00Z',
 };
 const months = lastCompetences('2026-11', 13);
+const plan: RFactorHistory['plan'] = lastCompetences('2027-04', 6).map((competence, at) => ({
+  competence,
+  counts_for: addCompetence(competence, at === 0 ? 1 : 2),
+  revenue: 21_500_000,
+  lowest: 1_320_000 - at * 40_000,
+  best: at === 5 ? 162_100 : 1_320_000 - at * 40_000,
+  annex: at === 5 ? 'V' : 'III',
+  gain: 142_500,
+  cost: 98_000 + at * 12_000,
+  balance: 44_500 - at * 12_000,
+  worth_up_to: 1_500_000,
+  decision:
+    at === 1
+      ? {
+          version: 2,
+          decision: 'adjusted',
+          pro_labore: 1_300_000,
+          note: 'Combinado.',
+          author_name: 'Marina Teles',
+          updated_at: '2026-11-19T12:00:00Z',
+        }
+      : null,
+}));
 const history: RFactorHistory = {
   company: { id: 1, name: 'Souza Serviços Médicos Ltda.', opening_date: '2019-03-11' },
   competence: '2026-11',
@@ -89,6 +112,7 @@ const history: RFactorHistory = {
     advice: { suggested: 420_000, das_iii: 90_000, das_v: 232_500, gain: 142_500, cost: 44_500, balance: 98_000 },
   },
   this_month: 1_320_000,
+  plan,
   points: lastCompetences('2026-12', 13).map((competence, at) => ({
     competence,
     ratio: at < 2 ? null : `0.${25 + (at % 6)}`,
@@ -188,6 +212,38 @@ export const AsLastMonth: StoryObj = {
         competence: '2026-11',
         pro_labore: 300_000,
         reason: 'Igual à folha de out/2026.',
+        version: null,
+      }),
+    );
+  },
+};
+
+/** What is suggested for a month to come is mended, and said to be. */
+export const Decide: StoryObj = {
+  ...storyScreen({
+    ...dialogAt,
+    answers: [list, answers(rFactor.history, history), { endpoint: rFactor.decide, answer: () => ({ status: 204 }) }],
+  }),
+  name: 'Decidir o pró-labore',
+  play: async () => {
+    const dialog = await dialogCalled('Souza Serviços Médicos Ltda.');
+    await expect(await dialog.findByText('Ajustada')).toBeVisible();
+    await expect(dialog.getByText(/^não compensa: melhor/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('link', { name: 'Decidir o pró-labore de nov/2026' }));
+    const form = await dialogCalled('Pró-labore de novembro de 2026');
+    await userEvent.click(await form.findByRole('radio', { name: 'Recusada' }));
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }));
+    await expect(await form.findByText('Preencha o campo Observação.')).toBeVisible();
+    await userEvent.click(form.getByRole('radio', { name: 'Ajustada' }));
+    const amount = await form.findByRole('textbox', { name: 'Pró-labore decidido' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '13500');
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(theServer().requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        competence: '2026-11',
+        decision: 'adjusted',
+        pro_labore: 1_350_000,
         version: null,
       }),
     );

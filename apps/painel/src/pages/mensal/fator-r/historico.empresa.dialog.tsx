@@ -11,6 +11,7 @@ import { RouteDialog } from '@esteto/ui/patterns/dialog/route-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { PayrollTable } from './payroll-table.tsx';
+import { PlanTable } from './plan-table.tsx';
 import { StandingFacts } from './standing-facts.tsx';
 
 /** The fator R of a company by competence, the months that it is made of, and what is not known of them. */
@@ -33,6 +34,7 @@ export default function RFactorHistoryDialog() {
             gapLabel="Sem ponto: nenhuma folha dos meses que contam"
             label={inWords(data)}
           />
+          <PlanTable history={data} />
           <PayrollTable history={data} />
         </Box>
       )}

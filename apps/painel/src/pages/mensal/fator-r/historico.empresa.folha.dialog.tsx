@@ -55,7 +55,7 @@ export default function PayrollDialog() {
 type Former = NonNullable<ReturnType<typeof formerOf>>;
 
 /** Fills in what was paid the last time, as a batch copies it; it is saved from here like any other. */
-const AsLastTime = ({ former: { values, words } }: { former: Former }) => {
+const AsLastTime = ({ former: { values, words, isDecided } }: { former: Former }) => {
   const store = useFormStore();
   const fill = () => {
     for (const [name, value] of Object.entries(values)) store.setValue(name, value);
@@ -64,7 +64,7 @@ const AsLastTime = ({ former: { values, words } }: { former: Former }) => {
   return (
     <chakra.div gridColumn="1 / -1" display="flex" flexWrap="wrap" alignItems="center" gap="3">
       <Button icon={CopyCheck} onClick={fill}>
-        Igual ao mês passado
+        {isDecided ? 'Igual à decisão' : 'Igual ao mês passado'}
       </Button>
       <chakra.span color="fg.muted" fontSize="sm">
         {words} {payrollInWords(null, values)}
@@ -74,12 +74,13 @@ const AsLastTime = ({ former: { values, words } }: { former: Former }) => {
 };
 
 /** The last payroll before a month, where the month has none. */
-const formerOf = ({ months }: RFactorHistory, competence: string) => {
+const formerOf = ({ months, plan }: RFactorHistory, competence: string) => {
   const payroll = months.find((month) => month.competence === competence)?.payroll ?? null;
   const last = months.find((month) => month.competence < competence && month.payroll !== null);
   const former = last?.payroll ? { ...last.payroll, competence: last.competence } : null;
-  const { result, after, words } = copyOutcome({ is_closed: false, payroll, former });
-  return result === 'created' && after && words ? { values: after, words } : null;
+  const decided = plan.find((month) => month.competence === competence)?.decision?.pro_labore ?? null;
+  const { result, after, words } = copyOutcome({ is_closed: false, payroll, former, decided });
+  return result === 'created' && after && words ? { values: after, words, isDecided: decided !== null } : null;
 };
 
 /** What is known of a month already, with who told it; null where the fator R is not made of it. */

@@ -9,6 +9,7 @@ import { closingStatusLabel } from '../../../month/closing/closing-life.ts';
 import { monthlyObligationStatusLabel } from '../../../month/monthly-obligation/monthly-obligation-life.ts';
 import { payrollBatchKindLabel } from '../../../month/payroll-batch/payroll-batch.ts';
 import { payrollMonthForm } from '../../../month/r-factor/payroll-month-form.ts';
+import { rFactorDecisionForm } from '../../../month/r-factor/r-factor-decision-form.ts';
 import { statementStatusLabel } from '../../../month/statement/statement-life.ts';
 import { processingTimesForm } from '../../../opening/onboarding/processing-times.ts';
 import { formatCompetenceLong } from '../../../shared/date/competence.ts';
@@ -68,6 +69,12 @@ export const taxWords = {
     changed_after: integer('Mudanças depois de fechado'),
   },
   payroll_month: payrollMonthForm.fields,
+  r_factor_decision: {
+    ...rFactorDecisionForm.fields,
+    suggested_pro_labore: cents('Pró-labore sugerido'),
+    suggested_cost: cents('INSS e imposto a mais'),
+    suggested_gain: cents('DAS a menos'),
+  },
   payroll_batch: {
     kind: choice('Origem', payrollBatchKindLabel),
     competence: competence('Mês da folha'),
