@@ -24,11 +24,11 @@ export const payrollBatchRows = pgTable(
     batch_id: bigid()
       .notNull()
       .references(() => payrollBatches.id),
-    /** Of a spreadsheet the line in the file. */
+    /** The line in the file, where it is a spreadsheet. */
     number: integer().notNull(),
     /** Null where no company was recognised. */
     company_id: bigid().references(() => companies.id),
-    /** Of the company, or as it is written in the file. */
+    /** The name of the company, or what is written in the file. */
     name: text().notNull(),
     state: text().$type<PayrollRowState>().notNull(),
     result: text().$type<PayrollResult>().notNull(),

@@ -7,7 +7,7 @@ import type { SimplesAnnex } from './tables/simples-table.ts';
 export type BestProLaboreInput = {
   /** The month in which it is paid. */
   competence: string;
-  /** Of the months that count for the competence that is aimed at. */
+  /** Revenue of the months that count for the competence that is aimed at. */
   revenue12: number;
   /** All that is paid in them besides this pró-labore. */
   payroll12: number;

@@ -75,7 +75,7 @@ export const payrollResultTone: Record<PayrollResult, Tone> = {
 /** What there is of a company in the month of which its payroll is told. */
 export type PayrollFacts = {
   is_closed: boolean;
-  /** Of the month; null where none is told. */
+  /** The payroll of the month; null where none is told. */
   payroll: (PayrollMonth & { version: number }) | null;
   /** The last one that was told before it, up to a year back. */
   former: (PayrollMonth & { competence: string }) | null;

@@ -1,5 +1,6 @@
 import { type CompanyMonths, openedIn } from '../../law/month/company-months.ts';
 import { NO_REVENUE, revenueTotal } from '../../law/month/month-revenue.ts';
+import type { PayrollMonth } from '../../law/month/payroll-month.ts';
 import { type BestProLabore, bestProLabore } from '../../law/tax/best-pro-labore.ts';
 import { simplesMonths } from '../../law/tax/simples-months.ts';
 import { firstThatCounts } from '../../law/tax/simples-window.ts';
@@ -16,7 +17,7 @@ export type PlannedMonth = BestProLabore & {
   /** In which the pró-labore is paid, and the first competence that counts it: what follows is of that competence. */
   competence: string;
   counts_for: string;
-  /** Of the month itself: what is asked for already, or the mean where that is more. Cents. */
+  /** Revenue of the month itself: what is asked for already, or the mean where that is more. Cents. */
   revenue: number;
 };
 
@@ -39,14 +40,15 @@ export const proLaborePlan = (input: Omit<RFactorInput, 'simples'>, decided: Dec
 
 const plan = ({ competence, months, rules, tables }: Omit<RFactorInput, 'simples'>, decided: Decided): PlannedMonth[] => {
   const ahead = Array.from({ length: MONTHS_AHEAD + 2 }, (_, at) => addCompetence(competence, at));
-  let known = withForecast(months, competence, ahead);
+  const forecast = withForecast(months, competence, ahead);
+  const payrolls: Record<string, PayrollMonth> = { ...months.payrolls };
   const { pro_labore: stays, ...others } = lastPayroll(months, competence);
   const planned: PlannedMonth[] = [];
   for (const month of ahead.slice(0, MONTHS_AHEAD)) {
-    if (known.payrolls[month]) continue;
+    if (payrolls[month]) continue;
     const counts_for = firstThatCounts(month);
-    known = { ...known, payrolls: { ...known.payrolls, [month]: { ...others, pro_labore: 0 } } };
-    const then = simplesMonths(known).at(counts_for);
+    payrolls[month] = { ...others, pro_labore: 0 };
+    const then = simplesMonths({ ...forecast, payrolls }).at(counts_for);
     if (!then?.das || !then.factor.months.includes(month)) return planned;
     const best = bestProLabore({
       competence: month,
@@ -57,9 +59,9 @@ const plan = ({ competence, months, rules, tables }: Omit<RFactorInput, 'simples
       aim: proLaboreAim({ competence: month, rules, ...(tables && { tables }) }),
       tables,
     });
-    planned.push({ ...best, competence: month, counts_for, revenue: revenueTotal(known.revenues[month] ?? NO_REVENUE) });
+    planned.push({ ...best, competence: month, counts_for, revenue: revenueTotal(forecast.revenues[month] ?? NO_REVENUE) });
     const chosen = decided[month] === undefined ? best.best : (decided[month] ?? stays);
-    known = { ...known, payrolls: { ...known.payrolls, [month]: { ...others, pro_labore: chosen } } };
+    payrolls[month] = { ...others, pro_labore: chosen };
   }
   return planned;
 };
@@ -78,14 +80,14 @@ const withForecast = (months: CompanyMonths, competence: string, ahead: readonly
   const mean = meanRevenue(months, competence);
   const revenues = Object.fromEntries(
     ahead.map((month) => {
-      const asked = months.revenues[month] ?? NO_REVENUE;
-      return [month, { ...asked, waiting: asked.waiting + Math.max(0, mean - revenueTotal(asked)) }];
+      const sold = months.revenues[month] ?? NO_REVENUE;
+      return [month, { ...sold, waiting: sold.waiting + Math.max(0, mean - revenueTotal(sold)) }];
     }),
   );
   return { ...months, revenues: { ...months.revenues, ...revenues } };
 };
 
-/** Of the last months before one, since the company opened. */
+/** Mean of the last months before one, since the company opened. */
 export const meanRevenue = (months: CompanyMonths, competence: string): number => {
   const opened = openedIn(months);
   const behind = Array.from({ length: MONTHS_BEHIND }, (_, at) => addCompetence(competence, -1 - at)).filter((month) => month >= opened);

@@ -61,11 +61,11 @@ const facts = (db: Reader, competence: string, where: SQL | undefined, limit: nu
 
 const isOneOf = (ids: readonly number[]): SQL => sql`${companies.id} = any(${sql.param(ids.map(String))}::bigint[])`;
 
-/** Of those of the companies that work. */
+/** What there is of those of the companies that work. */
 export const factsOf = (db: Reader, competence: string, ids: readonly number[]): Promise<Facts[]> =>
   facts(db, competence, and(isOneOf(ids), isWorking), ids.length);
 
-/** Of the companies that have one of these CNPJs; with `byName` of all that work besides. */
+/** What there is of the companies that have one of these CNPJs; with `byName` of all that work besides. */
 export const factsFor = (db: Reader, competence: string, { cnpjs, byName }: { cnpjs: readonly string[]; byName: boolean }) => {
   const named = sql`${companies.cnpj} = any(${sql.param([...cnpjs])}::text[])`;
   return facts(db, competence, byName ? or(named, isWorking) : named, MOST_COMPANIES);

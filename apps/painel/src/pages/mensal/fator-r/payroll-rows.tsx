@@ -12,7 +12,7 @@ import { path } from '../../../path.ts';
 type PayrollRowsProps = {
   rows: readonly PayrollBatchRow[];
   total: number;
-  /** Of a spreadsheet each row is called by its line. */
+  /** A row of a spreadsheet is called by its line. */
   from: 'copy' | 'sheet';
 };
 
