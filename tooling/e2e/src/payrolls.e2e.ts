@@ -53,8 +53,12 @@ test('staff tell the payrolls of several companies by a spreadsheet, and of the 
   });
 
   await test.step('the closing of each knows its payroll', async () => {
-    for (const { id } of companies) {
-      const { items } = await ask<List<Pick<Closing, 'id' | 'company_id'>>>(page, 'GET', `admin/closings?month=${month}&limit=200`);
+    for (const { id, name } of companies) {
+      const { items } = await ask<List<Pick<Closing, 'id' | 'company_id'>>>(
+        page,
+        'GET',
+        `admin/closings?month=${month}&search=${encodeURIComponent(name)}`,
+      );
       const closing = items.find(({ company_id }) => company_id === id);
       if (!closing) throw new Error(`no closing of company ${id}`);
       const { checks } = await ask<Closing>(page, 'GET', `admin/closings/${closing.id}`);

@@ -228,7 +228,7 @@ export const Decide: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled('Souza Serviços Médicos Ltda.');
     await expect(await dialog.findByText('Ajustada')).toBeVisible();
-    await expect(dialog.getByText(/^não compensa: melhor/)).toBeVisible();
+    await expect(dialog.getByText(/^anexo V em jun\/2027: o III pediria/)).toBeVisible();
     await userEvent.click(dialog.getByRole('link', { name: 'Decidir o pró-labore de nov/2026' }));
     const form = await dialogCalled('Pró-labore de novembro de 2026');
     await userEvent.click(await form.findByRole('radio', { name: 'Recusada' }));

@@ -34,7 +34,7 @@ export const PlanTable = ({ history: { company, plan } }: { history: RFactorHist
               <Wide as="th" scope="col">
                 Receita prevista
               </Wide>
-              <th scope="col">Menor para o anexo III</th>
+              <th scope="col">Pró-labore sugerido</th>
               <Wide as="th" scope="col">
                 DAS a menos
               </Wide>
@@ -53,12 +53,8 @@ export const PlanTable = ({ history: { company, plan } }: { history: RFactorHist
                 <th scope="row">{formatCompetence(month.competence)}</th>
                 <Wide>{formatMoney(month.revenue)}</Wide>
                 <td>
-                  {month.lowest === 0 ? 'Nenhum é preciso' : formatMoney(month.lowest)}
-                  <Note>
-                    {month.annex === 'III'
-                      ? `anexo III em ${formatCompetence(month.counts_for)}`
-                      : `não compensa: melhor ${formatMoney(month.best)}`}
-                  </Note>
+                  {formatMoney(month.best)}
+                  <Note>{annexInWords(month)}</Note>
                 </td>
                 <Wide>{formatMoney(month.gain)}</Wide>
                 <Wide>{formatMoney(month.cost)}</Wide>
@@ -86,6 +82,11 @@ const Decision = ({ month: { competence, decision }, href }: { month: Planned; h
     )}
   </chakra.span>
 );
+
+const annexInWords = ({ annex, counts_for, lowest }: Planned): string =>
+  annex === 'III'
+    ? `anexo III em ${formatCompetence(counts_for)}`
+    : `anexo V em ${formatCompetence(counts_for)}: o III pediria ${formatMoney(lowest)} e não compensa`;
 
 const decisionPath = (companyId: number, competence: string): string => {
   const [year = '', month = ''] = competence.split('-');

@@ -7,8 +7,10 @@ import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 
 /** Where the company stands this month, what would change it, and what that costs and saves. */
-export const StandingFacts = ({ history: { standing, this_month, competence } }: { history: RFactorHistory }) => {
+export const StandingFacts = ({ history: { standing, this_month, competence, plan } }: { history: RFactorHistory }) => {
   const { situation, ratio, lacking, revenue12, waiting12, payroll12, cpp12, payroll_months, window_months, advice } = standing;
+  // Among the months to come it stands with the revenue that is foreseen.
+  const isAlone = this_month !== null && plan[0]?.competence !== competence;
   return (
     <>
       <Facts
@@ -35,7 +37,7 @@ export const StandingFacts = ({ history: { standing, this_month, competence } }:
           { label: 'Até 28 %', value: payroll_months > 0 && distanceInWords(lacking) },
         ]}
       />
-      {situation !== 'unknown' && (advice || this_month !== null) && (
+      {situation !== 'unknown' && (advice || isAlone) && (
         <Facts
           title="Sugestão"
           facts={[
@@ -53,7 +55,7 @@ export const StandingFacts = ({ history: { standing, this_month, competence } }:
             { label: 'Resultado por mês', value: advice && formatMoney(advice.balance) },
             {
               label: `Pró-labore só de ${formatCompetence(competence)} para o anexo III em ${formatCompetence(addCompetence(competence, 1))}`,
-              value: this_month !== null && (this_month === 0 ? 'Nenhum é preciso' : formatMoney(this_month)),
+              value: isAlone && this_month !== null && (this_month === 0 ? 'Nenhum é preciso' : formatMoney(this_month)),
               help: 'Não é o sugerido em cada mês: este, sozinho, compensa o que faltou ou sobrou nos outros meses que contam. Com a receita das notas pedidas até agora, a folga e o mínimo do escritório.',
             },
           ]}
