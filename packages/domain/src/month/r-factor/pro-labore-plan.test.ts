@@ -50,13 +50,21 @@ describe('the pró-labore of the months to come', () => {
     const late = {
       competence: '2026-12',
       rules,
-      months: companyMonths({ revenues: each(lastCompetences('2026-11', 12), issued(2_000_000)) }),
+      months: companyMonths({
+        revenues: each(lastCompetences('2026-11', 12), issued(2_000_000)),
+        payrolls: each(lastCompetences('2026-11', 12), proLabore(560_000)),
+      }),
     };
     expect(
       proLaborePlan(late, {})
         .map(({ counts_for }) => counts_for)
         .slice(0, 2),
     ).toEqual(['2027-02', '2027-03']);
+  });
+
+  it('is none while payrolls that count are untold', () => {
+    const { '2026-01': _untold, ...payrolls } = months.payrolls;
+    expect(planOf({ payrolls })).toEqual([]);
   });
 
   it('is none outside the Simples, beyond it and before the opening', () => {

@@ -2,7 +2,7 @@ import { type CompanyMonths, openedIn } from '../../law/month/company-months.ts'
 import { NO_REVENUE, revenueTotal } from '../../law/month/month-revenue.ts';
 import type { PayrollMonth } from '../../law/month/payroll-month.ts';
 import { type BestProLabore, bestProLabore } from '../../law/tax/best-pro-labore.ts';
-import { simplesMonths } from '../../law/tax/simples-months.ts';
+import { type FactorMonths, simplesMonths } from '../../law/tax/simples-months.ts';
 import { firstThatCounts } from '../../law/tax/simples-window.ts';
 import { addCompetence } from '../../shared/date/competence.ts';
 import { DomainError } from '../../shared/result/domain-error.ts';
@@ -27,7 +27,7 @@ type Decided = Readonly<Record<string, number | null>>;
 /**
  * The pró-labore of the month under way and of those to come that costs the least, each after the one before it: as it was decided, else the best. A month
  * whose payroll is told is no longer planned. Revenue is the mean of the last months where less is asked for; wages go on as they were told last. Empty
- * outside the Simples, beyond it, and before the company opened.
+ * outside the Simples, beyond it, before the company opened, and while payrolls that count are untold.
  */
 export const proLaborePlan = (input: Omit<RFactorInput, 'simples'>, decided: Decided): PlannedMonth[] => {
   try {
@@ -49,7 +49,7 @@ const plan = ({ competence, months, rules, tables }: Omit<RFactorInput, 'simples
     const counts_for = firstThatCounts(month);
     payrolls[month] = { ...others, pro_labore: 0 };
     const then = simplesMonths({ ...forecast, payrolls }).at(counts_for);
-    if (!then?.das || !then.factor.months.includes(month)) return planned;
+    if (!then?.das || !isKnown(then.factor, month)) return planned;
     const best = bestProLabore({
       competence: month,
       revenue12: then.factor.revenue12,
@@ -65,6 +65,9 @@ const plan = ({ competence, months, rules, tables }: Omit<RFactorInput, 'simples
   }
   return planned;
 };
+
+/** Whether a month counts, and all that counts beside it is told: without it what is lacking is not known. */
+const isKnown = ({ months, untold }: FactorMonths, month: string): boolean => months.includes(month) && untold.length === 0;
 
 /** What was paid the last time, up to the month under way. */
 const lastPayroll = ({ payrolls }: CompanyMonths, competence: string) => {

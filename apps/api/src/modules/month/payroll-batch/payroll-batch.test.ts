@@ -203,7 +203,7 @@ test('no payroll of a month to come', async () => {
 
 test('a pró-labore that was decided is what the batch proposes; one that was refused is not', async () => {
   const companies = await Promise.all(
-    ['Aceita', 'Ajustada', 'Recusada'].map((name) => api.make.company({ name: `Decisão ${name}`, opening_date: '2020-01-01' })),
+    ['Aceita', 'Ajustada', 'Recusada'].map((name) => api.make.company({ name: `Decisão ${name}`, opening_date: '2026-10-01' })),
   );
   const [accepted, adjusted, refused] = companies;
   if (!accepted || !adjusted || !refused) throw new Error('three companies');

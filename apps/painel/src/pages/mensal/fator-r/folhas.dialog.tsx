@@ -27,6 +27,7 @@ const ASK_AGAIN_MS = 1500;
 /** Payrolls of many companies: what would come of them, and once they are told what came of each; it goes on when this is closed. */
 export default function PayrollBatchDialog() {
   const id = Number(useParams().payrollBatchId);
+  const canEdit = useCan(rFactors.edit);
   const { data, error, refetch, isFetching } = useQuery({
     ...payrollBatchQueries.detail({ id }),
     refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? ASK_AGAIN_MS : false),
@@ -36,7 +37,7 @@ export default function PayrollBatchDialog() {
       title={data ? `Folhas de ${formatCompetenceLong(data.competence)}` : 'Folhas'}
       subtitle={data && subtitleOf(data)}
       size="lg"
-      footer={data && <Ways batch={data} />}
+      footer={data && canEdit && wayOf(data) && <Way batch={data} />}
     >
       {!data && error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <Loading />}
@@ -80,23 +81,25 @@ const useFreshMonths = (isDone: boolean): void => {
   }, [client, isDone]);
 };
 
-/** Tells what was looked at, or tries again what failed. */
-const Ways = ({ batch: { id, started_at, waiting, rows } }: { batch: PayrollBatchDetail }) => {
-  const canEdit = useCan(rFactors.edit);
+/** What may be done with it now: told where it was only looked at, tried again where somebody may have put right why it failed. */
+const wayOf = ({ started_at, waiting, rows }: PayrollBatchDetail): 'start' | 'retry' | null => {
+  if (!started_at) return waiting > 0 ? 'start' : null;
+  const mayWork = rows.some(({ state, result }) => state === 'failed' && (result === 'closed' || result === 'no_former'));
+  return waiting === 0 && mayWork ? 'retry' : null;
+};
+
+const Way = ({ batch }: { batch: PayrollBatchDetail }) => {
+  const { id, waiting } = batch;
   const start = useMutation(payrollBatchMutations.start);
   const retry = useMutation(payrollBatchMutations.retry);
   const tellFailure = useTellFailure();
-  if (!canEdit) return null;
-  if (!started_at)
-    return waiting === 0 ? null : (
-      <Button variant="primary" busy={start.isPending} onClick={() => void start.mutateAsync({ id }).catch(tellFailure)}>
-        Informar {countOf(waiting, 'folha', 'folhas')}
-      </Button>
-    );
-  const mayWork = waiting === 0 && rows.some(({ state, result }) => state === 'failed' && (result === 'closed' || result === 'no_former'));
-  return mayWork ? (
+  return wayOf(batch) === 'start' ? (
+    <Button variant="primary" busy={start.isPending} onClick={() => void start.mutateAsync({ id }).catch(tellFailure)}>
+      Informar {countOf(waiting, 'folha', 'folhas')}
+    </Button>
+  ) : (
     <Button icon={RotateCw} busy={retry.isPending} onClick={() => void retry.mutateAsync({ id }).catch(tellFailure)}>
       Tentar de novo as que não entraram
     </Button>
-  ) : null;
+  );
 };

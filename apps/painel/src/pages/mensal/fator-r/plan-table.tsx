@@ -18,7 +18,7 @@ type Planned = RFactorHistory['plan'][number];
 export const PlanTable = ({ history: { company, plan } }: { history: RFactorHistory }) => {
   const canEdit = useCan(rFactors.edit);
   const { search } = useLocation();
-  if (plan.length === 0) return null;
+  if (plan.every(({ revenue }) => revenue === 0)) return null;
   return (
     <chakra.section display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
       <QuietHeading>Próximos meses</QuietHeading>
@@ -31,15 +31,9 @@ export const PlanTable = ({ history: { company, plan } }: { history: RFactorHist
           <thead>
             <tr>
               <th scope="col">Mês</th>
-              <Wide as="th" scope="col">
-                Receita prevista
-              </Wide>
               <th scope="col">Pró-labore sugerido</th>
               <Wide as="th" scope="col">
-                DAS a menos
-              </Wide>
-              <Wide as="th" scope="col">
-                INSS e imposto a mais
+                Sobra por mês
               </Wide>
               <Wide as="th" scope="col">
                 Compensa até
@@ -50,14 +44,20 @@ export const PlanTable = ({ history: { company, plan } }: { history: RFactorHist
           <tbody>
             {plan.map((month) => (
               <tr key={month.competence}>
-                <th scope="row">{formatCompetence(month.competence)}</th>
-                <Wide>{formatMoney(month.revenue)}</Wide>
+                <th scope="row">
+                  {formatCompetence(month.competence)}
+                  <Note>receita de {formatMoney(month.revenue)}</Note>
+                </th>
                 <td>
                   {formatMoney(month.best)}
                   <Note>{annexInWords(month)}</Note>
                 </td>
-                <Wide>{formatMoney(month.gain)}</Wide>
-                <Wide>{formatMoney(month.cost)}</Wide>
+                <Wide>
+                  {formatMoney(month.balance)}
+                  <Note>
+                    {formatMoney(month.gain)} de DAS, menos {formatMoney(month.cost)} de INSS e imposto
+                  </Note>
+                </Wide>
                 <Wide>{month.worth_up_to === null ? 'Nunca' : formatMoney(month.worth_up_to)}</Wide>
                 <td>
                   <Decision month={month} href={canEdit ? decisionPath(company.id, month.competence) + search : null} />
