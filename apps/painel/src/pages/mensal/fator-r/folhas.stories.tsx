@@ -92,7 +92,7 @@ export const FromTheList: StoryObj = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement);
     await userEvent.click(await screen.findByRole('checkbox', { name: /Souza Serviços Médicos/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'out/2026 igual à última folha' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'out/2026 igual à última folha' }));
     await waitFor(() =>
       expect(theServer().requests.find(({ method }) => method === 'POST')?.body).toEqual({
         competence: '2026-10',
