@@ -69,7 +69,7 @@ const plannedMonth = object({
   counts_for: string().required(),
   revenue: number().required(),
   lowest: number().required(),
-  best: number().required(),
+  keeps: number().required(),
   annex: string().oneOf(['III', 'V']).required(),
   gain: number().required(),
   cost: number().required(),

@@ -14,6 +14,8 @@ const MONTHS_AHEAD = 6;
 const MONTHS_BEHIND = 6;
 
 export type PlannedMonth = BestProLabore & {
+  /** The lowest that keeps annex III, and none below what the office suggests at least: with it the months after are planned. */
+  keeps: number;
   /** In which the pró-labore is paid, and the first competence that counts it: what follows is of that competence. */
   competence: string;
   counts_for: string;
@@ -25,7 +27,8 @@ export type PlannedMonth = BestProLabore & {
 type Decided = Readonly<Record<string, number | null>>;
 
 /**
- * The pró-labore of the month under way and of those to come that costs the least, each after the one before it: as it was decided, else the best. A month
+ * The lowest pró-labore of the month under way and of those to come that keeps annex III, each after the one before it: as it was decided, else the lowest.
+ * Whether a month alone pays for itself stands beside it: who lets annex III go in one has more to make up for in the next. A month
  * whose payroll is told is no longer planned. Revenue is the mean of the last months where less is asked for; wages go on as they were told last. Empty
  * outside the Simples, beyond it, before the company opened, and while payrolls that count are untold.
  */
@@ -50,17 +53,19 @@ const plan = ({ competence, months, rules, tables }: Omit<RFactorInput, 'simples
     payrolls[month] = { ...others, pro_labore: 0 };
     const then = simplesMonths({ ...forecast, payrolls }).at(counts_for);
     if (!then?.das || !isKnown(then.factor, month)) return planned;
+    const aim = proLaboreAim({ competence: month, rules, ...(tables && { tables }) });
     const best = bestProLabore({
       competence: month,
       revenue12: then.factor.revenue12,
       payroll12: then.factor.payroll12,
       das: { III: then.das.III.total, V: then.das.V.total },
       dependents: 0,
-      aim: proLaboreAim({ competence: month, rules, ...(tables && { tables }) }),
+      aim,
       tables,
     });
-    planned.push({ ...best, competence: month, counts_for, revenue: revenueTotal(forecast.revenues[month] ?? NO_REVENUE) });
-    const chosen = decided[month] === undefined ? best.best : (decided[month] ?? stays);
+    const keeps = Math.max(best.lowest, aim.least);
+    planned.push({ ...best, keeps, competence: month, counts_for, revenue: revenueTotal(forecast.revenues[month] ?? NO_REVENUE) });
+    const chosen = decided[month] === undefined ? keeps : (decided[month] ?? stays);
     payrolls[month] = { ...others, pro_labore: chosen };
   }
   return planned;

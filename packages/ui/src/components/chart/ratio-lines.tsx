@@ -36,7 +36,7 @@ const Drawing = ({ points, limit }: RatioLinesProps) => {
           stroke={color('chart.own')}
           strokeWidth={1}
           strokeDasharray="2 3"
-          dot={{ r: 3, fill: color('bg.panel'), stroke: color('chart.own'), strokeWidth: 1.5, strokeDasharray: '0' }}
+          dot={{ r: 3, fill: color('bg.surface'), stroke: color('chart.own'), strokeWidth: 1.5, strokeDasharray: '0' }}
           isAnimationActive={false}
         />
       </LineChart>

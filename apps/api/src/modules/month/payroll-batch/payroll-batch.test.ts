@@ -223,7 +223,7 @@ test('a pró-labore that was decided is what the batch proposes; one that was re
     competence: '2026-11',
     decision: { decision: 'adjusted', pro_labore: 777_700, version: 1, author_name: master.name },
   });
-  const best = (await api.ask(rFactor.history, { id: accepted.id }, staff)).plan[0]?.best;
+  const best = (await api.ask(rFactor.history, { id: accepted.id }, staff)).plan[0]?.keeps;
 
   const body = { ...none, competence: '2026-11', company_ids: companies.map(({ id }) => id) };
   const { id } = await api.ask(payrollBatch.draftCopy, { body }, staff);

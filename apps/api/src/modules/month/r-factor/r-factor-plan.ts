@@ -46,7 +46,7 @@ export const deciding =
       const rules = await accountingParameters.inForce(today, tx.db);
       const suggestion = planOf({ competence: today, months, decisions, ...rules }).find((month) => month.competence === competence);
       if (!suggestion) throw invalid({ competence: 'Mês: não há pró-labore a decidir para ele. A folha pode já ter sido informada.' });
-      const { best: suggested, cost, gain } = suggestion;
+      const { keeps: suggested, cost, gain } = suggestion;
       const values = {
         decision,
         note,

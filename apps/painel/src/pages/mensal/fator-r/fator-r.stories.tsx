@@ -76,7 +76,7 @@ const plan: RFactorHistory['plan'] = lastCompetences('2027-04', 6).map((competen
   counts_for: addCompetence(competence, at === 0 ? 1 : 2),
   revenue: 21_500_000,
   lowest: 1_320_000 - at * 40_000,
-  best: at === 5 ? 162_100 : 1_320_000 - at * 40_000,
+  keeps: 1_320_000 - at * 40_000,
   annex: at === 5 ? 'V' : 'III',
   gain: 142_500,
   cost: 98_000 + at * 12_000,
@@ -228,7 +228,7 @@ export const Decide: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled('Souza Serviços Médicos Ltda.');
     await expect(await dialog.findByText('Ajustada')).toBeVisible();
-    await expect(dialog.getByText(/^anexo V em jun\/2027: o III pediria/)).toBeVisible();
+    await expect(dialog.getByText(/^anexo III em jun\/2027; sozinho custa/)).toBeVisible();
     await userEvent.click(dialog.getByRole('link', { name: 'Decidir o pró-labore de nov/2026' }));
     const form = await dialogCalled('Pró-labore de novembro de 2026');
     await userEvent.click(await form.findByRole('radio', { name: 'Recusada' }));

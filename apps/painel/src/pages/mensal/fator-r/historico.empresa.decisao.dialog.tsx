@@ -47,12 +47,12 @@ const Adjusted = () => (useFieldValue('decision') === 'adjusted' ? <MoneyField n
 const decisionOf = ({ plan }: RFactorHistory, competence: string) => {
   const month = plan.find((one) => one.competence === competence);
   if (!month) return null;
-  const { best, decision } = month;
+  const { keeps, decision } = month;
   return {
-    words: `Sugerido: ${formatMoney(best)}, anexo ${month.annex} em ${formatCompetenceLong(month.counts_for)}.`,
+    words: `Sugerido: ${formatMoney(keeps)}, o menor para o anexo III em ${formatCompetenceLong(month.counts_for)}.`,
     competence,
     decision: decision?.decision,
-    pro_labore: decision?.decision === 'adjusted' ? decision.pro_labore : best,
+    pro_labore: decision?.decision === 'adjusted' ? decision.pro_labore : keeps,
     note: decision?.note ?? null,
     version: decision?.version ?? null,
   };

@@ -23,15 +23,15 @@ export const PlanTable = ({ history: { company, plan } }: { history: RFactorHist
     <chakra.section display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
       <QuietHeading>Próximos meses</QuietHeading>
       <chakra.p color="fg.muted" fontSize="sm">
-        A receita prevista é a média dos últimos seis meses, ou o que já foi pedido, se for mais. Cada mês conta com o que se decidiu ou
-        sugeriu nos anteriores.
+        Com a receita prevista: a média dos últimos seis meses, ou o que já foi pedido, se for mais. Cada mês conta com o que se decidiu ou
+        se sugere nos anteriores; por isso difere do sugerido em cada mês, que reparte por todos os meses que contam.
       </chakra.p>
       <Scroller role="region" aria-label="Pró-labore dos próximos meses" tabIndex={0}>
         <Table css={WRAPS_ON_PHONE}>
           <thead>
             <tr>
               <th scope="col">Mês</th>
-              <th scope="col">Pró-labore sugerido</th>
+              <th scope="col">Menor para o anexo III</th>
               <Wide as="th" scope="col">
                 Sobra por mês
               </Wide>
@@ -49,14 +49,13 @@ export const PlanTable = ({ history: { company, plan } }: { history: RFactorHist
                   <Note>receita de {formatMoney(month.revenue)}</Note>
                 </th>
                 <td>
-                  {formatMoney(month.best)}
+                  {formatMoney(month.keeps)}
                   <Note>{annexInWords(month)}</Note>
                 </td>
                 <Wide>
                   {formatMoney(month.balance)}
-                  <Note>
-                    {formatMoney(month.gain)} de DAS, menos {formatMoney(month.cost)} de INSS e imposto
-                  </Note>
+                  <Note>DAS a menos {formatMoney(month.gain)}</Note>
+                  <Note>INSS e IR a mais {formatMoney(month.cost)}</Note>
                 </Wide>
                 <Wide>{month.worth_up_to === null ? 'Nunca' : formatMoney(month.worth_up_to)}</Wide>
                 <td>
@@ -83,10 +82,10 @@ const Decision = ({ month: { competence, decision }, href }: { month: Planned; h
   </chakra.span>
 );
 
-const annexInWords = ({ annex, counts_for, lowest }: Planned): string =>
-  annex === 'III'
-    ? `anexo III em ${formatCompetence(counts_for)}`
-    : `anexo V em ${formatCompetence(counts_for)}: o III pediria ${formatMoney(lowest)} e não compensa`;
+const annexInWords = ({ annex, counts_for, balance }: Planned): string => {
+  const month = `anexo III em ${formatCompetence(counts_for)}`;
+  return annex === 'III' ? month : `${month}; sozinho custa ${formatMoney(-balance)} a mais`;
+};
 
 const decisionPath = (companyId: number, competence: string): string => {
   const [year = '', month = ''] = competence.split('-');
