@@ -92,7 +92,15 @@ const decisionPath = (companyId: number, competence: string): string => {
   return path('/painel/mensal/fator-r/historico/empresa/:companyId/decisao/:year/:month', { companyId, year, month });
 };
 
-const Note = chakra('span', { base: { display: 'block', color: 'fg.muted', fontSize: 'xs' } });
+const Note = chakra('span', {
+  base: {
+    display: 'block',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    whiteSpace: 'normal',
+    'td > &': { maxWidth: '11rem', marginInlineStart: 'auto' },
+  },
+});
 
 /** On a phone what is suggested stands for what it is made of. */
 const Wide = chakra('td', { base: { display: { base: 'none', md: 'table-cell' } } });
