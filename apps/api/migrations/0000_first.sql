@@ -2046,6 +2046,33 @@ CREATE TABLE "password_recoveries" (
 	CONSTRAINT "password_recoveries_token" UNIQUE("token_hash")
 );
 --> statement-breakpoint
+CREATE TABLE "payroll_batch_rows" (
+	"batch_id" bigint NOT NULL,
+	"number" integer NOT NULL,
+	"company_id" bigint,
+	"name" text NOT NULL,
+	"state" text NOT NULL,
+	"result" text NOT NULL,
+	"words" text,
+	"before" jsonb,
+	"after" jsonb,
+	"seen_version" integer,
+	CONSTRAINT "payroll_batch_rows_batch_id_number_pk" PRIMARY KEY("batch_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "payroll_batches" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payroll_batches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kind" text NOT NULL,
+	"competence" text NOT NULL,
+	"file_name" text,
+	"started_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "plan_contracts" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "plan_contracts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"plan_id" bigint NOT NULL,
@@ -2254,6 +2281,23 @@ CREATE TABLE "payroll_months" (
 	"inss_employer" bigint NOT NULL,
 	"fgts" bigint NOT NULL,
 	"reason" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "r_factor_decisions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "r_factor_decisions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"competence" text NOT NULL,
+	"decision" text NOT NULL,
+	"suggested_pro_labore" bigint NOT NULL,
+	"suggested_cost" bigint NOT NULL,
+	"suggested_gain" bigint NOT NULL,
+	"pro_labore" bigint,
+	"note" text
 );
 --> statement-breakpoint
 CREATE TABLE "bank_rules" (
@@ -2945,6 +2989,8 @@ ALTER TABLE "nps_tasks" ADD CONSTRAINT "nps_tasks_company_id_companies_id_fk" FO
 ALTER TABLE "nps_tasks" ADD CONSTRAINT "nps_tasks_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "obligation_rules" ADD CONSTRAINT "obligation_rules_department_id_departments_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_recoveries" ADD CONSTRAINT "password_recoveries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payroll_batch_rows" ADD CONSTRAINT "payroll_batch_rows_batch_id_payroll_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."payroll_batches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payroll_batch_rows" ADD CONSTRAINT "payroll_batch_rows_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_contracts" ADD CONSTRAINT "plan_contracts_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_contracts" ADD CONSTRAINT "plan_contracts_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_versions" ADD CONSTRAINT "plan_versions_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2955,6 +3001,7 @@ ALTER TABLE "proposals" ADD CONSTRAINT "proposals_lead_id_leads_id_fk" FOREIGN K
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "qualifications" ADD CONSTRAINT "qualifications_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payroll_months" ADD CONSTRAINT "payroll_months_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "r_factor_decisions" ADD CONSTRAINT "r_factor_decisions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_rules" ADD CONSTRAINT "bank_rules_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reconciliation_targets" ADD CONSTRAINT "reconciliation_targets_reconciliation_id_reconciliations_id_fk" FOREIGN KEY ("reconciliation_id") REFERENCES "public"."reconciliations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reconciliation_targets" ADD CONSTRAINT "reconciliation_targets_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3256,6 +3303,8 @@ CREATE UNIQUE INDEX "nps_answers_survey_user" ON "nps_answers" USING btree ("sur
 CREATE UNIQUE INDEX "nps_invitations_survey_user" ON "nps_invitations" USING btree ("survey_id","user_id");--> statement-breakpoint
 CREATE INDEX "nps_invitations_user" ON "nps_invitations" USING btree ("user_id","asked_on");--> statement-breakpoint
 CREATE INDEX "nps_tasks_survey" ON "nps_tasks" USING btree ("survey_id","due_on","id");--> statement-breakpoint
+CREATE INDEX "payroll_batch_rows_company" ON "payroll_batch_rows" USING btree ("company_id");--> statement-breakpoint
+CREATE INDEX "payroll_batch_rows_waiting" ON "payroll_batch_rows" USING btree ("batch_id","number") WHERE state = 'waiting';--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_company" ON "subscriptions" USING btree ("company_id") WHERE ended_on is null;--> statement-breakpoint
 CREATE INDEX "subscriptions_plan" ON "subscriptions" USING btree ("plan_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "subscriptions_coupon" ON "subscriptions" USING btree ("coupon_id");--> statement-breakpoint
@@ -3272,6 +3321,7 @@ CREATE INDEX "proposals_lead" ON "proposals" USING btree ("lead_id","id");--> st
 CREATE UNIQUE INDEX "qualifications_group_name" ON "qualifications" USING btree ("group_id","name") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "qualifications_search" ON "qualifications" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "payroll_months_month" ON "payroll_months" USING btree ("company_id","competence");--> statement-breakpoint
+CREATE UNIQUE INDEX "r_factor_decisions_month" ON "r_factor_decisions" USING btree ("company_id","competence");--> statement-breakpoint
 CREATE UNIQUE INDEX "bank_rules_words" ON "bank_rules" USING btree ("company_id","words","is_inflow") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "reconciliation_targets_of" ON "reconciliation_targets" USING btree ("reconciliation_id");--> statement-breakpoint
 CREATE INDEX "reconciliation_targets_boleto" ON "reconciliation_targets" USING btree ("boleto_id");--> statement-breakpoint

@@ -97,6 +97,12 @@ export const mensal = section('mensal', { label: 'Mensal', inBar: true, icon: Ca
       who: rFactors.view,
       load: () => import('../pages/mensal/fator-r/historico.empresa.dialog.tsx'),
     }),
+    dialog('importar', { who: rFactors.edit, load: () => import('../pages/mensal/fator-r/importar.dialog.tsx') }),
+    dialog('folhas/:payrollBatchId', { who: rFactors.view, load: () => import('../pages/mensal/fator-r/folhas.dialog.tsx') }),
+    dialog('historico/empresa/:companyId/decisao/:year/:month', {
+      who: rFactors.edit,
+      load: () => import('../pages/mensal/fator-r/historico.empresa.decisao.dialog.tsx'),
+    }),
     dialog('historico/empresa/:companyId/folha/:year/:month', {
       who: rFactors.edit,
       load: () => import('../pages/mensal/fator-r/historico.empresa.folha.dialog.tsx'),

@@ -13,7 +13,7 @@ const simplesEffects = object({
   counts_from: string().required(),
   rbt12: amounts.required(),
   rates: object({ before: rates.nullable().defined(), after: rates.nullable().defined() }).required(),
-  lowest_pro_labore: amounts.required(),
+  suggested_pro_labore: amounts.required(),
   now: factorR.nullable().defined(),
   factor_r: object({ before: factorR.required(), after: factorR.required() }).nullable().defined(),
   untold: array(string().required()).required(),

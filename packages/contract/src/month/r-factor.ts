@@ -1,4 +1,6 @@
 import { payrollMonthForm } from '@esteto/domain/month/r-factor/payroll-month-form';
+import { R_FACTOR_DECISIONS } from '@esteto/domain/month/r-factor/r-factor-decision';
+import { rFactorDecisionForm } from '@esteto/domain/month/r-factor/r-factor-decision-form';
 import { rFactorFilters } from '@esteto/domain/month/r-factor/r-factor-filters';
 import { R_FACTOR_SITUATIONS } from '@esteto/domain/month/r-factor/r-factor-situation';
 import { array, type InferType, number, object, string } from 'yup';
@@ -48,6 +50,35 @@ const payroll = object({
   .nullable()
   .defined();
 
+/** What was decided about the pró-labore of a month; `pro_labore` null where it was refused. */
+const decision = object({
+  version: number().required(),
+  decision: string().oneOf(R_FACTOR_DECISIONS).required(),
+  pro_labore: number().nullable().defined(),
+  note: string().nullable().defined(),
+  author_name: string().nullable().defined(),
+  updated_at: string().required(),
+})
+  .nullable()
+  .default(null)
+  .defined();
+
+/** A month of which the payroll is not told yet: domain, PlannedMonth. */
+const plannedMonth = object({
+  competence: string().required(),
+  counts_for: string().required(),
+  revenue: number().required(),
+  lowest: number().required(),
+  keeps: number().required(),
+  annex: string().oneOf(['III', 'V']).required(),
+  gain: number().required(),
+  cost: number().required(),
+  balance: number().required(),
+  worth_up_to: number().nullable().defined(),
+  decision,
+});
+export type RFactorPlannedMonth = InferType<typeof plannedMonth>;
+
 export const rFactorHistory = object({
   company: object({ id: number().required(), name: string().required(), opening_date: string().nullable().defined() }).required(),
   competence: string().required(),
@@ -67,10 +98,17 @@ export const rFactorHistory = object({
   }).required(),
   /** The pró-labore of this month with which the next competence has annex III; null where this month does not count for it. */
   this_month: number().nullable().defined(),
-  /** By competence, oldest first; a ratio is null before the company opened, and where no payroll is known. */
+  /** By competence, oldest first; a ratio is null before the company opened, and where no payroll is known. `untold_months`: it may be more than that. */
   points: array(
-    object({ competence: string().required(), ratio: string().nullable().defined(), payroll_months: number().required() }),
+    object({
+      competence: string().required(),
+      ratio: string().nullable().defined(),
+      payroll_months: number().required(),
+      untold_months: number().required(),
+    }),
   ).required(),
+  /** The month under way and those to come, oldest first; empty where nothing can be planned. */
+  plan: array(plannedMonth.required()).required(),
   /** Newest first. */
   months: array(
     object({
@@ -101,5 +139,10 @@ export const rFactor = {
     summary: 'Informa ou corrige a folha de um mês, com o motivo.',
     who: rFactors.edit,
     body: payrollMonthForm,
+  }),
+  decide: post('admin/r-factor/:id/decision', {
+    summary: 'Aceita, ajusta ou recusa o pró-labore sugerido de um mês por vir: ele é o que o lote de folhas propõe.',
+    who: rFactors.edit,
+    body: rFactorDecisionForm,
   }),
 };

@@ -90,6 +90,11 @@ const RECORDS: Record<string, Find> = {
     const boleto_ids = [await first(page, 'admin/boletos?status=paid')];
     return (await ask<{ id: number }>(page, 'POST', 'admin/boleto-sendings', { boleto_ids })).id;
   },
+  /** Looked at and not started: no payroll is told. */
+  payrollBatchId: async (page) => {
+    const body = { competence: addCompetence(thisMonth(), -1), company_ids: [await first(page, 'admin/r-factor')] };
+    return (await ask<{ id: number }>(page, 'POST', 'admin/payroll-batches', body)).id;
+  },
   recurrenceId: (page) => first(page, 'admin/boleto-recurrences'),
   paperId: (page) => first(page, 'admin/boleto-papers'),
   irpfId: async (page, app, path) => {

@@ -1,4 +1,5 @@
 import { type EntryFile, type EntryFileReading, readEntryFile } from '@esteto/domain/money/cash-book/entry-file';
+import { type PayrollSheetFile, type PayrollSheetReading, readPayrollSheet } from '@esteto/domain/month/payroll-batch/payroll-sheet';
 import type { SaidColumns } from '@esteto/domain/month/statement/csv';
 import { briefReading, type PackedReading, packedReading } from '@esteto/domain/month/statement/large-statement';
 import { keptUnread, readPaperStatement } from '@esteto/domain/month/statement/paper-statement';
@@ -43,6 +44,10 @@ export const readers = {
   entryFile: async ({ isWorkbook, ...file }: EntryFile & { isWorkbook: boolean }): Promise<EntryFileReading> => {
     const bytes = isWorkbook ? await csvOrNull(file.bytes) : file.bytes;
     return bytes ? readEntryFile({ ...file, bytes }) : { ok: false, reason: NO_WORKBOOK };
+  },
+  payrollSheet: async ({ isWorkbook, ...file }: PayrollSheetFile & { isWorkbook: boolean }): Promise<PayrollSheetReading> => {
+    const bytes = isWorkbook ? await csvOrNull(file.bytes) : file.bytes;
+    return bytes ? readPayrollSheet({ ...file, bytes }) : { ok: false, reason: NO_WORKBOOK };
   },
   /** As long as people write it. */
   signedText: (signed: SignedText): Promise<Uint8Array> => drawSignedText(signed),

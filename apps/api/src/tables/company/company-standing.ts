@@ -1,5 +1,5 @@
 import { LEFT_ACCOUNTING_STATUSES, LEFT_RECORD_STATUSES } from '@esteto/domain/company/company/company-may';
-import { and, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { subscriptions } from '../plan/subscription.tables.ts';
 import { companies } from './company.tables.ts';
 
@@ -19,3 +19,6 @@ export const isInOffice = and(
   notInArray(companies.accounting_status, [...LEFT_ACCOUNTING_STATUSES]),
   or(isNull(companies.company_status), notInArray(companies.company_status, [...LEFT_RECORD_STATUSES])),
 );
+
+/** Those with months to close: companies whose opening is over, and that we look after. */
+export const isWorking = and(ne(companies.type, 'natural_person'), eq(companies.wizard_step, 'finished'), isInOffice);

@@ -32,6 +32,21 @@ export const lowestProLabore = (input: ReachInput): number => {
   return Math.max(1, Number(ceil(wanted, BigInt(months))));
 };
 
+/** What an office aims at: the fator R, a fraction, and the least that it suggests where it suggests anything, cents. */
+export type ProLaboreAim = { target: string; least: number };
+
+/** Where no office aims at more: 28 %, whatever is paid. */
+export const LAW_ALONE: ProLaboreAim = { target: FACTOR_R_LIMIT, least: 0 };
+
+/**
+ * The pró-labore that is suggested, cents: the lowest with which the fator R reaches what the office aims at, and none below its least. Paid in each of the
+ * months that count, or in one month alone (`months: 1`), which then makes up for what the others lack: two figures, each with its own label.
+ */
+export const suggestedProLabore = (input: Omit<ReachInput, 'target'>, { target, least }: ProLaboreAim): number => {
+  const lowest = lowestProLabore({ ...input, target });
+  return lowest === 0 ? 0 : Math.max(lowest, demandCents('Menor pró-labore', least));
+};
+
 export type ProLaboreAdvice = {
   suggested: number;
   annex_now: SimplesAnnex;
@@ -65,7 +80,7 @@ export const adviseProLabore = (
 ): ProLaboreAdvice => {
   const { competence, revenue, revenue12, dependents, tables, rbt12 = revenue12, least = 0, target = FACTOR_R_LIMIT, months = 12 } = input;
   const lowest = lowestProLabore(input);
-  const suggested = lowest === 0 ? 0 : Math.max(lowest, demandCents('Menor pró-labore', least));
+  const suggested = suggestedProLabore(input, { target, least });
   const now = factorR({ payroll12: input.payroll12 + demandCents('Pró-labore', input.pro_labore) * months, revenue12 });
   const das = (annex: SimplesAnnex): number => simplesNacional({ annex, competence, rbt12, revenue }).total;
   const [das_iii, das_v] = [das('III'), das('V')];

@@ -4,6 +4,7 @@ import { addCompetence, lastCompetences } from '../../shared/date/competence.ts'
 import { DomainError } from '../../shared/result/domain-error.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
 import { companyMonths, issued, proLabore, simplesSince } from '../month/testing/company-months.ts';
+import { LAW_ALONE } from './ideal-pro-labore.ts';
 import { type InvoiceEffects, invoiceEffects } from './invoice-effects.ts';
 
 /** R$ 30.000,00 in each of the twelve months up to 10/2026: R$ 360.000,00, the very end of band 2. */
@@ -25,6 +26,7 @@ const effectsOf = ({ revenues, without_iss, months, ...asked }: typeof november)
   if (own && without_iss > 0) known[asked.competence] = { ...own, issued_without_iss: without_iss };
   return invoiceEffects({
     ...asked,
+    aim: () => LAW_ALONE,
     months: companyMonths({ revenues: known, former_regimes: simplesSince(asked.competence), ...months }),
   });
 };
@@ -41,7 +43,7 @@ describe('what an invoice does', () => {
         // The month of 11/2025 has left: eleven of R$ 30.000,00, and then R$ 40.000,00 more.
         rbt12: { before: 33_000_000, after: 37_000_000 },
         rates: { before: { band: 2, iii: '0.08363636', v: '0.16636364' }, after: { band: 3, iii: '0.08732432', v: '0.16824324' } },
-        lowest_pro_labore: { before: 770_000, after: 863_334 },
+        suggested_pro_labore: { before: 770_000, after: 863_334 },
         now: null,
         factor_r: null,
         untold: lastCompetences('2026-11', 13),
@@ -158,7 +160,7 @@ describe('what an invoice does', () => {
           expect(simples?.das.iii).toBeGreaterThanOrEqual(0);
           expect(simples?.das.v).toBeGreaterThanOrEqual(0);
           expect(dividends.left.after).toBeGreaterThanOrEqual(dividends.left.before);
-          for (const change of [simples?.rbt12, simples?.lowest_pro_labore, dividends.tax])
+          for (const change of [simples?.rbt12, simples?.suggested_pro_labore, dividends.tax])
             expect(change?.after).toBeGreaterThanOrEqual(change?.before ?? 0);
           expect(Number(simples?.factor_r?.after.ratio)).toBeLessThanOrEqual(Number(simples?.factor_r?.before.ratio));
           const nothing = effectsOf({ ...input, gross: 0 });

@@ -1,15 +1,15 @@
-import { addCompetence, formatCompetenceNumeric } from '../../shared/date/competence.ts';
+import { formatCompetenceNumeric } from '../../shared/date/competence.ts';
 import { inForce } from '../../shared/date/validity.ts';
 import { DomainError } from '../../shared/result/domain-error.ts';
 import { demandCents, demandCompetence } from '../../shared/schema/demand.ts';
 import { type CompanyMonths, openedIn } from '../month/company-months.ts';
 import { NO_REVENUE, revenueTotal } from '../month/month-revenue.ts';
 import { dividendTax } from './dividends.ts';
-import { lowestProLabore } from './ideal-pro-labore.ts';
+import { type ProLaboreAim, suggestedProLabore } from './ideal-pro-labore.ts';
 import { type MonthTax, monthTax } from './month-tax.ts';
 import { type FactorMonths, type SimplesMonth, type SimplesMonths, simplesMonths } from './simples-months.ts';
 import { simplesIssRate } from './simples-rates.ts';
-import { rbt12Of, rbt12Window } from './simples-window.ts';
+import { firstThatCounts, rbt12Of } from './simples-window.ts';
 import { DIVIDEND_TABLES } from './tables/dividend-table.ts';
 import type { SimplesAnnex } from './tables/simples-table.ts';
 
@@ -29,8 +29,8 @@ export type SimplesEffects = {
   rbt12: Change<number>;
   /** Band 1 to 6 and effective rate by annex; null beyond the limit of the Simples. */
   rates: Change<Rates | null>;
-  /** The lowest pró-labore of each month that counts with which the fator R reaches 28 %, beside all else that is told, cents. */
-  lowest_pro_labore: Change<number>;
+  /** The pró-labore that is suggested for each month that counts, as the list of the fator R has it for `counts_from`, cents. */
+  suggested_pro_labore: Change<number>;
   /** The factor R of the invoice's own competence. Null while payrolls that count for it are untold. */
   now: FactorR | null;
   /** The factor R of `counts_from`. Null while payrolls that count for it are untold. */
@@ -62,6 +62,8 @@ export type EffectsInput = {
   months: CompanyMonths;
   /** A monthly pró-labore that is taken for the months whose payroll is untold, cents; null: none. */
   pro_labore: number | null;
+  /** What the office aims at in a competence. */
+  aim: (competence: string) => ProLaboreAim;
 };
 
 /**
@@ -79,7 +81,7 @@ export const invoiceEffects = (input: EffectsInput): InvoiceEffects => {
   const month = { before: of('before'), after: of('after') };
   const revenue = mapped(month, (one) => revenueTotal(one.revenue));
   if (month.before.tax_regime !== 'simples') return { simples: null, dividends: dividendEffects(competence, revenue) };
-  const simples = simplesEffects(competence, walked);
+  const simples = simplesEffects(competence, walked, input.aim);
   const paid = mapped(month, (one) => one.das?.total ?? Math.min(...lesser(one.simples)));
   return { simples, dividends: dividendEffects(competence, { before: revenue.before - paid.before, after: revenue.after - paid.after }) };
 };
@@ -110,7 +112,7 @@ const withProLabore = ({ months, pro_labore }: EffectsInput, competence: string)
   return { ...months, payrolls: { ...Object.fromEntries(counted.map((month) => [month, said])), ...months.payrolls } };
 };
 
-const simplesEffects = (competence: string, walked: Change<Walked>): SimplesEffects => {
+const simplesEffects = (competence: string, walked: Change<Walked>, aim: EffectsInput['aim']): SimplesEffects => {
   const [now, then] = [walked.before.simples.at(competence), walked.after.simples.at(competence)];
   if (!now?.das || !then) throw new DomainError('out_of_regime', now?.problem ?? 'A empresa não está no Simples Nacional neste mês.');
   const counts_from = firstThatCounts(competence);
@@ -124,9 +126,9 @@ const simplesEffects = (competence: string, walked: Change<Walked>): SimplesEffe
     counts_from,
     rbt12: mapped(later, ({ rbt12 }) => rbt12),
     rates: mapped(later, ratesIn),
-    lowest_pro_labore: {
-      before: lowestIn(walked.before.months, later.before.factor),
-      after: lowestIn(walked.after.months, later.after.factor),
+    suggested_pro_labore: {
+      before: suggestedIn(walked.before.months, later.before.factor, aim(counts_from)),
+      after: suggestedIn(walked.after.months, later.after.factor, aim(counts_from)),
     },
     now: factorIn(then),
     factor_r: factors.before && factors.after ? { before: factors.before, after: factors.after } : null,
@@ -146,10 +148,10 @@ const ratesIn = ({ das }: SimplesMonth): Rates | null =>
   das && { band: das.III.band, iii: das.III.effective_rate, v: das.V.effective_rate };
 
 /** With what is told besides the pró-labore, the CPP of the DAS among it. */
-const lowestIn = ({ payrolls }: CompanyMonths, { months, revenue12, payroll12 }: FactorMonths): number => {
+const suggestedIn = ({ payrolls }: CompanyMonths, { months, revenue12, payroll12 }: FactorMonths, aim: ProLaboreAim): number => {
   if (months.length === 0) return 0;
   const proLabore = months.reduce((sum, month) => sum + (payrolls[month]?.pro_labore ?? 0), 0);
-  return lowestProLabore({ revenue12, payroll12: payroll12 - proLabore, months: months.length });
+  return suggestedProLabore({ revenue12, payroll12: payroll12 - proLabore, months: months.length }, aim);
 };
 
 const missingIn = (months: CompanyMonths, competence: string): string[] => {
@@ -164,10 +166,4 @@ const dividendEffects = (competence: string, left: Change<number>): DividendEffe
     left,
     tax: mapped(left, taxOf),
   };
-};
-
-/** Until 2026 the month after; where the window of 2027 moves back, the one after that. */
-const firstThatCounts = (competence: string): string => {
-  const next = addCompetence(competence, 1);
-  return rbt12Window(next).to >= competence ? next : addCompetence(competence, 2);
 };

@@ -116,3 +116,9 @@ const rbt12Steps = (kind: WindowKind, months: readonly string[], revenue: number
   };
   return [moneyStep(`Receita ${between}`, revenue, { source }), moneyStep('RBT12', rbt12, { formula: formulas[kind], source })];
 };
+
+/** The first competence that counts a month: until 2026 the month after; where the window of 2027 moves back, the one after that. */
+export const firstThatCounts = (competence: string): string => {
+  const next = addCompetence(competence, 1);
+  return rbt12Window(next).to >= competence ? next : addCompetence(competence, 2);
+};

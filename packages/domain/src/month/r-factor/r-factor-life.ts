@@ -2,4 +2,6 @@
 export const rFactorEventLabel = {
   'payroll_month.created': 'Folha do mês informada',
   'payroll_month.edited': 'Folha do mês corrigida',
+  'r_factor_decision.made': 'Pró-labore decidido',
+  'r_factor_decision.changed': 'Decisão de pró-labore mudada',
 } as const;

@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CompanyMonths } from '../../law/month/company-months.ts';
 import { companyMonths, each, issued, proLabore, simplesSince } from '../../law/month/testing/company-months.ts';
+import { invoiceEffects } from '../../law/tax/invoice-effects.ts';
 import { addCompetence, lastCompetences } from '../../shared/date/competence.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
 import { FIRST_OFFICE_RULES } from '../accounting-parameter/accounting-parameter-form.ts';
-import { proLaboreOfTheMonth, type RFactorInput, rFactorStanding } from './r-factor-standing.ts';
+import { proLaboreAim, proLaboreOfTheMonth, type RFactorInput, rFactorStanding } from './r-factor-standing.ts';
 
 const competence = '2026-11';
 const before = lastCompetences('2026-10', 12);
@@ -91,6 +92,34 @@ describe('where a company stands', () => {
 
   it('advises nobody who is beyond the Simples', () => {
     expect(rFactorStanding(input({ revenues: each(before, issued(50_000_000)) }))).toMatchObject({ situation: 'below', advice: null });
+  });
+});
+
+describe('one suggestion, wherever it is shown', () => {
+  it('is the same in the list of the fator R and beside an invoice that is asked for', () => {
+    const cents = fc.integer({ min: 1, max: 20_000_000 });
+    const paid = fc.array(fc.record({ revenue: cents, pro_labore: cents }), { minLength: 13, maxLength: 13 });
+    const margins = fc.constantFrom('0', '0.005', '0.02');
+    fc.assert(
+      fc.property(paid, margins, fc.boolean(), cents, (values, r_factor_margin, floors_pro_labore, gross) => {
+        const span = lastCompetences(competence, 13);
+        const revenues = Object.fromEntries(span.map((month, at) => [month, issued(values[at]?.revenue ?? 0)]));
+        const payrolls = Object.fromEntries(span.map((month, at) => [month, proLabore(values[at]?.pro_labore ?? 0)]));
+        const office = { ...rules, r_factor_margin, floors_pro_labore };
+        const { months } = input({ revenues, payrolls });
+        const aim = (month: string) => proLaboreAim({ competence: month, rules: office });
+        const { simples } = invoiceEffects({ competence, gross, iss_withheld: false, months, pro_labore: null, aim });
+        const listed = (of: RFactorInput['months']) =>
+          rFactorStanding({ competence: addCompetence(competence, 1), months: of, rules: office }).advice?.suggested;
+        const own = revenues[competence];
+        const with_invoice = {
+          ...months,
+          revenues: { ...revenues, ...(own && { [competence]: { ...own, waiting: own.waiting + gross } }) },
+        };
+        expect(simples?.suggested_pro_labore).toEqual({ before: listed(months), after: listed(with_invoice) });
+      }),
+      runs,
+    );
   });
 });
 

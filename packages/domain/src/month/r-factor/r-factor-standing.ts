@@ -1,6 +1,6 @@
 import { type CompanyMonths, openedIn } from '../../law/month/company-months.ts';
 import { revenueTotal } from '../../law/month/month-revenue.ts';
-import { adviseProLabore, lowestProLabore, type ProLaboreAdvice } from '../../law/tax/ideal-pro-labore.ts';
+import { adviseProLabore, type ProLaboreAdvice, type ProLaboreAim, suggestedProLabore } from '../../law/tax/ideal-pro-labore.ts';
 import { socialSecurity } from '../../law/tax/payroll.ts';
 import { FACTOR_R_LIMIT } from '../../law/tax/simples.ts';
 import { type FactorMonths, type SimplesMonths, simplesMonths } from '../../law/tax/simples-months.ts';
@@ -64,24 +64,25 @@ export const rFactorStanding = (input: RFactorInput): RFactorStanding => {
  * counts for the next competence only where the window reaches up to it (until the end of 2026).
  */
 export const proLaboreOfTheMonth = (input: RFactorInput): number | null => {
-  const { competence, months, simples = simplesMonths(months), rules } = input;
+  const { competence, months, simples = simplesMonths(months) } = input;
   if (openedIn(months) > competence) return null;
   const next = simples.factorAt(addCompetence(competence, 1));
   if (!next?.months.includes(competence)) return null;
   const payroll12 = next.payroll12 - (months.payrolls[competence]?.pro_labore ?? 0);
-  const lowest = lowestProLabore({ revenue12: next.revenue12, payroll12, months: 1, target: targetOf(rules) });
-  return lowest === 0 ? 0 : Math.max(lowest, leastOf(input));
+  return suggestedProLabore({ revenue12: next.revenue12, payroll12, months: 1 }, proLaboreAim(input));
 };
 
-/** What the office suggests at least, cents. */
-const leastOf = ({ rules, tables, competence }: RFactorInput): number =>
-  rules.floors_pro_labore && competence >= FIRST_WAGE ? socialSecurity(competence, tables).minimum_wage : 0;
+/** What the office aims at in a competence. */
+export const proLaboreAim = ({ rules, tables, competence }: Pick<RFactorInput, 'rules' | 'tables' | 'competence'>): ProLaboreAim => ({
+  target: rateFromScaled(scaledRate(FACTOR_R_LIMIT) + scaledRate(rules.r_factor_margin)),
+  least: rules.floors_pro_labore && competence >= FIRST_WAGE ? socialSecurity(competence, tables).minimum_wage : 0,
+});
 
 /** From where on the minimum wages are known. */
 const FIRST_WAGE = '2025-01';
 
 const adviceOf = (input: RFactorInput, factor: FactorMonths): RFactorStanding['advice'] => {
-  const { competence, months, rules, tables = LAW_TABLES } = input;
+  const { competence, months, tables = LAW_TABLES } = input;
   const { revenue12, payroll12 } = factor;
   const proLabores = sumOf(factor.months, (month) => months.payrolls[month]?.pro_labore ?? 0);
   const count = factor.months.length;
@@ -96,8 +97,7 @@ const adviceOf = (input: RFactorInput, factor: FactorMonths): RFactorStanding['a
       payroll12: payroll12 - proLabores,
       pro_labore: Math.floor(proLabores / count),
       dependents: 0,
-      target: targetOf(rules),
-      least: leastOf(input),
+      ...proLaboreAim(input),
       tables,
     });
     return advice;
@@ -106,8 +106,6 @@ const adviceOf = (input: RFactorInput, factor: FactorMonths): RFactorStanding['a
     throw error;
   }
 };
-
-const targetOf = ({ r_factor_margin }: OfficeRules): string => rateFromScaled(scaledRate(FACTOR_R_LIMIT) + scaledRate(r_factor_margin));
 
 /** 28 % of the revenue, a part of a cent upwards. */
 const wantedPayroll = (revenue: number): number => Number((BigInt(revenue) * BigInt(TIGHT_FROM) + 99n) / 100n);

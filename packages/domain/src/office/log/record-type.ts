@@ -58,6 +58,8 @@ export const recordTypeLabel: Record<RecordType, string> = {
   holiday: 'Feriado',
   obligation_rule: 'Regra de obrigação',
   payroll_month: 'Folha do mês',
+  payroll_batch: 'Folhas em lote',
+  r_factor_decision: 'Decisão de pró-labore',
   management_group: 'Grupo gestor',
   group_manager: 'Gestor do grupo',
   referral: 'Indicação',

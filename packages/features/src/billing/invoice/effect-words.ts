@@ -72,14 +72,14 @@ const bandEffect = ({ counts_from, rbt12, rates: { before, after } }: Simples): 
   return { ...effect, text: `${band} Alíquota efetiva no anexo III: ${rate('iii')}; no anexo V: ${rate('v')}.` };
 };
 
-const factorEffect = ({ counts_from, factor_r, lowest_pro_labore }: Simples): InvoiceEffect => {
+const factorEffect = ({ counts_from, factor_r, suggested_pro_labore }: Simples): InvoiceEffect => {
   const month = formatCompetence(counts_from);
-  const lowest = `O menor pró-labore que alcança 28 % vai de ${formatMoney(lowest_pro_labore.before)} a ${formatMoney(lowest_pro_labore.after)} por mês.`;
+  const suggested = `O pró-labore sugerido, se pago em cada um dos meses que contam para ${month}, ${moved(suggested_pro_labore)}.`;
   if (!factor_r)
     return {
-      label: `Pró-labore para o anexo III em ${month}`,
-      figures: change(formatMoney, lowest_pro_labore),
-      text: 'É o menor valor por mês que, com a CPP dos DAS, alcança 28 % de fator R. Há folhas que não sabemos: escreva abaixo o pró-labore desses meses e dizemos o anexo.',
+      label: `Pró-labore sugerido em cada mês para o anexo III em ${month}`,
+      figures: change(formatMoney, suggested_pro_labore),
+      text: 'É o menor que, pago em cada um dos meses que contam, alcança 28 % de fator R com a CPP dos DAS, a folga e o mínimo do escritório. Há folhas que não sabemos: escreva abaixo o pró-labore desses meses e dizemos o anexo.',
     };
   const { before, after } = factor_r;
   const annex =
@@ -87,9 +87,12 @@ const factorEffect = ({ counts_from, factor_r, lowest_pro_labore }: Simples): In
   return {
     label: `Fator R em ${month}`,
     figures: change(formatRFactor, { before: before.ratio, after: after.ratio }),
-    text: `${annex} ${lowest}`,
+    text: `${annex} ${suggested}`,
   };
 };
+
+const moved = ({ before, after }: { before: number; after: number }): string =>
+  before === after ? `continua em ${formatMoney(after)}` : `vai de ${formatMoney(before)} a ${formatMoney(after)}`;
 
 const profitEffect = ({ limit, left, tax }: Dividends, competence: string, isSimples: boolean): InvoiceEffect => {
   const effect = {

@@ -1,5 +1,6 @@
 import type { InvoiceEffectsAnswer } from '@esteto/contract/billing/invoice-effects';
 import { companyMonths, each, issued, simplesSince } from '@esteto/domain/law/month/testing/company-months';
+import { LAW_ALONE } from '@esteto/domain/law/tax/ideal-pro-labore';
 import { invoiceEffects } from '@esteto/domain/law/tax/invoice-effects';
 import { lastCompetences } from '@esteto/domain/shared/date/competence';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -21,7 +22,7 @@ const effects = ({
   iss_withheld?: boolean;
 }): InvoiceEffectsAnswer => {
   const months = regime === 'simples' ? known : { ...known, tax_regime: regime, former_regimes: [] };
-  return invoiceEffects({ iss_withheld: false, pro_labore: null, months, ...asked, ...given });
+  return invoiceEffects({ aim: () => LAW_ALONE, iss_withheld: false, pro_labore: null, months, ...asked, ...given });
 };
 
 const meta = {
@@ -41,7 +42,7 @@ export const WithoutProLabore: Story = {
   play: async ({ canvasElement }) => {
     const text = told(canvasElement);
     await expect(text).toContain('R$ 3.345,45 ou R$ 6.654,55');
-    await expect(within(canvasElement).getByText('Pró-labore para o anexo III em dez/2026')).toBeVisible();
+    await expect(within(canvasElement).getByText('Pró-labore sugerido em cada mês para o anexo III em dez/2026')).toBeVisible();
     await expect(text).toContain('Há folhas que não sabemos');
   },
 };

@@ -14,7 +14,7 @@ export const SimulationAdvice = ({ simulation: { pro_labore, dividends, minimum_
       <Card title="Pró-labore e fator R">
         <Body>
           <Figure>{formatMoney(pro_labore.suggested)}</Figure>
-          <p>é o menor pró-labore por mês que mantém o fator R em 28 % e o Simples no anexo III.</p>
+          <p>é o menor pró-labore por mês que, em doze meses iguais ao informado, alcança 28 % de fator R e o anexo III do Simples.</p>
           {pro_labore.suggested < minimum_wage && (
             <p>É menos que o salário mínimo: um pró-labore costuma ser ao menos {formatMoney(minimum_wage)}, base mínima do INSS.</p>
           )}

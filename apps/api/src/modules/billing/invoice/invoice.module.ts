@@ -6,6 +6,7 @@ import { type Bind, bind } from '../../../platform/http/bind.ts';
 import { LETTERS_AT_ONCE } from '../../../platform/jobs/jobs.ts';
 import type { CompanyServices } from '../../company/company/company.module.ts';
 import type { UserServices } from '../../identity/user/user.module.ts';
+import type { AccountingParameterServices } from '../../month/accounting-parameter/accounting-parameter.module.ts';
 import type { MonthServices } from '../../month/month/month.module.ts';
 import type { NoticeServices } from '../../office/notice/notice.module.ts';
 import { archivingService } from './archiving.service.ts';
@@ -16,7 +17,9 @@ import { memberScope } from './invoice-scope.ts';
 
 export type InvoiceServices = ReturnType<typeof invoiceModule>['services'];
 
-export const invoiceModule = (deps: Deps & CompanyServices & MonthServices & NoticeServices & UserServices) => {
+export const invoiceModule = (
+  deps: Deps & AccountingParameterServices & CompanyServices & MonthServices & NoticeServices & UserServices,
+) => {
   const services = {
     invoices: invoiceService(deps),
     invoiceActions: invoiceActions(deps),

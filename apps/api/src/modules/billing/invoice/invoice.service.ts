@@ -10,6 +10,7 @@ import { invoiceRecord } from '@esteto/domain/billing/invoice/invoice-record';
 import { companyBar } from '@esteto/domain/company/company/company-may';
 import { invoiceAmounts } from '@esteto/domain/law/tax/invoice-amounts';
 import { invoiceEffects } from '@esteto/domain/law/tax/invoice-effects';
+import { proLaboreAim } from '@esteto/domain/month/r-factor/r-factor-standing';
 import { DomainError } from '@esteto/domain/shared/result/domain-error';
 import type { Deps } from '../../../deps.ts';
 import { recordHistory } from '../../../platform/audit/record-history.ts';
@@ -19,6 +20,7 @@ import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts
 import type { Tx } from '../../../platform/work/work.ts';
 import { invoices as table } from '../../../tables/invoice/invoice.tables.ts';
 import type { UserService } from '../../identity/user/user.service.ts';
+import type { AccountingParameterService } from '../../month/accounting-parameter/accounting-parameter.service.ts';
 import type { MonthService } from '../../month/month/month.service.ts';
 import * as invoices from './invoice.repository.ts';
 import { invoicePdf } from './invoice-pdf.ts';
@@ -26,12 +28,16 @@ import { requestInvoice } from './invoice-request.ts';
 import { type InvoiceScope, memberScope } from './invoice-scope.ts';
 import * as sums from './invoice-sums.repository.ts';
 
-type InvoiceDeps = Pick<Deps, 'db' | 'work' | 'files' | 'clock'> & { users: UserService; months: MonthService };
+type InvoiceDeps = Pick<Deps, 'db' | 'work' | 'files' | 'clock'> & {
+  users: UserService;
+  months: MonthService;
+  accountingParameters: AccountingParameterService;
+};
 
 export type InvoiceService = ReturnType<typeof invoiceService>;
 
 /** Invoices for both who ask for them (`invoice`) and who issue them (`receivable`): the routes say whose eyes look. */
-export const invoiceService = ({ db, work, files, clock, users, months }: InvoiceDeps) => ({
+export const invoiceService = ({ db, work, files, clock, users, months, accountingParameters }: InvoiceDeps) => ({
   list: async (scope: InvoiceScope, input: invoices.InvoiceQuery): Promise<Page<InvoiceRow>> => {
     const page = await invoices.list(db, scope, input, clock.today());
     // A client of somebody else answers like one that does not exist.
@@ -55,7 +61,7 @@ export const invoiceService = ({ db, work, files, clock, users, months }: Invoic
   grossByMonth: (scope: InvoiceScope, from: string, to: string) => sums.grossByMonth(db, scope, from, to),
   entries: (scope: InvoiceScope, input: Parameters<typeof sums.entries>[2]) => sums.entries(db, scope, input),
 
-  effects: (_actor: SessionActor, input: InputOf<typeof invoice.effects>) => effectsOf(months, input),
+  effects: (_actor: SessionActor, input: InputOf<typeof invoice.effects>) => effectsOf({ months, accountingParameters }, input),
 
   /** Every invoice began with a request: none without an event exists. */
   history: async (_actor: SessionActor, { id }: { id: number }) => {
@@ -125,13 +131,15 @@ type Input = InputOf<typeof endpoints.effects>;
 
 /** What an invoice would do, from what the company has by month; of the months without a payroll the person may say a pró-labore. */
 const effectsOf = async (
-  months: MonthService,
+  { months, accountingParameters }: Pick<InvoiceDeps, 'months' | 'accountingParameters'>,
   { company_id, competence, gross_amount, iss_withheld, pro_labore }: Input,
 ): Promise<InvoiceEffectsAnswer> => {
   const company = await months.ofOne(company_id, competence);
   if (company.type === 'natural_person') return { simples: null, dividends: null };
+  const { tables, rulesIn } = await accountingParameters.ofMonths();
+  const aim = (month: string) => proLaboreAim({ competence: month, rules: rulesIn(month), tables });
   try {
-    return invoiceEffects({ competence, gross: gross_amount, iss_withheld, months: company, pro_labore });
+    return invoiceEffects({ competence, gross: gross_amount, iss_withheld, months: company, pro_labore, aim });
   } catch (error) {
     // A month without a table, a company beyond the Simples: sentences that a person reads.
     if (error instanceof DomainError) throw new AppError(422, { message: error.message, code: error.code });

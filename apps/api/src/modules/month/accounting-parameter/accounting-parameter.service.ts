@@ -25,7 +25,7 @@ export const accountingParameterService = ({ db, work }: Pick<Deps, 'db' | 'work
     });
 
   /** The same for whatever months. One statement. */
-  const ofMonths = async (reader: Reader): Promise<{ tables: LawTables; rulesIn: (month: string) => OfficeRules }> => {
+  const ofMonths = async (reader: Reader = db): Promise<{ tables: LawTables; rulesIn: (month: string) => OfficeRules }> => {
     const rows = await parameters.everything(reader);
     return { tables: lawTables(rows), rulesIn: (month) => officeRules(rows, month) };
   };

@@ -2,12 +2,11 @@ import { OPEN_OBLIGATIONS } from '@esteto/domain/month/monthly-obligation/monthl
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
-import { isInOffice } from '../../../tables/company/company-standing.ts';
 import { monthChanges, monthFigures } from '../../../tables/month/month.tables.ts';
 import { monthlyObligations } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
-import { changedSince, hasFactor } from './month-figures-scope.ts';
+import { changedSince, hasFactorIn } from './month-figures-scope.ts';
 
-export type ToKeep = { id: number; has_factor: boolean; competences: string[] };
+export type ToKeep = { id: number; competences: string[] };
 
 /**
  * Some companies after an id of which something changed or a month is missing, with all the months to be kept: those that are, `months` of those with
@@ -20,13 +19,12 @@ export const toKeep = async (
 ): Promise<ToKeep[]> => {
   const kept = sql`select ${monthFigures.competence} from ${monthFigures} where ${eq(monthFigures.company_id, companies.id)}`;
   const wanted = sql`(
-    select asked.competence from unnest(array[${sql.join([...months], sql`, `)}]::text[]) as asked (competence) where ${and(hasFactor, isInOffice)}
+    select asked.competence from unnest(array[${sql.join([...months], sql`, `)}]::text[]) as asked (competence) where ${hasFactorIn(sql`asked.competence`)}
     union
     select ${monthlyObligations.competence} from ${monthlyObligations} where ${isUntoldDas}) except (${kept})`;
   const rows = db
     .select({
       id: companies.id,
-      has_factor: sql<boolean>`coalesce(${hasFactor}, false)`,
       competences: sql<string[]>`array(${kept} union (${wanted}) order by 1)`,
     })
     .from(companies);

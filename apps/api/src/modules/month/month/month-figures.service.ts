@@ -1,3 +1,4 @@
+import { type CompanyMonths, regimeIn } from '@esteto/domain/law/month/company-months';
 import { monthTax } from '@esteto/domain/law/tax/month-tax';
 import { simplesMonths } from '@esteto/domain/law/tax/simples-months';
 import { FIRST_FACTOR_MONTH, rFactorFigures } from '@esteto/domain/month/r-factor/r-factor-figures';
@@ -33,7 +34,7 @@ export const monthFigureService = ({ db, clock, jobs, months, accountingParamete
       const [first, last] = [all[0], all.at(-1)];
       const { tables, rulesIn } = await accountingParameters.ofMonths(tx);
       const monthsById = first && last ? await months.between(ids, first, last, tx) : new Map();
-      const rows = companies.flatMap(({ id, has_factor, competences }) => {
+      const rows = companies.flatMap(({ id, competences }) => {
         const company = monthsById.get(id);
         if (!company) return [];
         const simples = simplesMonths(company);
@@ -41,10 +42,9 @@ export const monthFigureService = ({ db, clock, jobs, months, accountingParamete
           company_id: id,
           competence,
           das_due: monthTax(company, competence, simples).das_due,
-          r_factor:
-            has_factor && competence >= FIRST_FACTOR_MONTH
-              ? rFactorFigures({ competence, months: company, simples, rules: rulesIn(competence), tables })
-              : null,
+          r_factor: hasFactor(company, competence)
+            ? rFactorFigures({ competence, months: company, simples, rules: rulesIn(competence), tables })
+            : null,
         }));
       });
       await figures.put(tx, rows);
@@ -68,3 +68,6 @@ export const monthFigureService = ({ db, clock, jobs, months, accountingParamete
     },
   };
 };
+
+const hasFactor = (company: CompanyMonths, competence: string): boolean =>
+  company.type !== 'natural_person' && regimeIn(company, competence).tax_regime === 'simples' && competence >= FIRST_FACTOR_MONTH;

@@ -13,6 +13,11 @@ export const rFactorExamples: Examples<'rFactor'> = {
   rFactor: {
     list: () => ({}),
     history: async ({ api }) => idOf(await api.make.company()),
+    // It opens this month, so that no payroll that counts is untold.
+    decide: async ({ api }) => ({
+      ...idOf(await api.make.company({ opening_date: '2026-11-03' })),
+      body: { competence: '2026-11', decision: 'adjusted', pro_labore: 300_000, note: 'Combinado com o sócio.' },
+    }),
     savePayroll: async ({ api }) => ({ ...idOf(await api.make.company()), body: payrollSample() }),
   },
 };

@@ -6,6 +6,8 @@ import type { AccountingParameterServices } from '../accounting-parameter/accoun
 import type { MonthServices } from '../month/month.module.ts';
 import { rFactorService } from './r-factor.service.ts';
 
+export type RFactorServices = ReturnType<typeof rFactorModule>['services'];
+
 export const rFactorModule = (deps: Deps & AccountingParameterServices & MonthServices) => {
   const services = { rFactors: rFactorService(deps) };
   const { rFactors } = services;

@@ -1,25 +1,37 @@
 import type { ListInput, Page } from '@esteto/contract/list';
+import type { RFactorPlannedMonth } from '@esteto/contract/month/r-factor';
 import type { CompanyMonths } from '@esteto/domain/law/month/company-months';
 import type { RFactorFigures } from '@esteto/domain/month/r-factor/r-factor-figures';
 import type { RFactorFilters } from '@esteto/domain/month/r-factor/r-factor-filters';
-import { and, asc, between, desc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
-import { isInOffice } from '../../../tables/company/company-standing.ts';
+import { isWorking } from '../../../tables/company/company-standing.ts';
 import { monthFigures } from '../../../tables/month/month.tables.ts';
-import { payrollMonths } from '../../../tables/r-factor/r-factor.tables.ts';
+import { payrollMonths, rFactorDecisions } from '../../../tables/r-factor/r-factor.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 import { monthColumns } from '../month/company-months-scope.ts';
-import { changedSince, hasFactor } from '../month/month-figures-scope.ts';
+import { changedSince, hasFactor, hasFactorIn } from '../month/month-figures-scope.ts';
 
 type Span = { from: string; to: string };
-type Filters = Partial<RFactorFilters>;
+type Filters = Partial<RFactorFilters> & { competence: string };
 
-const matching = ({ search, analyst_id }: Filters): SQL | undefined =>
-  and(hasFactor, isInOffice, containsKey(companies.search_key, search), analyst_id ? eq(companies.analyst_id, analyst_id) : undefined);
+const matching = ({ search, analyst_id, competence }: Filters): SQL | undefined =>
+  and(hasFactorIn(competence), containsKey(companies.search_key, search), analyst_id ? eq(companies.analyst_id, analyst_id) : undefined);
+
+/** Companies whose figures the caller has computed, each with whether it is asked for; of the others those whose kept figures are. */
+type Computed = ReadonlyMap<number, boolean>;
+
+const matchingSituation = (input: Filters, computed: Computed): SQL | undefined => {
+  if (!input.situation) return matching(input);
+  const isKept = sql`exists (select 1 from ${monthFigures}
+    where ${keptOf(input.competence)} and ${monthFigures.r_factor} ->> 'situation' = ${input.situation}::text)`;
+  const those = [...computed].filter(([, isAsked]) => isAsked).map(([id]) => id);
+  return and(matching(input), or(inArray(companies.id, those), and(notInArray(companies.id, [...computed.keys()]), isKept)));
+};
 
 const isMissing = sql<boolean>`(${monthFigures.r_factor} is null)`;
 
@@ -41,27 +53,15 @@ export type Listed = {
   months: CompanyMonths | null;
 };
 
-/** `computed`: companies whose figures the caller has computed, each with whether it is asked for; of the others those whose kept figures are. */
-export const list = (
-  db: Reader,
-  { competence, ...input }: ListInput & Filters & { competence: string },
-  { from, to }: Span,
-  computed: ReadonlyMap<number, boolean>,
-): Promise<Page<Listed>> => {
-  const isKept = sql`exists (select 1 from ${monthFigures}
-    where ${keptOf(competence)} and ${monthFigures.r_factor} ->> 'situation' = ${input.situation ?? null}::text)`;
-  const those = [...computed].filter(([, isAsked]) => isAsked).map(([id]) => id);
-  return readPage(
+export const list = (db: Reader, input: ListInput & Filters, { from, to }: Span, computed: Computed): Promise<Page<Listed>> =>
+  readPage(
     db,
     {
       input,
       orders: { name: companies.name },
       defaultOrder: 'name',
       id: companies.id,
-      where: and(
-        matching(input),
-        input.situation ? or(inArray(companies.id, those), and(notInArray(companies.id, [...computed.keys()]), isKept)) : undefined,
-      ),
+      where: matchingSituation(input, computed),
     },
     (where) =>
       db
@@ -74,13 +74,18 @@ export const list = (
         })
         .from(companies)
         .leftJoin(users, eq(users.id, companies.analyst_id))
-        .leftJoin(monthFigures, keptOf(competence))
+        .leftJoin(monthFigures, keptOf(input.competence))
         .where(where),
   );
+
+/** The companies of the list, no more than `limit`. */
+export const matchingIds = async (db: Reader, input: Filters, computed: Computed, limit: number): Promise<number[]> => {
+  const rows = await db.select({ id: companies.id }).from(companies).where(matchingSituation(input, computed)).limit(limit);
+  return rows.map(({ id }) => id);
 };
 
 /** Those whose figures are not kept, then those whose are old, with what they had by month. */
-export const unkept = (db: Reader, input: Filters & { competence: string }, { from, to }: Span, limit: number) => {
+export const unkept = (db: Reader, input: Filters, { from, to }: Span, limit: number) => {
   const ids = db
     .select({ id: companies.id })
     .from(companies)
@@ -95,14 +100,13 @@ export const unkept = (db: Reader, input: Filters & { competence: string }, { fr
     .where(sql`${companies.id} = any(array(${ids}))`);
 };
 
-/** With what it had by month; 404 for one that has no fator R. */
-export const company = async (db: Reader, id: number, { from, to }: Span): Promise<{ id: number; name: string } & CompanyMonths> => {
+/** A company whose payroll may be told; 404 for every other. In whatever regime: the month of each is closed with its payroll. */
+export const payer = async (db: Reader, id: number): Promise<void> => {
   const [row] = await db
-    .select({ id: companies.id, name: companies.name, ...monthColumns(from, to) })
+    .select({ id: companies.id })
     .from(companies)
-    .where(and(eq(companies.id, id), hasFactor));
+    .where(and(eq(companies.id, id), or(isWorking, hasFactor)));
   if (!row) throw notFound();
-  return row;
 };
 
 export const payrolls = (db: Reader, company_id: number, from: string, to: string) =>
@@ -122,3 +126,29 @@ export const payrolls = (db: Reader, company_id: number, from: string, to: strin
     .from(payrollMonths)
     .leftJoin(users, eq(users.id, payrollMonths.updated_by))
     .where(and(eq(payrollMonths.company_id, company_id), between(payrollMonths.competence, from, to)));
+
+export type Decision = NonNullable<RFactorPlannedMonth['decision']> & { id: number; competence: string };
+
+/** What was decided of the pró-labore of the months from one on, as one value. */
+const decisionsFrom = (from: string) => sql<Decision[]>`(
+  select coalesce(json_agg(json_build_object('id', ${rFactorDecisions.id}, 'version', ${rFactorDecisions.version},
+    'competence', ${rFactorDecisions.competence}, 'decision', ${rFactorDecisions.decision}, 'pro_labore', ${rFactorDecisions.pro_labore},
+    'note', ${rFactorDecisions.note}, 'author_name', ${users.name},
+    'updated_at', to_char(${rFactorDecisions.updated_at} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))), '[]')
+  from ${rFactorDecisions} left join ${users} on ${users.id} = ${rFactorDecisions.updated_by}
+  where ${and(eq(rFactorDecisions.company_id, companies.id), gte(rFactorDecisions.competence, from))})`;
+
+/** A company with what it had by month, and what was decided from one on; 404 for one that has no fator R. */
+export const planned = async (db: Reader, id: number, { from, to }: Span, decided_from: string) => {
+  const [row] = await db
+    .select({
+      id: companies.id,
+      name: companies.name, // A level below the field, so that Drizzle leaves its columns their tables.
+      decisions: sql<Decision[]>`${decisionsFrom(decided_from)}`,
+      ...monthColumns(from, to),
+    })
+    .from(companies)
+    .where(and(eq(companies.id, id), hasFactor));
+  if (!row) throw notFound();
+  return row;
+};

@@ -5,6 +5,7 @@ import { type CompanyMonths, firstMonthNeeded } from '@esteto/domain/law/month/c
 import { NO_REVENUE, revenueTotal } from '@esteto/domain/law/month/month-revenue';
 import { simplesMonths } from '@esteto/domain/law/tax/simples-months';
 import { FIRST_FACTOR_MONTH, type RFactorFigures, rFactorFigures, shownStanding } from '@esteto/domain/month/r-factor/r-factor-figures';
+import type { RFactorFilters } from '@esteto/domain/month/r-factor/r-factor-filters';
 import { proLaboreOfTheMonth, type RFactorStanding, rFactorStanding } from '@esteto/domain/month/r-factor/r-factor-standing';
 import { addCompetence, competenceOf, lastCompetences } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
@@ -15,6 +16,7 @@ import { payrollMonths } from '../../../tables/r-factor/r-factor.tables.ts';
 import type { AccountingParameterService } from '../accounting-parameter/accounting-parameter.service.ts';
 import { MOST_FRESH, type MonthFigureService } from '../month/month-figures.service.ts';
 import * as factors from './r-factor.repository.ts';
+import { deciding, plannedMonths, planSpan } from './r-factor-plan.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
   accountingParameters: AccountingParameterService;
@@ -50,12 +52,30 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
     );
   };
 
-  const list = async (_actor: SessionActor, input: InputOf<typeof rFactor.list>): Promise<Page<RFactorRow>> => {
+  const competenceIn = (input: { competence?: string | null | undefined }): string => {
     const competence = input.competence ?? thisMonth();
     if (competence < FIRST_FACTOR_MONTH || competence > addCompetence(thisMonth(), 1))
       throw invalid({ competence: 'Competência: escolha de 01/2018 ao mês que vem.' });
-    const fresh = input.situation ? await freshOf({ ...input, competence }) : null;
+    return competence;
+  };
+
+  /** Where the list is narrowed by situation, what had to be computed for it now, and of each whether it is asked for. */
+  const situationsOf = async (input: Parameters<typeof factors.unkept>[1]) => {
+    const fresh = input.situation ? await freshOf(input) : null;
     const isWanted = new Map([...(fresh ?? [])].map(([id, { situation }]) => [id, situation === input.situation]));
+    return { fresh, isWanted };
+  };
+
+  /** The companies that the list shows by these filters, no more than `limit`. At most three statements. */
+  const matchingIds = async (filters: Partial<RFactorFilters>, limit: number): Promise<number[]> => {
+    const input = { ...filters, competence: competenceIn(filters) };
+    const { isWanted } = await situationsOf(input);
+    return factors.matchingIds(db, input, isWanted, limit);
+  };
+
+  const list = async (_actor: SessionActor, input: InputOf<typeof rFactor.list>): Promise<Page<RFactorRow>> => {
+    const competence = competenceIn(input);
+    const { fresh, isWanted } = await situationsOf({ ...input, competence });
     const page = await factors.list(db, { ...input, competence }, spanOf(competence), isWanted);
     const shown =
       fresh ??
@@ -74,8 +94,8 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
     const competence = thisMonth();
     const points = lastCompetences(addCompetence(competence, 1), SHOWN);
     const listed = lastCompetences(competence, SHOWN).toReversed();
-    const span = { from: firstMonthNeeded(points[0] ?? competence), to: competence };
-    const { name, id: _id, ...months } = await factors.company(db, id, span);
+    const span = { ...planSpan(competence), from: firstMonthNeeded(points[0] ?? competence) };
+    const { name, id: _id, decisions, ...months } = await factors.planned(db, id, span, competence);
     const payrolls = await factors.payrolls(db, id, listed.at(-1) ?? competence, competence);
     const { rules, tables } = await accountingParameters.inForce(competence);
     const simples = simplesMonths(months);
@@ -88,6 +108,7 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
       competence,
       standing: { ...shownStanding(standing), months: standing.months, advice: standing.advice },
       this_month: proLaboreOfTheMonth({ ...input, competence }),
+      plan: plannedMonths({ competence, months, rules, tables, decisions }),
       points: points.map((month) => pointOf(month, rFactorStanding({ ...input, competence: month }))),
       months: listed.map((month) => {
         const revenue = months.revenues[month] ?? NO_REVENUE;
@@ -104,7 +125,10 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
 
   return {
     list,
+    matchingIds,
     history,
+
+    decide: deciding({ work, clock, accountingParameters }),
 
     /** A first time it is told, then mended by whoever has seen what is there. */
     savePayroll: (actor: SessionActor, { id: company_id, body }: InputOf<typeof rFactor.savePayroll>): Promise<void> =>
@@ -113,8 +137,8 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
         const { competence, reason } = values;
         if (competence < FIRST_FACTOR_MONTH || competence > competenceOf(tx.today))
           throw invalid({ competence: 'Mês: informe a folha de um mês que já começou, de 2018 para cá.' });
-        const { id } = await factors.company(tx.db, company_id, { from: competence, to: competence });
-        const [payroll] = await factors.payrolls(tx.db, id, competence, competence);
+        await factors.payer(tx.db, company_id);
+        const [payroll] = await factors.payrolls(tx.db, company_id, competence, competence);
         const event = { company_id, reason };
         if (!payroll) {
           await refuseTaken(monthTaken, () =>
@@ -133,4 +157,5 @@ const pointOf = (competence: string, { ratio, months, untold }: RFactorStanding)
   competence,
   ratio: months.length > 0 && untold.length === months.length ? null : ratio,
   payroll_months: months.length - untold.length,
+  untold_months: untold.length,
 });

@@ -83,12 +83,33 @@ test('a payroll is told once a month with its reason, and mended only by who has
   expect((await pay(id, { competence: '2026-09', reason: null })).error.errors).toEqual({ reason: ['Preencha o campo Motivo.'] });
 });
 
-test('a company outside the Simples has no fator R, and one that ended is not listed', async () => {
+test('a company outside the Simples has payrolls and no fator R, and one that does not work is not listed', async () => {
   const { id } = await api.make.company({ name: 'Beta Normal', tax_regime: 'normal' });
   await api.make.company({ name: 'Beta Baixada', accounting_status: 'closed' });
+  await api.make.company({ name: 'Beta por abrir', wizard_step: 'basic_data' });
+  await api.make.company({ name: 'Beta pessoa', type: 'natural_person', cnpj: null, cpf: '12345678909' });
   expect((await api.call(rFactor.history, { id }, as)).status).toBe(404);
-  expect((await pay(id, {})).status).toBe(404);
+  expect((await pay(id, {})).status).toBe(204);
+  const gone = await api.make.company({ type: 'natural_person', cnpj: null, cpf: '52998224725' });
+  expect((await pay(gone.id, {})).status).toBe(404);
   expect(await row('beta')).toBeUndefined();
+});
+
+test('a month lists the companies that were in the Simples then', async () => {
+  const joined = await api.make.company({ name: 'Zeta Entrou' });
+  await simplesFrom(joined.id, '2026-09');
+  const left = await api.make.company({ name: 'Zeta Saiu', tax_regime: 'normal' });
+  await api.sql(
+    `insert into former_regimes (company_id, until, tax_regime, on_cash_basis, created_at, updated_at) values ($1, '2026-09', 'simples', false, now(), now())`,
+    [left.id],
+  );
+  const listed = async (competence: string, situation: 'unknown' | null = null) =>
+    (await api.ask(rFactor.list, { search: 'zeta', competence, situation }, as)).items.map(({ name }) => name);
+  expect([await listed('2026-09'), await listed('2026-08')]).toEqual([['Zeta Entrou'], ['Zeta Saiu']]);
+  expect([await listed('2026-09', 'unknown'), await listed('2026-08', 'unknown')]).toEqual([['Zeta Entrou'], ['Zeta Saiu']]);
+  // What is kept of a month is of its own regime too.
+  await api.modules.monthFigures.keep({ competence: '2026-08' });
+  expect(await listed('2026-08', 'unknown')).toEqual(['Zeta Saiu']);
 });
 
 test('the filter by situation finds what the rows say, in whatever month', async () => {

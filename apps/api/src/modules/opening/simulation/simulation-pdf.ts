@@ -53,7 +53,9 @@ const tellBest = (sheet: Sheet, { best, ahead, against_today, pro_labore }: Simu
     { label: `${comparedRegimeLabel[best.regime]}: na mão por mês`, value: formatMoney(Math.round(best.net / 12)), strong: true },
     ...(ahead ? [{ label: `A mais por ano que ${comparedRegimeLabel[ahead.of]}`, value: formatMoney(ahead.by) }] : []),
     ...(against_today === null ? [] : [{ label: 'A mais por ano que hoje', value: formatMoney(against_today) }]),
-    ...(pro_labore ? [{ label: 'Menor pró-labore que mantém o fator R em 28 %', value: formatMoney(pro_labore.suggested) }] : []),
+    ...(pro_labore
+      ? [{ label: 'Menor pró-labore para 28 % de fator R em doze meses iguais', value: formatMoney(pro_labore.suggested) }]
+      : []),
   ];
   sheet.amounts('O que sobra mais', amounts);
 };

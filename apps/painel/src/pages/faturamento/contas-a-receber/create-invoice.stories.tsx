@@ -1,6 +1,7 @@
 import type { InvoiceParties } from '@esteto/contract/billing/receivable-answer';
 import type { FilterOptions } from '@esteto/contract/office/filter-option';
 import { companyMonths } from '@esteto/domain/law/month/testing/company-months';
+import { LAW_ALONE } from '@esteto/domain/law/tax/ideal-pro-labore';
 import { invoiceEffects } from '@esteto/domain/law/tax/invoice-effects';
 import { storyInvoice } from '@esteto/features/billing/invoice/story-invoice';
 import { Page } from '@esteto/ui/components/card/page.tsx';
@@ -66,7 +67,7 @@ const queries: CreateQueries = {
   effects: ({ competence, gross_amount, pro_labore }) =>
     answering(
       ['effects', competence, gross_amount, pro_labore],
-      invoiceEffects({ competence, gross: gross_amount, iss_withheld: false, months: outsideTheSimples, pro_labore }),
+      invoiceEffects({ competence, gross: gross_amount, iss_withheld: false, months: outsideTheSimples, pro_labore, aim: () => LAW_ALONE }),
     ),
 };
 

@@ -1,7 +1,10 @@
 import { rFactorQueries } from '@esteto/api-client/month/r-factor';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { rFactors } from '@esteto/contract/access';
 import type { RFactorRow } from '@esteto/contract/month/r-factor';
 import { rFactorSituationLabel, rFactorSituationTone } from '@esteto/domain/month/r-factor/r-factor-situation';
 import { distanceInWords, formatRFactor } from '@esteto/domain/month/r-factor/r-factor-words';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
@@ -9,11 +12,14 @@ import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
-import { ChartLine } from 'lucide-react';
+import { ChartLine, FileUp } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { analystFilter } from '../../../features/filtros/record-filters.ts';
+import { useRepeatPayrolls } from './use-repeat-payrolls.ts';
 
 export default function RFactorPage() {
+  const canEdit = useCan(rFactors.edit);
+  const repeat = useRepeatPayrolls();
   return (
     <ListPage
       title="Fator R"
@@ -23,7 +29,15 @@ export default function RFactorPage() {
       filters={filters}
       rowHref={rowHref}
       actions={actions}
-      empty="Nenhuma empresa no Simples ainda. As que forem cadastradas aparecem aqui."
+      bulk={canEdit ? repeat : undefined}
+      aside={
+        canEdit && (
+          <ButtonLink to="importar" icon={FileUp}>
+            Importar folhas
+          </ButtonLink>
+        )
+      }
+      empty="Nenhuma empresa no Simples neste mês. As que terminam a abertura aparecem aqui."
     >
       <Outlet />
     </ListPage>
@@ -65,7 +79,7 @@ const rFactorColumns = columnsFor<RFactorRow>()([
     value: ({ lacking, payroll_months }) => (payroll_months > 0 ? distanceInWords(lacking) : null),
     width: 10,
   },
-  { key: 'suggested', header: 'Pró-labore sugerido', cell: 'money', lead: 'sugerido' },
+  { key: 'suggested', header: 'Sugerido em cada mês', cell: 'money', lead: 'pró-labore sugerido' },
   { key: 'balance', header: 'Resultado por mês', cell: 'money', hidden: true },
   { key: 'revenue12', header: 'Receita de 12 meses', cell: 'money', hidden: true },
   { key: 'payroll12', header: 'Folha de 12 meses', cell: 'money', hidden: true },

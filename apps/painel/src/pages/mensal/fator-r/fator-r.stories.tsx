@@ -1,7 +1,7 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type RFactorHistory, type RFactorRow, rFactor } from '@esteto/contract/month/r-factor';
-import { lastCompetences } from '@esteto/domain/shared/date/competence';
+import { addCompetence, lastCompetences } from '@esteto/domain/shared/date/competence';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
 import { dialogCalled, phone } from '@esteto/ui/testing/story-dialog';
@@ -48,7 +48,7 @@ const screen = screenStates({
   ...where,
   endpoint: rFactor.list,
   filled: { body: onlyPage(rows), sees: 'Souza Serviços Médicos Ltda.' },
-  empty: { body: onlyPage<RFactorRow>([]), sees: /^Nenhuma empresa no Simples ainda/ },
+  empty: { body: onlyPage<RFactorRow>([]), sees: /^Nenhuma empresa no Simples neste mês/ },
   refused: { person: analyst, sees: 'Você não possui acesso a este módulo.', lacks: 'Souza Serviços Médicos Ltda.' },
 });
 
@@ -71,6 +71,29 @@ const payroll = {
   updated_at: '2026-11-04T12:00:00Z',
 };
 const months = lastCompetences('2026-11', 13);
+const plan: RFactorHistory['plan'] = lastCompetences('2027-04', 6).map((competence, at) => ({
+  competence,
+  counts_for: addCompetence(competence, at === 0 ? 1 : 2),
+  revenue: 21_500_000,
+  lowest: 1_320_000 - at * 40_000,
+  keeps: 1_320_000 - at * 40_000,
+  annex: at === 5 ? 'V' : 'III',
+  gain: 142_500,
+  cost: 98_000 + at * 12_000,
+  balance: 44_500 - at * 12_000,
+  worth_up_to: 1_500_000,
+  decision:
+    at === 1
+      ? {
+          version: 2,
+          decision: 'adjusted',
+          pro_labore: 1_300_000,
+          note: 'Combinado.',
+          author_name: 'Marina Teles',
+          updated_at: '2026-11-19T12:00:00Z',
+        }
+      : null,
+}));
 const history: RFactorHistory = {
   company: { id: 1, name: 'Souza Serviços Médicos Ltda.', opening_date: '2019-03-11' },
   competence: '2026-11',
@@ -89,10 +112,12 @@ const history: RFactorHistory = {
     advice: { suggested: 420_000, das_iii: 90_000, das_v: 232_500, gain: 142_500, cost: 44_500, balance: 98_000 },
   },
   this_month: 1_320_000,
+  plan,
   points: lastCompetences('2026-12', 13).map((competence, at) => ({
     competence,
     ratio: at < 2 ? null : `0.${25 + (at % 6)}`,
-    payroll_months: 12,
+    payroll_months: at < 4 ? 7 : 12,
+    untold_months: at < 4 ? 5 : 0,
   })),
   months: months.toReversed().map((competence, at) => ({
     competence,
@@ -116,6 +141,12 @@ export const History: StoryObj = {
     const dialog = await dialogCalled('Souza Serviços Médicos Ltda.');
     await expect(await dialog.findByText(/^Falta a folha de ago\/2026/)).toBeVisible();
     await expect(dialog.getByRole('img', { name: /^Fator R por competência, com a linha de 28 %/ })).toBeVisible();
+    // What is whole, what is only known to be so much, and where there is nothing, in words too.
+    await expect(dialog.getByText('Pelo menos isto: falta folha')).toBeVisible();
+    await expect(dialog.getByText(/^Sem ponto: nenhuma folha/)).toBeVisible();
+    const picture = dialog.getByRole('img', { name: /^Fator R por competência/ });
+    await expect(picture).toHaveAccessibleName(/dez\/2025 sem folha informada/);
+    await expect(picture).toHaveAccessibleName(/fev\/2026 pelo menos 27/);
     await userEvent.click(dialog.getByRole('link', { name: 'Corrigir a folha de out/2026' }));
     const form = await dialogCalled('Folha de outubro de 2026');
     const amount = await form.findByRole('textbox', { name: 'Pró-labore' });
@@ -160,6 +191,62 @@ export const WithoutPayroll: StoryObj = {
     await expect(await dialog.findByText(/^O cadastro não diz quando a empresa abriu/)).toBeVisible();
     await expect(dialog.getAllByRole('link', { name: /^Informar a folha/ })).toHaveLength(13);
     await expect(dialog.queryByText('Sugestão')).toBeNull();
+  },
+};
+
+/** A month without a payroll is told as the last one was, and saved from there with its reason. */
+export const AsLastMonth: StoryObj = {
+  ...storyScreen({
+    ...dialogAt,
+    answers: [list, answers(rFactor.history, history), { endpoint: rFactor.savePayroll, answer: () => ({ status: 204 }) }],
+  }),
+  name: 'Igual ao mês passado',
+  play: async () => {
+    const dialog = await dialogCalled('Souza Serviços Médicos Ltda.');
+    await userEvent.click(await dialog.findByRole('link', { name: 'Informar a folha de nov/2026' }));
+    const form = await dialogCalled('Folha de novembro de 2026');
+    await userEvent.click(await form.findByRole('button', { name: 'Igual ao mês passado' }));
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(theServer().requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        competence: '2026-11',
+        pro_labore: 300_000,
+        reason: 'Igual à folha de out/2026.',
+        version: null,
+      }),
+    );
+  },
+};
+
+/** What is suggested for a month to come is mended, and said to be. */
+export const Decide: StoryObj = {
+  ...storyScreen({
+    ...dialogAt,
+    answers: [list, answers(rFactor.history, history), { endpoint: rFactor.decide, answer: () => ({ status: 204 }) }],
+  }),
+  name: 'Decidir o pró-labore',
+  play: async () => {
+    const dialog = await dialogCalled('Souza Serviços Médicos Ltda.');
+    await expect(await dialog.findByText('Ajustada')).toBeVisible();
+    await expect(dialog.getByText(/^anexo III em jun\/2027; sozinho custa/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('link', { name: 'Decidir o pró-labore de nov/2026' }));
+    const form = await dialogCalled('Pró-labore de novembro de 2026');
+    await userEvent.click(await form.findByRole('radio', { name: 'Recusada' }));
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }));
+    await expect(await form.findByText('Preencha o campo Observação.')).toBeVisible();
+    await userEvent.click(form.getByRole('radio', { name: 'Ajustada' }));
+    const amount = await form.findByRole('textbox', { name: 'Pró-labore decidido' });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '13500');
+    await userEvent.click(form.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(theServer().requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        competence: '2026-11',
+        decision: 'adjusted',
+        pro_labore: 1_350_000,
+        version: null,
+      }),
+    );
   },
 };
 

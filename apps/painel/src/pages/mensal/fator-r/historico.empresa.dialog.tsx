@@ -11,6 +11,7 @@ import { RouteDialog } from '@esteto/ui/patterns/dialog/route-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { PayrollTable } from './payroll-table.tsx';
+import { PlanTable } from './plan-table.tsx';
 import { StandingFacts } from './standing-facts.tsx';
 
 /** The fator R of a company by competence, the months that it is made of, and what is not known of them. */
@@ -25,7 +26,15 @@ export default function RFactorHistoryDialog() {
         <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
           <Missing history={data} />
           <StandingFacts history={data} />
-          <RatioChart points={data.points} limit="0.28" limitLabel="28 %: a partir daqui, anexo III" label={inWords(data)} />
+          <RatioChart
+            points={data.points.map((point) => ({ ...point, isLeast: point.untold_months > 0 }))}
+            limit="0.28"
+            limitLabel="28 %: a partir daqui, anexo III"
+            leastLabel="Pelo menos isto: falta folha"
+            gapLabel="Sem ponto: nenhuma folha dos meses que contam"
+            label={inWords(data)}
+          />
+          <PlanTable history={data} />
           <PayrollTable history={data} />
         </Box>
       )}
@@ -53,8 +62,9 @@ const missingInWords = (missing: readonly { competence: string }[], all: number)
 };
 
 const inWords = ({ points }: RFactorHistory): string => {
-  const ratios = points.flatMap(({ competence, ratio }) =>
-    ratio === null ? [] : [`${formatCompetence(competence)} ${formatRFactor(ratio)}`],
-  );
+  const ratios = points.map(({ competence, ratio, untold_months }) => {
+    if (ratio === null) return `${formatCompetence(competence)} sem folha informada`;
+    return `${formatCompetence(competence)} ${untold_months > 0 ? 'pelo menos ' : ''}${formatRFactor(ratio)}`;
+  });
   return `Fator R por competência, com a linha de 28 %. ${ratios.join('; ')}.`;
 };

@@ -1,6 +1,6 @@
 import { formatMoney, roundHalfUpCents } from '../../../shared/money/money.ts';
 import { formatTaxRate } from '../../../shared/money/percent.ts';
-import { lowestProLabore } from '../ideal-pro-labore.ts';
+import { LAW_ALONE, suggestedProLabore } from '../ideal-pro-labore.ts';
 import { factorR, simplesNacional, simplesTaxes } from '../simples.ts';
 import { simplesTable } from '../simples-rates.ts';
 import { moneyStep, rateStep } from '../step.ts';
@@ -26,7 +26,7 @@ export const simplesYear = (input: ComparisonInput, annex: SimplesAnnex): Regime
   const payroll12 = payroll * 12 + cppInTheDas(input);
   const reaches = factorR({ payroll12: payroll12 + input.pro_labore * 12, revenue12: rbt12 }).annex === 'III';
   if (annex === 'V' && reaches) return null;
-  const pro_labore = annex === 'III' && !reaches ? lowestProLabore({ revenue12: rbt12, payroll12 }) : input.pro_labore;
+  const pro_labore = annex === 'III' && !reaches ? suggestedProLabore({ revenue12: rbt12, payroll12 }, LAW_ALONE) : input.pro_labore;
   const das = simplesNacional({ annex, competence, rbt12, revenue });
   const iss = rbt12 > simplesTable(competence).sublimit ? roundHalfUpCents(revenue, iss_rate) : 0;
   const partner = partnerYear(input, pro_labore, revenue - costs - payroll - das.total - iss - pro_labore);
@@ -38,7 +38,10 @@ export const simplesYear = (input: ComparisonInput, annex: SimplesAnnex): Regime
     parts: { ...partner.parts, das: das.total * 12, iss: iss * 12 },
     net: partner.net,
     dividends: partner.dividends,
-    note: annex === 'III' && !reaches ? 'O pró-labore foi elevado ao menor que, com a CPP do DAS, alcança o fator R de 28 %.' : null,
+    note:
+      annex === 'III' && !reaches
+        ? 'O pró-labore foi elevado ao menor que, em doze meses iguais e com a CPP do DAS, alcança o fator R de 28 %.'
+        : null,
     steps: [
       moneyStep('Receita do ano', rbt12),
       rateStep('Alíquota efetiva do DAS', das.effective_rate, {

@@ -9,7 +9,9 @@ import { closingStatusLabel } from '../../../month/closing/closing-life.ts';
 import { closingRunLabel } from '../../../month/closing-run/closing-run.ts';
 import { monthlyObligationStatusLabel } from '../../../month/monthly-obligation/monthly-obligation-life.ts';
 import { obligationRuleForm } from '../../../month/obligation-rule/obligation-rule-form.ts';
+import { payrollBatchKindLabel } from '../../../month/payroll-batch/payroll-batch.ts';
 import { payrollMonthForm } from '../../../month/r-factor/payroll-month-form.ts';
+import { rFactorDecisionForm } from '../../../month/r-factor/r-factor-decision-form.ts';
 import { statementStatusLabel } from '../../../month/statement/statement-life.ts';
 import { processingTimesForm } from '../../../opening/onboarding/processing-times.ts';
 import { formatCompetenceLong } from '../../../shared/date/competence.ts';
@@ -73,6 +75,17 @@ export const taxWords = {
   },
   closing_run: { action: choice('Ação', closingRunLabel), analyst_id: id('Responsável') },
   payroll_month: payrollMonthForm.fields,
+  r_factor_decision: {
+    ...rFactorDecisionForm.fields,
+    suggested_pro_labore: cents('Pró-labore sugerido'),
+    suggested_cost: cents('INSS e imposto a mais'),
+    suggested_gain: cents('DAS a menos'),
+  },
+  payroll_batch: {
+    kind: choice('Origem', payrollBatchKindLabel),
+    competence: competence('Mês da folha'),
+    file_name: text('Planilha'),
+  },
   statement: {
     month: shownBy('Mês', monthName),
     status: choice('Situação', statementStatusLabel),

@@ -1,0 +1,68 @@
+import { addCompetence, formatCompetence, formatCompetenceLong, formatCompetenceNumeric } from '@esteto/domain/shared/date/competence';
+import { formatCnpj } from '@esteto/domain/shared/document/cnpj';
+import { ask, type List } from './support/api.ts';
+import { thisMonth } from './support/clock.ts';
+import { expect, test } from './support/test.ts';
+
+type Payable = { id: number; name: string; cnpj: string | null; is_closed: boolean; payroll: object | null };
+type Closing = { id: number; company_id: number; checks: { key: string; result: string }[] };
+
+test('staff tell the payrolls of several companies by a spreadsheet, and of the rest as the month before', async ({ enter }) => {
+  const page = await enter('master', '/painel/mensal/fator-r');
+  const dialog = page.getByRole('dialog').last();
+  const month = addCompetence(thisMonth(), -1);
+  const before = addCompetence(month, -1);
+  const listed = await ask<List<{ id: number }>>(page, 'GET', 'admin/r-factor?limit=20');
+  const payable = async (competence: string): Promise<Payable[]> => {
+    const { items } = await ask<{ items: Payable[] }>(page, 'GET', `admin/payroll-sheets/template?competence=${competence}`);
+    return items.filter(({ id, is_closed, payroll }) => !is_closed && !payroll && listed.items.some((row) => row.id === id));
+  };
+  const former = await payable(before);
+  const companies = (await payable(month)).filter(({ id, cnpj }) => cnpj && former.some((one) => one.id === id)).slice(0, 3);
+  const [first, ...rest] = companies;
+  if (!first || rest.length < 2) throw new Error('no three companies of the first page without payrolls');
+  const sheet = (rows: readonly Payable[], amount: string) => ({
+    name: 'folhas.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `CNPJ;Pró-labore\n${rows.map(({ cnpj }) => `${formatCnpj(cnpj ?? '')};${amount}`).join('\n')}\n00.000.000/0001-91;1,00\n`,
+    ),
+  });
+  const importSheet = async (competence: string, file: ReturnType<typeof sheet>, told: number) => {
+    await page.getByRole('link', { name: 'Importar folhas' }).click();
+    await dialog.getByRole('textbox', { name: 'Mês da folha' }).fill(formatCompetenceNumeric(competence));
+    await dialog.getByLabel(/^Planilha/).setInputFiles(file);
+    await expect(dialog.getByText('Nenhuma empresa tem este CNPJ.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Informar folhas' }).click();
+    await expect(dialog.getByRole('heading', { name: `Folhas de ${formatCompetenceLong(competence)}` })).toBeVisible();
+    await expect(dialog.getByText(`${told} informada${told === 1 ? '' : 's'}, 1 não entrou`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Fechar' }).click();
+  };
+
+  await test.step('the month before, of all of them, and one of the month itself', async () => {
+    await importSheet(before, sheet(companies, '3.000,00'), 3);
+    await importSheet(month, sheet([first], '3.100,00'), 1);
+  });
+
+  await test.step('the rest as the month before: shown first, told from there', async () => {
+    for (const { name } of companies) await page.getByRole('checkbox', { name: new RegExp(name.replace(/[.()]/g, '\\$&')) }).check();
+    await page.getByRole('button', { name: `${formatCompetence(month)} igual à última folha` }).click();
+    await expect(dialog.getByText('2 folhas a informar · 1 fica como está')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Informar 2 folhas' }).click();
+    await expect(dialog.getByText('2 informadas, 1 ficou como estava')).toBeVisible();
+  });
+
+  await test.step('the closing of each knows its payroll', async () => {
+    for (const { id, name } of companies) {
+      const { items } = await ask<List<Pick<Closing, 'id' | 'company_id'>>>(
+        page,
+        'GET',
+        `admin/closings?month=${month}&search=${encodeURIComponent(name)}`,
+      );
+      const closing = items.find(({ company_id }) => company_id === id);
+      if (!closing) throw new Error(`no closing of company ${id}`);
+      const { checks } = await ask<Closing>(page, 'GET', `admin/closings/${closing.id}`);
+      expect(checks.find(({ key }) => key === 'payroll')?.result).toBe('ok');
+    }
+  });
+});
