@@ -3,9 +3,11 @@ import { billing } from '@esteto/contract/access';
 import type { StaffFinds } from '@esteto/contract/office/staff-search';
 import { invoiceTitle } from '@esteto/domain/billing/invoice/invoice-title';
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
+import { formatDate } from '@esteto/domain/shared/date/date';
 import { formatDocument, shownDocument } from '@esteto/domain/shared/document/document';
 import { paletteSource } from '@esteto/shell/palette/palette-source';
-import { Building2, CalendarDays, ReceiptText, Stethoscope, Users } from 'lucide-react';
+import { today } from '@esteto/ui/system/context/today';
+import { Building2, CalendarDays, ListChecks, ReceiptText, Stethoscope, Users } from 'lucide-react';
 import { path } from './path.ts';
 
 /** The records that the search finds: one call for all of them. */
@@ -13,7 +15,7 @@ export const palette = [
   paletteSource<StaffFinds>({
     who: billing.view,
     query: staffSearchQueries.find,
-    toGroups: ({ companies, doctors, clients, invoices, closings }) => [
+    toGroups: ({ companies, doctors, clients, invoices, closings, obligations }) => [
       {
         title: 'Empresas',
         entries: companies.map(({ id, name, document }) => ({
@@ -51,6 +53,16 @@ export const palette = [
           detail: fault ?? undefined,
           icon: CalendarDays,
           to: path('/painel/mensal/acompanhamento/fechamento/:closingId/detalhes', { closingId: id }, { month }),
+        })),
+      },
+      {
+        title: 'Obrigações por fazer',
+        entries: obligations.map(({ id, company_name, title, document: due }) => ({
+          key: `obligation/${id}`,
+          label: `${title} · ${company_name}`,
+          detail: due ? `vence ${formatDate(due, today())}` : undefined,
+          icon: ListChecks,
+          to: path('/painel/mensal/obrigacoes-mensais/obrigacao/:monthlyObligationId/detalhes', { monthlyObligationId: id }),
         })),
       },
       {

@@ -25,13 +25,17 @@ const finds = object({
   closings: array(
     doctor.omit(['name']).shape({ month: string().required(), document: string().nullable().defined() }).required(),
   ).required(),
+  /** What is still to be done of their obligations; `document`: when it falls due. */
+  obligations: array(
+    doctor.omit(['name']).shape({ title: string().required(), document: string().nullable().defined() }).required(),
+  ).required(),
 });
 export type StaffFinds = InferType<typeof finds>;
 
 /** What staff find by typing a part of it, wherever they are. */
 export const staffSearch = {
   find: get('admin/search', {
-    summary: 'Empresas, médicos, tomadores, notas e meses por fechar, pelo nome, documento ou número.',
+    summary: 'Empresas, médicos, tomadores, notas, meses por fechar e obrigações, pelo nome, documento ou número.',
     who: billing.view,
     query: form({ search: text('Busca').max(120).required().min(2) }),
     answer: finds,

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { MonthGuide } from '@esteto/contract/month/closing';
 import type { CompanyMonth } from '@esteto/contract/month/company-month';
-import { boletoTaxLabel } from '@esteto/domain/money/boleto/boleto-form';
 import { closingStatusLabel, closingStatusTone } from '@esteto/domain/month/closing/closing-life';
 import { DIVIDENDS_WHY, factorWords, rateWords } from '@esteto/domain/month/company-month/company-month';
+import { obligationName } from '@esteto/domain/month/monthly-obligation/obligation-title';
 import { formatRFactor } from '@esteto/domain/month/r-factor/r-factor-words';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
@@ -65,7 +65,7 @@ export const MonthFacts = ({ month }: { month: CompanyMonth }) => {
 
 /** A tax that is paid by a guide: until it is there, when it will have to be paid. */
 const GuideLine = ({ rule_key, boleto_id, amount, pay_by, legal_date, paid_on }: MonthGuide) => {
-  const name = Object.entries(boletoTaxLabel).find(([key]) => key === rule_key)?.[1] ?? rule_key;
+  const name = obligationName({ rule_key, rule_name: null });
   const day = pay_by ?? legal_date;
   return (
     <Line

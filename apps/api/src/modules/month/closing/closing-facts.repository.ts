@@ -41,8 +41,9 @@ export type ClosingCounts = {
   certificate_trust: CertificateTrust | null;
 };
 
+/** `rule_key`: null for one of the office's own rules. */
 export type CountedObligation = {
-  rule_key: ObligationKey;
+  rule_key: ObligationKey | null;
   status: MonthlyObligationStatus;
   legal_date: string | null;
   amount: number | null;

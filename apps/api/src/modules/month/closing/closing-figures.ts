@@ -140,6 +140,7 @@ export const penaltyOf = ({ counts, tax, today }: Month, selic: SelicRates): num
       .filter(({ status }) => isOpenObligation(status))
       .map(({ rule_key, legal_date, amount }) => {
         const late = legal_date === null ? today : addDays(legal_date, 1);
+        if (rule_key === null) return 0;
         const owed = amount ?? (rule_key === 'das' ? tax.das_due : null);
         return lateEstimate({ rule_key, legal_date, amount: owed, day: late > today ? late : today, selic }) ?? 0;
       }),

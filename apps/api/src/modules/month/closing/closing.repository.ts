@@ -32,7 +32,7 @@ import type { Tx } from '../../../platform/work/work.ts';
 import { boletos } from '../../../tables/boleto/boleto.tables.ts';
 import { closings } from '../../../tables/closing/closing.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
-import { isInOffice } from '../../../tables/company/company-standing.ts';
+import { isWorking } from '../../../tables/company/company-standing.ts';
 import { departmentMembers } from '../../../tables/department/department.tables.ts';
 import { monthlyObligations } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import { notices } from '../../../tables/notice/notice.tables.ts';
@@ -190,9 +190,7 @@ export const toOpen = (db: Reader, month: string, { after, limit }: Some) =>
     .where(
       and(
         gt(companies.id, after),
-        ne(companies.type, 'natural_person'),
-        eq(companies.wizard_step, 'finished'),
-        isInOffice,
+        isWorking,
         notExists(
           db
             .select({ id: closings.id })

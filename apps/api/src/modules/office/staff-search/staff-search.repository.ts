@@ -1,12 +1,15 @@
 import type { StaffFinds } from '@esteto/contract/office/staff-search';
 import { DONE_CLOSINGS } from '@esteto/domain/month/closing/closing-life';
-import { and, asc, desc, eq, ne, notInArray, type SQL, sql } from 'drizzle-orm';
+import { OPEN_OBLIGATIONS } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
+import { obligationTitle } from '@esteto/domain/month/monthly-obligation/obligation-title';
+import { and, asc, desc, eq, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { clients } from '../../../tables/client/client.tables.ts';
 import { closings } from '../../../tables/closing/closing.tables.ts';
 import { companies, memberships } from '../../../tables/company/company.tables.ts';
+import { monthlyObligations } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 
 type Records = Omit<StaffFinds, 'invoices'>;
@@ -19,6 +22,7 @@ export const findRecords = async (db: Reader, wanted: Record<Kind, boolean>, tex
     doctorsFound(db, and(ifWanted(wanted.doctors), containsKey(users.search_key, text)), limit),
     clientsFound(db, and(ifWanted(wanted.clients), containsKey(clients.search_key, text)), limit),
     closingsFound(db, and(ifWanted(wanted.closings), containsKey(companies.search_key, text)), limit),
+    obligationsFound(db, and(ifWanted(wanted.obligations), containsKey(companies.search_key, text)), limit),
   );
   const of = (kind: Kind) => rows.filter((row) => row.kind === kind);
   return {
@@ -98,4 +102,22 @@ const closingsFound = (db: Reader, where: SQL | undefined, limit: number) =>
     .innerJoin(companies, eq(companies.id, closings.company_id))
     .where(and(notInArray(closings.status, [...DONE_CLOSINGS]), where))
     .orderBy(desc(closings.month), asc(companies.name), asc(closings.id))
+    .limit(limit);
+
+/** What is still to be done of theirs, what falls due first on top. */
+const obligationsFound = (db: Reader, where: SQL | undefined, limit: number) =>
+  db
+    .select({
+      kind: kindOf('obligations').as('kind'),
+      id: monthlyObligations.id,
+      name: sql<string>`json_build_object('rule_key', ${monthlyObligations.rule_key}, 'rule_name', ${monthlyObligations.rule_name},
+        'competence', ${monthlyObligations.competence})::text`.as('name'),
+      company_id: companies.id,
+      company_name: companies.name,
+      document: sql<string | null>`${monthlyObligations.legal_date}::text`.as('document'),
+    })
+    .from(monthlyObligations)
+    .innerJoin(companies, eq(companies.id, monthlyObligations.company_id))
+    .where(and(inArray(monthlyObligations.status, OPEN_OBLIGATIONS), where))
+    .orderBy(asc(monthlyObligations.due_order), asc(companies.name), asc(monthlyObligations.id))
     .limit(limit);

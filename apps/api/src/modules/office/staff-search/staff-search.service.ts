@@ -1,4 +1,4 @@
-import { adminClients, companyClosings, receivables } from '@esteto/contract/access';
+import { adminClients, companyClosings, monthlyObligations, receivables } from '@esteto/contract/access';
 import type { StaffFinds } from '@esteto/contract/office/staff-search';
 import { type Access, decide } from '@esteto/domain/identity/permission/access';
 import type { Reader } from '../../../platform/database/database.ts';
@@ -17,7 +17,13 @@ export const staffSearchService = ({ db, invoices }: { db: Reader; invoices: Pic
     const [records, latest] = await Promise.all([
       findRecords(
         db,
-        { companies: seesInvoices, doctors: seesInvoices, clients: may(adminClients.view), closings: may(companyClosings.view) },
+        {
+          companies: seesInvoices,
+          doctors: seesInvoices,
+          clients: may(adminClients.view),
+          closings: may(companyClosings.view),
+          obligations: may(monthlyObligations.view),
+        },
         search,
         OF_EACH,
       ),

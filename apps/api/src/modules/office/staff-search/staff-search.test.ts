@@ -30,8 +30,9 @@ const names = (finds: StaffFinds) => ({
   clients: finds.clients.map(({ name }) => name),
   invoices: finds.invoices.map(({ client_name }) => client_name),
   closings: finds.closings.map(({ month }) => month),
+  obligations: finds.obligations.map(({ title }) => title),
 });
-const NOTHING = { companies: [], doctors: [], clients: [], invoices: [], closings: [] };
+const NOTHING = { companies: [], doctors: [], clients: [], invoices: [], closings: [], obligations: [] };
 
 describe('by name, accents and case aside', () => {
   test.each(['conceicao', 'CONCEIÇÃO', '  conceição  '])('%s', async (text) => {
@@ -41,6 +42,7 @@ describe('by name, accents and case aside', () => {
       clients: [client.name],
       invoices: [],
       closings: [],
+      obligations: [],
     });
   });
 
@@ -49,7 +51,14 @@ describe('by name, accents and case aside', () => {
       "insert into closings (company_id, month, name, fault, created_at, updated_at) values ($1, '2026-10', 'C', 'Falta a folha', now(), now()) returning id",
       [company.id],
     );
-    const { closings } = await find('conceicao servicos');
+    const [owed] = await api.sql(
+      `insert into monthly_obligations (company_id, rule_key, competence, due_month, legal_date, due_order, created_at, updated_at)
+       values ($1, 'das', '2026-10', '2026-11', '2026-11-23', '2026-11-23', now(), now()) returning id`,
+      [company.id],
+    );
+    const { closings, obligations } = await find('conceicao servicos');
+    expect(obligations).toMatchObject([{ id: Number(owed?.['id']), title: 'DAS de outubro de 2026', document: '2026-11-23' }]);
+    await api.sql('delete from monthly_obligations where company_id = $1', [company.id]);
     expect(closings).toEqual([
       { id: Number(row?.['id']), company_id: company.id, company_name: company.name, month: '2026-10', document: 'Falta a folha' },
     ]);

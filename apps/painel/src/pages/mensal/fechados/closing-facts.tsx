@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ClosingCheckRow, ClosingDetail, MonthGuide } from '@esteto/contract/month/closing';
 import { taxRegimeLabel } from '@esteto/domain/company/company/company-kinds';
-import { obligationOfKey } from '@esteto/domain/law/obligation/obligation-rules';
 import { closingCheckLabel } from '@esteto/domain/month/closing/closing-checks';
 import { checkResultLabel, checkResultTone } from '@esteto/domain/month/closing/closing-life';
 import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
+import { obligationName } from '@esteto/domain/month/monthly-obligation/obligation-title';
 import { formatRFactor } from '@esteto/domain/month/r-factor/r-factor-words';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
 import { formatQuarter } from '@esteto/domain/shared/date/quarter';
@@ -107,7 +107,7 @@ const GuideLine = ({ obligation_id, boleto_id, rule_key, status, legal_date, amo
   const to = boleto_id
     ? path('/painel/boletos/boleto/:boletoId/detalhes', { boletoId: boleto_id })
     : path('/painel/mensal/obrigacoes-mensais/obrigacao/:monthlyObligationId/detalhes', { monthlyObligationId: obligation_id });
-  const name = obligationOfKey(rule_key).acronym;
+  const name = obligationName({ rule_key, rule_name: null });
   const standing = boleto_id
     ? `Guia para pagar até ${formatDate(pay_by ?? '', today())}`
     : legal_date && `Sem guia, vence ${formatDate(legal_date, today())}`;
