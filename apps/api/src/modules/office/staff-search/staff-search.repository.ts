@@ -25,7 +25,9 @@ export const findRecords = async (db: Reader, wanted: Record<Kind, boolean>, tex
     obligationsFound(db, and(ifWanted(wanted.obligations), containsKey(companies.search_key, text)), limit),
   );
   const of = (kind: Kind) => rows.filter((row) => row.kind === kind);
+  const titleOf = (text: string): string => obligationTitle(JSON.parse(text) as Parameters<typeof obligationTitle>[0]);
   return {
+    obligations: of('obligations').map(({ name, ...obligation }) => ({ ...obligation, title: titleOf(name) })),
     companies: of('companies'),
     doctors: of('doctors'),
     clients: of('clients'),
