@@ -73,6 +73,8 @@ const payrollTemplate = object({
       payroll: amounts.nullable().default(null).defined(),
     }).required(),
   ).required(),
+  /** The company with which the next part begins after; null at the end. */
+  next: number().nullable().defined(),
 });
 export type PayrollTemplate = InferType<typeof payrollTemplate>;
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { calendar, clients, invoices, member } from '@esteto/contract/access';
+import { calendar, clients, companyMonths, invoices, member } from '@esteto/contract/access';
 import { Link as TextLink } from '@esteto/ui/components/button/link.tsx';
 import { CalendarPlus, FilePlus2, ReceiptText, UserPlus } from 'lucide-react';
 import { Link } from 'react-router';
@@ -11,13 +11,14 @@ import { path } from '../../path.ts';
 export const Shortcuts = ({ asList = false }: { asList?: boolean }) => {
   const companyId = useCompanyScope().company_id;
   const sends = useCan(member('edit'));
+  const seesMonth = useCan(companyMonths.view);
   const shortcuts = [
     { label: 'Solicitar nota', icon: FilePlus2, to: path('/app/solicitar-nf'), allowed: useCan(invoices.ask) },
     { label: 'Adicionar plantão', icon: CalendarPlus, to: path('/app/adicionar-plantao'), allowed: useCan(calendar.edit) },
     { label: 'Cadastrar tomador', icon: UserPlus, to: path('/app/cadastrar-tomador'), allowed: useCan(clients.edit) },
     { label: 'Ver notas', icon: ReceiptText, to: path('/app/faturamento/contas-a-receber'), allowed: useCan(invoices.view) },
   ].filter(({ allowed }) => allowed);
-  if (shortcuts.length === 0 && !sends) return null;
+  if (shortcuts.length === 0 && !sends && !seesMonth) return null;
   return (
     <Row aria-label="Atalhos" data-list={asList || undefined}>
       {shortcuts.map(({ label, icon: Icon, to }) => (
@@ -26,10 +27,15 @@ export const Shortcuts = ({ asList = false }: { asList?: boolean }) => {
           {label}
         </Shortcut>
       ))}
-      {sends && (
+      {(sends || seesMonth) && (
         <Quiet>
-          <TextLink to={path('/app/empresa/:companyId/enviar-inss', { companyId })}>Enviar INSS</TextLink>
-          <TextLink to={path('/app/empresa/:companyId/enviar-arquivos-para-ir', { companyId })}>Enviar arquivos para o IR</TextLink>
+          {seesMonth && <TextLink to={path('/app/mes')}>O mês em uma página</TextLink>}
+          {sends && (
+            <>
+              <TextLink to={path('/app/empresa/:companyId/enviar-inss', { companyId })}>Enviar INSS</TextLink>
+              <TextLink to={path('/app/empresa/:companyId/enviar-arquivos-para-ir', { companyId })}>Enviar arquivos para o IR</TextLink>
+            </>
+          )}
         </Quiet>
       )}
     </Row>

@@ -3,7 +3,7 @@ import type { PayrollMonth } from '@esteto/domain/law/month/payroll-month';
 import { FORMER_MONTHS } from '@esteto/domain/month/payroll-batch/payroll-outcome';
 import type { PayrollCompany } from '@esteto/domain/month/payroll-batch/payroll-sheet-rows';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
-import { and, asc, desc, eq, gte, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { closings } from '../../../tables/closing/closing.tables.ts';
@@ -41,7 +41,13 @@ const isClosed = (competence: string) => sql<boolean>`exists (select 1 from ${cl
 export type Facts = PayrollCompany & { payroll: (PayrollMonth & { id: number; version: number }) | null };
 
 /** What there is of companies in a month, by their names. */
-const facts = (db: Reader, competence: string, where: SQL | undefined, limit: number): Promise<Facts[]> =>
+const facts = (
+  db: Reader,
+  competence: string,
+  where: SQL | undefined,
+  limit: number,
+  order: SQL[] = [asc(companies.name), asc(companies.id)],
+): Promise<Facts[]> =>
   db
     .select({
       id: companies.id,
@@ -56,7 +62,7 @@ const facts = (db: Reader, competence: string, where: SQL | undefined, limit: nu
     })
     .from(companies)
     .where(where)
-    .orderBy(asc(companies.name), asc(companies.id))
+    .orderBy(...order)
     .limit(limit);
 
 const isOneOf = (ids: readonly number[]): SQL => sql`${companies.id} = any(${sql.param(ids.map(String))}::bigint[])`;
@@ -74,8 +80,12 @@ export const factsFor = (db: Reader, competence: string, { cnpjs, byName }: { cn
 /** More than any office has. */
 const MOST_COMPANIES = 20_000;
 
-/** The companies that work, with the payroll of the month. */
-export const template = (db: Reader, competence: string) => facts(db, competence, isWorking, MOST_COMPANIES);
+/** Companies of the template in one answer. */
+export const TEMPLATE_PART = 500;
+
+/** Some of the companies that work, after one, with the payroll of the month. */
+export const template = (db: Reader, competence: string, after: number) =>
+  facts(db, competence, and(isWorking, gt(companies.id, after)), TEMPLATE_PART, [asc(companies.id)]);
 
 export const put = async (db: Transaction, values: (typeof rows.$inferInsert)[]): Promise<void> => {
   for (let from = 0; from < values.length; from += MOST_AT_ONCE) await db.insert(rows).values(values.slice(from, from + MOST_AT_ONCE));

@@ -222,7 +222,10 @@ export const Template: StoryObj = {
     ...importAt,
     answers: [
       list,
-      answers(payrollBatch.template, { items: [{ id: 1, name: souza.name, cnpj: '11222333000181', is_closed: false, payroll: paid }] }),
+      answers(payrollBatch.template, {
+        items: [{ id: 1, name: souza.name, cnpj: '11222333000181', is_closed: false, payroll: paid }],
+        next: null,
+      }),
     ],
   }),
   name: 'Baixar modelo',

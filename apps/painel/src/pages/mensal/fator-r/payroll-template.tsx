@@ -3,6 +3,7 @@ import { call } from '@esteto/api-client/api';
 import { type PayrollTemplate, payrollBatch } from '@esteto/contract/month/payroll-batch';
 import { PAYROLL_VALUES, payrollColumnLabel } from '@esteto/domain/month/payroll-batch/payroll-columns';
 import { isCompetence } from '@esteto/domain/shared/date/competence';
+import { compareText } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
@@ -22,7 +23,7 @@ export const PayrollTemplateButton = () => {
   const take = async (month: string) => {
     setBusy(true);
     try {
-      const { items } = await call(payrollBatch.template, { competence: month });
+      const items = await everyCompany(month);
       await tellExport({ list: TITLE, rows: items.length, format: 'xlsx' });
       const { exportRows } = await import('@esteto/ui/patterns/data-table/export/export-rows');
       await exportRows(
@@ -50,6 +51,17 @@ export const PayrollTemplateButton = () => {
       </Button>
     </chakra.div>
   );
+};
+
+/** Part after part, by name. */
+const everyCompany = async (competence: string): Promise<TemplateRow[]> => {
+  const rows: TemplateRow[] = [];
+  for (let after: number | null = 0; after !== null; ) {
+    const part: PayrollTemplate = await call(payrollBatch.template, { competence, ...(after > 0 && { after }) });
+    rows.push(...part.items);
+    after = part.next;
+  }
+  return rows.toSorted((one, other) => compareText(one.name, other.name));
 };
 
 const TITLE = 'Folhas';
