@@ -3,6 +3,10 @@ import { dialog, page, section } from '@esteto/shell/route/route-table';
 import { CalendarDays } from 'lucide-react';
 import { editCompany } from './company-dialogs.ts';
 
+/** Dialogs of a closing, over its own list and over the month as a whole. */
+const closingDetails = () => import('../features/fechamento/fechamento.detalhes.dialog.tsx');
+const closingRun = () => import('../features/fechamento/lote.dialog.tsx');
+
 export const mensal = section('mensal', { label: 'Mensal', inBar: true, icon: CalendarDays }, [
   page(
     'acompanhamento',
@@ -14,21 +18,21 @@ export const mensal = section('mensal', { label: 'Mensal', inBar: true, icon: Ca
     [
       dialog('fechamento/:closingId/detalhes', {
         who: companyClosings.view,
-        load: () => import('../pages/mensal/fechados/fechamento.detalhes.dialog.tsx'),
+        load: closingDetails,
       }),
-      dialog('lote/:runId', { who: companyClosings.view, load: () => import('../pages/mensal/fechados/lote.dialog.tsx') }),
+      dialog('lote/:runId', { who: companyClosings.view, load: closingRun }),
     ],
   ),
   page('fechados', { label: 'Fechamentos', who: companyClosings.view, load: () => import('../pages/mensal/fechados/fechados.page.tsx') }, [
     dialog('fechamento/:closingId/detalhes', {
       who: companyClosings.view,
-      load: () => import('../pages/mensal/fechados/fechamento.detalhes.dialog.tsx'),
+      load: closingDetails,
     }),
     dialog('fechamento/:closingId/historico', {
       who: companyClosings.view,
       load: () => import('../pages/mensal/fechados/fechamento.historico.dialog.tsx'),
     }),
-    dialog('lote/:runId', { who: companyClosings.view, load: () => import('../pages/mensal/fechados/lote.dialog.tsx') }),
+    dialog('lote/:runId', { who: companyClosings.view, load: closingRun }),
   ]),
   page('fechados-livro-caixa', {
     label: 'Fechamentos de livro-caixa',

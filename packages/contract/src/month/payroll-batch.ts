@@ -74,7 +74,7 @@ const payrollTemplate = object({
     }).required(),
   ).required(),
   /** The company with which the next part begins after; null at the end. */
-  next: number().nullable().defined(),
+  next_id: number().nullable().defined(),
 });
 export type PayrollTemplate = InferType<typeof payrollTemplate>;
 

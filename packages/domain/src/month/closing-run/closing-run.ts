@@ -26,15 +26,16 @@ export const closingRunDone: Record<ClosingRunAction, string> = {
   remind: 'Lembrado',
 };
 
-/** As many as one run takes. */
+/** As many as one run takes, and as many of them as are named one by one. */
 export const MOST_RUN = 20_000;
+const MOST_NAMED = 1_000;
 
 /** Either closings by their ids or all that filters show, less some. */
 const selected = {
   action: oneOf('Ação', CLOSING_RUN_ACTIONS, closingRunLabel).required(),
-  ids: list('Fechamentos', id('Fechamento').required(), MOST_RUN),
+  ids: list('Fechamentos', id('Fechamento').required(), MOST_NAMED),
   filters: closingFilters.nullable().default(null),
-  except_ids: list('Exceto', id('Fechamento').required(), MOST_RUN),
+  except_ids: list('Exceto', id('Fechamento').required(), MOST_NAMED),
 };
 
 const oneWay = {

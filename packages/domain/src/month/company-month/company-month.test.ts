@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { factorWords, rateWords, reclosedWords } from './company-month.ts';
 
+const plain = (words: string | null) => words?.replaceAll(/\s/g, ' ');
+
 it('says the rate with its reason', () => {
-  expect(rateWords({ annex: 'III', effective_rate: '0.1005', ratio: '0.28894' })).toBe(
+  expect(plain(rateWords({ annex: 'III', effective_rate: '0.1005', ratio: '0.28894' }))).toBe(
     'Alíquota de 10,05 % no anexo III, porque o fator R foi de 28,89 %.',
   );
-  expect(rateWords({ annex: 'V', effective_rate: '0.155', ratio: null })).toBe('Alíquota de 15,50 % no anexo V.');
+  expect(plain(rateWords({ annex: 'V', effective_rate: '0.155', ratio: null }))).toBe('Alíquota de 15,50 % no anexo V.');
   expect(rateWords({ annex: null, effective_rate: null, ratio: '0.1' })).toBeNull();
 });
 

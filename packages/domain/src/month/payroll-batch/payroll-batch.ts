@@ -38,8 +38,8 @@ export const payrollFileForm = object({
 });
 export type PayrollFileForm = InferType<typeof payrollFileForm>;
 
-/** `after`: the company that the part before ended with. */
-export const payrollTemplateQuery = object({ competence: competence('Mês da folha').required(), after: id('Empresa') });
+/** `after_id`: the company that the part before ended with. */
+export const payrollTemplateQuery = object({ competence: competence('Mês da folha').required(), after_id: id('Empresa') });
 
 /** `left`: there was nothing to do. `failed`: a person has to do something about it. */
 export const PAYROLL_ROW_STATES = ['waiting', 'done', 'left', 'failed'] as const;

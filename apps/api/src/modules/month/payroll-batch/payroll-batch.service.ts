@@ -64,10 +64,10 @@ export const payrollBatchService = (parts: Parts) => {
         return batches.detail(tx.db, id);
       }),
 
-    template: async (_actor: SessionActor, { competence, after }: InputOf<typeof contract.template>): Promise<PayrollTemplate> => {
-      const items = await batches.template(db, competence, after ?? 0);
+    template: async (_actor: SessionActor, { competence, after_id }: InputOf<typeof contract.template>): Promise<PayrollTemplate> => {
+      const items = await batches.template(db, competence, after_id ?? 0);
       return {
-        next: items.length < batches.TEMPLATE_PART ? null : (items.at(-1)?.id ?? null),
+        next_id: items.length < batches.TEMPLATE_PART ? null : (items.at(-1)?.id ?? null),
         items: items.map(({ id, name, cnpj, is_closed, payroll }) => ({
           id,
           name,

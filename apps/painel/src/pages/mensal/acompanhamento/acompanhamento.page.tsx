@@ -15,9 +15,9 @@ import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Eye, Wrench } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { checkPlace } from '../../../features/fechamento/check-place.ts';
+import { closingStandingCell } from '../../../features/fechamento/closing-standing.tsx';
 import { useClosingRuns } from '../../../features/fechamento/use-closing-runs.tsx';
 import { closingColumns, closingFilterFields, useClosingMonth, useMonthHeading } from '../fechados/closing-columns.ts';
-import { closingStandingCell } from '../fechados/closing-standing.tsx';
 import { ClosingsBoard } from './closings-board.tsx';
 import { Workload } from './workload.tsx';
 

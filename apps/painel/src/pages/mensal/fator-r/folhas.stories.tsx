@@ -224,7 +224,7 @@ export const Template: StoryObj = {
       list,
       answers(payrollBatch.template, {
         items: [{ id: 1, name: souza.name, cnpj: '11222333000181', is_closed: false, payroll: paid }],
-        next: null,
+        next_id: null,
       }),
     ],
   }),

@@ -57,9 +57,9 @@ export const PayrollTemplateButton = () => {
 const everyCompany = async (competence: string): Promise<TemplateRow[]> => {
   const rows: TemplateRow[] = [];
   for (let after: number | null = 0; after !== null; ) {
-    const part: PayrollTemplate = await call(payrollBatch.template, { competence, ...(after > 0 && { after }) });
+    const part: PayrollTemplate = await call(payrollBatch.template, { competence, ...(after > 0 && { after_id: after }) });
     rows.push(...part.items);
-    after = part.next;
+    after = part.next_id;
   }
   return rows.toSorted((one, other) => compareText(one.name, other.name));
 };

@@ -14,8 +14,8 @@ import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { today } from '@esteto/ui/system/context/today';
 import { useSearchParams } from 'react-router';
+import { closingStandingCell } from '../../../features/fechamento/closing-standing.tsx';
 import { analystFilter, departmentFilter } from '../../../features/filtros/record-filters.ts';
-import { closingStandingCell } from './closing-standing.tsx';
 
 export const closingColumns = columnsFor<ClosingRow>()([
   { key: 'company_name', header: 'Empresa', sort: true },

@@ -16,8 +16,8 @@ import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { today } from '@esteto/ui/system/context/today';
-import { checkPlace } from '../../../features/fechamento/check-place.ts';
-import { path } from '../../../path.ts';
+import { path } from '../../path.ts';
+import { checkPlace } from './check-place.ts';
 
 export const ClosingFacts = ({ closing, mayResolve }: { closing: ClosingDetail; mayResolve: boolean }) => {
   const { checks, changes, das_official, closed_at } = closing;

@@ -16,11 +16,11 @@ import { useMutation } from '@tanstack/react-query';
 import { History, Lock, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
-import { useClosingMoves } from '../../../features/fechamento/use-closing-moves.tsx';
-import { path } from '../../../path.ts';
+import { path } from '../../path.ts';
+import { AnalystField } from '../empresa/analyst-field.tsx';
 import { ClosingFacts } from './closing-facts.tsx';
 import { ClosingStanding } from './closing-standing.tsx';
+import { useClosingMoves } from './use-closing-moves.tsx';
 
 /** A month of a company by itself: what was looked at, what it comes to, and what may be done. */
 export default function ClosingDetailsDialog() {

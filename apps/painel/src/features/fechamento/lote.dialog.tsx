@@ -7,7 +7,7 @@ import { countOf } from '@esteto/domain/shared/text/text';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { RunDialog } from '@esteto/ui/patterns/run/run-dialog.tsx';
 import { useParams } from 'react-router';
-import { path } from '../../../path.ts';
+import { path } from '../../path.ts';
 
 /** How far a run over many closings came, and what became of each company's. */
 export default function ClosingRunDialog() {
