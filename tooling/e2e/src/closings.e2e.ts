@@ -40,7 +40,7 @@ test('the month keeps its name through dialogs; who still owes something is remi
     await expect(run.getByText('Na fila')).toHaveCount(0);
     await expectAccessible(analyst);
     await analyst.keyboard.press('Escape');
-    await expect(analyst).toHaveURL(new RegExp(`/acompanhamento\\?open=true&month=${month}$`));
+    await expect(analyst).toHaveURL(new RegExp(`/acompanhamento\\?month=${month}&open=true$`));
   });
 
   await test.step('what blocks leads to where it is mended', async () => {
