@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { irrfForm, socialSecurityForm } from '../../month/accounting-parameter/accounting-parameter-form.ts';
+import { irrfForm, selicForm, socialSecurityForm } from '../../month/accounting-parameter/accounting-parameter-form.ts';
 import { parse } from '../../shared/schema/parse.ts';
 import { proLabore } from '../tax/payroll.ts';
 import { LAW_TABLES, lawTablesWith } from '../tax/tables/law-tables.ts';
@@ -36,15 +36,28 @@ test('a table that staff add holds from its month on and ends the one before it;
 });
 
 test.each([
-  ['social_security', '2026-11', false, null],
-  ['irrf', '2027-01', true, null],
-  ['irrf', '2026-10', false, 'Vale a partir de: os meses até 10/2026 não mudam mais. Escolha 11/2026 ou depois.'],
-  ['selic', '2026-12', false, 'Mês: a Selic de 12/2026 ainda não foi publicada.'],
-  ['selic', '2024-01', false, null],
-  ['selic', '2026-10', true, null],
-  ['selic', '2026-09', true, 'Mês: a Selic de 09/2026 já é conhecida e não muda mais.'],
-] as const)('%s from %s (known: %s): %s', (kind, month, isKnown, problem) => {
-  expect(monthProblem(kind, month, { today, isKnown })).toBe(problem);
+  ['social_security', '2026-11', null, false, null],
+  ['irrf', '2027-01', null, true, null],
+  ['irrf', '2028-11', null, false, null],
+  ['irrf', '2028-12', null, false, 'Vale a partir de: escolha um mês até 11/2028.'],
+  ['irrf', '2026-10', null, false, null],
+  ['irrf', '2025-10', null, false, 'Vale a partir de: escolha 11/2025 ou depois.'],
+  ['irrf', '2026-10', '2026-09', false, null],
+  ['irrf', '2026-09', '2026-09', false, 'Vale a partir de: há meses fechados até 09/2026, que não mudam mais. Escolha 10/2026 ou depois.'],
+  [
+    'office_rules',
+    '2026-10',
+    '2026-11',
+    false,
+    'Vale a partir de: há meses fechados até 11/2026, que não mudam mais. Escolha 11/2026 ou depois.',
+  ],
+  ['processing_times', '2026-10', null, false, 'Vale a partir de: escolha 11/2026 ou depois.'],
+  ['selic', '2026-12', null, false, 'Mês: a Selic de 12/2026 ainda não foi publicada.'],
+  ['selic', '2024-01', '2026-09', false, null],
+  ['selic', '2026-10', '2026-09', true, null],
+  ['selic', '2026-09', null, true, 'Mês: a Selic de 09/2026 já é conhecida e não muda mais.'],
+] as const)('%s from %s (closed until %s, known: %s): %s', (kind, month, closed, isKnown, problem) => {
+  expect(monthProblem(kind, month, { today, isKnown, closed })).toBe(problem);
 });
 
 test('the Selic counts from the month after the due date to the one before the payment', () => {
@@ -79,4 +92,19 @@ test('bands that rise to one without an end are good, and a ceiling is never bel
 
 test('anything may come in the place of a band, and is refused in words', () => {
   expect(table([null])).toMatchObject({ ok: false });
+});
+
+test.each([
+  ['partner_rate', '0.99', 'INSS do pró-labore: confira, no máximo 30 %.'],
+  ['own_rate', '0.31', 'INSS do contribuinte individual: confira, no máximo 30 %.'],
+  ['employer_rate', '0.5', 'INSS patronal: confira, no máximo 30 %.'],
+])('a contribution of more than the law ever asked is refused: %s', (field, value, message) => {
+  const rates = { partner_rate: '0.11', own_rate: '0.2', employer_rate: '0.2', minimum_wage: 170_000, ceiling: 900_000 };
+  expect(parse(socialSecurityForm, { ...told, ...rates, [field]: value })).toEqual({ ok: false, errors: { [field]: [message] } });
+});
+
+test('a Selic of fifty per cent a month is refused', () => {
+  const selic = { valid_from: '2026-10', source: 'Receita Federal', reason: null };
+  expect(parse(selicForm, { ...selic, rate: '0.5' })).toEqual({ ok: false, errors: { rate: ['Taxa do mês: confira, no máximo 5 %.'] } });
+  expect(parse(selicForm, { ...selic, rate: '0.0333' })).toMatchObject({ ok: true });
 });

@@ -4,14 +4,26 @@ import { rateFromScaled, scaledRate } from '../../shared/money/percent.ts';
 export const ACCOUNTING_PARAMETER_KINDS = ['social_security', 'irrf', 'selic', 'office_rules', 'processing_times'] as const;
 export type AccountingParameterKind = (typeof ACCOUNTING_PARAMETER_KINDS)[number];
 
+/** As far ahead as a law is told, and as far back as one that came late, in months. */
+const AHEAD = 24;
+const BACK = 12;
+
+type ParameterMonth = {
+  today: string;
+  isKnown: boolean;
+  /** The last month of any company or cash book that is closed; null without any. */
+  closed: string | null;
+};
+
 /**
- * Why a value cannot begin in that month; null where it can. What months that are over were calculated with never changes. The Selic is published
- * once its month is over: it is told for months of which nothing is known, and mended until the month after.
+ * Why a value cannot begin in that month; null where it can. A closed month never changes: a table that is published late (January's, told in February) holds
+ * from its own month where nothing of it is closed. The Selic is published once its month is over: it is told for months of which nothing is known, and mended
+ * until the month after.
  */
 export const monthProblem = (
   kind: AccountingParameterKind,
   valid_from: string,
-  { today, isKnown }: { today: string; isKnown: boolean },
+  { today, isKnown, closed }: ParameterMonth,
 ): string | null => {
   const month = competenceOf(today);
   if (kind === 'selic') {
@@ -19,8 +31,16 @@ export const monthProblem = (
     const first = addCompetence(month, -1);
     return isKnown && valid_from < first ? `Mês: a Selic de ${formatCompetenceNumeric(valid_from)} já é conhecida e não muda mais.` : null;
   }
+  const last = addCompetence(month, AHEAD);
+  if (valid_from > last) return `Vale a partir de: escolha um mês até ${formatCompetenceNumeric(last)}.`;
   if (valid_from >= month) return null;
-  return `Vale a partir de: os meses até ${formatCompetenceNumeric(addCompetence(month, -1))} não mudam mais. Escolha ${formatCompetenceNumeric(month)} ou depois.`;
+  if (kind === 'processing_times') return `Vale a partir de: escolha ${formatCompetenceNumeric(month)} ou depois.`;
+  const first = [addCompetence(month, -BACK), ...(closed ? [addCompetence(closed, 1)] : [])].toSorted().at(-1) ?? month;
+  if (valid_from >= first) return null;
+  const begins = formatCompetenceNumeric(first < month ? first : month);
+  return closed !== null && valid_from <= closed
+    ? `Vale a partir de: há meses fechados até ${formatCompetenceNumeric(closed)}, que não mudam mais. Escolha ${begins} ou depois.`
+    : `Vale a partir de: escolha ${begins} ou depois.`;
 };
 
 /**

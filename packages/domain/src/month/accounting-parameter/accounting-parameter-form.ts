@@ -3,6 +3,17 @@ import { cents, competence, flag, integer, list, longText, object, rate, text } 
 
 // What staff add to the tables of the law, each from a month on, and the office's own rules.
 
+/** A rate that may not be more than so many hundredths: twice what the law ever asked is a slip of the keyboard. */
+const rateUpTo = (label: string, most: number) =>
+  rate(label)
+    .test({
+      name: 'most',
+      message: `\${path}: confira, no máximo ${most} %.`,
+      skipAbsent: true,
+      test: (value) => !(Number(value) * 100 > most),
+    })
+    .required();
+
 /** Since when, on what ground and why. */
 export const grounds = {
   valid_from: competence('Vale a partir de').required(),
@@ -18,16 +29,16 @@ export const socialSecurityForm = object({
     .when('minimum_wage', ([wage], schema) =>
       typeof wage === 'number' ? schema.min(wage, '${path}: não pode ser menor que o salário mínimo.') : schema,
     ),
-  partner_rate: rate('INSS do pró-labore').required(),
-  own_rate: rate('INSS do contribuinte individual').required(),
-  employer_rate: rate('INSS patronal').required(),
+  partner_rate: rateUpTo('INSS do pró-labore', 30),
+  own_rate: rateUpTo('INSS do contribuinte individual', 30),
+  employer_rate: rateUpTo('INSS patronal', 30),
 });
 export type SocialSecurityForm = InferType<typeof socialSecurityForm>;
 
 export const irrfBandForm = object({
   /** Included; none in the last band. */
   up_to: cents('Até'),
-  rate: rate('Alíquota').required(),
+  rate: rateUpTo('Alíquota', 50),
   deduction: cents('Parcela a deduzir').required(),
 });
 export type IrrfBandForm = InferType<typeof irrfBandForm>;
@@ -59,7 +70,7 @@ export type IrrfForm = InferType<typeof irrfForm>;
 export const selicForm = object({
   ...grounds,
   valid_from: competence('Mês').required(),
-  rate: rate('Taxa do mês').required(),
+  rate: rateUpTo('Taxa do mês', 5),
   reason: longText('Motivo').max(500),
 });
 export type SelicForm = InferType<typeof selicForm>;

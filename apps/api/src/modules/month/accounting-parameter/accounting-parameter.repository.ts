@@ -6,10 +6,12 @@ import type {
   SocialSecurityForm,
 } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
 import type { ProcessingTimes } from '@esteto/domain/opening/onboarding/processing-times';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { accountingParameters as table } from '../../../tables/accounting-parameter/accounting-parameter.tables.ts';
+import { cashBookMonths } from '../../../tables/cash-book/cash-book.tables.ts';
+import { closings } from '../../../tables/closing/closing.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 
 type Told = 'valid_from' | 'source' | 'reason';
@@ -53,6 +55,14 @@ export const everything = async (db: Reader): Promise<ParameterRow[]> => {
     .leftJoin(users, eq(users.id, table.created_by))
     .orderBy(asc(table.id));
   return rows as ParameterRow[];
+};
+
+/** The last month that is closed, of whatever company or cash book; null without any. */
+export const lastClosed = async (db: Reader): Promise<string | null> => {
+  const { rows } = await db.execute<{ month: string | null }>(sql`select greatest(
+    (select max(${closings.month}) from ${closings} where ${closings.status} = 'closed'),
+    (select max(${cashBookMonths.month}) from ${cashBookMonths} where ${cashBookMonths.month_status} = 'closed')) as month`);
+  return rows[0]?.month ?? null;
 };
 
 type NewParameter = {

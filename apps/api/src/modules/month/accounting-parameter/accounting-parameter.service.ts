@@ -4,6 +4,7 @@ import type { SelicRates } from '@esteto/domain/law/obligation/late-tax';
 import { monthProblem } from '@esteto/domain/law/parameter/accounting-parameter';
 import type { LawTables } from '@esteto/domain/law/tax/tables/law-tables';
 import type { OfficeRules } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
@@ -19,7 +20,8 @@ export const accountingParameterService = ({ db, work }: Pick<Deps, 'db' | 'work
       const { kind, valid_from } = parameter;
       const added = await parameters.everything(tx.db);
       const isKnown = added.some((row) => row.kind === kind && row.valid_from === valid_from);
-      const problem = monthProblem(kind, valid_from, { today: tx.today, isKnown });
+      const closed = valid_from < competenceOf(tx.today) ? await parameters.lastClosed(tx.db) : null;
+      const problem = monthProblem(kind, valid_from, { today: tx.today, isKnown, closed });
       if (problem) throw invalid({ valid_from: problem });
       await parameters.insert(tx, parameter);
     });

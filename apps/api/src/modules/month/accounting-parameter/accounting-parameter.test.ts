@@ -65,16 +65,22 @@ test('a correction of the same month takes the place of what it corrects, which 
   expect(proLabore({ gross: 1_000_000, dependents: 0, competence: '2027-01', tables }).inss).toBe(100_100);
 });
 
-test('months that are over never change', async () => {
-  const { status, error } = await api.call(
-    accountingParameter.setSocialSecurity,
-    { body: { ...socialSecuritySample(), valid_from: '2026-10' } },
-    as,
-  );
+test('months that are closed never change; a table that came late holds from its own month', async () => {
+  const set = (valid_from: string) =>
+    api.call(accountingParameter.setSocialSecurity, { body: { ...socialSecuritySample(), valid_from } }, as);
+  expect((await set('2026-09')).status).toBe(204);
+  const company = await api.make.company();
+  const closed =
+    "insert into closings (company_id, month, name, status, created_at, updated_at) values ($1, '2026-09', 'C', 'closed', now(), now())";
+  await api.sql(closed, [company.id]);
+  const { status, error } = await set('2026-09');
   expect([status, error.errors]).toEqual([
     422,
-    { valid_from: ['Vale a partir de: os meses até 10/2026 não mudam mais. Escolha 11/2026 ou depois.'] },
+    { valid_from: ['Vale a partir de: há meses fechados até 09/2026, que não mudam mais. Escolha 10/2026 ou depois.'] },
   ]);
+  expect((await set('2199-01')).error.errors).toEqual({ valid_from: ['Vale a partir de: escolha um mês até 11/2028.'] });
+  await api.sql("delete from accounting_parameters where valid_from = '2026-09'");
+  await api.sql('delete from closings where company_id = $1', [company.id]);
 });
 
 test('the Selic is told month by month and adds up for a late payment', async () => {
