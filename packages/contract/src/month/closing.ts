@@ -6,10 +6,11 @@ import { closeForm, closingFilters, closingForm, closingMoveForm, workloadQuery 
 import { CHECK_RESULTS, CHECK_SIDES, CLOSING_STATUSES } from '@esteto/domain/month/closing/closing-life';
 import { MONTHLY_OBLIGATION_STATUSES } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { companyClosings, followUp } from '../access.ts';
+import { closingComments, companyClosings, followUp } from '../access.ts';
 import { get, post, put } from '../endpoint.ts';
 import { history } from '../history.ts';
 import { listQuery, page } from '../list.ts';
+import { commentCalls } from '../office/comment.ts';
 import { recordFields, versioned } from '../record.ts';
 
 /** `side`: whose turn it is where it does not pass; `since`: the day on which it was first found so; `accepted`: why it was closed all the same. */
@@ -166,5 +167,6 @@ export const closing = {
     who: companyClosings.edit,
     body: versioned(closeForm),
   }),
+  ...commentCalls('admin/closings/:id', 'um fechamento', closingComments),
   history: get('admin/closings/:id/history', { summary: 'O que aconteceu com um fechamento.', who: companyClosings.view, answer: history }),
 };

@@ -8,9 +8,10 @@ import {
 import { STATEMENT_STATUSES } from '@esteto/domain/month/statement/statement-life';
 import { STATEMENT_MONTHS } from '@esteto/domain/month/statement/statement-month';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { companyStatements } from '../access.ts';
+import { companyStatements, statementComments } from '../access.ts';
 import { get, post } from '../endpoint.ts';
 import { listQuery, page } from '../list.ts';
+import { commentCalls } from '../office/comment.ts';
 import { statementPreview, statementProgress, statementUpload } from './statement.ts';
 
 /** A company in a month: of its accounts, how many have sent nothing whole and how many wait to be looked at. */
@@ -65,6 +66,7 @@ export const companyStatement = {
     who: companyStatements.view,
     answer: companyStatementYear,
   }),
+  ...commentCalls('admin/company-statements/:id', 'os extratos de uma empresa', statementComments),
   upload: post('admin/company-statement-files/:company_id', {
     summary: 'Guarda um extrato que o cliente mandou por outro caminho, e lê seus lançamentos.',
     who: companyStatements.edit,

@@ -16,10 +16,11 @@ import {
 } from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
 import { MONTHLY_OBLIGATION_STATUSES } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { monthlyObligations } from '../access.ts';
+import { monthlyObligations, obligationComments } from '../access.ts';
 import { del, get, post, put } from '../endpoint.ts';
 import { history } from '../history.ts';
 import { listQuery, page } from '../list.ts';
+import { commentCalls } from '../office/comment.ts';
 import { recordFields, versioned } from '../record.ts';
 import { recordFiles } from '../record-file.ts';
 import { shownSteps } from '../shown-step.ts';
@@ -171,6 +172,7 @@ export const monthlyObligation = {
     who: monthlyObligations.edit,
     answer: recordFiles,
   }),
+  ...commentCalls('admin/monthly-obligations/:id', 'uma obrigação', obligationComments),
   history: get('admin/monthly-obligations/:id/history', {
     summary: 'O que aconteceu com uma obrigação.',
     who: monthlyObligations.view,

@@ -4,9 +4,10 @@ import { rFactorDecisionForm } from '@esteto/domain/month/r-factor/r-factor-deci
 import { rFactorFilters } from '@esteto/domain/month/r-factor/r-factor-filters';
 import { R_FACTOR_SITUATIONS } from '@esteto/domain/month/r-factor/r-factor-situation';
 import { array, type InferType, number, object, string } from 'yup';
-import { rFactors } from '../access.ts';
+import { rFactorComments, rFactors } from '../access.ts';
 import { get, post } from '../endpoint.ts';
 import { listQuery, page } from '../list.ts';
+import { commentCalls } from '../office/comment.ts';
 
 /** Where a company stands with its fator R in a competence: domain, RFactorStanding. */
 const standing = {
@@ -135,6 +136,7 @@ export const rFactor = {
     who: rFactors.view,
     answer: rFactorHistory,
   }),
+  ...commentCalls('admin/r-factor/:id', 'o fator R de uma empresa', rFactorComments),
   savePayroll: post('admin/r-factor/:id/payroll', {
     summary: 'Informa ou corrige a folha de um mês, com o motivo.',
     who: rFactors.edit,

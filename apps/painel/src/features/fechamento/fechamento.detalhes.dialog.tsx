@@ -1,6 +1,6 @@
 import { closingMutations, closingQueries } from '@esteto/api-client/month/closing';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { companyClosings } from '@esteto/contract/access';
+import { closingComments, companyClosings } from '@esteto/contract/access';
 import type { ClosingDetail } from '@esteto/contract/month/closing';
 import { closingCheckLabel } from '@esteto/domain/month/closing/closing-checks';
 import { type CloseForm, closeForm, closingForm } from '@esteto/domain/month/closing/closing-form';
@@ -17,6 +17,7 @@ import { History, Lock, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { path } from '../../path.ts';
+import { TeamComments } from '../comentarios/team-comments.tsx';
 import { AnalystField } from '../empresa/analyst-field.tsx';
 import { ClosingFacts } from './closing-facts.tsx';
 import { ClosingStanding } from './closing-standing.tsx';
@@ -83,7 +84,12 @@ export default function ClosingDetailsDialog() {
           </>
         )}
       >
-        {(closing) => <ClosingFacts closing={closing} mayResolve={canEdit} />}
+        {(closing) => (
+          <>
+            <ClosingFacts closing={closing} mayResolve={canEdit} />
+            <TeamComments id={closing.id} who={closingComments} queries={closingQueries} mutations={closingMutations} />
+          </>
+        )}
       </RecordDialog>
       {question}
       {closed && <CloseClosing closing={closed} onClose={() => setClosed(null)} />}

@@ -21,7 +21,6 @@ import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
-import { useMutation } from '@tanstack/react-query';
 import { BookOpenText, FolderOpen, History, MessageSquarePlus, Pencil, UserRound } from 'lucide-react';
 import { useParams } from 'react-router';
 import { TeamComments } from '../../features/comentarios/team-comments.tsx';
@@ -92,7 +91,7 @@ export default function IncomeTaxDetailsDialog() {
             <ReturnItems home={row} items={row.items} files={row.files} canEdit={canEdit} />
             {canEdit && isBeingMade(row.status) && <MissingItems id={id} />}
             <ReturnPendencies irpfId={row.id} pendencies={row.pendencies} files={row.files} canEdit={canEdit} />
-            <Comments id={id} />
+            <TeamComments id={id} who={incomeTaxComments} queries={incomeTaxQueries} mutations={incomeTaxMutations} />
           </chakra.div>
         )}
       </RecordDialog>
@@ -139,16 +138,3 @@ const linksOf = ({ id, user_id }: IncomeTaxDetail, canEdit: boolean) => [
   { label: 'Arquivos', icon: FolderOpen, to: path('/painel/irpf/:irpfId/arquivos', { irpfId: id }) },
   { label: 'Histórico', icon: History, to: path('/painel/irpf/:irpfId/historico', { irpfId: id }) },
 ];
-
-const Comments = ({ id }: { id: number }) => {
-  const { mutateAsync: add } = useMutation(incomeTaxMutations.comment);
-  const { mutateAsync: remove } = useMutation(incomeTaxMutations.uncomment);
-  return (
-    <TeamComments
-      who={incomeTaxComments}
-      query={incomeTaxQueries.comments({ id })}
-      add={(text) => add({ id, body: { text } })}
-      remove={(comment_id) => remove({ id, comment_id })}
-    />
-  );
-};

@@ -66,6 +66,7 @@ export const closingEventLabel = {
   'closing.no_movement_declared': 'Mês sem movimento',
   'closing.waived': 'Fechamento dispensado',
   'closing.reminded': 'Cliente lembrado do que falta',
+  'closing.comment_deleted': 'Comentário da equipe excluído',
 } as const;
 
 type Event = keyof typeof closingEventLabel;

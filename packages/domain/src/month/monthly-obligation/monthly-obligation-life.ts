@@ -62,6 +62,7 @@ export const monthlyObligationEventLabel = {
   'monthly_obligation.waived': 'Obrigação dispensada',
   'monthly_obligation.reopened': 'Obrigação reaberta',
   'monthly_obligation.expired': 'Obrigação vencida',
+  'monthly_obligation.comment_deleted': 'Comentário da equipe excluído',
   'monthly_obligation.file_added': 'Arquivo incluído na obrigação',
   'monthly_obligation.file_removed': 'Arquivo retirado da obrigação',
   'monthly_obligation_file.added': 'Arquivo incluído',

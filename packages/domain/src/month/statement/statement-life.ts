@@ -33,6 +33,7 @@ export const statementEventLabel = {
   'bank_account.renamed': 'Conta bancária renomeada',
   'bank_account.merged': 'Conta bancária juntada a outra',
   'bank_account.removed': 'Conta bancária removida',
+  'company.statement_comment_deleted': 'Comentário sobre os extratos excluído',
   'statement.sent': 'Extrato enviado',
   'statement.part_kept': 'Parte do extrato guardada',
   'statement.check_started': 'Conferência iniciada',

@@ -34,6 +34,13 @@ export const closingExamples: Examples<'closing'> = {
       await readyToClose(scene, id, company.id);
       return { id, body: { reasons: [], version: 2 } };
     },
+    comments: async (scene) => idOf(await newClosing(scene)),
+    comment: async (scene) => ({ ...idOf(await newClosing(scene)), body: { text: 'Liguei, volta amanhã.' } }),
+    uncomment: async (scene) => {
+      const { id } = await newClosing(scene);
+      const [made] = await scene.api.ask(closing.comment, { id, body: { text: 'Liguei.' } }, { as: scene.master });
+      return { id, comment_id: made?.id ?? 0 };
+    },
     history: async (scene) => idOf(await newClosing(scene)),
   },
 };

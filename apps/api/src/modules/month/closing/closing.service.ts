@@ -10,6 +10,7 @@ import type { SessionActor } from '../../../platform/work/actor.ts';
 import { monthClosed } from '../../../platform/work/closed-month.ts';
 import { closings as table } from '../../../tables/closing/closing.tables.ts';
 import type { UserService } from '../../identity/user/user.service.ts';
+import { teamComments } from '../../office/comment/comment.service.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
 import type { MonthService } from '../month/month.service.ts';
 import * as closings from './closing.repository.ts';
@@ -59,6 +60,8 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
     await closings.detail(db, id);
     return recordHistory(db, { type: 'closing', id }, closingForm);
   },
+
+  ...teamComments({ db, work }, { type: 'closing', find: closings.detail, entity: 'closing', deleted: 'closing.comment_deleted' }),
 
   follow: follow({ db, work, clock }),
 

@@ -48,6 +48,13 @@ export const monthlyObligationExamples: Examples<'monthlyObligation'> = {
     readFile: (scene) => withReceipt(scene),
     attach: async (scene) => ({ ...idOf(await newMonthlyObligation(scene)), file: receipt }),
     detach: (scene) => withReceipt(scene),
+    comments: async (scene) => idOf(await newMonthlyObligation(scene)),
+    comment: async (scene) => ({ ...idOf(await newMonthlyObligation(scene)), body: { text: 'Liguei, volta amanhã.' } }),
+    uncomment: async (scene) => {
+      const { id } = await newMonthlyObligation(scene);
+      const [made] = await scene.api.ask(monthlyObligation.comment, { id, body: { text: 'Liguei.' } }, { as: scene.master });
+      return { id, comment_id: made?.id ?? 0 };
+    },
     history: async (scene) => idOf(await newMonthlyObligation(scene)),
   },
 };

@@ -17,6 +17,7 @@ import { inBatches } from '../../../platform/jobs/each.ts';
 import { type SessionActor, systemActor } from '../../../platform/work/actor.ts';
 import { monthlyObligationFiles, monthlyObligations as table } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import type { UserService } from '../../identity/user/user.service.ts';
+import { teamComments } from '../../office/comment/comment.service.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
 import type { MonthService } from '../month/month.service.ts';
 import type { MonthFigureService } from '../month/month-figures.service.ts';
@@ -95,6 +96,11 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
         tx.record({ type: 'monthly_obligation', id }, { action: 'monthly_obligation.file_removed', company_id });
         return obligations.filesOf(tx.db, id);
       }),
+
+    ...teamComments(
+      { db, work },
+      { type: 'monthly_obligation', find: obligations.detail, entity: 'monthly_obligation', deleted: 'monthly_obligation.comment_deleted' },
+    ),
 
     history: async (_actor: SessionActor, { id }: Of): Promise<HistoryEvent[]> => {
       await obligations.detail(db, id);

@@ -1,3 +1,4 @@
+import { rFactor } from '@esteto/contract/month/r-factor';
 import { type Examples, idOf } from '../../../testing/example.ts';
 
 export const payrollSample = () => ({
@@ -12,6 +13,13 @@ export const payrollSample = () => ({
 export const rFactorExamples: Examples<'rFactor'> = {
   rFactor: {
     list: () => ({}),
+    comments: async (scene) => idOf(await scene.api.make.company()),
+    comment: async (scene) => ({ ...idOf(await scene.api.make.company()), body: { text: 'Liguei, volta amanhã.' } }),
+    uncomment: async (scene) => {
+      const { id } = await scene.api.make.company();
+      const [made] = await scene.api.ask(rFactor.comment, { id, body: { text: 'Liguei.' } }, { as: scene.master });
+      return { id, comment_id: made?.id ?? 0 };
+    },
     history: async ({ api }) => idOf(await api.make.company()),
     // It opens this month, so that no payroll that counts is untold.
     decide: async ({ api }) => ({

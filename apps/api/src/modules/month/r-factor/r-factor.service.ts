@@ -9,10 +9,12 @@ import type { RFactorFilters } from '@esteto/domain/month/r-factor/r-factor-filt
 import { proLaboreOfTheMonth, type RFactorStanding, rFactorStanding } from '@esteto/domain/month/r-factor/r-factor-standing';
 import { addCompetence, competenceOf, lastCompetences } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
+import type { Reader } from '../../../platform/database/database.ts';
 import { invalid, staleVersion } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import { payrollMonths } from '../../../tables/r-factor/r-factor.tables.ts';
+import { teamComments } from '../../office/comment/comment.service.ts';
 import type { AccountingParameterService } from '../accounting-parameter/accounting-parameter.service.ts';
 import { MOST_FRESH, type MonthFigureService } from '../month/month-figures.service.ts';
 import * as factors from './r-factor.repository.ts';
@@ -125,6 +127,8 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
 
   return {
     list,
+    ...teamComments({ db, work }, { type: 'r_factor', find: ofPayer, entity: 'company', deleted: 'company.r_factor_comment_deleted' }),
+
     matchingIds,
     history,
 
@@ -159,3 +163,9 @@ const pointOf = (competence: string, { ratio, months, untold }: RFactorStanding)
   payroll_months: months.length - untold.length,
   untold_months: untold.length,
 });
+
+/** A company whose payroll may be told. */
+const ofPayer = async (db: Reader, company_id: number) => {
+  await factors.payer(db, company_id);
+  return { company_id };
+};

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { companyStatementMutations, companyStatementQueries } from '@esteto/api-client/month/company-statement';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { companyStatements } from '@esteto/contract/access';
+import { companyStatements, statementComments } from '@esteto/contract/access';
 import type { CompanyStatement, CompanyStatementYear } from '@esteto/contract/month/company-statement';
 import { isToSend } from '@esteto/domain/month/statement/missing-months';
 import { STATEMENT_MOVES, type StatementMove, statementReasonForm } from '@esteto/domain/month/statement/statement-form';
@@ -22,6 +22,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
+import { TeamComments } from '../../../features/comentarios/team-comments.tsx';
 import { path } from '../../../path.ts';
 import { StatementLine } from './statement-line.tsx';
 
@@ -57,6 +58,11 @@ export default function CompanyStatementsDialog() {
             {monthsOf(year).map((month) => (
               <Month key={month} year={year} month={month} data={data} movesOf={movesOf} />
             ))}
+          </chakra.div>
+        )}
+        {data && (
+          <chakra.div mt="5">
+            <TeamComments id={id} who={statementComments} queries={companyStatementQueries} mutations={companyStatementMutations} />
           </chakra.div>
         )}
       </RouteDialog>

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { rFactorQueries } from '@esteto/api-client/month/r-factor';
+import { rFactorMutations, rFactorQueries } from '@esteto/api-client/month/r-factor';
+import { rFactorComments } from '@esteto/contract/access';
 import type { RFactorHistory } from '@esteto/contract/month/r-factor';
 import { formatRFactor } from '@esteto/domain/month/r-factor/r-factor-words';
 import { formatCompetence, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
@@ -10,6 +11,7 @@ import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { RouteDialog } from '@esteto/ui/patterns/dialog/route-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { TeamComments } from '../../../features/comentarios/team-comments.tsx';
 import { PayrollTable } from './payroll-table.tsx';
 import { PlanTable } from './plan-table.tsx';
 import { StandingFacts } from './standing-facts.tsx';
@@ -36,6 +38,7 @@ export default function RFactorHistoryDialog() {
           />
           <PlanTable history={data} />
           <PayrollTable history={data} />
+          <TeamComments id={id} who={rFactorComments} queries={rFactorQueries} mutations={rFactorMutations} />
         </Box>
       )}
     </RouteDialog>

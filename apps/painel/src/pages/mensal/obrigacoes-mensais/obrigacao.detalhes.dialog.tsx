@@ -1,6 +1,6 @@
 import { monthlyObligationMutations, monthlyObligationQueries } from '@esteto/api-client/month/monthly-obligation';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { monthlyObligations } from '@esteto/contract/access';
+import { monthlyObligations, obligationComments } from '@esteto/contract/access';
 import type { MonthlyObligationDetail } from '@esteto/contract/month/monthly-obligation';
 import { obligationOfKey } from '@esteto/domain/law/obligation/obligation-rules';
 import { monthlyObligationForm, obligationReasonForm } from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
@@ -23,6 +23,7 @@ import { useMoves } from '@esteto/ui/patterns/form/use-moves.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { CheckCheck, History, Paperclip, Pencil } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
+import { TeamComments } from '../../../features/comentarios/team-comments.tsx';
 import { AnalystField } from '../../../features/empresa/analyst-field.tsx';
 import { path } from '../../../path.ts';
 import { ObligationFacts } from './obligation-facts.tsx';
@@ -92,7 +93,12 @@ export default function MonthlyObligationDetailsDialog() {
           </>
         )}
       >
-        {(obligation) => <ObligationFacts obligation={obligation} />}
+        {(obligation) => (
+          <>
+            <ObligationFacts obligation={obligation} />
+            <TeamComments id={id} who={obligationComments} queries={monthlyObligationQueries} mutations={monthlyObligationMutations} />
+          </>
+        )}
       </RecordDialog>
       {question}
     </>

@@ -7,7 +7,6 @@ import { onboardingTurnLabel } from '@esteto/domain/opening/onboarding/onboardin
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
-import { useMutation } from '@tanstack/react-query';
 import { Building2, UserPen } from 'lucide-react';
 import { useParams } from 'react-router';
 import { TeamComments } from '../../../features/comentarios/team-comments.tsx';
@@ -54,22 +53,9 @@ export default function OnboardingDetailsDialog() {
           <SentPapers companyId={detail.id} documents={detail.documents} canEdit={canEdit} />
           {detail.account_type === 'migrated_company' && <HandoverPart companyId={companyId} canEdit={canEdit} />}
           <OnboardingFacts detail={detail} />
-          <Comments companyId={companyId} />
+          <TeamComments id={companyId} who={onboardingComments} queries={onboardingQueries} mutations={onboardingMutations} />
         </chakra.div>
       )}
     </RecordDialog>
   );
 }
-
-const Comments = ({ companyId: id }: { companyId: number }) => {
-  const { mutateAsync: add } = useMutation(onboardingMutations.comment);
-  const { mutateAsync: remove } = useMutation(onboardingMutations.uncomment);
-  return (
-    <TeamComments
-      who={onboardingComments}
-      query={onboardingQueries.comments({ id })}
-      add={(text) => add({ id, body: { text } })}
-      remove={(comment_id) => remove({ id, comment_id })}
-    />
-  );
-};

@@ -83,7 +83,7 @@ export default function OpeningDetailsDialog() {
             />
             <BoardFee opening={opening} canEdit={canEdit} />
             <OpeningFacts opening={opening} />
-            <Comments opening={opening} />
+            <TeamComments id={opening.id} who={registrationComments} queries={registrationQueries} mutations={registrationMutations} />
           </chakra.div>
         )}
       </RecordDialog>
@@ -128,19 +128,6 @@ const useNotify = () => {
     const notify = () => void send({ id, body: { version } }).then(() => toast.success('Aviso de assinatura enviado.'), tellFailure);
     return [{ label: 'Avisar da assinatura digital', icon: Signature, onSelect: notify }];
   };
-};
-
-const Comments = ({ opening: { id } }: { opening: RegistrationDetail }) => {
-  const { mutateAsync: add } = useMutation(registrationMutations.comment);
-  const { mutateAsync: remove } = useMutation(registrationMutations.uncomment);
-  return (
-    <TeamComments
-      who={registrationComments}
-      query={registrationQueries.comments({ id })}
-      add={(text) => add({ id, body: { text } })}
-      remove={(comment_id) => remove({ id, comment_id })}
-    />
-  );
 };
 
 const OpeningFields = ({ opening }: { opening?: RegistrationDetail }) => (

@@ -15,7 +15,6 @@ import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
-import { useMutation } from '@tanstack/react-query';
 import { Building2, FolderOpen, History, Pencil } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
 import { TeamComments } from '../../../features/comentarios/team-comments.tsx';
@@ -81,7 +80,7 @@ export default function LicensingDetailsDialog() {
                 { label: 'Motivo do cancelamento', value: licensing.cancel_reason },
               ]}
             />
-            <Comments licensing={licensing} />
+            <TeamComments id={licensing.id} who={licensingComments} queries={licensingQueries} mutations={licensingMutations} />
           </chakra.div>
         )}
       </RecordDialog>
@@ -117,16 +116,3 @@ const linksOf = ({ id, company_id }: LicensingDetail, canEdit: boolean) => [
     to: path('/painel/registro/licenciamentos/licenciamento/:licensingId/historico', { licensingId: id }),
   },
 ];
-
-const Comments = ({ licensing: { id } }: { licensing: LicensingDetail }) => {
-  const { mutateAsync: add } = useMutation(licensingMutations.comment);
-  const { mutateAsync: remove } = useMutation(licensingMutations.uncomment);
-  return (
-    <TeamComments
-      who={licensingComments}
-      query={licensingQueries.comments({ id })}
-      add={(text) => add({ id, body: { text } })}
-      remove={(comment_id) => remove({ id, comment_id })}
-    />
-  );
-};

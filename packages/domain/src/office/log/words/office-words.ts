@@ -24,6 +24,10 @@ const commentSubjectLabel = {
   licensing: 'Licenciamento',
   onboarding: 'Onboarding',
   income_tax: 'IRPF',
+  closing: 'Fechamento',
+  monthly_obligation: 'Obrigação',
+  r_factor: 'Fator R',
+  company_statement: 'Extratos',
 };
 
 const viewedListLabel = {

@@ -1,5 +1,6 @@
+import { companyStatement } from '@esteto/contract/month/company-statement';
 import { statement } from '@esteto/contract/month/statement';
-import type { Examples } from '../../../../testing/example.ts';
+import { type Examples, idOf } from '../../../../testing/example.ts';
 import type { Scene } from '../../../../testing/scene.ts';
 import { largeImport, october, sheet } from '../statement.examples.ts';
 
@@ -19,6 +20,13 @@ export const companyStatementExamples: Examples<'companyStatement'> = {
   companyStatement: {
     list: () => ({}),
     year: async (scene) => ({ id: (await sentStatement(scene)).company.id, year: '2026' }),
+    comments: async (scene) => idOf(await scene.api.make.company()),
+    comment: async (scene) => ({ ...idOf(await scene.api.make.company()), body: { text: 'Liguei, volta amanhã.' } }),
+    uncomment: async (scene) => {
+      const { id } = await scene.api.make.company();
+      const [made] = await scene.api.ask(companyStatement.comment, { id, body: { text: 'Liguei.' } }, { as: scene.master });
+      return { id, comment_id: made?.id ?? 0 };
+    },
     upload: async ({ api }) => ({ company_id: (await api.make.company()).id, body: { year: 2026, month: 10 }, file: october }),
     previewUpload: async ({ api }) => ({ company_id: (await api.make.company()).id, body: { year: 2026, month: 10 }, file: sheet }),
     progress: async (scene) => {

@@ -6,11 +6,13 @@ import { statementMachine } from '@esteto/domain/month/statement/statement-life'
 import { statementMonth } from '@esteto/domain/month/statement/statement-month';
 import { addCompetence, competenceOf, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../../deps.ts';
+import type { Reader } from '../../../../platform/database/database.ts';
 import { notFound } from '../../../../platform/http/app-error.ts';
 import type { FileAnswer } from '../../../../platform/http/bind.ts';
 import type { SessionActor } from '../../../../platform/work/actor.ts';
 import { tellRead } from '../../../../platform/work/tell-read.ts';
 import { statements as table } from '../../../../tables/statement/statement.tables.ts';
+import { teamComments } from '../../../office/comment/comment.service.ts';
 import type { News, NoticeService } from '../../../office/notice/notice.service.ts';
 import { progressOf } from '../large-statement.ts';
 import { previewUpload, type Upload } from '../statement-reading.ts';
@@ -44,6 +46,11 @@ export const companyStatementService = ({ db, work, clock, files, secrets, jobs,
     const [accounts, statements] = [await companies.accountsOf(db, id), await companies.ofYear(db, id, Number(year))];
     return { company_name, accounts, statements };
   },
+
+  ...teamComments(
+    { db, work },
+    { type: 'company_statement', find: ofCompany, entity: 'company', deleted: 'company.statement_comment_deleted' },
+  ),
 
   /** A file that the client sent by another way. */
   upload: async (actor: SessionActor, { company_id, ...sent }: Upload & { company_id: number }): Promise<StatementUpload> => {
@@ -111,3 +118,8 @@ const incompleteNews = ({ id, version, company_id, year, month }: typeof table.$
   action_url: '/app/extratos',
   key: `statement-${id}-incomplete-${version}`,
 });
+
+const ofCompany = async (db: Reader, company_id: number) => {
+  await companies.companyName(db, company_id);
+  return { company_id };
+};
