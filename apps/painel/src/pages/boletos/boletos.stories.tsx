@@ -205,6 +205,7 @@ export const OfObligation: StoryObj = {
     at: '/painel/boletos/criar?obrigacao=5',
     answers: [
       list,
+      answers(monthlyObligation.comments, []),
       answers(monthlyObligation.detail, owed),
       answers(boleto.guide, { amount: 452_250, due_date: '2026-11-23', words: null }),
       answers(boleto.create, detail),

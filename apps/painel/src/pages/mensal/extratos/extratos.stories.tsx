@@ -98,7 +98,12 @@ export const Year: StoryObj = {
   ...storyScreen({
     ...where,
     at: '/painel/mensal/extratos/empresa/2/extratos',
-    answers: [list, answers(companyStatement.year, year), { endpoint: companyStatement.move, answer: () => ({ status: 204 }) }],
+    answers: [
+      list,
+      answers(companyStatement.comments, []),
+      answers(companyStatement.year, year),
+      { endpoint: companyStatement.move, answer: () => ({ status: 204 }) },
+    ],
   }),
   name: 'O ano de uma empresa, e o que falta',
   play: async () => {
@@ -123,6 +128,7 @@ export const SentByStaff: StoryObj = {
     at: '/painel/mensal/extratos/empresa/2/enviar/2026/10',
     answers: [
       list,
+      answers(companyStatement.comments, []),
       answers(companyStatement.year, year),
       answers(companyStatement.upload, { fresh: 12, repeated: 0, months: ['2026-10'], warnings: [] }),
       answers(companyStatement.previewUpload, { columns: [], by: 'names', is_sure: true, problem: null, doubts: [], count: 12, rows: [] }),
@@ -166,6 +172,7 @@ export const Movements: StoryObj = {
     ...where,
     at: '/painel/mensal/extratos/empresa/2/lancamentos',
     answers: [
+      answers(companyStatement.comments, []),
       answers(companyStatement.year, year),
       answers(companyTransaction.list, onlyPage<TransactionRow>([credit], ['amount'])),
       answers(companyTransaction.detail, credit),

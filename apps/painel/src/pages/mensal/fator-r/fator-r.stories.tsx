@@ -134,7 +134,12 @@ const dialogAt = { ...where, at: `${where.at}/historico/empresa/1` };
 export const History: StoryObj = {
   ...storyScreen({
     ...dialogAt,
-    answers: [list, answers(rFactor.history, history), { endpoint: rFactor.savePayroll, answer: () => ({ status: 204 }) }],
+    answers: [
+      list,
+      answers(rFactor.comments, []),
+      answers(rFactor.history, history),
+      { endpoint: rFactor.savePayroll, answer: () => ({ status: 204 }) },
+    ],
   }),
   name: 'Mês a mês',
   play: async () => {
@@ -176,6 +181,7 @@ export const WithoutPayroll: StoryObj = {
     ...dialogAt,
     answers: [
       list,
+      answers(rFactor.comments, []),
       answers(rFactor.history, {
         ...history,
         company: { ...history.company, opening_date: null },
@@ -198,7 +204,12 @@ export const WithoutPayroll: StoryObj = {
 export const AsLastMonth: StoryObj = {
   ...storyScreen({
     ...dialogAt,
-    answers: [list, answers(rFactor.history, history), { endpoint: rFactor.savePayroll, answer: () => ({ status: 204 }) }],
+    answers: [
+      list,
+      answers(rFactor.comments, []),
+      answers(rFactor.history, history),
+      { endpoint: rFactor.savePayroll, answer: () => ({ status: 204 }) },
+    ],
   }),
   name: 'Igual ao mês passado',
   play: async () => {
@@ -222,7 +233,12 @@ export const AsLastMonth: StoryObj = {
 export const Decide: StoryObj = {
   ...storyScreen({
     ...dialogAt,
-    answers: [list, answers(rFactor.history, history), { endpoint: rFactor.decide, answer: () => ({ status: 204 }) }],
+    answers: [
+      list,
+      answers(rFactor.comments, []),
+      answers(rFactor.history, history),
+      { endpoint: rFactor.decide, answer: () => ({ status: 204 }) },
+    ],
   }),
   name: 'Decidir o pró-labore',
   play: async () => {
@@ -251,7 +267,7 @@ export const Decide: StoryObj = {
 };
 
 export const HistoryOnAPhone: StoryObj = {
-  ...storyScreen({ ...dialogAt, answers: [list, answers(rFactor.history, history)] }),
+  ...storyScreen({ ...dialogAt, answers: [list, answers(rFactor.comments, []), answers(rFactor.history, history)] }),
   ...phone,
   name: 'Mês a mês, no celular',
   play: async () => {

@@ -40,7 +40,12 @@ export const Closed: StoryObj = {
   ...storyScreen({
     ...where,
     at: details,
-    answers: [list, answers(closing.detail, storyClosing), { endpoint: closing.close, answer: () => ({ status: 204 }) }],
+    answers: [
+      list,
+      answers(closing.comments, []),
+      answers(closing.detail, storyClosing),
+      { endpoint: closing.close, answer: () => ({ status: 204 }) },
+    ],
   }),
   name: 'Detalhes e fechar com alertas',
   play: async () => {
@@ -63,6 +68,7 @@ export const Changed: StoryObj = {
     at: details,
     answers: [
       list,
+      answers(closing.comments, []),
       answers(closing.detail, {
         ...storyClosing,
         status: 'closed',
@@ -90,6 +96,7 @@ export const SentBack: StoryObj = {
     at: details,
     answers: [
       list,
+      answers(closing.comments, []),
       answers(closing.detail, { ...storyClosing, result: 'block' }),
       { endpoint: closing.move, answer: () => ({ status: 204 }) },
     ],
@@ -150,5 +157,29 @@ export const Bulk: StoryObj = {
     await expect(await page.findByText('1 feito, 1 ficou como estava')).toBeVisible();
     const chosen = { action: 'close', ids: [3, 4], filters: null, except_ids: [] };
     await expect(sent()).toEqual([chosen, { ...chosen, analyst_id: null }]);
+  },
+};
+
+/** The team talks to itself about a month: whoever may read it reads it there. */
+export const Comments: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: details,
+    answers: [
+      list,
+      answers(closing.detail, storyClosing),
+      answers(closing.comments, [
+        { id: 1, text: 'A folha vem na sexta.', author_id: 4, author_name: 'Marcos Lima', created_at: '2026-11-10T12:00:00Z' },
+      ]),
+      answers(closing.comment, []),
+    ],
+  }),
+  name: 'Comentários da equipe',
+  play: async () => {
+    const dialog = await dialogCalled('Prado Cardiologia');
+    await expect(await dialog.findByText('A folha vem na sexta.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox'), 'Chegou.');
+    await userEvent.click(dialog.getByRole('button', { name: /coment/i }));
+    await waitFor(() => expect(sent()).toEqual([{ text: 'Chegou.' }]));
   },
 };

@@ -106,7 +106,12 @@ export const Delivered: StoryObj = {
   ...storyScreen({
     ...where,
     at: '/painel/mensal/obrigacoes-mensais/obrigacao/1/detalhes?situation=late',
-    answers: [list, answers(monthlyObligation.detail, detail), { endpoint: monthlyObligation.deliver, ...done }],
+    answers: [
+      list,
+      answers(monthlyObligation.comments, []),
+      answers(monthlyObligation.detail, detail),
+      { endpoint: monthlyObligation.deliver, ...done },
+    ],
   }),
   name: 'Detalhes e entrega',
   play: async () => {
@@ -134,6 +139,7 @@ export const WithGuide: StoryObj = {
     at: '/painel/mensal/obrigacoes-mensais/obrigacao/1/detalhes',
     answers: [
       list,
+      answers(monthlyObligation.comments, []),
       answers(monthlyObligation.detail, {
         ...detail,
         status: 'delivered',
@@ -161,7 +167,12 @@ export const Waived: StoryObj = {
   ...storyScreen({
     ...where,
     at: '/painel/mensal/obrigacoes-mensais/obrigacao/1/detalhes',
-    answers: [list, answers(monthlyObligation.detail, detail), { endpoint: monthlyObligation.move, ...done }],
+    answers: [
+      list,
+      answers(monthlyObligation.comments, []),
+      answers(monthlyObligation.detail, detail),
+      { endpoint: monthlyObligation.move, ...done },
+    ],
   }),
   name: 'Dispensar',
   play: async () => {
@@ -221,7 +232,12 @@ export const AsCalendar: StoryObj = {
   ...storyScreen({
     ...where,
     at: '/painel/mensal/obrigacoes-mensais?vista=calendario&view=month',
-    answers: [list, answers(monthlyObligation.calendar, { items: rows, is_cut: true }), answers(monthlyObligation.detail, detail)],
+    answers: [
+      list,
+      answers(monthlyObligation.calendar, { items: rows, is_cut: true }),
+      answers(monthlyObligation.comments, []),
+      answers(monthlyObligation.detail, detail),
+    ],
   }),
   name: 'Calendário',
   play: async () => {
@@ -252,6 +268,7 @@ export const AsMatrix: StoryObj = {
           },
         ]),
       ),
+      answers(monthlyObligation.comments, []),
       answers(monthlyObligation.detail, detail),
     ],
   }),
