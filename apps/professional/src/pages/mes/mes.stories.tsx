@@ -74,7 +74,7 @@ const screen = screenStates({
   others: [seen],
   filled: { body: month, sees: /^Alíquota de 10,05 % no anexo III/ },
   empty: { body: nothing, sees: 'Falta o extrato de 10/2026' },
-  refused: { person: employee, sees: 'Você não possui acesso a este módulo.', lacks: /anexo III/ },
+  refused: { person: employee, sees: 'Olá, Bruno.', lacks: /anexo III/ },
 });
 
 export default { title: 'Telas/Médico/O mês' } satisfies Meta;
