@@ -3,7 +3,7 @@ import { R_FACTOR_DECISIONS } from '@esteto/domain/month/r-factor/r-factor-decis
 import { rFactorDecisionForm } from '@esteto/domain/month/r-factor/r-factor-decision-form';
 import { rFactorFilters } from '@esteto/domain/month/r-factor/r-factor-filters';
 import { R_FACTOR_SITUATIONS } from '@esteto/domain/month/r-factor/r-factor-situation';
-import { array, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, number, object, string } from 'yup';
 import { rFactorComments, rFactors } from '../access.ts';
 import { get, post } from '../endpoint.ts';
 import { listQuery, page } from '../list.ts';
@@ -81,7 +81,13 @@ const plannedMonth = object({
 export type RFactorPlannedMonth = InferType<typeof plannedMonth>;
 
 export const rFactorHistory = object({
-  company: object({ id: number().required(), name: string().required(), opening_date: string().nullable().defined() }).required(),
+  company: object({
+    id: number().required(),
+    name: string().required(),
+    opening_date: string().nullable().defined(),
+    /** Whether it is in the Simples: of another only the payrolls are told, which its months are closed with. */
+    has_factor: boolean().required(),
+  }).required(),
   competence: string().required(),
   standing: object({
     ...standing,

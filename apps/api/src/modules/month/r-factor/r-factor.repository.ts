@@ -138,17 +138,19 @@ const decisionsFrom = (from: string) => sql<Decision[]>`(
   from ${rFactorDecisions} left join ${users} on ${users.id} = ${rFactorDecisions.updated_by}
   where ${and(eq(rFactorDecisions.company_id, companies.id), gte(rFactorDecisions.competence, from))})`;
 
-/** A company with what it had by month, and what was decided from one on; 404 for one that has no fator R. */
+/** A company with what it had by month, and what was decided from one on; 404 for one whose payroll nobody tells. */
 export const planned = async (db: Reader, id: number, { from, to }: Span, decided_from: string) => {
   const [row] = await db
     .select({
       id: companies.id,
-      name: companies.name, // A level below the field, so that Drizzle leaves its columns their tables.
+      name: companies.name,
+      has_factor: sql<boolean>`coalesce(${hasFactor}, false)`,
+      // A level below the field, so that Drizzle leaves its columns their tables.
       decisions: sql<Decision[]>`${decisionsFrom(decided_from)}`,
       ...monthColumns(from, to),
     })
     .from(companies)
-    .where(and(eq(companies.id, id), hasFactor));
+    .where(and(eq(companies.id, id), or(isWorking, hasFactor)));
   if (!row) throw notFound();
   return row;
 };

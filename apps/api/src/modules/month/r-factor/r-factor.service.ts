@@ -97,7 +97,7 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
     const points = lastCompetences(addCompetence(competence, 1), SHOWN);
     const listed = lastCompetences(competence, SHOWN).toReversed();
     const span = { ...planSpan(competence), from: firstMonthNeeded(points[0] ?? competence) };
-    const { name, id: _id, decisions, ...months } = await factors.planned(db, id, span, competence);
+    const { name, id: _id, has_factor, decisions, ...months } = await factors.planned(db, id, span, competence);
     const payrolls = await factors.payrolls(db, id, listed.at(-1) ?? competence, competence);
     const { rules, tables } = await accountingParameters.inForce(competence);
     const simples = simplesMonths(months);
@@ -106,11 +106,11 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
     const byMonth = new Map(payrolls.map((payroll) => [payroll.competence, payroll]));
     const cpp = simples.cppFor(competence);
     return {
-      company: { id, name, opening_date: months.opening_date },
+      company: { id, name, has_factor, opening_date: months.opening_date },
       competence,
       standing: { ...shownStanding(standing), months: standing.months, advice: standing.advice },
       this_month: proLaboreOfTheMonth({ ...input, competence }),
-      plan: plannedMonths({ competence, months, rules, tables, decisions }),
+      plan: has_factor ? plannedMonths({ competence, months, rules, tables, decisions }) : [],
       points: points.map((month) => pointOf(month, rFactorStanding({ ...input, competence: month }))),
       months: listed.map((month) => {
         const revenue = months.revenues[month] ?? NO_REVENUE;

@@ -88,10 +88,12 @@ test('a company outside the Simples has payrolls and no fator R, and one that do
   await api.make.company({ name: 'Beta Baixada', accounting_status: 'closed' });
   await api.make.company({ name: 'Beta por abrir', wizard_step: 'basic_data' });
   await api.make.company({ name: 'Beta pessoa', type: 'natural_person', cnpj: null, cpf: '12345678909' });
-  expect((await api.call(rFactor.history, { id }, as)).status).toBe(404);
   expect((await pay(id, {})).status).toBe(204);
+  const { company, plan, months } = await api.ask(rFactor.history, { id }, as);
+  expect([company.has_factor, plan, months.filter(({ payroll }) => payroll !== null).length]).toEqual([false, [], 1]);
   const gone = await api.make.company({ type: 'natural_person', cnpj: null, cpf: '52998224725' });
   expect((await pay(gone.id, {})).status).toBe(404);
+  expect((await api.call(rFactor.history, { id: gone.id }, as)).status).toBe(404);
   expect(await row('beta')).toBeUndefined();
 });
 

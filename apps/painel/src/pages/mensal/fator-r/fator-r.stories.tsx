@@ -95,7 +95,7 @@ const plan: RFactorHistory['plan'] = lastCompetences('2027-04', 6).map((competen
       : null,
 }));
 const history: RFactorHistory = {
-  company: { id: 1, name: 'Souza Serviços Médicos Ltda.', opening_date: '2019-03-11' },
+  company: { id: 1, name: 'Souza Serviços Médicos Ltda.', has_factor: true, opening_date: '2019-03-11' },
   competence: '2026-11',
   standing: {
     situation: 'below',
@@ -172,6 +172,24 @@ export const History: StoryObj = {
         version: 2,
       }),
     );
+  },
+};
+
+/** A company outside the Simples has payrolls, which its months are closed with, and no fator R. */
+export const OutsideSimples: StoryObj = {
+  ...storyScreen({
+    ...dialogAt,
+    answers: [
+      list,
+      answers(rFactor.comments, []),
+      answers(rFactor.history, { ...history, company: { ...history.company, has_factor: false }, plan: [] }),
+    ],
+  }),
+  name: 'Fora do Simples',
+  play: async () => {
+    const dialog = await dialogCalled('Souza Serviços Médicos Ltda.');
+    await expect(await dialog.findByText(/^Fora do Simples não há fator R/)).toBeVisible();
+    await expect(dialog.queryByText('Sugestão')).toBeNull();
   },
 };
 

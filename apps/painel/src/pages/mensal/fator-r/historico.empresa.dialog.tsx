@@ -21,22 +21,16 @@ export default function RFactorHistoryDialog() {
   const id = Number(useParams().companyId);
   const { data, error, refetch, isFetching } = useQuery(rFactorQueries.history({ id }));
   return (
-    <RouteDialog title={data?.company.name ?? 'Fator R'} subtitle={data && `Fator R de ${formatCompetenceLong(data.competence)}`} size="lg">
+    <RouteDialog
+      title={data?.company.name ?? 'Fator R'}
+      subtitle={data && `${data.company.has_factor ? 'Fator R' : 'Folhas'} de ${formatCompetenceLong(data.competence)}`}
+      size="lg"
+    >
       {!data && error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
       {!data && !error && <Loading />}
       {data && (
         <Box display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-          <Missing history={data} />
-          <StandingFacts history={data} />
-          <RatioChart
-            points={data.points.map((point) => ({ ...point, isLeast: point.untold_months > 0 }))}
-            limit="0.28"
-            limitLabel="28 %: a partir daqui, anexo III"
-            leastLabel="Pelo menos isto: falta folha"
-            gapLabel="Sem ponto: nenhuma folha dos meses que contam"
-            label={inWords(data)}
-          />
-          <PlanTable history={data} />
+          {data.company.has_factor ? <Factor history={data} /> : <Banner tone="waiting">{NO_FACTOR}</Banner>}
           <PayrollTable history={data} />
           <TeamComments id={id} who={rFactorComments} queries={rFactorQueries} mutations={rFactorMutations} />
         </Box>
@@ -44,6 +38,25 @@ export default function RFactorHistoryDialog() {
     </RouteDialog>
   );
 }
+
+/** Where it stands, what the months to come ask for, and the chart. */
+const Factor = ({ history: data }: { history: RFactorHistory }) => (
+  <>
+    <Missing history={data} />
+    <StandingFacts history={data} />
+    <RatioChart
+      points={data.points.map((point) => ({ ...point, isLeast: point.untold_months > 0 }))}
+      limit="0.28"
+      limitLabel="28 %: a partir daqui, anexo III"
+      leastLabel="Pelo menos isto: falta folha"
+      gapLabel="Sem ponto: nenhuma folha dos meses que contam"
+      label={inWords(data)}
+    />
+    <PlanTable history={data} />
+  </>
+);
+
+const NO_FACTOR = 'Fora do Simples não há fator R: a folha conta para o INSS e para o fechamento do mês.';
 
 /** Without the payroll of a month the fator R is not known, unless the others reach 28 % alone. */
 const Missing = ({ history: { months, standing, company } }: { history: RFactorHistory }) => {

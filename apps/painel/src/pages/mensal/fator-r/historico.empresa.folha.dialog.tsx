@@ -33,7 +33,7 @@ export default function PayrollDialog() {
       id={id}
       schema={payrollMonthForm}
       startsFrom={payroll}
-      refuse={(row) => (row ? null : { why: 'Este mês não conta para o fator R desta empresa.' })}
+      refuse={(row) => (row ? null : { why: 'Este mês é antigo demais: informam-se as folhas dos últimos treze.' })}
       mutation={rFactorMutations.savePayroll}
       done="Folha salva."
       parent={path('/painel/mensal/fator-r/historico/empresa/:companyId', { companyId: id })}
