@@ -80,7 +80,7 @@ const monthlyObligationColumns = columnsFor<MonthlyObligationRow>()([
   { key: 'analyst_name', header: 'Responsável', width: 8, hidden: true },
   { key: 'target_date', header: 'Meta', cell: 'date', hidden: true },
   { key: 'amount_due', header: 'Valor', cell: 'money', hideOnPhone: true },
-  { key: 'guide_status', header: 'Guia', cell: statusCell(boletoStatusLabel, boletoStatusTone), hideOnPhone: true },
+  { key: 'guide_status', header: 'Guia', cell: statusCell(boletoStatusLabel, boletoStatusTone), hidden: true },
   { key: 'delivered_on', header: 'Entregue em', cell: 'date', hidden: true },
   { key: 'paid_on', header: 'Paga em', cell: 'date', hidden: true },
   { key: 'delivery_kind', header: 'Forma', cell: labelCell(deliveryKindLabel), hidden: true },
