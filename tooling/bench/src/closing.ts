@@ -74,9 +74,8 @@ const GREEN = [
   "update closings set status = 'running', checks = null, judged_on = null where month = :month",
   `update invoices set status = 'sent' where competence = :month and status in ('requested', 'in_preparation', 'requirement', 'answered', 'ready', 'sending', 'rejected')`,
   `insert into payroll_months (created_at, updated_at, company_id, competence, pro_labore, wages, inss_employer, fgts, reason)
-   select now(), now(), company_id, month, 500000, 0, 0, 0, 'Folha'
-   from closings, generate_series(0, 12) as ago, lateral (select to_char((:month || '-01')::date - ago * interval '1 month', 'YYYY-MM') as month) as months
-   where closings.month = :month on conflict do nothing`,
+   select now(), now(), company_id, to_char((:month || '-01')::date - ago * interval '1 month', 'YYYY-MM'), 500000, 0, 0, 0, 'Folha'
+   from closings, generate_series(0, 12) as ago where closings.month = :month on conflict do nothing`,
   "update monthly_obligations set status = 'delivered' where competence = :month",
   `insert into monthly_obligations (created_at, updated_at, company_id, rule_key, competence, due_month, due_order, status)
    select now(), now(), company_id, 'esocial', :month, :month, now()::date, 'delivered' from closings where month = :month on conflict do nothing`,
