@@ -72,7 +72,9 @@ const secondsUntil = async (isSo: () => Promise<boolean>): Promise<number> => {
 /** What the checks ask for, for every company that has a closing of the month: past the services, through every constraint. */
 const GREEN = [
   "update closings set status = 'running', checks = null, judged_on = null where month = :month",
-  `update invoices set status = 'sent' where competence = :month and status in ('requested', 'in_preparation', 'requirement', 'answered', 'ready', 'sending', 'rejected')`,
+  // A month without notes and guides owes no DAS that a PGDAS-D would have to say.
+  "update invoices set status = 'discarded' where competence = :month",
+  "update boletos set status = 'canceled' where competence = :month and tax_key is not null",
   `insert into payroll_months (created_at, updated_at, company_id, competence, pro_labore, wages, inss_employer, fgts, reason)
    select now(), now(), company_id, to_char((:month || '-01')::date - ago * interval '1 month', 'YYYY-MM'), 500000, 0, 0, 0, 'Folha'
    from closings, generate_series(0, 12) as ago where closings.month = :month on conflict do nothing`,
