@@ -2,7 +2,7 @@ import { adminClients, companyCertificates, municipalParameters, receipts, recei
 import { dialog, page, section } from '@esteto/shell/route/route-table';
 import { ReceiptText } from 'lucide-react';
 
-export const faturamento = section('faturamento', { label: 'Faturamento', inBar: true, icon: ReceiptText }, [
+export const faturamento = section('faturamento', { label: 'Faturamento', short: 'Notas', inBar: true, icon: ReceiptText }, [
   page(
     'contas-a-receber',
     {

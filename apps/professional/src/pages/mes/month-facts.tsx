@@ -3,6 +3,7 @@ import type { MonthGuide } from '@esteto/contract/month/closing';
 import type { CompanyMonth } from '@esteto/contract/month/company-month';
 import { closingStatusLabel, closingStatusTone } from '@esteto/domain/month/closing/closing-life';
 import { DIVIDENDS_WHY, factorWords, rateWords } from '@esteto/domain/month/company-month/company-month';
+import { isOpenObligation, monthlyObligationStatusLabel } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { obligationName } from '@esteto/domain/month/monthly-obligation/obligation-title';
 import { formatRFactor } from '@esteto/domain/month/r-factor/r-factor-words';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
@@ -64,17 +65,15 @@ export const MonthFacts = ({ month }: { month: CompanyMonth }) => {
 };
 
 /** A tax that is paid by a guide: until it is there, when it will have to be paid. */
-const GuideLine = ({ rule_key, boleto_id, amount, pay_by, legal_date, paid_on }: MonthGuide) => {
+const GuideLine = ({ rule_key, status, boleto_id, amount, pay_by, legal_date, paid_on }: MonthGuide) => {
   const name = obligationName({ rule_key, rule_name: null });
   const day = pay_by ?? legal_date;
+  const isOver = boleto_id === null && !isOpenObligation(status);
+  const standing = isOver ? monthlyObligationStatusLabel[status] : day && dueWords(day, boleto_id !== null);
   return (
     <Line
       title={amount === null ? name : `${name}, ${formatMoney(amount)}`}
-      note={
-        paid_on
-          ? `Paga em ${formatDate(paid_on, today())}`
-          : day && `${boleto_id ? 'Pague até' : 'A guia vem antes de'} ${formatDate(day, today())}`
-      }
+      note={paid_on ? `Paga em ${formatDate(paid_on, today())}` : standing}
     >
       {boleto_id !== null && !paid_on && (
         <ButtonLink variant="primary" to={path('/app/boleto/:boletoId', { boletoId: boleto_id })}>
@@ -83,6 +82,13 @@ const GuideLine = ({ rule_key, boleto_id, amount, pay_by, legal_date, paid_on }:
       )}
     </Line>
   );
+};
+
+/** Whether it can be paid, and by when; what is past its day is said to be. */
+const dueWords = (day: string, hasGuide: boolean): string => {
+  const words = formatDate(day, today());
+  if (day < today()) return hasGuide ? `Venceu em ${words}` : `Venceu em ${words}, e a guia ainda não chegou`;
+  return hasGuide ? `Pague até ${words}` : `A guia vem antes de ${words}`;
 };
 
 const SimplesTax = ({ month }: { month: CompanyMonth }) => {

@@ -149,9 +149,6 @@ export const dueClosingAction = (status: ClosingStatus, checks: readonly Closing
   return waits && closingMachine.legalActions(status, 'system').includes('wait_for_client') ? 'wait_for_client' : null;
 };
 
-/** A closing is closed only when nothing blocks it; alerts do not. */
-export const mayClose = (checks: readonly ClosingCheck[]): boolean => checks.every(({ result }) => result !== 'block');
-
 /** 'Mudou depois de fechado (2)': `times` the law acted from outside of the product, as where an emitter cancelled a note. */
 export const changedAfterWords = (times: number): string =>
   `${closingEventLabel['closing.changed_after']}${times > 1 ? ` (${times})` : ''}`;

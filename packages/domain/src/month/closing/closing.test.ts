@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLOSING_CHECKS, type ClosingFacts, closingChecks, datedChecks, worstOf } from './closing-checks.ts';
-import { type ClosingCheck, dueClosingAction, mayClose } from './closing-life.ts';
+import { type ClosingCheck, dueClosingAction } from './closing-life.ts';
 import { closingsAfterDeadline } from './closing-pace.ts';
 
 const blockedByClient: ClosingCheck = { key: 'statement', result: 'block', side: 'client' };
@@ -16,12 +16,6 @@ it.each([
   ['closed', [blockedByClient], null],
 ] as const)('%s with %j: %s', (status, checks, action) => {
   expect(dueClosingAction(status, checks)).toBe(action);
-});
-
-it('closes over alerts, not over what blocks', () => {
-  expect(mayClose([alert])).toBe(true);
-  expect(mayClose([])).toBe(true);
-  expect(mayClose([alert, blockedByOffice])).toBe(false);
 });
 
 const fine: ClosingFacts = {
