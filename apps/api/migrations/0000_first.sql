@@ -117,6 +117,7 @@ CREATE TABLE "boleto_papers" (
 	"status" text NOT NULL,
 	"file_id" text,
 	"sha256" text NOT NULL,
+	"sort" text,
 	"unread" text,
 	"company_id" bigint,
 	"kind" text,
@@ -129,9 +130,31 @@ CREATE TABLE "boleto_papers" (
 	"pix_code" text,
 	"doubts" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"sources" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"receipt" jsonb,
+	"receipt_doubts" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"words" text,
 	"queued_at" timestamp with time zone,
 	"refusal" text,
-	"boleto_id" bigint
+	"boleto_id" bigint,
+	"obligation_id" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "receipt_templates" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "receipt_templates_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"name" text NOT NULL,
+	"rule_key" text,
+	"rule_id" bigint,
+	"fixed_words" jsonb NOT NULL,
+	"number_label" text,
+	"competence_label" text,
+	"date_label" text,
+	"removed_at" timestamp with time zone,
+	CONSTRAINT "receipt_templates_rule" CHECK ((rule_key is null) <> (rule_id is null))
 );
 --> statement-breakpoint
 CREATE TABLE "boleto_recurrences" (
@@ -221,6 +244,8 @@ CREATE TABLE "boletos" (
 	"replaces_id" bigint,
 	"recurrence_id" bigint,
 	"recurrence_competence" text,
+	"plan_month" text,
+	"price_lines" jsonb,
 	"viewed_at" timestamp with time zone,
 	"file_id" text,
 	"proof_file_id" text,
@@ -535,6 +560,7 @@ CREATE TABLE "closings" (
 	"das_official" bigint,
 	"revenue_official" bigint,
 	"rbt12_official" bigint,
+	"extract_file_id" text,
 	"observations" text,
 	"reviewed_for" bigint,
 	"reviewer_id" bigint,
@@ -552,6 +578,10 @@ CREATE TABLE "closings" (
 	"turn" text,
 	"since" date DEFAULT '9999-12-31' NOT NULL,
 	"penalty" bigint DEFAULT 0 NOT NULL,
+	"status_order" integer GENERATED ALWAYS AS (coalesce(array_position(array['not_started', 'awaiting_client', 'running', 'in_review', 'closed', 'reopened', 'no_movement', 'waived']::text[], status), 9)) STORED NOT NULL,
+	"result_order" integer GENERATED ALWAYS AS (coalesce(array_position(array['ok', 'alert', 'block']::text[], result), 4)) STORED NOT NULL,
+	"turn_order" integer GENERATED ALWAYS AS (coalesce(array_position(array['client', 'office', 'authority']::text[], turn), 4)) STORED NOT NULL,
+	"analyst_order" bigint GENERATED ALWAYS AS (coalesce(analyst_id, 9007199254740991)) STORED NOT NULL,
 	CONSTRAINT "closings_month" UNIQUE("company_id","month")
 );
 --> statement-breakpoint
@@ -618,6 +648,8 @@ CREATE TABLE "companies" (
 	"opening_date" date,
 	"municipal_registration" text,
 	"accounting_status" text NOT NULL,
+	"is_delinquent_by_rule" boolean DEFAULT false NOT NULL,
+	"status_set_on" date,
 	"tax_regime" text NOT NULL,
 	"wizard_step" text NOT NULL,
 	"address" jsonb NOT NULL,
@@ -629,16 +661,13 @@ CREATE TABLE "companies" (
 	"contract" jsonb,
 	"financial_emails" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"financial_phones" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"has_financial_bpo" boolean DEFAULT false NOT NULL,
 	"is_self_employed" boolean DEFAULT false NOT NULL,
 	"on_cash_basis" boolean DEFAULT false NOT NULL,
 	"withholds_at_source" boolean DEFAULT false NOT NULL,
-	"enable_demo" boolean DEFAULT false NOT NULL,
-	"dominio_folder" text,
-	"aedf" text,
 	"nf_requirements" text,
 	"monthly_obligations_observations" text,
 	"analyst_id" bigint,
+	"sealed_account" text,
 	"show_crm_popup" boolean DEFAULT false NOT NULL,
 	"search_key" text DEFAULT '' NOT NULL,
 	CONSTRAINT "companies_cnpj" UNIQUE("cnpj")
@@ -2099,7 +2128,9 @@ CREATE TABLE "plan_versions" (
 	"revenue_limit_month" bigint,
 	"max_payments" integer,
 	"trial_days" integer,
+	"billing_day" integer,
 	"services" jsonb NOT NULL,
+	"told_on" date,
 	CONSTRAINT "plan_versions_day" UNIQUE("plan_id","effective_from")
 );
 --> statement-breakpoint
@@ -2133,6 +2164,8 @@ CREATE TABLE "subscriptions" (
 	"discount_remaining_payments" integer,
 	"discount_since" timestamp with time zone,
 	"discount_open_from" text,
+	"fee_month" text,
+	"carried" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"starts_on" date NOT NULL,
 	"trial_until" date,
 	"ended_on" date,
@@ -2218,6 +2251,28 @@ CREATE TABLE "idempotency_keys" (
 	"answer" jsonb,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "idempotency_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "profit_distributions" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "profit_distributions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"company_id" bigint NOT NULL,
+	"user_id" bigint,
+	"person_name" text,
+	"person_cpf" text,
+	"paid_on" date NOT NULL,
+	"amount" bigint NOT NULL,
+	"is_earlier" boolean DEFAULT false NOT NULL,
+	"origin" text NOT NULL,
+	"reconciliation_id" bigint,
+	"note" text,
+	"voided_at" timestamp with time zone,
+	"void_reason" text,
+	CONSTRAINT "profit_distributions_person" CHECK (user_id is not null or (person_name is not null and person_cpf is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "proposals" (
@@ -2496,6 +2551,24 @@ CREATE TABLE "simulation_leads" (
 	CONSTRAINT "simulation_leads_key" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "spreadsheets" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "spreadsheets_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"created_by" bigint,
+	"updated_by" bigint,
+	"version" integer DEFAULT 1 NOT NULL,
+	"kind" text NOT NULL,
+	"from" text NOT NULL,
+	"until" text NOT NULL,
+	"state" text NOT NULL,
+	"done" bigint DEFAULT 0 NOT NULL,
+	"total" bigint NOT NULL,
+	"file_id" text,
+	"size" bigint,
+	"expires_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "bank_accounts" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bank_accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"created_at" timestamp with time zone NOT NULL,
@@ -2697,6 +2770,7 @@ CREATE TABLE "users" (
 	"flags" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"has_two_factor" boolean DEFAULT false NOT NULL,
 	"needs_two_factor" boolean DEFAULT false NOT NULL,
+	"weekly_points" integer,
 	"avatar_url" text,
 	"current_route" text,
 	"closes_at" timestamp with time zone,
@@ -2814,6 +2888,8 @@ ALTER TABLE "dossier_documents" ADD CONSTRAINT "dossier_documents_file_id_files_
 ALTER TABLE "boleto_papers" ADD CONSTRAINT "boleto_papers_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_papers" ADD CONSTRAINT "boleto_papers_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_papers" ADD CONSTRAINT "boleto_papers_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "boleto_papers" ADD CONSTRAINT "boleto_papers_obligation_id_monthly_obligations_id_fk" FOREIGN KEY ("obligation_id") REFERENCES "public"."monthly_obligations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "receipt_templates" ADD CONSTRAINT "receipt_templates_rule_id_obligation_rules_id_fk" FOREIGN KEY ("rule_id") REFERENCES "public"."obligation_rules"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_recurrences" ADD CONSTRAINT "boleto_recurrences_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_sending_rows" ADD CONSTRAINT "boleto_sending_rows_sending_id_boleto_sendings_id_fk" FOREIGN KEY ("sending_id") REFERENCES "public"."boleto_sendings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "boleto_sending_rows" ADD CONSTRAINT "boleto_sending_rows_boleto_id_boletos_id_fk" FOREIGN KEY ("boleto_id") REFERENCES "public"."boletos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2852,6 +2928,7 @@ ALTER TABLE "closing_run_rows" ADD CONSTRAINT "closing_run_rows_closing_id_closi
 ALTER TABLE "closing_runs" ADD CONSTRAINT "closing_runs_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "closings" ADD CONSTRAINT "closings_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "closings" ADD CONSTRAINT "closings_analyst_id_users_id_fk" FOREIGN KEY ("analyst_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "closings" ADD CONSTRAINT "closings_extract_file_id_files_id_fk" FOREIGN KEY ("extract_file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "closings" ADD CONSTRAINT "closings_reviewed_for_users_id_fk" FOREIGN KEY ("reviewed_for") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "closings" ADD CONSTRAINT "closings_reviewer_id_users_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "colleges" ADD CONSTRAINT "colleges_merged_into_id_colleges_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."colleges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2997,6 +3074,9 @@ ALTER TABLE "plan_versions" ADD CONSTRAINT "plan_versions_plan_id_plans_id_fk" F
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profit_distributions" ADD CONSTRAINT "profit_distributions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profit_distributions" ADD CONSTRAINT "profit_distributions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profit_distributions" ADD CONSTRAINT "profit_distributions_reconciliation_id_reconciliations_id_fk" FOREIGN KEY ("reconciliation_id") REFERENCES "public"."reconciliations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "qualifications" ADD CONSTRAINT "qualifications_group_id_management_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."management_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3029,6 +3109,7 @@ ALTER TABLE "signatures" ADD CONSTRAINT "signatures_user_id_users_id_fk" FOREIGN
 ALTER TABLE "signups" ADD CONSTRAINT "signups_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "signups" ADD CONSTRAINT "signups_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "simulation_leads" ADD CONSTRAINT "simulation_leads_lead_id_leads_id_fk" FOREIGN KEY ("lead_id") REFERENCES "public"."leads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "spreadsheets" ADD CONSTRAINT "spreadsheets_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_accounts" ADD CONSTRAINT "bank_accounts_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_accounts" ADD CONSTRAINT "bank_accounts_merged_into_id_bank_accounts_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."bank_accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bank_transactions" ADD CONSTRAINT "bank_transactions_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3079,7 +3160,7 @@ CREATE INDEX "accreditations_ending" ON "accreditations" USING btree ("valid_unt
 CREATE INDEX "dossier_documents_user" ON "dossier_documents" USING btree ("user_id","id") WHERE replaced_at is null and removed_at is null;--> statement-breakpoint
 CREATE INDEX "dossier_documents_file" ON "dossier_documents" USING btree ("file_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "boleto_papers_open" ON "boleto_papers" USING btree ("sha256") WHERE status in ('reading', 'to_check', 'queued');--> statement-breakpoint
-CREATE INDEX "boleto_papers_same" ON "boleto_papers" USING btree ("sha256") WHERE status = 'launched';--> statement-breakpoint
+CREATE INDEX "boleto_papers_same" ON "boleto_papers" USING btree ("sha256") WHERE status in ('launched', 'delivered');--> statement-breakpoint
 CREATE INDEX "boleto_papers_created" ON "boleto_papers" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "boleto_papers_queued" ON "boleto_papers" USING btree ("id") WHERE status = 'queued';--> statement-breakpoint
 CREATE INDEX "boleto_papers_batch" ON "boleto_papers" USING btree ("queued_at") WHERE queued_at is not null;--> statement-breakpoint
@@ -3101,6 +3182,8 @@ CREATE UNIQUE INDEX "boletos_own_in_force" ON "boletos" USING btree ("taxpayer_i
 CREATE UNIQUE INDEX "boletos_line" ON "boletos" USING btree ("company_id","digitable_line") WHERE status not in ('canceled', 'generation_failed', 'validation_failed');--> statement-breakpoint
 CREATE UNIQUE INDEX "boletos_replaces" ON "boletos" USING btree ("replaces_id") WHERE replaces_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "boletos_recurrence" ON "boletos" USING btree ("recurrence_id","recurrence_competence") WHERE recurrence_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "boletos_plan_month" ON "boletos" USING btree ("company_id","plan_month") WHERE plan_month is not null;--> statement-breakpoint
+CREATE INDEX "boletos_fees" ON "boletos" USING btree ("plan_month","id") WHERE plan_month is not null;--> statement-breakpoint
 CREATE INDEX "boletos_company_amount" ON "boletos" USING btree ("company_id","amount","id");--> statement-breakpoint
 CREATE INDEX "broadcasts_status" ON "broadcasts" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "broadcasts_created" ON "broadcasts" USING btree ("created_at","id");--> statement-breakpoint
@@ -3317,6 +3400,12 @@ CREATE INDEX "events_request" ON "events" USING btree ("request_id");--> stateme
 CREATE INDEX "files_company" ON "files" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "lookup_answers_fetched" ON "lookup_answers" USING btree ("fetched_at");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "profit_distributions_paid" ON "profit_distributions" USING btree ("company_id","paid_on","id");--> statement-breakpoint
+CREATE INDEX "profit_distributions_day" ON "profit_distributions" USING btree ("paid_on","company_id");--> statement-breakpoint
+CREATE INDEX "profit_distributions_user" ON "profit_distributions" USING btree ("user_id","paid_on");--> statement-breakpoint
+CREATE INDEX "profit_distributions_cpf" ON "profit_distributions" USING btree ("person_cpf","paid_on") WHERE person_cpf is not null;--> statement-breakpoint
+CREATE INDEX "profit_distributions_said" ON "profit_distributions" USING btree ("reconciliation_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "profit_distributions_movement" ON "profit_distributions" USING btree ("reconciliation_id") WHERE reconciliation_id is not null and voided_at is null;--> statement-breakpoint
 CREATE INDEX "proposals_lead" ON "proposals" USING btree ("lead_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "qualifications_group_name" ON "qualifications" USING btree ("group_id","name") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "qualifications_search" ON "qualifications" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
@@ -3351,6 +3440,9 @@ CREATE INDEX "simulation_leads_lead" ON "simulation_leads" USING btree ("lead_id
 CREATE INDEX "simulation_leads_consented" ON "simulation_leads" USING btree ("consented_at","id");--> statement-breakpoint
 CREATE INDEX "simulation_leads_net" ON "simulation_leads" USING btree ("best_net","id");--> statement-breakpoint
 CREATE INDEX "simulation_leads_search" ON "simulation_leads" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "spreadsheets_of" ON "spreadsheets" USING btree ("created_by","id");--> statement-breakpoint
+CREATE INDEX "spreadsheets_waiting" ON "spreadsheets" USING btree ("id") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "spreadsheets_over" ON "spreadsheets" USING btree ("expires_at") WHERE expires_at is not null;--> statement-breakpoint
 CREATE INDEX "bank_accounts_company" ON "bank_accounts" USING btree ("company_id","id");--> statement-breakpoint
 CREATE INDEX "bank_transactions_date" ON "bank_transactions" USING btree ("bank_account_id","date","id");--> statement-breakpoint
 CREATE INDEX "bank_transactions_company" ON "bank_transactions" USING btree ("company_id","date","id");--> statement-breakpoint

@@ -13,8 +13,9 @@ import {
   openApp,
   openPartner,
   ownBoletos,
-  owner,
   ownLicences,
+  ownProfits,
+  ownRFactors,
   partner,
   shiftReports,
   statements,
@@ -32,11 +33,14 @@ import {
   Clapperboard,
   FolderOpen,
   GraduationCap,
+  HandCoins,
   House,
   Landmark,
   ReceiptText,
+  Scale,
   Users,
 } from 'lucide-react';
+import { cadastro, changeAccountType, step } from './sections/cadastro.ts';
 import { docplantao } from './sections/docplantao.ts';
 import { irpf } from './sections/irpf.ts';
 
@@ -47,11 +51,7 @@ const payBoleto = () => import('./features/boleto/boleto.pagamento.dialog.tsx');
 const sendStatement = () => import('./features/extrato/enviar.dialog.tsx');
 const createClient = () => import('./features/tomador/criar.dialog.tsx');
 
-const changeAccountType = () => import('./features/cadastro/tipo-de-conta.dialog.tsx');
 const editEvent = () => import('./features/evento/editar.dialog.tsx');
-
-/** A step of the wizard: the owner's home leads there. */
-const step = { who: owner(), unlisted: true } as const;
 
 export const routes: RouteTable = [
   page('', { label: 'Início', icon: House, who: appUser, load: () => import('./pages/home/home.page.tsx') }, [
@@ -80,47 +80,7 @@ export const routes: RouteTable = [
     dialog('minuta', { who: partner(), load: () => import('./pages/home/minuta.dialog.tsx') }),
     dialog('indicar-amigo', { label: 'Indicar um amigo', who: appUser, load: () => import('./pages/home/indicar-amigo.dialog.tsx') }),
   ]),
-  page('cadastro/plano', { label: 'Escolha do Plano', ...step, load: () => import('./pages/cadastro/plano/plano.page.tsx') }, [
-    dialog('tipo-de-conta', { who: step.who, load: changeAccountType }),
-  ]),
-  page('cadastro/conferir-plano', {
-    label: 'Conferir Plano',
-    ...step,
-    load: () => import('./pages/cadastro/conferir-plano/conferir-plano.page.tsx'),
-  }),
-  page('cadastro/pagamento', { label: 'Pagamento', ...step, load: () => import('./pages/cadastro/pagamento/pagamento.page.tsx') }, [
-    dialog(':paymentId/informar', { who: step.who, load: () => import('./pages/cadastro/pagamento/informar.dialog.tsx') }),
-  ]),
-  page('cadastro/tipo-de-empresa', {
-    label: 'Tipo de Empresa',
-    ...step,
-    load: () => import('./pages/cadastro/tipo-de-empresa/tipo-de-empresa.page.tsx'),
-  }),
-  page('cadastro/dados-da-empresa', {
-    label: 'Dados da Empresa',
-    ...step,
-    load: () => import('./pages/cadastro/dados-da-empresa/dados-da-empresa.page.tsx'),
-  }),
-  page('cadastro/socios', { label: 'Dados dos Sócios', ...step, load: () => import('./pages/cadastro/socios/socios.page.tsx') }, [
-    dialog('criar', { who: step.who, load: () => import('./pages/cadastro/socios/criar.dialog.tsx') }),
-    dialog(':partnerId/editar', { who: step.who, load: () => import('./pages/cadastro/socios/editar.dialog.tsx') }),
-    dialog(':partnerId/preencher', { who: step.who, load: () => import('./pages/cadastro/socios/preencher.dialog.tsx') }),
-  ]),
-  page('cadastro/endereco', {
-    label: 'Endereço do Médico',
-    ...step,
-    load: () => import('./pages/cadastro/endereco/endereco.page.tsx'),
-  }),
-  page(
-    'cadastro/documentos',
-    {
-      label: 'Documentação',
-      ...step,
-      load: () => import('./pages/cadastro/documentos/documentos.page.tsx'),
-    },
-    [dialog(':documentId/tipo', { who: step.who, load: () => import('./pages/cadastro/documentos/tipo.dialog.tsx') })],
-  ),
-  page('cadastro/contrato', { label: 'Contrato', ...step, load: () => import('./pages/cadastro/contrato/contrato.page.tsx') }),
+  ...cadastro,
   page(
     'faturamento/contas-a-receber',
     {
@@ -215,6 +175,12 @@ export const routes: RouteTable = [
     load: () => import('./pages/entradas-e-saidas/previsao/previsao.page.tsx'),
   }),
   page('mes', { label: 'O mês', icon: CalendarCheck, who: companyMonths.view, load: () => import('./pages/mes/mes.page.tsx') }),
+  page('fator-r', { label: 'Fator R', icon: Scale, who: ownRFactors.view, load: () => import('./pages/fator-r/fator-r.page.tsx') }, [
+    dialog('pro-labore/:year/:month', { who: ownRFactors.edit, load: () => import('./pages/fator-r/pro-labore.dialog.tsx') }),
+  ]),
+  page('lucros', { label: 'Lucros', icon: HandCoins, who: ownProfits.view, load: () => import('./pages/lucros/lucros.page.tsx') }, [
+    dialog('retirada', { who: ownProfits.edit, load: () => import('./pages/lucros/retirada.dialog.tsx') }),
+  ]),
   page('graficos', { label: 'Gráficos', icon: ChartPie, who: charts.view, load: () => import('./pages/graficos/graficos.page.tsx') }),
   page('boletos', { label: 'Boletos', icon: Barcode, who: ownBoletos.view, load: () => import('./pages/boletos/boletos.page.tsx') }, [
     dialog('empresa/:companyId/boleto/:boletoId/historico', {

@@ -87,21 +87,55 @@ export const cashFlow = { view: enabled('cash_flow', 'view') };
 /** What a company spends beside its boletos: who sees its money sees it, its partners write it. */
 export const expenses = { edit: { ...partner('edit'), enabled: true } } satisfies Record<'edit', Kind<'partner'>>;
 export const charts = { view: enabled('charts', 'view') };
+/** Profits that the company paid out: its partners see and tell them. */
+export const ownProfits = { view: openPartner, edit: expenses.edit };
 /** A company that is frozen or in arrears pays what it owes. */
 /** What a month of the company came to, of whoever owns a part of it. */
 export const companyMonths = { view: openPartner };
+/** What a partner's own pró-labore does to the tax: whoever owns the company decides it. */
+export const ownRFactors = { view: openPartner, edit: { ...partner('edit'), enabled: true } } satisfies Record<
+  'view' | 'edit',
+  Kind<'partner'>
+>;
 export const ownBoletos = { view: enabled('boletos', 'view'), edit: { ...company('boletos', 'edit'), act: 'boletos' as const } };
 export const statements = { view: enabled('statements', 'view'), edit: { ...enabled('statements'), act: 'statements' as const } };
 
 /** The staff's side. */
 export const receivables = viewAndEdit('billing.accounts_receivable');
-export const invoiceExport = { view: staff('monthly.export_invoices') };
+/** What leaves the office as a file of many companies, each kind with its own permission. */
+const exporters = {
+  registration: staff('monthly.export_registration'),
+  billing: staff('monthly.export_billing'),
+  licensing_history: staff('monthly.export_licensing_history'),
+  closings: staff('monthly.export_closings'),
+  statement_history: staff('monthly.export_statement_history'),
+  invoices: staff('monthly.export_invoices'),
+  cancelled_invoices: staff('monthly.export_cancelled_invoices'),
+  boletos: staff('monthly.export_boletos'),
+};
+/** Whoever may have one of them sees those that they had made. */
+export const spreadsheets = {
+  view: staff([
+    'monthly.export_registration',
+    'monthly.export_billing',
+    'monthly.export_licensing_history',
+    'monthly.export_closings',
+    'monthly.export_statement_history',
+    'monthly.export_invoices',
+    'monthly.export_cancelled_invoices',
+    'monthly.export_boletos',
+  ]),
+  of: exporters,
+};
+export const invoiceExport = { view: exporters.invoices };
 export const archiving = { edit: staff('billing.archive_invoices', 'edit') };
 export const adminClients = viewAndEdit('billing.clients');
 /** Whoever works on the invoices or on the clients. */
 export const billing = { view: staff(['billing.accounts_receivable', 'billing.clients']) };
 export const receipts = { edit: staff('billing.receipts', 'edit'), delete: staff('billing.receipts', 'delete') };
 export const companyCertificates = viewAndEdit('doctors.company_certificates');
+/** Secrets that a company left with us: where it is paid. To see a number whole is as much as to change it. */
+export const companyCredentials = viewAndEdit('doctors.company_credentials');
 export const doctorCertificates = viewAndEdit('doctors.doctor_certificates');
 export const municipalParameters = viewAndEdit('parameters.municipal');
 export const accountingParameters = viewAndEdit('parameters.accounting');
@@ -161,11 +195,16 @@ export const ownIncomeTaxes = { view: partner(), edit: partner('edit') };
 export const boletos = viewAndEdit('boletos');
 export const followUp = { view: staff('monthly.follow_up') };
 export const companyClosings = viewAndEdit('monthly.company_closings');
+/** Whoever closes the months looks after what is paid out of them. */
+export const profitDistributions = companyClosings;
 export const closingComments = everyLevel('monthly.company_closing_comments');
 export const cashBookClosings = { view: staff('monthly.cash_book_closings') };
+export const cashBookComments = everyLevel('monthly.cash_book_closing_comments');
 export const companyStatements = viewAndEdit('monthly.statements');
 export const statementComments = everyLevel('monthly.statement_comments');
 export const monthlyObligations = viewAndEdit('monthly.obligations');
+/** One folder for guides and receipts: who launches boletos or delivers obligations drops files into it. */
+export const folder = { edit: staff(['boletos', 'monthly.obligations'], 'edit') };
 export const obligationComments = everyLevel('monthly.obligation_comments');
 /** The office's own, beside those of the law. */
 export const obligationRules = accountingParameters;

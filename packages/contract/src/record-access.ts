@@ -54,8 +54,8 @@ export const companySections = {
     edit: staff(COMPANY_KEEPERS, 'edit'),
     fields: [
       ...(['name', 'cnpj', 'cpf', 'opening_date', 'tax_regime', 'on_cash_basis', 'iss_rate', 'type_of_establishment'] as const),
-      ...(['is_self_employed', 'contract', 'special_regime', 'aedf', 'nf_requirements', 'financial_emails', 'financial_phones'] as const),
-      ...(['has_financial_bpo', 'is_concierge', 'dominio_folder', 'enable_demo'] as const),
+      ...(['is_self_employed', 'contract', 'special_regime', 'nf_requirements', 'financial_emails', 'financial_phones'] as const),
+      'is_concierge',
     ],
   },
 } as const satisfies Record<string, RecordSection>;

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { readyMonth } from '@esteto/api/testing/closing-volume';
 import { fillOfficeVolume } from '@esteto/api/testing/office-volume';
 import { closingRun } from '@esteto/contract/month/closing-run';
 import { closingFilters } from '@esteto/domain/month/closing/closing-form';
@@ -27,7 +28,7 @@ export const measureClosing = (port: number): Promise<Figure[]> =>
       fill: (url) =>
         withClient(url, async (client) => {
           await fillOfficeVolume((text) => client.query(text), { companies: COMPANIES, today });
-          for (const statement of GREEN) await client.query(statement.replaceAll(':month', `'${month}'`));
+          await readyMonth((text) => client.query(text), { month, begun: true });
           await client.query('vacuum (analyze)');
         }),
     });
@@ -68,23 +69,3 @@ const secondsUntil = async (isSo: () => Promise<boolean>): Promise<number> => {
   while (!(await isSo())) await wait(LOOK_MS);
   return (performance.now() - start) / 1000;
 };
-
-/** What the checks ask for, for every company that has a closing of the month: past the services, through every constraint. */
-const GREEN = [
-  "update closings set status = 'running', checks = null, judged_on = null where month = :month",
-  // A month without notes and guides owes no DAS that a PGDAS-D would have to say.
-  "update invoices set status = 'discarded' where competence = :month",
-  "update boletos set status = 'canceled' where competence = :month and tax_key is not null",
-  `insert into payroll_months (created_at, updated_at, company_id, competence, pro_labore, wages, inss_employer, fgts, reason)
-   select now(), now(), company_id, to_char((:month || '-01')::date - ago * interval '1 month', 'YYYY-MM'), 500000, 0, 0, 0, 'Folha'
-   from closings, generate_series(0, 12) as ago where closings.month = :month on conflict do nothing`,
-  "update monthly_obligations set status = 'delivered' where competence = :month",
-  `insert into monthly_obligations (created_at, updated_at, company_id, rule_key, competence, due_month, due_order, status)
-   select now(), now(), company_id, 'esocial', :month, :month, now()::date, 'delivered' from closings where month = :month on conflict do nothing`,
-  `insert into statements (created_at, updated_at, company_id, bank_account_id, year, month, status)
-   select now(), now(), company_id, id, left(:month, 4)::int, right(:month, 2)::int, 'checked' from bank_accounts on conflict do nothing`,
-  "update statements set status = 'checked' where year = left(:month, 4)::int and month = right(:month, 2)::int",
-  `insert into company_certificates (created_at, updated_at, document, name, issuer, trust, serial, valid_from, valid_until, sealed_file, sealed_password, company_id)
-   select now(), now(), '-', '-', '-', 'icp_brasil', '1', now(), '2099-01-01', '', '', company_id from closings where month = :month on conflict do nothing`,
-  "update company_certificates set trust = 'icp_brasil', valid_until = '2099-01-01'",
-];

@@ -1,8 +1,24 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { ask, companyCalled } from './support/api.ts';
 import { toasts } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const CALENDAR = '/app/agenda/calendario';
+
+/** A shift in the month that a group published with the doctor in it: on which day, says the demo's schedule. */
+const shiftOfAGroup = async (page: Page) => {
+  const { id } = await companyCalled(page, 'Souza Medicina');
+  const month = 'starts_on=2026-11-01&starts_at=00:00&ends_on=2026-11-30&ends_at=23:59';
+  const all = await ask<{ title: string; starts_on: string; starts_at: string; ends_at: string }[]>(
+    page,
+    'GET',
+    `calendar-events/conflicts?company_id=${id}&${month}`,
+  );
+  const shift = all.find(({ title }) => title.startsWith('Plantão em '));
+  if (!shift) throw new Error('no shift of a group in the month');
+  return shift;
+};
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -31,12 +47,17 @@ test.describe('on a phone', () => {
       await page.getByRole('link', { name: 'Novo evento' }).click();
       const dialog = page.getByRole('dialog', { name: 'Novo evento' });
       await dialog.getByRole('textbox', { name: 'Título' }).fill('Plantão fixo');
-      await dialog.getByRole('textbox', { name: 'Data' }).fill('04/11/2026');
-      await dialog.getByRole('textbox', { name: 'Início' }).fill('5:00');
-      await dialog.getByRole('textbox', { name: 'Fim' }).fill('11:00');
-      await expect(
-        dialog.getByText(/^Já há outros compromissos neste horário: Hospital São Lucas .*; Plantão em Hospital Vale Verde/),
-      ).toBeVisible();
+      const typeTime = async (day: string, from: string, to: string) => {
+        await dialog.getByRole('textbox', { name: 'Data' }).fill(day.split('-').toReversed().join('/'));
+        await dialog.getByRole('textbox', { name: 'Início' }).fill(from);
+        await dialog.getByRole('textbox', { name: 'Fim' }).fill(to);
+      };
+      const others = (what: string) => dialog.getByText(new RegExp(`^Já há outros? compromissos? neste horário: .*${what} \\(`));
+      const published = await shiftOfAGroup(page);
+      await typeTime(published.starts_on, published.starts_at, published.ends_at);
+      await expect(others(published.title)).toBeVisible();
+      await typeTime('2026-11-04', '5:00', '11:00');
+      await expect(others('Hospital São Lucas')).toBeVisible();
       await dialog.getByRole('combobox', { name: 'Repete' }).selectOption('Por semana');
       await dialog.getByRole('checkbox', { name: 'Qua' }).check();
       await dialog.getByRole('textbox', { name: 'Até' }).fill('25/11/2026');

@@ -31,7 +31,7 @@ test('staff tell the payrolls of several companies by a spreadsheet, and of the 
   const importSheet = async (competence: string, file: ReturnType<typeof sheet>, told: number) => {
     await page.getByRole('link', { name: 'Importar folhas' }).click();
     await dialog.getByRole('textbox', { name: 'Mês da folha' }).fill(formatCompetenceNumeric(competence));
-    await dialog.getByLabel(/^Planilha/).setInputFiles(file);
+    await dialog.getByLabel(/^Arquivo/).setInputFiles(file);
     await expect(dialog.getByText('Nenhuma empresa tem este CNPJ.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Informar folhas' }).click();
     await expect(dialog.getByRole('heading', { name: `Folhas de ${formatCompetenceLong(competence)}` })).toBeVisible();

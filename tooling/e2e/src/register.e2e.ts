@@ -17,6 +17,8 @@ test('staff write a company in, complete its record, give it an analyst and free
     await dialog.getByRole('button', { name: 'Salvar' }).click();
     await page.getByRole('alertdialog').getByRole('button').last().click();
     await expect(toasts(page)).toContainText('Cadastro salvo.');
+    await dialog.getByRole('button', { name: 'Fechar' }).last().click();
+    await expect(dialog).toBeHidden();
   });
 
   await test.step('finds it and gives it an analyst', async () => {

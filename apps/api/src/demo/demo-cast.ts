@@ -9,7 +9,7 @@ import { DEMO_CITIES } from './demo-cities.ts';
 import { DEMO_TAKERS, type DemoCompanyName, takerForm } from './demo-clients.ts';
 import { DEMO_COMPANIES } from './demo-companies.ts';
 import { AT_WORK } from './demo-doctor.ts';
-import { ANALYST_MAY, CARLA_MAY, DEMO_PASSWORD } from './demo-people.ts';
+import { ACCOUNTANT_MAY, ANALYST_MAY, CARLA_MAY, DEMO_PASSWORD } from './demo-people.ts';
 import { DEMO_GROUPS } from './demo-units.ts';
 
 export type DemoClient = { id: number; service: ServiceName };
@@ -26,8 +26,18 @@ export type DemoCompany = {
 /** A group with who administers it, and its units in the order of demo-units.ts. */
 export type DemoGroup = { id: number; name: string; manager: ManagerActor; units: number[] };
 
-/** `manager`: who administers the groups. `analyst`: a second person of the team, for what the one who did the work may not do. */
-export type Cast = { staff: SessionActor; analyst: SessionActor; manager: SessionActor; groups: DemoGroup[]; companies: DemoCompany[] };
+/**
+ * `manager`: who administers the groups. `analyst`: a second person of the team, for what the one who did the work may not do. `accountant`: who looks after
+ * the months of most companies.
+ */
+export type Cast = {
+  staff: SessionActor;
+  analyst: SessionActor;
+  accountant: SessionActor;
+  manager: SessionActor;
+  groups: DemoGroup[];
+  companies: DemoCompany[];
+};
 
 type Services = Pick<
   AllServices,
@@ -54,6 +64,13 @@ export const gatherCast = async (services: Services, today: string): Promise<Cas
     email: 'analista@demo.test',
     permissions: ANALYST_MAY,
   });
+  const renata = await users.create(system, {
+    ...person,
+    type: 'admin',
+    name: 'Renata Moura',
+    email: 'contabil@demo.test',
+    permissions: ACCOUNTANT_MAY,
+  });
   const manager = await users.create(system, { ...person, type: 'manager', name: 'Helena Castro', email: 'gestora@demo.test' });
   const { id: terms_id } = await services.terms.publishNow(signedIn(master), { text: DEMO_TERMS });
   for (const user of [ana, carla, bruno, daniela, manager]) await services.terms.accept(signedIn(user), { body: { terms_id } });
@@ -71,7 +88,14 @@ export const gatherCast = async (services: Services, today: string): Promise<Cas
     await accredit(services, groups, name, partner);
     companies.push({ name, id, partner, employee, clients: await gatherClients(services, name, partner, companies.length) });
   }
-  return { staff: signedIn(master), analyst: signedIn(rafael), manager: signedIn(manager), groups, companies };
+  return {
+    staff: signedIn(master),
+    analyst: signedIn(rafael),
+    accountant: signedIn(renata),
+    manager: signedIn(manager),
+    groups,
+    companies,
+  };
 };
 
 /** Who has only just come: the terms are still to be read. */

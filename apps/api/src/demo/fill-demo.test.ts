@@ -73,6 +73,31 @@ test('has shifts that a note bills, that were paid by it, and that are still to 
   expect(await count('unit_budgets')).toBeGreaterThan(0);
 });
 
+test('has two years of months that were closed, and certificates that hold, end, have ended and were renewed', async () => {
+  const months = await api.sql<{ month: string }>("select distinct month from closings where status = 'closed'");
+  expect(months.length).toBeGreaterThanOrEqual(22);
+  const statuses = await api.sql<{ status: string }>('select distinct status from closings');
+  expect(statuses.map(({ status }) => status)).toEqual(
+    expect.arrayContaining(['awaiting_client', 'running', 'in_review', 'closed', 'reopened']),
+  );
+  const ends = await api.sql<{ days: number }>('select (valid_until::date - $1::date) as days from company_certificates', [
+    api.clock.today(),
+  ]);
+  for (const [from, to] of [
+    [-365, -1],
+    [0, 7],
+    [8, 30],
+    [31, 60],
+    [61, 365],
+  ] as const)
+    expect(
+      ends.filter(({ days }) => days >= from && days <= to),
+      `${from} to ${to}`,
+    ).not.toEqual([]);
+  expect(await count("company_certificates where trust <> 'icp_brasil'")).toBe(0);
+  expect(await count("events where action = 'certificate.replaced'")).toBeGreaterThan(0);
+});
+
 test('holds valid documents only, one CNPJ with letters, one person without a company, one company frozen', async () => {
   const companies = await api.sql<{
     cnpj: string | null;
@@ -249,4 +274,18 @@ test('a fill that breaks in the middle leaves nothing', async () => {
   await other.sql('alter table payments add constraint breaks check (false) not valid');
   await expect(fillDemo(other.deps)).rejects.toMatchObject({ cause: { constraint: 'breaks' } });
   expect(await other.sql('select 1 from users')).toEqual([]);
+});
+
+test('has months that wait for their client, are under way, in review, closed and open again, of an accountant and of nobody', async () => {
+  const rows = await api.sql<{ status: string }>('select distinct status from closings');
+  expect(rows.map(({ status }) => status).toSorted()).toEqual([
+    'awaiting_client',
+    'closed',
+    'in_review',
+    'not_started',
+    'reopened',
+    'running',
+  ]);
+  expect(await count("closings c join users u on u.id = c.analyst_id where u.email = 'contabil@demo.test'")).toBeGreaterThan(10);
+  expect(await count('closings where analyst_id is null')).toBeGreaterThan(0);
 });

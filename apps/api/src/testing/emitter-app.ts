@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { type TestAuthority, testAuthority } from './certificates.ts';
+import { type MadeAuthority, newAuthority } from '../demo/made-certificates.ts';
 import { type FakeEmitter, startFakeEmitter } from './fake-emitter.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
@@ -10,10 +10,10 @@ import { type TestApp, testApp } from './test-app.ts';
 export const emitterApp = async (): Promise<{
   api: TestApp;
   emitter: FakeEmitter;
-  authority: TestAuthority;
+  authority: MadeAuthority;
   settings: Record<string, string>;
 }> => {
-  const authority = testAuthority();
+  const authority = newAuthority();
   const emitter = await startFakeEmitter(authority);
   const folder = await mkdtemp(join(tmpdir(), 'esteto-nfse-'));
   afterAll(async () => {

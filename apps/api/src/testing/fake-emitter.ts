@@ -6,8 +6,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { buildAccessKey } from '@esteto/domain/billing/nfse/access-key';
 import { DOMParser } from '@xmldom/xmldom';
 import { SignedXml } from 'xml-crypto';
+import type { MadeAuthority } from '../demo/made-certificates.ts';
 import { readXml } from '../platform/xml/read-xml.ts';
-import type { TestAuthority } from './certificates.ts';
 
 /** How the emitter takes the next document; then it is itself again. */
 export type Mood =
@@ -35,7 +35,7 @@ export type FakeEmitter = {
 };
 
 /** At a port of its own choice unless one is given. */
-export const startFakeEmitter = async (authority: TestAuthority, port = 0): Promise<FakeEmitter> => {
+export const startFakeEmitter = async (authority: MadeAuthority, port = 0): Promise<FakeEmitter> => {
   const own = authority.issue({ name: 'sefin.teste', ip: '127.0.0.1' });
   const moods: Mood[] = [];
   const waiting: (() => void)[] = [];

@@ -2,20 +2,20 @@ import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
 import { municipalParameter } from '@esteto/contract/billing/municipal-parameter';
 import { receivable } from '@esteto/contract/billing/receivable';
 import { certificate } from '@esteto/contract/company/certificate';
+import { type MadeAuthority, type MadeCertificate, newAuthority } from '../demo/made-certificates.ts';
 import { newInvoice } from '../modules/billing/invoice/testing/invoice-scene.ts';
-import { type TestAuthority, type TestCertificate, testAuthority } from './certificates.ts';
 import { newScene, type Scene } from './scene.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A company that issues at the national emitter, with its certificate there. */
-export type NationalScene = Scene & { certificate: TestCertificate };
+export type NationalScene = Scene & { certificate: MadeCertificate };
 
 export const A1_PASSWORD = 'senha do A1';
 
 /** Where the companies of these scenes are, and no other company of the tests. */
 const CITY = { ibge: '2609600', city: 'Olinda', state: 'PE' as const };
 
-export const newNationalScene = async (api: TestApp, authority: TestAuthority): Promise<NationalScene> => {
+export const newNationalScene = async (api: TestApp, authority: MadeAuthority): Promise<NationalScene> => {
   const company = await api.make.company();
   await api.sql("update companies set address = address || jsonb_build_object('ibge', $2::text) where id = $1", [company.id, CITY.ibge]);
   const scene = await newScene(api, { company });
@@ -29,7 +29,7 @@ export const newNationalScene = async (api: TestApp, authority: TestAuthority): 
 
 /** The scene of that server for tests that only need one, with nobody at the other end. */
 export const nationalSceneOf = ({ api }: Scene): Promise<NationalScene> => {
-  const scene = scenes.get(api) ?? newNationalScene(api, testAuthority());
+  const scene = scenes.get(api) ?? newNationalScene(api, newAuthority());
   scenes.set(api, scene);
   return scene;
 };

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import Fastify from 'fastify';
-import { testAuthority } from './certificates.ts';
+import { newAuthority } from '../demo/made-certificates.ts';
 import { type Mood, startFakeEmitter } from './fake-emitter.ts';
 
 // The played national emitter as a process of its own, for the journeys. `EMITTER_PORT` says where it is; at `PORT` the journeys tell it how to
 // take the next document, and get certificates that it trusts. `CA_FILE` is where its authority is written down for the server.
 
-const authority = testAuthority();
+const authority = newAuthority();
 writeFileSync(String(process.env['CA_FILE']), authority.certificate);
 const emitter = await startFakeEmitter(authority, Number(process.env['EMITTER_PORT']));
 

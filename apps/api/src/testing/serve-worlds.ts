@@ -1,15 +1,20 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import Fastify from 'fastify';
+import pg from 'pg';
 import { readConfig } from '../config/config.ts';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts';
 import { logger } from '../platform/http/logger.ts';
 import { serve } from '../serve.ts';
+import { readyMonth } from './closing-volume.ts';
 import { freePort } from './free-port.ts';
+import { fillOfficeVolume } from './office-volume.ts';
 import { createTestDatabase, databaseAt } from './test-database.ts';
 
 // The worlds of journeys, as one process: our code is loaded and PostgreSQL started once, on the folder with demo data that `ESTETO_DATA_DIR` names. A
-// world is a copy of them, its database and files, with a server of its own: POST /worlds begins one, DELETE /worlds/:port ends it.
+// world is a copy of them, its database and files, with a server of its own: POST /worlds begins one, POST /worlds/:port/office makes a large office of it,
+// DELETE /worlds/:port ends it.
 
 type World = { origin: string; outbox: string };
 
@@ -18,13 +23,13 @@ const log = logger('warn');
 const postgres = await startEmbeddedPostgres({ dataDir: join(home, 'postgres'), log, throwaway: true });
 // A database that is copied must have nobody in it.
 const server = { ownerUrl: databaseAt(postgres.ownerUrl, 'postgres'), appUrl: postgres.appUrl };
-const open = new Map<number, (() => Promise<unknown>)[]>();
+const open = new Map<number, { ownerUrl: string; closers: (() => Promise<unknown>)[] }>();
 
 const begin = async (): Promise<World> => {
   const port = await freePort();
   const closers: (() => Promise<unknown>)[] = [];
-  open.set(port, closers);
   const database = await createTestDatabase(server, 'esteto');
+  open.set(port, { ownerUrl: database.ownerUrl, closers });
   closers.push(() => database.drop());
   const dataDir = join(home, `world-${port}`);
   for (const part of ['files', 'secret-key', 'uploads']) await cp(join(home, part), join(dataDir, part), { recursive: true });
@@ -40,11 +45,29 @@ const begin = async (): Promise<World> => {
   return { origin: `http://localhost:${port}`, outbox: join(dataDir, 'outbox') };
 };
 
+/** So many companies more, whose last month lacks nothing but its payrolls. */
+const fillOffice = async (ownerUrl: string, { companies, today }: { companies: number; today: string }): Promise<void> => {
+  const client = new pg.Client({ connectionString: ownerUrl });
+  await client.connect();
+  const run = (text: string) => client.query(text);
+  await fillOfficeVolume(run, { companies, today });
+  await readyMonth(run, { month: addCompetence(competenceOf(today), -1), begun: false });
+  await client.end();
+};
+
 const app = Fastify({ forceCloseConnections: true });
 app.get('/', async () => 'ok');
 app.post('/worlds', begin);
+app.post<{ Params: { port: string }; Body: { companies: number; today: string } }>(
+  '/worlds/:port/office',
+  async ({ params: { port }, body }) => {
+    const world = open.get(Number(port));
+    if (world) await fillOffice(world.ownerUrl, body);
+    return 'ok';
+  },
+);
 app.delete<{ Params: { port: string } }>('/worlds/:port', async ({ params: { port } }) => {
-  for (const close of open.get(Number(port))?.toReversed() ?? []) await close();
+  for (const close of open.get(Number(port))?.closers.toReversed() ?? []) await close();
   return 'ok';
 });
 await app.listen({ host: '127.0.0.1', port: Number(PORT) });

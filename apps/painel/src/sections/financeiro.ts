@@ -6,6 +6,7 @@ export const financeiro = section('financeiro', { label: 'Financeiro', icon: Wal
   page('planos', { label: 'Planos', who: plans.view, load: () => import('../pages/financeiro/planos/planos.page.tsx') }, [
     dialog('criar', { who: plans.edit, load: () => import('../pages/financeiro/planos/criar.dialog.tsx') }),
     dialog('ordenar-planos', { who: plans.edit, load: () => import('../pages/financeiro/planos/ordenar-planos.dialog.tsx') }),
+    dialog('honorarios', { who: plans.view, load: () => import('../pages/financeiro/planos/honorarios.dialog.tsx') }),
     dialog('sem-plano', { who: plans.view, load: () => import('../pages/financeiro/planos/sem-plano.dialog.tsx') }),
     dialog('plano/:planId/editar', { who: plans.edit, load: () => import('../pages/financeiro/planos/plano.editar.dialog.tsx') }),
     dialog('plano/:planId/medicos', { who: plans.view, load: () => import('../pages/financeiro/planos/plano.medicos.dialog.tsx') }),

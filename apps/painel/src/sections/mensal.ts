@@ -1,4 +1,13 @@
-import { cashBookClosings, companyClosings, companyStatements, followUp, monthlyObligations, rFactors } from '@esteto/contract/access';
+import {
+  cashBookClosings,
+  companyClosings,
+  companyStatements,
+  followUp,
+  monthlyObligations,
+  profitDistributions,
+  rFactors,
+  spreadsheets,
+} from '@esteto/contract/access';
 import { dialog, page, section } from '@esteto/shell/route/route-table';
 import { CalendarDays } from 'lucide-react';
 import { editCompany } from './company-dialogs.ts';
@@ -96,6 +105,37 @@ export const mensal = section('mensal', { label: 'Mensal', inBar: true, icon: Ca
       dialog('empresa/:companyId/editar', { who: monthlyObligations.edit, load: editCompany }),
     ],
   ),
+  page('lucros', { label: 'Lucros', who: profitDistributions.view, load: () => import('../pages/mensal/lucros/lucros.page.tsx') }, [
+    dialog('empresa/:companyId', { who: profitDistributions.view, load: () => import('../pages/mensal/lucros/empresa.dialog.tsx') }),
+    dialog('empresa/:companyId/registrar', {
+      who: profitDistributions.edit,
+      load: () => import('../pages/mensal/lucros/empresa.registrar.dialog.tsx'),
+    }),
+    dialog('importar', { who: profitDistributions.edit, load: () => import('../pages/mensal/lucros/importar.dialog.tsx') }),
+    dialog('r-4010', { who: profitDistributions.view, load: () => import('../pages/mensal/lucros/r-4010.dialog.tsx') }),
+  ]),
+  page(
+    'obrigacoes-mensais/pasta',
+    {
+      label: 'Recibos de uma pasta',
+      who: monthlyObligations.view,
+      load: () => import('../pages/mensal/obrigacoes-mensais/pasta/pasta.page.tsx'),
+    },
+    [
+      dialog('arquivo/:receiptPaperId', {
+        who: monthlyObligations.edit,
+        load: () => import('../pages/mensal/obrigacoes-mensais/pasta/arquivo.dialog.tsx'),
+      }),
+      dialog('arquivo/:receiptPaperId/ensinar', {
+        who: monthlyObligations.edit,
+        load: () => import('../pages/mensal/obrigacoes-mensais/pasta/arquivo.ensinar.dialog.tsx'),
+      }),
+      dialog('modelos', {
+        who: monthlyObligations.view,
+        load: () => import('../pages/mensal/obrigacoes-mensais/pasta/modelos.dialog.tsx'),
+      }),
+    ],
+  ),
   page('fator-r', { label: 'Fator R', who: rFactors.view, load: () => import('../pages/mensal/fator-r/fator-r.page.tsx') }, [
     dialog('historico/empresa/:companyId', {
       who: rFactors.view,
@@ -112,4 +152,19 @@ export const mensal = section('mensal', { label: 'Mensal', inBar: true, icon: Ca
       load: () => import('../pages/mensal/fator-r/historico.empresa.folha.dialog.tsx'),
     }),
   ]),
+  page('capacidade', {
+    label: 'Capacidade',
+    who: followUp.view,
+    load: () => import('../pages/mensal/capacidade/capacidade.page.tsx'),
+  }),
+  page(
+    'exportacoes',
+    { label: 'Exportações', who: spreadsheets.view, load: () => import('../pages/mensal/exportacoes/exportacoes.page.tsx') },
+    [
+      dialog('nova/:spreadsheetKind', {
+        who: spreadsheets.view,
+        load: () => import('../pages/mensal/exportacoes/nova.dialog.tsx'),
+      }),
+    ],
+  ),
 ]);

@@ -7,12 +7,21 @@ import { overviewQueries } from '../office/overview.ts';
 import { mutationsFor, queriesFor } from '../queries.ts';
 import { boletoQueries } from './boleto.ts';
 import { cashFlowQueries } from './cash-flow.ts';
+import { profitDistributionQueries } from './profit-distribution.ts';
 
 export const reconciliationQueries = queriesFor(reconciliation);
 export const companyTransactionQueries = queriesFor(companyTransaction);
 export const companyTransactionMutations = mutationsFor(companyTransaction, {
-  invalidates: [companyTransactionQueries, receivableQueries, boletoQueries, ...monthQueries],
+  invalidates: [companyTransactionQueries, receivableQueries, boletoQueries, profitDistributionQueries, ...monthQueries],
 });
 export const reconciliationMutations = mutationsFor(reconciliation, {
-  invalidates: [reconciliationQueries, invoiceQueries, clientQueries, boletoQueries, cashFlowQueries, overviewQueries],
+  invalidates: [
+    reconciliationQueries,
+    invoiceQueries,
+    clientQueries,
+    boletoQueries,
+    cashFlowQueries,
+    profitDistributionQueries,
+    overviewQueries,
+  ],
 });

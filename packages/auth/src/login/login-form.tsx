@@ -3,7 +3,7 @@ import { Button } from '@esteto/ui/components/button/button.tsx';
 import { FieldGrid } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { Problem } from '@esteto/ui/components/states/problem.tsx';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
-import { type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { StoredUser } from '../session/session-store.ts';
 import { EmailInput, PasswordInput } from './login-inputs.tsx';
@@ -21,13 +21,14 @@ const NOT_LOADED: LoginProblem = { fields: {}, message: 'Parte desta página nã
 
 /**
  * E-mail and password. Made of plain inputs instead of ui's Form, because this is the first thing that anybody loads: the form library is
- * not needed, and the rest comes while the person types.
+ * not needed, and the rest comes while the person types. `form`: for who wants to know what is typed.
  */
-export const LoginForm = ({ onDone }: { onDone: (user: StoredUser) => void }) => {
+export const LoginForm = ({ onDone, form: given }: { onDone: (user: StoredUser) => void; form?: RefObject<HTMLFormElement | null> }) => {
   const [problem, setProblem] = useState(NO_PROBLEM);
   const [busy, setBusy] = useState(false);
 
-  const formRef = useRef<HTMLFormElement>(null);
+  const own = useRef<HTMLFormElement>(null);
+  const formRef = given ?? own;
   const submit = async () => {
     const form = formRef.current;
     if (busy || !form) return;

@@ -23,6 +23,8 @@ export const invoiceParties = object({
     type: string().oneOf(COMPANY_TYPES).required(),
     tax_regime: string().oneOf(TAX_REGIMES).required(),
     iss_rate: string().nullable().defined(),
+    /** What whoever asks for a note of it has to heed. */
+    nf_requirements: string().nullable().defined(),
     bar: companyBar,
   }).required(),
   client: clientDetail

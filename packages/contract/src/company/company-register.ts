@@ -44,6 +44,13 @@ export const registerDetail = registerForm.omit(['regime_from']).shape({
   accounting_status: string().oneOf(ACCOUNTING_STATUSES).required(),
   wizard_step: string().oneOf(WIZARD_STEPS).required(),
   analyst_name: string().nullable().defined(),
+  /** Who owns it; null when nobody does yet. */
+  owner_name: string().nullable().defined(),
+  plan_name: string().nullable().defined(),
+  /** The end of its certificate; null where it has none. */
+  certificate_until: string().nullable().defined(),
+  /** Who saved it last; null where the product did. */
+  updated_by_name: string().nullable().defined(),
 });
 export type RegisterDetail = InferType<typeof registerDetail>;
 
@@ -84,7 +91,7 @@ export const companyRegister = {
     answer: registerDetail,
   }),
   assign: post('admin/companies/assign', {
-    summary: 'Diz quem cuida de até 100 empresas.',
+    summary: 'Diz quem cuida de até 2.000 empresas.',
     who: companyRecords.edit,
     body: assignForm,
   }),

@@ -5,7 +5,7 @@ import { boletoPaperFilters, boletoPaperLaunchForm } from '@esteto/domain/money/
 import { BOLETO_PAPER_STATES } from '@esteto/domain/money/boleto-paper/boleto-paper-life';
 import { PAPER_FIELDS } from '@esteto/domain/money/boleto-paper/paper-fields';
 import { array, type InferType, number, object, string } from 'yup';
-import { boletos } from '../access.ts';
+import { boletos, folder } from '../access.ts';
 import { get, post } from '../endpoint.ts';
 import { listQuery, page } from '../list.ts';
 import { recordFields } from '../record.ts';
@@ -68,8 +68,8 @@ export const boletoPaper = {
   detail: get('admin/boleto-papers/:id', { summary: 'O que se leu de um PDF.', who: boletos.view, answer: boletoPaperDetail }),
   file: get('admin/boleto-papers/:id/file', { summary: 'O PDF.', who: boletos.view, answer: 'file' }),
   add: post('admin/boleto-papers', {
-    summary: 'Guarda um PDF ou uma foto para virar boleto; o que já veio uma vez não entra de novo.',
-    who: boletos.edit,
+    summary: 'Guarda um PDF ou uma foto da pasta de guias e recibos; o que já veio uma vez não entra de novo.',
+    who: folder.edit,
     upload: { kinds: GUIDE_FILE_KINDS },
     /** `former`: it was here already, as this one. */
     answer: object({ id: number().required(), former: string().nullable().defined() }),

@@ -19,6 +19,7 @@ import { boletos, ownBoletos } from '../access.ts';
 import { get, post, put } from '../endpoint.ts';
 import { history } from '../history.ts';
 import { listQuery, page } from '../list.ts';
+import { priceLine } from '../plan/plan.ts';
 import { recordFields, versioned } from '../record.ts';
 
 /** Cents; `now`: what it takes to pay it today, `per_day`: what waiting until tomorrow adds. */
@@ -78,6 +79,8 @@ const whole = {
   /** What the client sent to show that it is paid. */
   proof: storedFile,
   cancel_reason: string().nullable().defined(),
+  /** How the price of the plan was made up when it was charged; null of any other. */
+  price_lines: array(priceLine.required()).nullable().defined(),
   /** The one in whose place it was made, and the one that took its place. */
   replaces: otherBoleto,
   replaced_by: otherBoleto,
@@ -107,6 +110,9 @@ export const boletoDetail = boletoRow.shape({
     .nullable()
     .defined(),
   views: array(object({ name: string().required(), at: string().required() }).required()).required(),
+  /** Who pays for the company beside its partners. */
+  financial_emails: array(string().required()).required(),
+  financial_phones: array(string().required()).required(),
 });
 export type BoletoDetail = InferType<typeof boletoDetail>;
 

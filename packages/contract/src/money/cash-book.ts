@@ -16,9 +16,10 @@ import { CASH_BOOK_MONTH_STATUSES } from '@esteto/domain/money/cash-book/cash-bo
 import { ENTRY_COLUMNS } from '@esteto/domain/money/cash-book/entry-columns';
 import { IMPORT_RESULTS } from '@esteto/domain/money/cash-book/entry-import';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { cashBookClosings, cashBooks, partner } from '../access.ts';
+import { cashBookClosings, cashBookComments, cashBooks, partner } from '../access.ts';
 import { del, get, post, put } from '../endpoint.ts';
 import { listQuery, page } from '../list.ts';
+import { commentCalls } from '../office/comment.ts';
 import { recordFields, versioned } from '../record.ts';
 import { sheetColumn } from '../sheet-column.ts';
 import { shownSteps } from '../shown-step.ts';
@@ -279,4 +280,5 @@ export const cashBook = {
     who: cashBooks.close,
     body: reopenMonthForm,
   }),
+  ...commentCalls('admin/cash-books/:id', 'o livro-caixa de uma pessoa', cashBookComments),
 };

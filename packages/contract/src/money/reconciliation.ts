@@ -60,11 +60,21 @@ const candidate = part.shape({
 });
 export type TransactionCandidate = InferType<typeof candidate>;
 
-/** `words`: by what a rule would know it, '' where nothing would; `alike`: other movements that wait and that it would know. */
+/**
+ * `words`: by what a rule would know it, '' where nothing would; `alike`: other movements that wait and that it would know; `profit`: whose it may be where
+ * it is one, and the months whose EFD-Reinf was delivered, null where that is not for the reader to say.
+ */
 const transactionDetail = transactionRow.shape({
   candidates: array(candidate.required()).required(),
   words: string().defined(),
   alike: number().required(),
+  profit: object({
+    owners: array(object({ user_id: number().required(), name: string().required() }).required()).required(),
+    filed: array(string().required()).required(),
+  })
+    .nullable()
+    .default(null)
+    .defined(),
 });
 export type TransactionDetail = InferType<typeof transactionDetail>;
 

@@ -57,6 +57,10 @@ export const officeRulesVersion = object({
   days_before: number().required(),
   r_factor_margin: string().required(),
   floors_pro_labore: boolean().required(),
+  closing_points: number().required(),
+  weekly_points: number().required(),
+  /** Null: nobody becomes delinquent by rule. */
+  delinquent_after: number().nullable().defined(),
 });
 export type OfficeRulesVersion = InferType<typeof officeRulesVersion>;
 

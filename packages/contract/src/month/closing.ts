@@ -2,7 +2,7 @@ import { TAX_REGIMES } from '@esteto/domain/company/company/company-kinds';
 import { OBLIGATION_KEYS } from '@esteto/domain/law/obligation/obligation-rule';
 import { BOLETO_STATUSES } from '@esteto/domain/money/boleto/boleto-life';
 import { CLOSING_CHECKS } from '@esteto/domain/month/closing/closing-checks';
-import { closeForm, closingFilters, closingForm, closingMoveForm, workloadQuery } from '@esteto/domain/month/closing/closing-form';
+import { closeForm, closingFilters, closingMoveForm, closingSaveForm, workloadQuery } from '@esteto/domain/month/closing/closing-form';
 import { CHECK_RESULTS, CHECK_SIDES, CLOSING_STATUSES } from '@esteto/domain/month/closing/closing-life';
 import { MONTHLY_OBLIGATION_STATUSES } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { array, boolean, type InferType, number, object, string } from 'yup';
@@ -99,6 +99,8 @@ export const closingDetail = closingRow.shape({
   das_official: number().nullable().defined(),
   revenue_official: number().nullable().defined(),
   rbt12_official: number().nullable().defined(),
+  /** The extract that they were read from, where it was. */
+  extract_file_id: string().nullable().defined(),
   presumido: presumido.nullable().defined(),
   observations: string().nullable().defined(),
   guides: array(monthGuide.required()).required(),
@@ -111,6 +113,16 @@ export const closingDetail = closingRow.shape({
   reason: string().nullable().defined(),
 });
 export type ClosingDetail = InferType<typeof closingDetail>;
+
+/** What the extract of the PGDAS-D says, cents, for a person to look at and save; `problem`: why it is not this month's, or could not be read. */
+export const closingExtract = object({
+  file_id: string().required(),
+  das_official: number().nullable().defined(),
+  revenue_official: number().nullable().defined(),
+  rbt12_official: number().nullable().defined(),
+  problem: string().nullable().defined(),
+});
+export type ClosingExtract = InferType<typeof closingExtract>;
 
 /** The closings of each of the staff, and those of nobody. `after_deadline`: how many will be late at today's pace, null where there is none yet. */
 export const closingWorkload = object({
@@ -129,7 +141,10 @@ export const closingWorkload = object({
 });
 export type ClosingWorkload = InferType<typeof closingWorkload>;
 
-const closingList = listQuery(['company_name', 'created_at', 'since', 'penalty'], closingFilters);
+const closingList = listQuery(
+  ['company_name', 'created_at', 'since', 'penalty', 'status', 'result', 'turn', 'analyst_name'],
+  closingFilters,
+);
 
 export const closing = {
   list: get('admin/closings', {
@@ -158,8 +173,19 @@ export const closing = {
   update: put('admin/closings/:id', {
     summary: 'Informa o DAS oficial, o responsável e as observações de um fechamento.',
     who: companyClosings.edit,
-    body: versioned(closingForm),
+    body: versioned(closingSaveForm),
     answer: closingDetail,
+  }),
+  readExtract: post('admin/closings/:id/extract', {
+    summary: 'Lê o extrato do PGDAS-D e guarda o arquivo; os valores só valem quando alguém os salva.',
+    who: companyClosings.edit,
+    upload: { kinds: ['pdf'] },
+    answer: closingExtract,
+  }),
+  extract: get('admin/closings/:id/extract', {
+    summary: 'O extrato do PGDAS-D de que se leram os valores oficiais.',
+    who: companyClosings.view,
+    answer: 'file',
   }),
   move: post('admin/closings/:id/move', { summary: 'Muda a situação de um fechamento.', who: companyClosings.edit, body: closingMoveForm }),
   close: post('admin/closings/:id/close', {

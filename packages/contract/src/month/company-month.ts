@@ -42,6 +42,12 @@ export const companyMonth = {
     query: companyMonthQuery,
     answer: companyMonthDetail,
   }),
+  file: get('company-month/file', {
+    summary: 'O mesmo, em PDF.',
+    who: companyMonths.view,
+    query: companyMonthQuery,
+    answer: 'file',
+  }),
   see: post('company-month/seen', {
     summary: 'Guarda que um sócio viu o mês fechado.',
     who: companyMonths.view,

@@ -70,6 +70,10 @@ export const monthlyObligationDetail = monthlyObligationRow.shape({
     .defined(),
   /** The fine if it is delivered today, or of the day on which it was; null where none is known. */
   fine_estimate: number().nullable().defined(),
+  /** Whether the rule of the office says that being late costs a fine; null of one of the law's. */
+  generates_fine: boolean().nullable().defined(),
+  /** Profits of the month of a delivered EFD-Reinf that were written or voided since. */
+  profits_since: number().required(),
   /** When the first partner read that it was delivered; null where nobody was told, or has read it. */
   seen_at: string().nullable().defined(),
   files: recordFiles,

@@ -1,4 +1,4 @@
-import { SHEET_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
+import { PAYROLL_FILE_KINDS } from '@esteto/domain/company/file/file-kinds';
 import {
   PAYROLL_BATCH_KINDS,
   PAYROLL_ROW_STATES,
@@ -50,7 +50,7 @@ const payrollBatchDetail = object({
 });
 export type PayrollBatchDetail = InferType<typeof payrollBatchDetail>;
 
-/** What would come of a spreadsheet. `missing`: what must be said of its columns before a row is read. `rows`: up to 500 of `total`. */
+/** What would come of a file. `columns`: none of totals of eSocial. `missing`: what must be said of its columns before a row is read. `rows`: up to 500 of `total`. */
 const payrollSheetPreview = object({
   columns: array(sheetColumn(PAYROLL_COLUMNS).required()).required(),
   missing: string().nullable().defined(),
@@ -104,17 +104,17 @@ export const payrollBatch = {
     answer: payrollBatchDetail,
   }),
   previewSheet: post('admin/payroll-sheets/preview', {
-    summary: 'Lê uma planilha de folhas sem guardar nada: as colunas, e o que seria de cada linha.',
+    summary: 'Lê uma planilha de folhas, ou os totalizadores do eSocial, sem guardar nada: as colunas, e o que seria de cada empresa.',
     who: rFactors.edit,
     keyless: true,
-    upload: { kinds: SHEET_FILE_KINDS },
+    upload: { kinds: PAYROLL_FILE_KINDS },
     body: payrollFileForm,
     answer: payrollSheetPreview,
   }),
   importSheet: post('admin/payroll-sheets', {
-    summary: 'Informa e corrige as folhas de um mês por uma planilha, cada linha com o seu resultado.',
+    summary: 'Informa e corrige as folhas de um mês por uma planilha ou pelos totalizadores do eSocial, cada empresa com o seu resultado.',
     who: rFactors.edit,
-    upload: { kinds: SHEET_FILE_KINDS },
+    upload: { kinds: PAYROLL_FILE_KINDS },
     body: payrollFileForm,
     answer: begun,
   }),

@@ -4,7 +4,7 @@ import { rFactorDecisionForm } from '@esteto/domain/month/r-factor/r-factor-deci
 import { rFactorFilters } from '@esteto/domain/month/r-factor/r-factor-filters';
 import { R_FACTOR_SITUATIONS } from '@esteto/domain/month/r-factor/r-factor-situation';
 import { array, boolean, type InferType, number, object, string } from 'yup';
-import { rFactorComments, rFactors } from '../access.ts';
+import { ownRFactors, rFactorComments, rFactors } from '../access.ts';
 import { get, post } from '../endpoint.ts';
 import { listQuery, page } from '../list.ts';
 import { commentCalls } from '../office/comment.ts';
@@ -64,11 +64,14 @@ const decision = object({
   .default(null)
   .defined();
 
+const part = object({ count: number().required(), amount: number().required() }).required();
+
 /** A month of which the payroll is not told yet: domain, PlannedMonth. */
 const plannedMonth = object({
   competence: string().required(),
   counts_for: string().required(),
   revenue: number().required(),
+  parts: object({ requested: number().required(), recurring: part, shifts: part, mean: number().required() }).required(),
   lowest: number().required(),
   keeps: number().required(),
   annex: string().oneOf(['III', 'V']).required(),
@@ -129,6 +132,24 @@ export const rFactorHistory = object({
   ).required(),
 });
 export type RFactorHistory = InferType<typeof rFactorHistory>;
+
+/** What a doctor reads of their own company. */
+const ownRFactorDetail = rFactorHistory.pick(['company', 'competence', 'standing', 'points', 'plan']);
+export type OwnRFactor = InferType<typeof ownRFactorDetail>;
+
+/** The fator R of one's own company, and what its partners decide of the pró-labore. */
+export const ownRFactor = {
+  detail: get('r-factor', {
+    summary: 'O fator R da própria empresa, com o pró-labore dos meses por vir e o que se decidiu dele.',
+    who: ownRFactors.view,
+    answer: ownRFactorDetail,
+  }),
+  decide: post('r-factor/decision', {
+    summary: 'Aceita, ajusta ou recusa o pró-labore sugerido de um mês por vir: ele é o que o contador propõe na folha.',
+    who: ownRFactors.edit,
+    body: rFactorDecisionForm,
+  }),
+};
 
 export const rFactor = {
   list: get('admin/r-factor', {

@@ -9,8 +9,10 @@ import {
   subscribeManyForm,
   subscriberFilters,
   usedCouponForm,
+  withdrawPriceForm,
 } from '@esteto/domain/plan/plan/plan-form';
 import { SUBSCRIPTION_STATUSES } from '@esteto/domain/plan/plan/plan-life';
+import { PRICE_LINE_KINDS } from '@esteto/domain/plan/plan/price-composition';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { owner, partner, plans } from '../access.ts';
 import { get, post, put } from '../endpoint.ts';
@@ -49,16 +51,17 @@ export const withoutPlanRow = object({
 });
 export type WithoutPlanRow = InferType<typeof withoutPlanRow>;
 
-/** What a company pays, line by line, in cents; what is below zero is taken off. */
+/** In cents; what is below zero is taken off. */
+export const priceLine = object({
+  kind: string().oneOf(PRICE_LINE_KINDS).required(),
+  label: string().required(),
+  amount: number().required(),
+  reason: string().required(),
+});
+
+/** What a company pays, line by line. */
 export const price = object({
-  lines: array(
-    object({
-      kind: string().oneOf(['base', 'resident', 'extra_partner', 'extra_employee', 'coupon']).required(),
-      label: string().required(),
-      amount: number().required(),
-      reason: string().required(),
-    }).required(),
-  ).required(),
+  lines: array(priceLine.required()).required(),
   total: number().required(),
   after_coupon: object({ total: number().required(), payments_left: number().required() }).nullable().defined(),
 });
@@ -98,6 +101,17 @@ export type Subscription = NonNullable<InferType<typeof subscription>>;
 const companySubscription = object({ subscription: subscription.defined(), contract: signedContract.nullable().defined() });
 export type CompanySubscription = InferType<typeof companySubscription>;
 
+/** What the next fee of a company would be with a plan. `coupon_code`: the coupon that counts for it; `coupon_refusal`: why the one that was named does not. */
+export const planChange = object({
+  month: string().required(),
+  lines: array(priceLine.required()).required(),
+  total: number().required(),
+  trial_until: string().nullable().defined(),
+  coupon_code: string().nullable().defined(),
+  coupon_refusal: string().nullable().defined(),
+});
+export type PlanChange = InferType<typeof planChange>;
+
 /** A version of the text that is signed. */
 export const planContract = contractForm.shape({
   version: number().required(),
@@ -121,6 +135,12 @@ export const plan = {
     summary: 'Altera um plano; os valores, a partir de um dia.',
     who: plans.edit,
     body: versioned(planChangeForm),
+    answer: planDetail,
+  }),
+  withdrawPrice: post('admin/plans/:id/withdraw-price', {
+    summary: 'Retira uma mudança de valores que ainda não vale.',
+    who: plans.edit,
+    body: versioned(withdrawPriceForm),
     answer: planDetail,
   }),
   order: post('admin/plans/order', { summary: 'Ordena os planos.', who: plans.edit, body: planOrderForm }),
@@ -153,6 +173,12 @@ export const plan = {
     who: plans.view,
     answer: companySubscription,
   }),
+  change: get('admin/companies/:id/subscription/change', {
+    summary: 'Qual seria o próximo honorário de uma empresa, se ela recebesse um plano hoje.',
+    who: plans.view,
+    query: subscribeForm,
+    answer: planChange,
+  }),
   subscribe: post('admin/companies/:id/subscription', {
     summary: 'Dá um plano a uma empresa, no lugar do que ela tem.',
     who: plans.edit,
@@ -160,7 +186,7 @@ export const plan = {
     answer: companySubscription,
   }),
   subscribeMany: post('admin/plans/subscribe', {
-    summary: 'Dá um plano a até 100 empresas.',
+    summary: 'Dá um plano a até 2.000 empresas.',
     who: plans.edit,
     body: subscribeManyForm,
   }),

@@ -7,7 +7,7 @@ import { thisMonth } from './clock.ts';
 
 // Which record of the demo data stands for a parameter of an address, found as the person of the page finds it.
 
-type Find = (page: Page, app: App, path: string) => Promise<number>;
+type Find = (page: Page, app: App, path: string) => Promise<number | string>;
 
 /**
  * By the parameter's name; where an address is about a record in a certain state, by the name and the last word of the address. A parameter of
@@ -75,14 +75,16 @@ const RECORDS: Record<string, Find> = {
   mediaId: (page) => first(page, 'admin/media'),
   playlistId: (page) => firstPlaylist(page),
   lawRuleId: async () => 1,
+  spreadsheetKind: async () => 'notas',
   obligationRuleId: async (page) =>
     (await ask<{ rule_id: number | null }[]>(page, 'GET', 'admin/obligation-rules')).find(({ rule_id }) => rule_id !== null)?.rule_id ?? 0,
   monthlyObligationId: (page) => first(page, 'admin/monthly-obligations'),
   boletoId: async (page, app) =>
     first(page, app === 'painel' ? 'admin/boletos?status=opened' : `boletos?open=true&company_id=${await souza(page)}`),
-  /** Its closing is closed: nothing happens to it. */
+  /** Its closing is closed: nothing happens to it. Of the last two months none need be. */
   runId: async (page) => {
-    const selection = { action: 'start', ids: [await first(page, 'admin/closings?status=closed')], analyst_id: null };
+    const closed = `admin/closings?status=closed&month=${addCompetence(thisMonth(), -3)}`;
+    const selection = { action: 'start', ids: [await first(page, closed)], analyst_id: null };
     return (await ask<{ id: number }>(page, 'POST', 'admin/closing-runs', selection)).id;
   },
   /** Its boleto is paid: nobody is told of it. */
@@ -97,6 +99,7 @@ const RECORDS: Record<string, Find> = {
   },
   recurrenceId: (page) => first(page, 'admin/boleto-recurrences'),
   paperId: (page) => first(page, 'admin/boleto-papers'),
+  receiptPaperId: (page) => first(page, 'admin/receipt-papers'),
   irpfId: async (page, app, path) => {
     if (app !== 'painel') return (await ownReturn(page)).id;
     return path.includes('/pontos/') ? heldReturn(page) : first(page, 'admin/income-taxes');
@@ -145,7 +148,6 @@ const RECORDS: Record<string, Find> = {
   /** In the latest year goods of the one before wait; the others stand in the year that is declared. */
   year: async (_page, _app, path) => (path.includes('/irpf/') && !path.includes('/bem-anterior/') ? 2025 : 2026),
   month: async () => 10,
-  /** The page asks nobody about its link before the password is sent. */
   token: async () => 0,
   /** Where the address ends in it: one that has a fator R. */
   'companyId/:companyId': (page) => first(page, 'admin/r-factor'),
@@ -177,7 +179,7 @@ const withStatements = async (page: Page): Promise<number> => {
 /** '/app/nota-fiscal/:accountReceivableId' -> '/app/nota-fiscal/12', the record being one that the person of the page may see. */
 export const examplePath = async (page: Page, { app, path }: Pick<AppAddress, 'app' | 'path'>): Promise<string> => {
   const words = path.replace('*', 'nao-existe').split('/');
-  const recordOf = async (name: string): Promise<number> => {
+  const recordOf = async (name: string): Promise<number | string> => {
     const find = RECORDS[`${name}/${words.at(-1)}`] ?? RECORDS[name];
     if (!find) throw new Error(`${path}: no record stands for ':${name}' yet; add a line to tooling/e2e/src/support/example-records.ts`);
     return find(page, app, path);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { testAuthority } from '@esteto/api/testing/certificates';
+import { newAuthority } from '@esteto/api/demo/made-certificates';
 import { writeDeployment } from '@esteto/deploy/deployment';
 
 export type Nginx = { stop: () => Promise<void> };
@@ -18,7 +18,7 @@ export const startNginx = async ({ folder, port, plainPort, replicas }: Where): 
   await writeDeployment(folder);
   const logs = join(folder, 'logs');
   await mkdir(logs);
-  const { certificate, key } = testAuthority().issue({ name: 'localhost', ip: '127.0.0.1' });
+  const { certificate, key } = newAuthority().issue({ name: 'localhost', ip: '127.0.0.1' });
   await writeFile(join(folder, 'esteto.pem'), certificate);
   await writeFile(join(folder, 'esteto.key'), key, { mode: 0o600 });
   const example = join(folder, 'nginx');

@@ -18,7 +18,7 @@ const PHONE = { width: 390, height: 844 };
 
 /** What an address calls for that is refused, which the browser reports as an error. */
 const ASKS_IN_VAIN: Record<string, string> = {
-  // The companies of the demo data have no certificate yet.
+  // Not every company of the demo data has a certificate.
   '/painel/faturamento/contas-a-receber/nota/:accountId/certificado': '/certificate',
   '/painel/medicos/certificado-digital/empresas/empresa/:companyId/certificado': '/certificate',
   '/painel/medicos/certificado-digital/medicos/medico/:userId/certificado': '/certificate',
@@ -29,6 +29,7 @@ const ASKS_IN_VAIN: Record<string, string> = {
   '/convite-credenciamento/:token': '/accreditation-invites/look',
   '/nps/resposta/:token': '/nps/look',
   '/proposta/:token': '/proposals/look',
+  '/recuperar-senha/:token': '/recover-password/look',
   '/socio/:token': '/partner-forms/look',
 };
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@esteto/api/testing/free-port';
 import { copyDemoData } from '@esteto/bench/demo-data';
-import { clockSetting } from './clock.ts';
+import { clockSetting, today } from './clock.ts';
 import { type Emitter, emitterAt } from './emitter.ts';
 import { type Started, start } from './processes.ts';
 
@@ -12,6 +12,8 @@ export type World = {
   /** Where messages are written instead of being sent. */
   outbox: string;
   emitter: Emitter;
+  /** Adds so many companies, whose last month lacks nothing but its payrolls. */
+  fillOffice: (companies: number) => Promise<void>;
 };
 
 /**
@@ -68,8 +70,14 @@ const startWorld = async ({ emitter, worlds }: Surroundings): Promise<StartedWor
   const begun = await fetch(worlds, { method: 'POST' });
   if (!begun.ok) throw new Error(`No world: ${await begun.text()}`);
   const { origin, outbox } = (await begun.json()) as Pick<World, 'origin' | 'outbox'>;
-  const stop = async (): Promise<void> => void (await fetch(`${worlds}/${new URL(origin).port}`, { method: 'DELETE' }));
-  return { origin, outbox, emitter, stop };
+  const own = `${worlds}/${new URL(origin).port}`;
+  const stop = async (): Promise<void> => void (await fetch(own, { method: 'DELETE' }));
+  const fillOffice = async (companies: number): Promise<void> => {
+    const body = JSON.stringify({ companies, today: today() });
+    const filled = await fetch(`${own}/office`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    if (!filled.ok) throw new Error(`No office: ${await filled.text()}`);
+  };
+  return { origin, outbox, emitter, stop, fillOffice };
 };
 
 export type Worlds = {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import forge from 'node-forge';
 import { describe, expect, test } from 'vitest';
-import { testAuthority } from '../../testing/certificates.ts';
+import { newAuthority } from '../../demo/made-certificates.ts';
 import { readPkcs12 } from './pkcs12.ts';
 
-const authority = testAuthority();
+const authority = newAuthority();
 const PASSWORD = 'senha do A1';
 const CNPJ = '11222333000181';
 
@@ -79,9 +79,9 @@ test('who stands behind it is told: ICP-Brasil, another authority, or nobody but
     return read.ok ? read.value.trust : read.message;
   };
   const subject = { name: 'X', cnpj: CNPJ };
-  expect(trustOf(testAuthority('ICP-Brasil').issue(subject).pkcs12(PASSWORD))).toBe('icp_brasil');
+  expect(trustOf(newAuthority('ICP-Brasil').issue(subject).pkcs12(PASSWORD))).toBe('icp_brasil');
   expect(trustOf(authority.issue(subject).pkcs12(PASSWORD))).toBe('foreign');
-  expect(trustOf(testAuthority('Fake ICP-Brasil').issue(subject).pkcs12(PASSWORD))).toBe('foreign');
+  expect(trustOf(newAuthority('Fake ICP-Brasil').issue(subject).pkcs12(PASSWORD))).toBe('foreign');
   expect(trustOf(authority.issueAlone(subject).pkcs12(PASSWORD))).toBe('self_signed');
 });
 

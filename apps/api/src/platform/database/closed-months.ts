@@ -14,13 +14,19 @@ const guarded = (table: string, events = 'insert or update or delete'): string =
 create or replace trigger ${table}_closed_month after ${events} on ${table}
 for each row when (current_user = '${APP_ROLE}') execute function ${table}_closed_month();`;
 
-/** A closing changes only by being opened again, in its count of what changed from outside, and in when its people looked at it. */
+/**
+ * Columns of a closing that may change beside the rest: its count of what changed from outside, when its people looked at it, and the generated columns, which a row has not
+ * yet when this is asked.
+ */
+const ASIDE = "array['changed_after', 'client_seen_at', 'updated_at', 'status_order', 'result_order', 'turn_order', 'analyst_order']";
+
+/** A closing changes only by being opened again, and in what stands beside. */
 const sealed = (table: string, status: string): string => `
 create or replace function ${table}_sealed() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' then
     if new.${status} = 'reopened' then return new; end if;
-    if to_jsonb(new) - array['changed_after', 'client_seen_at', 'updated_at'] = to_jsonb(old) - array['changed_after', 'client_seen_at', 'updated_at'] then return new; end if;
+    if to_jsonb(new) - ${ASIDE} = to_jsonb(old) - ${ASIDE} then return new; end if;
   end if;
   raise exception using errcode = '${CLOSED_MONTH}', message = old.month;
 end $$;
@@ -114,13 +120,15 @@ ${guarded('monthly_obligations')}
 -- A guide says how the tax of its month is paid, and what the tax is stands in the closing: one may be made after the month, or made anew in the place of
 -- another. What it says is not changed, and it is not cancelled unless another takes its place, which is known at the end of the transaction. A person's
 -- own tax belongs to the month of their cash book, and not to that of the company with which it is looked after.
+-- What is kept back on profits is no figure of the month: its guide follows what was paid, told late or taken back.
 create or replace function boletos_closed_month() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE' and (old.company_id, old.competence, old.kind, old.tax_key, old.amount, old.due_date)
     is not distinct from (new.company_id, new.competence, new.kind, new.tax_key, new.amount, new.due_date)
   then return null; end if;
-  if old.kind = 'tax' and old.taxpayer_id is null then perform refuse_closed_month(old.company_id, old.competence); end if;
-  if tg_op = 'UPDATE' and new.kind = 'tax' and new.taxpayer_id is null then perform refuse_closed_month(new.company_id, new.competence); end if;
+  if old.kind = 'tax' and old.taxpayer_id is null and old.tax_key is distinct from 'irrf_profits' then perform refuse_closed_month(old.company_id, old.competence); end if;
+  if tg_op = 'UPDATE' and new.kind = 'tax' and new.taxpayer_id is null and new.tax_key is distinct from 'irrf_profits'
+  then perform refuse_closed_month(new.company_id, new.competence); end if;
   return null;
 end $$;
 ${guarded('boletos', 'update or delete')}
@@ -132,7 +140,8 @@ begin
 end $$;
 drop trigger if exists boletos_cancelled_month on boletos;
 create constraint trigger boletos_cancelled_month after update on boletos deferrable initially deferred
-for each row when (current_user = '${APP_ROLE}' and old.kind = 'tax' and old.taxpayer_id is null and old.status <> 'canceled' and new.status = 'canceled')
+for each row when (current_user = '${APP_ROLE}' and old.kind = 'tax' and old.taxpayer_id is null and old.tax_key is distinct from 'irrf_profits'
+  and old.status <> 'canceled' and new.status = 'canceled')
 execute function boletos_cancelled_month();
 
 create or replace function statements_closed_month() returns trigger language plpgsql as $$

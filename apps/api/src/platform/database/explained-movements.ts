@@ -1,5 +1,8 @@
+import { NOT_A_PROFIT } from '@esteto/domain/money/profit-distribution/profit-distribution-life';
+
 // What was said of a movement of a bank ends with the payment that it made, wherever that is taken back: at the note, at the boleto, with the expense. None of them
-// knows of statements, so that the database says it. And a movement knows whether something is said of it, by which those that wait are found.
+// knows of statements, so that the database says it. And a movement knows whether something is said of it, by which those that wait are found. Profits that were told by
+// a movement end when it is said to be another thing; those that a person wrote wait for their movement again.
 
 const ends = (table: string, when: string, at: string, target: string): string => `
 create or replace function ${table}_end_reconciliations() returns trigger language plpgsql as $$
@@ -23,4 +26,16 @@ begin
 end $$;
 create or replace trigger reconciliations_say after insert or update of undone_at on reconciliations
 for each row execute function reconciliations_say();
+
+create or replace function reconciliations_end_profits() returns trigger language plpgsql as $$
+begin
+  update profit_distributions set voided_at = new.updated_at, void_reason = '${NOT_A_PROFIT}', updated_at = new.updated_at, version = version + 1
+    where reconciliation_id = new.id and voided_at is null and origin = 'statement';
+  update profit_distributions set reconciliation_id = null, updated_at = new.updated_at, version = version + 1
+    where reconciliation_id = new.id and voided_at is null and origin <> 'statement';
+  return null;
+end $$;
+create or replace trigger reconciliations_end_profits after update on reconciliations
+for each row when (old.undone_at is null and old.category = 'profit' and (new.undone_at is not null or new.category is distinct from 'profit'))
+execute function reconciliations_end_profits();
 `;

@@ -15,6 +15,7 @@ const ENDINGS: Record<FileKind, readonly string[]> = {
   xlsx: ['xlsx'],
   ics: ['ics'],
   dec: ['dec', 'dbk'],
+  zip: ['zip'],
 };
 
 /** The last part of whatever path a browser or an attacker sent, without what no file system likes: control and direction characters among it. */

@@ -1,5 +1,6 @@
 import { type CodedError, codedError } from '@esteto/contract/coded-error';
 import { INSUFFICIENT_PERMISSIONS, INVALID_DATA, NOT_FOUND, TOO_MANY_ACTIONS, type WireError } from '@esteto/contract/wire-error';
+import { countOf } from '@esteto/domain/shared/text/text';
 
 /** A refusal that the caller is meant to read: thrown anywhere below a route, answered as it is. */
 export class AppError extends Error {
@@ -47,9 +48,18 @@ export const savedMeanwhile = (cause: unknown): AppError =>
     },
   );
 
-/** 429: come back in so many milliseconds. */
-export const tooManyActions = (waitMs: number): AppError =>
-  new AppError(429, { message: TOO_MANY_ACTIONS }, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+/** 429: come back in so many milliseconds; a wait that nobody would sit through is told in words (`code`: the browser shows what is said). */
+export const tooManyActions = (waitMs: number): AppError => {
+  const body = waitMs > MINUTE_MS ? { message: `${TOO_MANY_ACTIONS} ${waitWords(waitMs)}`, code: 'wait' } : { message: TOO_MANY_ACTIONS };
+  return new AppError(429, body, { 'Retry-After': String(Math.ceil(waitMs / 1000)) });
+};
+
+const MINUTE_MS = 60_000;
+
+const waitWords = (waitMs: number): string => {
+  const minutes = Math.ceil(waitMs / MINUTE_MS);
+  return minutes > 90 ? `Faltam ${countOf(Math.ceil(minutes / 60), 'hora', 'horas')}.` : `Faltam ${countOf(minutes, 'minuto', 'minutos')}.`;
+};
 
 /** 429: there is more to do than can be done now, whoever asks for it. The app asks again by itself (api-client). */
 export const busy = (waitMs: number): AppError =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testAuthority } from '../../testing/certificates.ts';
+import { newAuthority } from '../../demo/made-certificates.ts';
 import { readApart, TooHard } from './apart.ts';
 
-const own = testAuthority().issue({ name: 'X', cnpj: '11222333000181' });
+const own = newAuthority().issue({ name: 'X', cnpj: '11222333000181' });
 const slow = { bytes: own.pkcs12('senha', '3des', 150_000), password: 'senha' };
 
 test('while a file is read that takes long, the server goes on', async () => {

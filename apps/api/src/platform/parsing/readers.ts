@@ -1,4 +1,6 @@
 import { type EntryFile, type EntryFileReading, readEntryFile } from '@esteto/domain/money/cash-book/entry-file';
+import { type ProfitSheetFile, type ProfitSheetReading, readProfitSheet } from '@esteto/domain/money/profit-distribution/profit-sheet';
+import { payrollsOfTotals } from '@esteto/domain/month/payroll-batch/esocial-totals';
 import { type PayrollSheetFile, type PayrollSheetReading, readPayrollSheet } from '@esteto/domain/month/payroll-batch/payroll-sheet';
 import type { SaidColumns } from '@esteto/domain/month/statement/csv';
 import { briefReading, type PackedReading, packedReading } from '@esteto/domain/month/statement/large-statement';
@@ -11,8 +13,10 @@ import { type PdfText, pdfText } from '../pdf/pdf-text.ts';
 import { drawSignedText, type SignedText } from '../pdf/signed-text.ts';
 import { uploadedXmlProblem } from '../xml/uploaded-xml.ts';
 import { codesOf } from './barcodes.ts';
+import { readTotals } from './esocial-totals.ts';
 import { csvOfWorkbook } from './workbook.ts';
 
+type TotalsFile = Parameters<typeof readTotals>[0] & { competence: string };
 type SentStatementFile = { format: StatementFormat; bytes: Uint8Array; near: string; said: SaidColumns };
 
 /** Pages of a statement that are read: more than a bank writes of a year. */
@@ -25,6 +29,8 @@ const paperStatement = async (bytes: Uint8Array, near: string): Promise<Statemen
 };
 
 const NO_WORKBOOK = 'A planilha não abre, ou é grande demais. Salve-a de novo como CSV.';
+
+const NO_ARCHIVE = 'O arquivo .zip não abre, ou é grande demais. Divida-o, ou envie só os S-5011 e S-5013.';
 
 const csvOrNull = (bytes: Uint8Array): Promise<Uint8Array | null> => csvOfWorkbook(bytes).catch(() => null);
 
@@ -48,6 +54,14 @@ export const readers = {
   payrollSheet: async ({ isWorkbook, ...file }: PayrollSheetFile & { isWorkbook: boolean }): Promise<PayrollSheetReading> => {
     const bytes = isWorkbook ? await csvOrNull(file.bytes) : file.bytes;
     return bytes ? readPayrollSheet({ ...file, bytes }) : { ok: false, reason: NO_WORKBOOK };
+  },
+  payrollTotals: ({ competence, ...file }: TotalsFile): PayrollSheetReading => {
+    const totals = readTotals(file);
+    return totals ? payrollsOfTotals(totals, competence) : { ok: false, reason: NO_ARCHIVE };
+  },
+  profitSheet: async ({ isWorkbook, ...file }: ProfitSheetFile & { isWorkbook: boolean }): Promise<ProfitSheetReading> => {
+    const bytes = isWorkbook ? await csvOrNull(file.bytes) : file.bytes;
+    return bytes ? readProfitSheet({ ...file, bytes }) : { ok: false, reason: NO_WORKBOOK };
   },
   /** As long as people write it. */
   signedText: (signed: SignedText): Promise<Uint8Array> => drawSignedText(signed),

@@ -27,7 +27,7 @@ const MOST_UNPACKED = 200 * 1024 * 1024;
 const ENTRY = 0x02_01_4b_50;
 
 /** What the parts of a ZIP say that they are when they are unpacked, in bytes (APPNOTE 4.3.12); Infinity where its list is not where it must be. */
-const unpackedBytes = (bytes: Uint8Array): number => {
+export const unpackedBytes = (bytes: Uint8Array): number => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).lastIndexOf('PK\x05\x06');
   if (end === -1 || end + 20 > view.byteLength) return Infinity;

@@ -8,7 +8,7 @@ import type { Place, Secrets } from './secrets.ts';
 // Bank data, which stand in the column `sealed_account` of their table and nowhere else: whoever gets hold of the database reads none of them.
 
 /** The tables that keep some, and the column whose value names their place. That of an account which is only being opened is its company. */
-const PLACED_BY = { accreditations: 'id', income_taxes: 'id', bank_accounts: 'company_id' } as const;
+const PLACED_BY = { accreditations: 'id', income_taxes: 'id', bank_accounts: 'company_id', companies: 'id' } as const;
 type AccountTable = keyof typeof PLACED_BY;
 
 const placeOf = (table: AccountTable, row: number): Place => ({ table, column: 'sealed_account', row });

@@ -22,8 +22,8 @@ export type Tx = Writes &
     now: string;
     today: string;
     insert<T extends RecordTable>(table: T, values: Values<T>, event: Event): Promise<Row<T>>;
-    /** Several rows in one statement, in the order given; each tells the event. */
-    insertAll<T extends RecordTable>(table: T, values: readonly Values<T>[], event: Event): Promise<Row<T>[]>;
+    /** Several rows in one statement, in the order given; each tells the event, or one of its own. */
+    insertAll<T extends RecordTable>(table: T, values: readonly Values<T>[], event: Event | ((row: Row<T>) => Event)): Promise<Row<T>[]>;
     /** Locks the row for this transaction; refuses a stale version (409) and a row outside `scope` (404). `version` null: whatever is there. */
     lock<T extends RecordTable>(table: T, key: RowKey): Promise<Row<T>>;
     /** Locks every row of `scope`, in order of id; refuses more than `most` (422). */
@@ -149,7 +149,7 @@ const newTx = (db: Transaction, actor: AnyActor, clock: Clock): TxWithEvents => 
       .insert(table)
       .values(values.map((each) => ({ ...each, ...stamps })) as never)
       .returning();
-    for (const row of rows) tell(event, null, row);
+    for (const row of rows as Row<typeof table>[]) tell(typeof event === 'function' ? event(row) : event, null, row);
     return rows as Row<typeof table>[];
   };
 

@@ -9,6 +9,10 @@ export type XmlReader = {
   attribute(name: string): string | null;
   /** The first element at that path, to read on from. */
   at(path: string): XmlReader | null;
+  /** All elements at that path, in order, through all that bear each name on the way. */
+  all(path: string): XmlReader[];
+  /** The first element of that name, however deep below this one. */
+  within(name: string): XmlReader | null;
 };
 
 /** Reads a document from its root. Null when it is not well-formed, or brings definitions of its own. */
@@ -35,13 +39,25 @@ const reader = (element: Element): XmlReader => ({
     const child = find(element, path);
     return child && reader(child);
   },
+  all: (path) =>
+    path
+      .split('/')
+      .reduce<Element[]>((parents, name) => parents.flatMap((parent) => children(parent, name)), [element])
+      .map(reader),
+  within: (name) => {
+    const inside = element.getElementsByTagNameNS('*', name)[0];
+    return inside ? reader(inside) : null;
+  },
 });
 
 const find = (from: Element, path: string): Element | null =>
   path.split('/').reduce<Element | null>((parent, name) => parent && child(parent, name), from);
 
-const child = (parent: Element, name: string): Element | null => {
+const child = (parent: Element, name: string): Element | null => children(parent, name)[0] ?? null;
+
+const children = (parent: Element, name: string): Element[] => {
+  const named: Element[] = [];
   for (let node = parent.firstChild; node; node = node.nextSibling)
-    if (node.nodeType === 1 && (node as Element).localName === name) return node as Element;
-  return null;
+    if (node.nodeType === 1 && (node as Element).localName === name) named.push(node as Element);
+  return named;
 };

@@ -1,10 +1,10 @@
 import { readXml } from './read-xml.ts';
 
-const UNREADABLE = 'Este XML não pode ser lido. Envie o arquivo como o emissor da nota o gerou.';
+const UNREADABLE = 'Este XML não pode ser lido. Envie o arquivo como foi gerado.';
 
 /** Why an XML that somebody sends is not kept; null when it is a document like those that emitters make. */
 export const uploadedXmlProblem = (bytes: Uint8Array): string | null => {
-  const text = decoded(bytes);
+  const text = decodedXml(bytes);
   if (text === null) return UNREADABLE;
   // Definitions of its own are how a document grows without end, or asks for files of who reads it (OWASP, XML External Entity Prevention).
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) return 'Este XML traz definições próprias (DOCTYPE), que não são aceitas.';
@@ -13,8 +13,8 @@ export const uploadedXmlProblem = (bytes: Uint8Array): string | null => {
   return /^(?:svg|html)$/i.test(root) ? 'Este XML é um desenho ou uma página, não uma nota.' : null;
 };
 
-/** By its mark or by what it declares; UTF-8 when it says nothing (XML 1.0, appendix F). */
-const decoded = (bytes: Uint8Array): string | null => {
+/** The text of a document: by its mark or by what it declares; UTF-8 when it says nothing (XML 1.0, appendix F). */
+export const decodedXml = (bytes: Uint8Array): string | null => {
   const start = Buffer.from(bytes.subarray(0, 200));
   const wide =
     start[0] === 0xff || (start[0] === 0x3c && start[1] === 0) ? 'utf-16le' : start[0] === 0xfe || start[0] === 0 ? 'utf-16be' : null;

@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { describe, expect, test } from 'vitest';
 import { SignedXml } from 'xml-crypto';
-import { testAuthority } from '../../testing/certificates.ts';
+import { newAuthority } from '../../demo/made-certificates.ts';
 import { readXml } from './read-xml.ts';
 import { signXml } from './sign-xml.ts';
 import { writeXml } from './write-xml.ts';
@@ -39,7 +39,7 @@ describe('a document', () => {
 });
 
 describe('a signature', () => {
-  const { key, certificate } = testAuthority().issue({ name: 'X', cnpj: '11222333000181' });
+  const { key, certificate } = newAuthority().issue({ name: 'X', cnpj: '11222333000181' });
   const signed = signXml(write({ xDescServ: HOSTILE }), 'DPS1', { key, certificate });
   const holds = (xml: string): boolean => {
     const check = new SignedXml({ publicCert: certificate });

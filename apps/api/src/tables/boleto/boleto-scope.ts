@@ -1,3 +1,4 @@
+import { OPEN_BOLETOS } from '@esteto/domain/money/boleto/boleto-life';
 import { and, eq, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import { boletos } from './boleto.tables.ts';
 
@@ -7,3 +8,6 @@ export const seenBoletos = (company_ids: readonly number[], person_id: number): 
 
 /** Those that stand: neither cancelled nor never made. */
 export const isInForce: SQL = notInArray(boletos.status, ['canceled', 'generation_failed', 'validation_failed']);
+
+/** Money is still expected for them. */
+export const isUnpaid: SQL = inArray(boletos.status, [...OPEN_BOLETOS]);

@@ -1,8 +1,9 @@
 import type { BoletoTax } from '@esteto/domain/money/boleto/boleto-form';
 import type { BoletoKind, BoletoStatus } from '@esteto/domain/money/boleto/boleto-life';
 import type { BoletoReminder } from '@esteto/domain/money/boleto/boleto-standing';
+import type { PriceLine } from '@esteto/domain/plan/plan/price-composition';
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, cents, id, instant, recordColumns } from '../../platform/database/columns.ts';
 import { boletoRecurrences } from '../boleto-recurrence/boleto-recurrence.tables.ts';
 import { companies } from '../company/company.tables.ts';
@@ -65,6 +66,10 @@ export const boletos = pgTable(
     /** The repetition that made it, and for which month: staff may correct its competence, and none is made twice. */
     recurrence_id: bigid().references(() => boletoRecurrences.id),
     recurrence_competence: text(),
+    /** The month ('YYYY-MM') of the plan that it was made for by itself: staff may correct its competence, or cancel it, and none is made twice. */
+    plan_month: text(),
+    /** How the price of the plan was made up when it was charged. */
+    price_lines: jsonb().$type<PriceLine[]>(),
     viewed_at: instant(),
     file_id: text().references(() => files.id),
     /** What the client sent to show that it is paid. */
@@ -97,6 +102,8 @@ export const boletos = pgTable(
       .where(sql`status not in ('canceled', 'generation_failed', 'validation_failed')`),
     uniqueIndex('boletos_replaces').on(table.replaces_id).where(sql`replaces_id is not null`),
     uniqueIndex('boletos_recurrence').on(table.recurrence_id, table.recurrence_competence).where(sql`recurrence_id is not null`),
+    uniqueIndex('boletos_plan_month').on(table.company_id, table.plan_month).where(sql`plan_month is not null`),
+    index('boletos_fees').on(table.plan_month, table.id).where(sql`plan_month is not null`),
     index('boletos_company_amount').on(table.company_id, table.amount, table.id),
   ],
 );

@@ -1,11 +1,19 @@
 import type { TaxRegime } from '@esteto/domain/company/company/company-kinds';
 import type { PresumidoMonthTax } from '@esteto/domain/law/tax/month-tax';
 import type { ShownCheck } from '@esteto/domain/month/closing/closing-checks';
-import type { CheckResult, CheckSide, ClosingStatus } from '@esteto/domain/month/closing/closing-life';
-import { sql } from 'drizzle-orm';
+import {
+  CHECK_RESULTS,
+  CHECK_SIDES,
+  type CheckResult,
+  type CheckSide,
+  CLOSING_STATUSES,
+  type ClosingStatus,
+} from '@esteto/domain/month/closing/closing-life';
+import { type SQL, sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { bigid, cents, instant, recordColumns } from '../../platform/database/columns.ts';
 import { companies } from '../company/company.tables.ts';
+import { files } from '../platform/files.tables.ts';
 import { users } from '../user/user.tables.ts';
 
 /** Stands for a day that is none, so that lists have an order. */
@@ -40,6 +48,15 @@ export type ClosingFigures = {
   dividends_free: number | null;
 };
 
+/** The place of a column's word among all that it may be; what has none comes after them. */
+const placeIn = (column: string, words: readonly string[]) =>
+  integer()
+    .notNull()
+    .generatedAlwaysAs(
+      (): SQL =>
+        sql.raw(`coalesce(array_position(array[${words.map((word) => `'${word}'`).join(', ')}]::text[], ${column}), ${words.length + 1})`),
+    );
+
 /** A month ('YYYY-MM') of a company. `name` as it was when it was opened. */
 export const closings = pgTable(
   'closings',
@@ -56,6 +73,8 @@ export const closings = pgTable(
     das_official: cents(),
     revenue_official: cents(),
     rbt12_official: cents(),
+    /** The extract itself, where it was read: the evidence of the three. */
+    extract_file_id: text().references(() => files.id),
     observations: text(),
     /** Who sent it to review: another person closes it. */
     reviewed_for: bigid().references(() => users.id),
@@ -83,6 +102,13 @@ export const closings = pgTable(
     since: date().notNull().default(NEVER),
     /** What is open of it costs once it is late, by today's rates. */
     penalty: cents().notNull().default(0),
+    // How lists are put in order by words: as the words follow each other, and nobody's last.
+    status_order: placeIn('status', CLOSING_STATUSES),
+    result_order: placeIn('result', CHECK_RESULTS),
+    turn_order: placeIn('turn', CHECK_SIDES),
+    analyst_order: bigid()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`coalesce(analyst_id, 9007199254740991)`),
   },
   (table) => [
     unique('closings_month').on(table.company_id, table.month),

@@ -23,6 +23,10 @@ export const companies = pgTable(
     opening_date: date(),
     municipal_registration: text(),
     accounting_status: text().$type<AccountingStatus>().notNull(),
+    /** It is delinquent by the rule of the office, which takes it back once it has paid. */
+    is_delinquent_by_rule: boolean().notNull().default(false),
+    /** When the team set its status: what was late by then is no business of the rule. */
+    status_set_on: date(),
     tax_regime: text().$type<TaxRegime>().notNull(),
     wizard_step: text().$type<WizardStep>().notNull(),
     address: jsonb().$type<Address>().notNull(),
@@ -36,19 +40,16 @@ export const companies = pgTable(
     contract: jsonb().$type<RegisterForm['contract']>(),
     financial_emails: jsonb().$type<string[]>().notNull().default([]),
     financial_phones: jsonb().$type<string[]>().notNull().default([]),
-    has_financial_bpo: boolean().notNull().default(false),
     is_self_employed: boolean().notNull().default(false),
     on_cash_basis: boolean().notNull().default(false),
     /** It keeps tax back from what it pays, profits above the limit or services: what brings the EFD-Reinf and no record tells. */
     withholds_at_source: boolean().notNull().default(false),
-    enable_demo: boolean().notNull().default(false),
-    /** Where the accounting program keeps it. */
-    dominio_folder: text(),
-    aedf: text(),
     nf_requirements: text(),
     monthly_obligations_observations: text(),
     /** Who of the staff looks after it. */
     analyst_id: bigid().references(() => users.id),
+    /** Where it is paid: sealed (platform/secrets). */
+    sealed_account: text(),
     show_crm_popup: boolean().notNull().default(false),
     search_key: text().notNull().default(''),
   },

@@ -29,7 +29,10 @@ export const planVersions = pgTable(
     revenue_limit_month: cents(),
     max_payments: integer(),
     trial_days: integer(),
+    billing_day: integer(),
     services: jsonb().$type<string[]>().notNull(),
+    /** When who pays was told of them; null before. */
+    told_on: date(),
   },
   (table) => [unique('plan_versions_day').on(table.plan_id, table.effective_from)],
 );

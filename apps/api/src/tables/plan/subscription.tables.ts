@@ -1,4 +1,5 @@
 import type { AgreedCoupon } from '@esteto/domain/plan/plan/order';
+import type { PriceLine } from '@esteto/domain/plan/plan/price-composition';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigid, instant, recordColumns } from '../../platform/database/columns.ts';
@@ -26,6 +27,10 @@ export const subscriptions = pgTable(
     discount_since: instant(),
     /** The first month ('YYYY-MM') of which it is not settled yet whether it took one without a charge, because it cost nothing. */
     discount_open_from: text(),
+    /** The last month ('YYYY-MM') that is settled: its fee was made, or it was paid with the first payment. */
+    fee_month: text(),
+    /** What the next fee has beside its price, because the plan changed within a month that was charged already. */
+    carried: jsonb().$type<PriceLine[]>().notNull().default([]),
     starts_on: date().notNull(),
     trial_until: date(),
     ended_on: date(),

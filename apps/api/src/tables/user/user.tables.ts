@@ -1,6 +1,6 @@
 import type { PermissionEntry } from '@esteto/domain/identity/permission/permissions';
 import type { UserType } from '@esteto/domain/identity/permission/user-types';
-import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, recordColumns } from '../../platform/database/columns.ts';
 
 export const users = pgTable(
@@ -24,6 +24,8 @@ export const users = pgTable(
     has_two_factor: boolean().notNull().default(false),
     /** Staff who must set up a second factor: nothing is open to them before. */
     needs_two_factor: boolean().notNull().default(false),
+    /** What one of the staff does in five days, in points; null where it is what the office's rules say. */
+    weekly_points: integer(),
     avatar_url: text(),
     current_route: text(),
     /** When the account ends; null unless the person asked for it. Past: it has ended. */

@@ -19,7 +19,7 @@ export default function CompanyFilesDialog() {
   return (
     <FilesDialog
       title="Arquivos da empresa"
-      subtitle="Os médicos da empresa veem tudo o que estiver aqui."
+      note="Os médicos da empresa veem tudo o que estiver aqui."
       query={companyFileQueries.ofCompany(here)}
       filesOf={(files) => files}
       load={({ id: document }) => call(companyFile.readOfCompany, { ...here, document })}

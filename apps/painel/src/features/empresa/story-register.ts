@@ -57,5 +57,9 @@ export const storyDetail = (): RegisterDetail => {
     accounting_status: 'active',
     wizard_step: 'finished',
     analyst_name: 'Marcos Lima',
+    owner_name: 'Ana Souza',
+    plan_name: 'Essencial',
+    certificate_until: '2026-12-20T12:00:00Z',
+    updated_by_name: 'Marcos Lima',
   };
 };

@@ -20,12 +20,12 @@ export const useAssign = <Row extends { id: number }>(): { bulk: BulkAction<Row>
   const bulk = useMemo((): BulkAction<Row>[] => {
     const ask =
       (what: Asked['what']): BulkAction<Row>['onSelect'] =>
-      ({ rows, everything }) => {
-        if (everything || rows.length > MOST_ASSIGNED) toast.warning(`Escolha até ${MOST_ASSIGNED} empresas de uma página.`);
+      ({ rows, count }) => {
+        if (count > MOST_ASSIGNED) toast.warning(`Escolha até ${MOST_ASSIGNED.toLocaleString('pt-BR')} empresas: use os filtros.`);
         else setAssignment({ what, ids: rows.map(({ id }) => id) });
       };
-    const analyst = { label: 'Definir analista', icon: UserCog, onSelect: ask('analyst') };
-    return givesPlans ? [analyst, { label: 'Definir plano', icon: Tag, onSelect: ask('plan') }] : [analyst];
+    const analyst = { label: 'Definir analista', icon: UserCog, onSelect: ask('analyst'), gathers: true };
+    return givesPlans ? [analyst, { label: 'Definir plano', icon: Tag, onSelect: ask('plan'), gathers: true }] : [analyst];
   }, [givesPlans]);
   const Question = assignment?.what === 'plan' ? SubscribeMany : AssignAnalyst;
   return { bulk, question: assignment && <Question ids={assignment.ids} onClose={() => setAssignment(null)} /> };

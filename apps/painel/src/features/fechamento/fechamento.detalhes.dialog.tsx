@@ -1,19 +1,22 @@
+import { call } from '@esteto/api-client/api';
 import { closingMutations, closingQueries } from '@esteto/api-client/month/closing';
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { closingComments, companyClosings } from '@esteto/contract/access';
-import type { ClosingDetail } from '@esteto/contract/month/closing';
+import { type ClosingDetail, closing as contract } from '@esteto/contract/month/closing';
 import { closingCheckLabel } from '@esteto/domain/month/closing/closing-checks';
-import { type CloseForm, closeForm, closingForm } from '@esteto/domain/month/closing/closing-form';
+import { type CloseForm, closeForm, closingSaveForm } from '@esteto/domain/month/closing/closing-form';
 import { closingMachine } from '@esteto/domain/month/closing/closing-life';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
 import { TextAreaField } from '@esteto/ui/components/field/text/text-area-field.tsx';
 import { MoreActions } from '@esteto/ui/components/menu/more-actions.tsx';
+import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
+import { saveFile } from '@esteto/ui/patterns/file/save-file';
 import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { useMutation } from '@tanstack/react-query';
-import { History, Lock, Pencil } from 'lucide-react';
+import { Download, HandCoins, History, Lock, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { path } from '../../path.ts';
@@ -21,6 +24,7 @@ import { TeamComments } from '../comentarios/team-comments.tsx';
 import { AnalystField } from '../empresa/analyst-field.tsx';
 import { ClosingFacts } from './closing-facts.tsx';
 import { ClosingStanding } from './closing-standing.tsx';
+import { ExtractField } from './extract-field.tsx';
 import { useClosingMoves } from './use-closing-moves.tsx';
 
 /** A month of a company by itself: what was looked at, what it comes to, and what may be done. */
@@ -29,6 +33,9 @@ export default function ClosingDetailsDialog() {
   const canEdit = useCan(companyClosings.edit);
   const { movesOf, question } = useClosingMoves();
   const [closed, setClosed] = useState<ClosingDetail | null>(null);
+  const tellFailure = useTellFailure();
+  const saveExtract = ({ company_name, month }: ClosingDetail) =>
+    void call(contract.extract, { id }).then((file) => saveFile(`Extrato ${company_name} ${month}.pdf`, file), tellFailure);
   return (
     <>
       <RecordDialog
@@ -44,13 +51,14 @@ export default function ClosingDetailsDialog() {
           canEdit
             ? {
                 id,
-                schema: closingForm,
+                schema: closingSaveForm,
                 mutation: closingMutations.update,
                 done: 'Fechamento alterado.',
                 children: (closing) => (
                   <>
                     {closing?.regime === 'simples' && (
                       <>
+                        <ExtractField id={id} />
                         <MoneyField name="das_official" span={3} />
                         <MoneyField name="revenue_official" span={3} />
                         <MoneyField name="rbt12_official" span={3} />
@@ -73,6 +81,12 @@ export default function ClosingDetailsDialog() {
                   icon: History,
                   to: path('/painel/mensal/fechados/fechamento/:closingId/historico', { closingId: id }),
                 },
+                {
+                  label: 'Lucros da empresa',
+                  icon: HandCoins,
+                  to: path('/painel/mensal/lucros/empresa/:companyId', { companyId: closing.company_id }),
+                },
+                ...(closing.extract_file_id ? [{ label: 'Baixar o extrato', icon: Download, onSelect: () => saveExtract(closing) }] : []),
                 ...(canEdit && closing.status !== 'closed' ? [{ label: 'Editar', icon: Pencil, onSelect: edit }] : []),
               ]}
             />

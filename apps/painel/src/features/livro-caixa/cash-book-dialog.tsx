@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
-import { cashBookQueries } from '@esteto/api-client/money/cash-book';
+import { cashBookMutations, cashBookQueries } from '@esteto/api-client/money/cash-book';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { boletos } from '@esteto/contract/access';
+import { boletos, cashBookComments } from '@esteto/contract/access';
 import { type CashBookRow, cashBook } from '@esteto/contract/money/cash-book';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
@@ -15,6 +15,7 @@ import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useQuery } from '@tanstack/react-query';
 import { path } from '../../path.ts';
+import { TeamComments } from '../comentarios/team-comments.tsx';
 
 /** The months of a person's book of this year, with the tax of each. */
 export const CashBookDialog = ({ row: { id, name }, onClose }: { row: Pick<CashBookRow, 'id' | 'name'>; onClose: () => void }) => {
@@ -29,6 +30,9 @@ export const CashBookDialog = ({ row: { id, name }, onClose }: { row: Pick<CashB
         {!error && !data && <Loading />}
         {data && <CashBookMonths months={data.months} guideHref={guideHref} />}
         <Proofs id={id} year={year} />
+        <chakra.div mt="4">
+          <TeamComments id={id} who={cashBookComments} queries={cashBookQueries} mutations={cashBookMutations} />
+        </chakra.div>
       </DialogBody>
       <DialogFooter>
         <Button onClick={onClose}>Fechar</Button>

@@ -23,12 +23,20 @@ import { FormOver } from '@esteto/ui/patterns/form/form-over.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Tag } from 'lucide-react';
 import { useState } from 'react';
+import { PlanChangePreview } from './plan-change-preview.tsx';
 import { PlanField } from './plan-field.tsx';
 
 type CompanyPlanProps = { company: { id: number; name: string }; onClose: () => void };
 
 /** The plan of a company: what it pays and why; changed or cancelled from here. */
-export const CompanyPlan = ({ company, onClose }: CompanyPlanProps) => {
+export const CompanyPlan = (props: CompanyPlanProps) => (
+  <Modal title="Plano" subtitle={props.company.name} onClose={props.onClose}>
+    <PlanParts {...props} />
+  </Modal>
+);
+
+/** The body and the footer of a dialog that shows it. */
+export const PlanParts = ({ company, onClose }: CompanyPlanProps) => {
   const { data, error, refetch, isFetching } = useQuery(planQueries.ofCompany({ id: company.id }));
   const canEdit = useCan(plans.edit);
   const canRead = useCan(signatures.view);
@@ -38,32 +46,30 @@ export const CompanyPlan = ({ company, onClose }: CompanyPlanProps) => {
   const contract = data?.contract;
   return (
     <>
-      <Modal title="Plano" subtitle={company.name} onClose={onClose}>
-        <DialogBody tabIndex={0}>
-          {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
-          {!error && !data && <Loading />}
-          {data && !current && (
-            <EmptyState icon={Tag} title="Sem plano.">
-              Escolha um para a empresa pagar a partir de hoje.
-            </EmptyState>
-          )}
-          {current && <Current subscription={current} />}
-          {contract && canRead && <SignedContract contract={contract} load={() => call(signature.readOfStaff, { id: contract.id })} />}
-        </DialogBody>
-        <DialogFooter>
-          <Button onClick={onClose}>Fechar</Button>
-          {canEdit && current && (
-            <Button variant="danger" onClick={() => setOpen('cancel')}>
-              Cancelar plano
-            </Button>
-          )}
-          {canEdit && data && (
-            <Button variant="primary" onClick={() => setOpen('change')}>
-              {current ? 'Trocar plano' : 'Definir plano'}
-            </Button>
-          )}
-        </DialogFooter>
-      </Modal>
+      <DialogBody tabIndex={0}>
+        {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
+        {!error && !data && <Loading />}
+        {data && !current && (
+          <EmptyState icon={Tag} title="Sem plano.">
+            Escolha um para a empresa pagar a partir de hoje.
+          </EmptyState>
+        )}
+        {current && <Current subscription={current} />}
+        {contract && canRead && <SignedContract contract={contract} load={() => call(signature.readOfStaff, { id: contract.id })} />}
+      </DialogBody>
+      <DialogFooter>
+        <Button onClick={onClose}>Fechar</Button>
+        {canEdit && current && (
+          <Button variant="danger" onClick={() => setOpen('cancel')}>
+            Cancelar plano
+          </Button>
+        )}
+        {canEdit && data && (
+          <Button variant="primary" onClick={() => setOpen('change')}>
+            {current ? 'Trocar plano' : 'Definir plano'}
+          </Button>
+        )}
+      </DialogFooter>
       {open === 'change' && <Subscribe company={company} onClose={close} />}
       {open === 'cancel' && current && <CancelSubscription subscription={current} company={company} onClose={close} />}
     </>
@@ -127,7 +133,8 @@ const Subscribe = ({ company: { id, name }, onClose }: { company: { id: number; 
         children: (
           <>
             <PlanField autoFocus />
-            <TextField name="coupon" span={3} autoComplete="off" />
+            <TextField name="coupon" span={3} autoComplete="off" help="Vazio: o cupom que ainda corre fica, se valer para o plano." />
+            <PlanChangePreview companyId={id} />
           </>
         ),
       }}

@@ -14,6 +14,7 @@ import { replaceProblem } from '@esteto/domain/money/boleto/boleto-replacing';
 import { boletoRecurrenceSentence } from '@esteto/domain/money/boleto-recurrence/boleto-recurrence-life';
 import { monthlyObligationStatusLabel } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
+import { formatPhone } from '@esteto/domain/shared/document/phone';
 import { BoletoFacts } from '@esteto/features/money/boleto/boleto-facts.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
@@ -70,6 +71,8 @@ export default function StaffBoletoDialog() {
                       ? boleto.views.map(({ name, at }) => `${name}, ${formatInstant(at, today())}`).join('\n')
                       : 'Ninguém abriu ainda',
                 },
+                { label: 'E-mails do financeiro', value: boleto.financial_emails.join('\n') },
+                { label: 'Telefones do financeiro', value: boleto.financial_phones.map(formatPhone).join('\n') },
                 { label: 'Guia nova pedida em', value: boleto.new_guide_asked_on && formatDate(boleto.new_guide_asked_on, today()) },
                 { label: 'Diz que pagou em', value: boleto.claimed_on && formatDate(boleto.claimed_on, today()) },
               ]}

@@ -84,7 +84,9 @@ const owed: MonthlyObligationDetail = {
   company_observations: null,
   steps: [],
   fine_estimate: null,
+  generates_fine: null,
   seen_at: null,
+  profits_since: 0,
   files: [],
 };
 const detail: BoletoDetail = {
@@ -98,9 +100,12 @@ const detail: BoletoDetail = {
   proof: { id: 'f2', name: 'pix.jpg', mime: 'image/jpeg', size: 4000 },
   replaces: null,
   replaced_by: null,
+  price_lines: null,
   notes: 'Guia do PGDAS-D.',
   obligation: { id: 7, status: 'delivered' },
   views: [{ name: 'Ana Souza', at: '2026-11-18T13:00:00Z' }],
+  financial_emails: ['financeiro@clinica.test'],
+  financial_phones: ['11987654321'],
 };
 const list = answers(boleto.list, { ...onlyPage(rows), sums: { amount: 578_490 } });
 

@@ -62,6 +62,10 @@ const detail: OwnBoletoDetail = {
   proof: null,
   replaces: null,
   replaced_by: null,
+  price_lines: [
+    { kind: 'base', label: 'Plano Essencial', amount: 90_000, reason: 'Preço do plano.' },
+    { kind: 'coupon', label: 'Cupom BEMVINDO', amount: -8760, reason: 'Desconto no preço do plano, por mais 2 pagamentos.' },
+  ],
 };
 const page = (items: OwnBoletoRow[]) => ({ ...onlyPage(items), sums: { amount: 614_730 } });
 const seen = { endpoint: boleto.see, answer: () => ({ status: 204 }) };

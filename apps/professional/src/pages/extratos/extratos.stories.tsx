@@ -231,6 +231,7 @@ const movement: TransactionDetail = {
   ],
   words: 'ted recebida hospital santa cata',
   alike: 0,
+  profit: null,
 };
 const fee: TransactionDetail = {
   ...movement,
@@ -323,6 +324,35 @@ export const Suggested: StoryObj = {
     await expect(sentBody()).toMatchObject({ targets: [{ kind: 'invoice', id: 10, amount: 938_500, settles: true }], category: null });
   },
 };
+
+const profit: TransactionDetail = {
+  ...fee,
+  memo: 'PIX ENVIADO SOCIO',
+  amount: -600_000,
+  profit: {
+    owners: [
+      { user_id: 1, name: 'Ana Souza' },
+      { user_id: 7, name: 'Bruno Alves' },
+    ],
+    filed: ['2026-11'],
+  },
+};
+
+/** The owner of a profit stands beside the category, and what it means once the month's Reinf has left. */
+export const WhoseProfit: StoryObj = {
+  ...withTransactions('/app/extratos/lancamento/32?ver=lancamentos', profit),
+  name: 'De quem é o lucro',
+  play: async () => {
+    const dialog = await dialogCalled('PIX ENVIADO SOCIO');
+    await userEvent.selectOptions(await dialog.findByRole('combobox', { name: /^Ou o que foi/ }), 'Distribuição de lucros');
+    await expect(await dialog.findByText(/^A Reinf de novembro de 2026 já foi entregue/)).toBeVisible();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^De quem é/ }), 'Bruno Alves');
+    await userEvent.click(dialog.getByRole('button', { name: 'Conciliar' }));
+    await waitFor(() => expect(sentBody()).toMatchObject({ category: 'profit', owner_id: 7 }));
+  },
+};
+
+export const WhoseProfitOnAPhone: StoryObj = { ...WhoseProfit, ...phone, name: 'De quem é o lucro, no celular' };
 
 /** Another note is chosen, and what is left of the credit is said. */
 export const Divided: StoryObj = {

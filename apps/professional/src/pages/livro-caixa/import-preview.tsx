@@ -4,12 +4,10 @@ import { cashBook, type ImportCounts, type ImportPreview as Preview } from '@est
 import { entryColumnLabel } from '@esteto/domain/money/cash-book/entry-columns';
 import { IMPORT_RESULTS, importResultLabel, importResultTone } from '@esteto/domain/money/cash-book/entry-import';
 import { countOf } from '@esteto/domain/shared/text/text';
-import { Disclosure } from '@esteto/ui/components/card/disclosure.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
-import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { FilePreview } from '@esteto/ui/patterns/file/file-preview.tsx';
-import { SheetColumns } from '@esteto/ui/patterns/file/sheet-columns.tsx';
+import { SheetReading } from '@esteto/ui/patterns/file/sheet-columns.tsx';
 import { useCompanyScope } from '../../features/empresa/use-company-scope.ts';
 
 /** What is in a file: what each of its columns was taken for, corrected here, and what would become of each row. */
@@ -31,17 +29,8 @@ type WhatComesProps = { preview: Preview; said: string | null; onColumns: (colum
 const WhatComes = ({ preview, said, onColumns }: WhatComesProps) => {
   const { columns, missing, counts, rows } = preview;
   const total = IMPORT_RESULTS.reduce((sum, result) => sum + counts[result], 0);
-  const fields = columns.length > 0 && <SheetColumns columns={columns} labels={entryColumnLabel} said={said} onColumns={onColumns} />;
-  if (missing)
-    return (
-      <>
-        <Banner tone="waiting">{missing}</Banner>
-        {fields}
-      </>
-    );
   return (
-    <>
-      {fields && <Disclosure label="O que entendemos de cada coluna">{fields}</Disclosure>}
+    <SheetReading columns={columns} labels={entryColumnLabel} said={said} onColumns={onColumns} missing={missing}>
       <chakra.section aria-label="Linhas do arquivo" display="grid" gap="2">
         <chakra.p fontWeight="medium" role="status">
           {countsInWords(counts)}
@@ -55,7 +44,7 @@ const WhatComes = ({ preview, said, onColumns }: WhatComesProps) => {
         </LineList>
         {total > rows.length && <chakra.p color="fg.muted">E mais {countOf(total - rows.length, 'linha', 'linhas')}.</chakra.p>}
       </chakra.section>
-    </>
+    </SheetReading>
   );
 };
 

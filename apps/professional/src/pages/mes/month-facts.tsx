@@ -2,24 +2,21 @@ import { chakra } from '@chakra-ui/react';
 import type { MonthGuide } from '@esteto/contract/month/closing';
 import type { CompanyMonth } from '@esteto/contract/month/company-month';
 import { closingStatusLabel, closingStatusTone } from '@esteto/domain/month/closing/closing-life';
-import { DIVIDENDS_WHY, factorWords, rateWords } from '@esteto/domain/month/company-month/company-month';
-import { isOpenObligation, monthlyObligationStatusLabel } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
-import { obligationName } from '@esteto/domain/month/monthly-obligation/obligation-title';
-import { formatRFactor } from '@esteto/domain/month/r-factor/r-factor-words';
+import { guideWords, monthSections } from '@esteto/domain/month/company-month/month-sections';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
-import { formatDate, formatInstant } from '@esteto/domain/shared/date/date';
-import { formatQuarter, quarterOf } from '@esteto/domain/shared/date/quarter';
-import { formatMoney } from '@esteto/domain/shared/money/money';
+import { formatInstant } from '@esteto/domain/shared/date/date';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
+import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Facts, QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { today } from '@esteto/ui/system/context/today';
+import type { ReactNode } from 'react';
 import { path } from '../../path.ts';
 
-export const MonthFacts = ({ month }: { month: CompanyMonth }) => {
-  const { missing, guides, status, closed_at, revenue, waiting, withheld } = month;
+export const MonthFacts = ({ month, end }: { month: CompanyMonth; end: ReactNode }) => {
+  const { missing, guides, status, closed_at } = month;
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="flex" flexWrap="wrap" gap="2" alignItems="center">
@@ -30,6 +27,7 @@ export const MonthFacts = ({ month }: { month: CompanyMonth }) => {
         <chakra.span color="fg.muted">
           {closed_at ? `conferido e fechado ${formatInstant(closed_at, today())}` : 'os números ainda podem mudar'}
         </chakra.span>
+        <chakra.span marginInlineStart="auto">{end}</chakra.span>
       </chakra.div>
       {missing.length > 0 && (
         <Banner tone="waiting">
@@ -44,37 +42,26 @@ export const MonthFacts = ({ month }: { month: CompanyMonth }) => {
           <QuietHeading>Guias</QuietHeading>
           <LineList>
             {guides.map((guide) => (
-              <GuideLine key={guide.obligation_id} {...guide} />
+              <GuideLine key={guide.obligation_id} guide={guide} />
             ))}
           </LineList>
         </section>
       )}
-      <Facts
-        title="Receita"
-        facts={[
-          {
-            label: 'Notas do mês',
-            value: waiting > 0 ? `${formatMoney(revenue)}, dos quais ${formatMoney(waiting)} por emitir` : formatMoney(revenue),
-          },
-          { label: 'Retido na fonte', value: withheld > 0 && formatMoney(withheld), help: 'O que os tomadores já pagaram em seu nome.' },
-        ]}
-      />
-      {month.regime === 'simples' ? <SimplesTax month={month} /> : <PresumidoTax month={month} />}
+      {monthSections(month).map(({ key, title, facts }) => (
+        <Facts key={key} title={title} facts={key === 'profit' ? [...facts, ofYear] : facts} />
+      ))}
     </chakra.div>
   );
 };
 
-/** A tax that is paid by a guide: until it is there, when it will have to be paid. */
-const GuideLine = ({ rule_key, status, boleto_id, amount, pay_by, legal_date, paid_on }: MonthGuide) => {
-  const name = obligationName({ rule_key, rule_name: null });
-  const day = pay_by ?? legal_date;
-  const isOver = boleto_id === null && !isOpenObligation(status);
-  const standing = isOver ? monthlyObligationStatusLabel[status] : day && dueWords(day, boleto_id !== null);
+const ofYear = { label: 'Do ano', value: <Link to={path('/app/lucros')}>Ver o que já saiu e o que ainda cabe</Link> };
+
+/** A tax that is paid by a guide: with its button, once it is there. */
+const GuideLine = ({ guide }: { guide: MonthGuide }) => {
+  const { boleto_id, paid_on } = guide;
+  const { title, note } = guideWords(guide, today());
   return (
-    <Line
-      title={amount === null ? name : `${name}, ${formatMoney(amount)}`}
-      note={paid_on ? `Paga em ${formatDate(paid_on, today())}` : standing}
-    >
+    <Line title={title} note={note}>
       {boleto_id !== null && !paid_on && (
         <ButtonLink variant="primary" to={path('/app/boleto/:boletoId', { boletoId: boleto_id })}>
           Pagar
@@ -83,57 +70,3 @@ const GuideLine = ({ rule_key, status, boleto_id, amount, pay_by, legal_date, pa
     </Line>
   );
 };
-
-/** Whether it can be paid, and by when; what is past its day is said to be. */
-const dueWords = (day: string, hasGuide: boolean): string => {
-  const words = formatDate(day, today());
-  if (day < today()) return hasGuide ? `Venceu em ${words}` : `Venceu em ${words}, e a guia ainda não chegou`;
-  return hasGuide ? `Pague até ${words}` : `A guia vem antes de ${words}`;
-};
-
-const SimplesTax = ({ month }: { month: CompanyMonth }) => {
-  const { das, ratio, annex, payroll, dividends_free } = month;
-  return (
-    <>
-      <Facts
-        title="Imposto"
-        facts={[
-          { label: 'DAS', value: das === null ? 'Ainda não se sabe' : formatMoney(das) },
-          { label: 'Por quê', value: rateWords(month) },
-        ]}
-      />
-      <Facts
-        title="Fator R"
-        facts={[
-          { label: 'Pró-labore e folha do mês', value: payroll === null ? 'Ainda não informada' : formatMoney(payroll) },
-          { label: 'Fator R', value: ratio && formatRFactor(ratio) },
-          { label: 'O que significa', value: factorWords(annex) },
-        ]}
-      />
-      {dividends_free !== null && (
-        <Facts
-          title="Lucro que pode ser distribuído"
-          facts={[
-            { label: 'Sem imposto', value: formatMoney(dividends_free) },
-            { label: 'Por quê', value: DIVIDENDS_WHY },
-          ]}
-        />
-      )}
-    </>
-  );
-};
-
-const PresumidoTax = ({ month: { presumido, month } }: { month: CompanyMonth }) =>
-  presumido && (
-    <Facts
-      title="Imposto"
-      facts={[
-        { label: 'PIS e Cofins do mês', value: formatMoney(presumido.pis + presumido.cofins) },
-        {
-          label: `IRPJ e CSLL do ${formatQuarter(quarterOf(month))}`,
-          value: formatMoney(presumido.irpj + presumido.csll),
-          help: 'Até este mês; pagos depois do fim do trimestre.',
-        },
-      ]}
-    />
-  );

@@ -10,7 +10,7 @@ import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { path } from '../../path.ts';
 import { Welcome } from './welcome.tsx';
@@ -20,7 +20,9 @@ const AskRecovery = lazyComponent(() => import('@esteto/auth/recovery/ask-recove
 export default function LoginPage() {
   const [search] = useSearchParams();
   const [notice] = useState(takeNotice);
-  const [isForgotten, setForgotten] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [forgotten, setForgotten] = useState<{ email: string } | null>(null);
+  const forget = () => setForgotten({ email: String(new FormData(form.current ?? undefined).get('email') ?? '') });
   // What the link brought goes on to the home of who is still on the way in; any other home lets it be.
   const home = (user: StoredUser) =>
     user.type === 'doctor' && isBringing(search) ? `${namedRoute['App.Home']}?${search}` : defaultRoute(user);
@@ -29,9 +31,9 @@ export default function LoginPage() {
     <Welcome>
       <title>Entrar · Esteto</title>
       {notice && <Banner tone={notice.tone === 'error' ? 'attention' : 'waiting'}>{notice.text}</Banner>}
-      <LoginForm onDone={enter} />
+      <LoginForm onDone={enter} form={form} />
       {hasConnect() && <ButtonLink to={path('/connect')}>Entrar com a conta corporativa</ButtonLink>}
-      <Button variant="ghost" justifySelf="center" onClick={() => setForgotten(true)}>
+      <Button variant="ghost" justifySelf="center" onClick={forget}>
         Esqueci minha senha
       </Button>
       <chakra.nav aria-label="Ainda sem conta" display="flex" justifyContent="center" gap="6" lineHeight="2.75rem">
@@ -43,9 +45,9 @@ export default function LoginPage() {
         <Link to={path('/politica-de-privacidade')}>Privacidade</Link>
         <Link to={path('/politica-de-cookies')}>Cookies</Link>
       </chakra.nav>
-      {isForgotten && (
+      {forgotten && (
         <Suspense>
-          <AskRecovery onClose={() => setForgotten(false)} />
+          <AskRecovery {...forgotten} onClose={() => setForgotten(null)} />
         </Suspense>
       )}
     </Welcome>

@@ -5,7 +5,7 @@ export const meetingNotices = {
     label: 'Reunião pedida',
     why: 'Você cuida desta empresa.',
     audience: 'team',
-    severity: 'attention',
+    severity: 'info',
     by_mail: true,
   },
   'meeting.answered': {

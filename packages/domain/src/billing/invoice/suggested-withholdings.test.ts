@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LAW_TABLES } from '../../law/tax/tables/law-tables.ts';
 import { personWithholding, suggestedWithholdings } from './suggested-withholdings.ts';
 import { doctor, keepsAll, keepsNothing, presumido, simples } from './withholding-samples.ts';
 
@@ -18,7 +19,7 @@ describe('suggested withholdings on R$ 10.000,00', () => {
     ['whatever the habits of the company that pays', doctor, keepsNothing, [null, 'none', 158_488, null, 93_231]],
     ['a person keeps nothing from one either', doctor, { ...keepsAll, person_type: 'PF' as const }, [null, 'none', null, null, null]],
   ] as const)('%s', (_name, company, client, [iss_rate, iss_withheld, irrf, csrf_withheld_total, inss_withheld]) => {
-    expect(suggestedWithholdings(1_000_000, company, client, '2026-11')).toEqual({
+    expect(suggestedWithholdings(1_000_000, company, client, '2026-11', LAW_TABLES)).toEqual({
       iss_rate,
       iss_withheld,
       irrf,
@@ -28,10 +29,16 @@ describe('suggested withholdings on R$ 10.000,00', () => {
   });
 
   it('is nothing where the law dispenses small amounts', () => {
-    expect(suggestedWithholdings(21_510, presumido, keepsAll, '2026-11')).toMatchObject({ irrf: null, csrf_withheld_total: null });
-    expect(suggestedWithholdings(21_520, presumido, keepsAll, '2026-11')).toMatchObject({ irrf: null, csrf_withheld_total: 1001 });
-    expect(suggestedWithholdings(9_086, presumido, keepsAll, '2026-11').inss_withheld).toBeNull();
-    expect(suggestedWithholdings(9_087, presumido, keepsAll, '2026-11').inss_withheld).toBe(1_000);
+    expect(suggestedWithholdings(21_510, presumido, keepsAll, '2026-11', LAW_TABLES)).toMatchObject({
+      irrf: null,
+      csrf_withheld_total: null,
+    });
+    expect(suggestedWithholdings(21_520, presumido, keepsAll, '2026-11', LAW_TABLES)).toMatchObject({
+      irrf: null,
+      csrf_withheld_total: 1001,
+    });
+    expect(suggestedWithholdings(9_086, presumido, keepsAll, '2026-11', LAW_TABLES).inss_withheld).toBeNull();
+    expect(suggestedWithholdings(9_087, presumido, keepsAll, '2026-11', LAW_TABLES).inss_withheld).toBe(1_000);
   });
 
   // 11 % up to the ceiling, then the table of the month; R$ 3.000,00 leave no tax, and 2024 has no table here.
@@ -48,6 +55,6 @@ describe('suggested withholdings on R$ 10.000,00', () => {
     [1_000_000, '', null],
     [0.5, '2026-11', null],
   ])('a doctor without a company and %d cents in %s', (gross, competence, expected) => {
-    expect(personWithholding(gross, competence)).toEqual(expected);
+    expect(personWithholding(gross, competence, LAW_TABLES)).toEqual(expected);
   });
 });

@@ -1,6 +1,7 @@
 import type { CompanyType, TaxRegime } from '../../company/company/company-kinds.ts';
 import type { IssWithholder } from '../../law/tax/invoice-amounts.ts';
 import { irrfMonthly, socialSecurity } from '../../law/tax/payroll.ts';
+import type { LawTables } from '../../law/tax/tables/law-tables.ts';
 import { WITHHOLDING } from '../../law/tax/tables/withholding-table.ts';
 import { withholdings } from '../../law/tax/withholding.ts';
 import { isCompetence } from '../../shared/date/competence.ts';
@@ -39,6 +40,7 @@ export const suggestedWithholdings = (
   company: WithholdingCompany,
   client: WithholdingClient,
   competence: string,
+  tables: LawTables,
 ): SuggestedWithholdings => {
   const withholdsIss = client.person_type === 'PJ' && client.withholds_iss && company.iss_rate !== null;
   const inDas = company.tax_regime === 'simples' && !withholdsIss;
@@ -46,7 +48,7 @@ export const suggestedWithholdings = (
   const none = { ...iss, irrf: null, csrf_withheld_total: null, inss_withheld: null };
   if (client.person_type !== 'PJ') return none;
   if (company.type === 'natural_person') {
-    const kept = personWithholding(gross, competence);
+    const kept = personWithholding(gross, competence, tables);
     return { ...none, irrf: kept?.irrf || null, inss_withheld: kept?.inss || null };
   }
   const regime = company.tax_regime === 'simples' ? 'simples' : 'presumido';
@@ -69,12 +71,12 @@ export const suggestedWithholdings = (
  * of the month, without dependents, where it passes R$ 10,00 (Lei 9.430/1996, art. 67). Taken as all that it pays that person in the month: the ceiling and the tax are of the month's sum. Null where no
  * table holds for the month, or the amount is none.
  */
-export const personWithholding = (gross: number, competence: string): { inss: number; irrf: number } | null => {
+export const personWithholding = (gross: number, competence: string, tables: LawTables): { inss: number; irrf: number } | null => {
   if (!Number.isSafeInteger(gross) || gross < 0 || !isCompetence(competence)) return null;
   try {
-    const { partner_rate, ceiling } = socialSecurity(competence);
+    const { partner_rate, ceiling } = socialSecurity(competence, tables);
     const inss = roundHalfUpCents(Math.min(gross, ceiling), partner_rate);
-    const { irrf } = irrfMonthly({ gross, inss, dependents: 0, competence });
+    const { irrf } = irrfMonthly({ gross, inss, dependents: 0, competence, tables });
     return { inss, irrf: irrf > inForce('Retenções', WITHHOLDING, competence).minimum ? irrf : 0 };
   } catch (error) {
     if (error instanceof DomainError && error.code === 'no_table') return null;

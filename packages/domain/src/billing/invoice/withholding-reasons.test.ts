@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LAW_TABLES } from '../../law/tax/tables/law-tables.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
 import { suggestedWithholdings, type WithholdingClient, type WithholdingCompany } from './suggested-withholdings.ts';
 import { withholdingReasons } from './withholding-reasons.ts';
 import { doctor, keepsAll, keepsNothing, presumido, simples } from './withholding-samples.ts';
 
 const reasonsOf = (gross: number, company: WithholdingCompany, client: WithholdingClient) =>
-  withholdingReasons(gross, company, client, suggestedWithholdings(gross, company, client, '2026-11'));
+  withholdingReasons(gross, company, client, suggestedWithholdings(gross, company, client, '2026-11', LAW_TABLES));
 
 const KEEPS_INSS = 'O cadastro do tomador diz que ele retém INSS: 11,00\u00a0% do valor bruto';
 
@@ -81,7 +82,13 @@ describe('why R$ 10.000,00 is or is not kept back', () => {
           withholds_inss: flag,
         }),
         (gross, company, client) => {
-          const { irrf, csrf_withheld_total, inss_withheld, iss_withheld } = suggestedWithholdings(gross, company, client, '2026-11');
+          const { irrf, csrf_withheld_total, inss_withheld, iss_withheld } = suggestedWithholdings(
+            gross,
+            company,
+            client,
+            '2026-11',
+            LAW_TABLES,
+          );
           const told = reasonsOf(gross, company, client).map(({ tax, withheld }) => [tax, withheld]);
           expect(told).toEqual([
             ['irrf', irrf !== null],

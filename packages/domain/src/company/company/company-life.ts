@@ -9,6 +9,8 @@ export const companyEventLabel = {
   'company.step_helped': 'Etapa do cadastro preenchida pela equipe',
   'company.onboarding_comment_deleted': 'Comentário do cadastro excluído',
   'company.status_changed': 'Situação da empresa alterada',
+  'company.bank_changed': 'Dados bancários da empresa alterados',
+  'company.bank_revealed': 'Dados bancários da empresa vistos por inteiro',
   'company.plan_changed': 'Plano da empresa alterado',
   'company.file_added': 'Arquivo guardado',
   'company.file_read': 'Arquivo aberto pela equipe',

@@ -20,11 +20,11 @@ import { companyForm } from './company-form.ts';
 import { SPECIAL_REGIMES, specialRegimeLabel, TAX_REGIMES, taxRegimeLabel } from './company-kinds.ts';
 import { CONCIERGE_FILTERS, conciergeFilterLabel } from './concierge-filter.ts';
 
-/** As many as a page holds. */
-export const MOST_ASSIGNED = 100;
+/** As many companies as are changed at once, in one transaction. */
+export const MOST_ASSIGNED = 2_000;
 
 /** What staff keep about a company. Who owns it, its plan and where it is paid have records and calls of their own. */
-export const registerForm = companyForm.omit(['owner_doctor_id', 'plan_id', 'bank_data', 'address', 'tax_regime']).shape({
+export const registerForm = companyForm.omit(['owner_doctor_id', 'plan_id', 'address', 'tax_regime']).shape({
   tax_regime: oneOf('Regime tributário', TAX_REGIMES, taxRegimeLabel).required(),
   /** Since when, where the regime or its basis is another than before. */
   regime_from: competence('O regime vale desde'),
@@ -37,6 +37,10 @@ export const registerForm = companyForm.omit(['owner_doctor_id', 'plan_id', 'ban
   analyst_id: id('Analista'),
 });
 export type RegisterForm = InferType<typeof registerForm>;
+
+/** The whole of a record, one part of it written anew and the rest as it is. */
+export const registerWith = (record: object, part: object): RegisterForm =>
+  registerForm.cast({ ...record, ...part }, { stripUnknown: true });
 
 /** A company that staff write in: short, the rest may come later. */
 export const newRegisterForm = registerForm.pick([

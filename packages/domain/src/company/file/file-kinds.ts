@@ -1,6 +1,6 @@
 // Which files are taken. A kind is told by the content's signature, never by the name that came with it.
 
-export const FILE_KINDS = ['pdf', 'xml', 'png', 'jpg', 'heic', 'pfx', 'ofx', 'csv', 'xlsx', 'ics', 'dec'] as const;
+export const FILE_KINDS = ['pdf', 'xml', 'png', 'jpg', 'heic', 'pfx', 'ofx', 'csv', 'xlsx', 'ics', 'dec', 'zip'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
 export const fileMime: Record<FileKind, string> = {
@@ -15,6 +15,7 @@ export const fileMime: Record<FileKind, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ics: 'text/calendar',
   dec: 'application/x-irpf',
+  zip: 'application/zip',
 };
 
 export const fileKindLabel: Record<FileKind, string> = {
@@ -29,6 +30,7 @@ export const fileKindLabel: Record<FileKind, string> = {
   xlsx: 'Excel (.xlsx)',
   ics: 'agenda (.ics)',
   dec: 'declaração do programa da Receita (.DEC)',
+  zip: 'ZIP',
 };
 
 /** Kinds that stand beside an invoice as its official document. */
@@ -55,6 +57,9 @@ export const STATEMENT_FILE_KINDS = ['ofx', 'csv', 'xlsx', 'pdf', 'png', 'jpg', 
 /** Kinds in which people bring tables of their own. */
 export const SHEET_FILE_KINDS = ['csv', 'xlsx'] as const satisfies readonly FileKind[];
 
+/** Kinds in which payrolls of many companies come: a table, or what eSocial totals, one event or an archive of them. */
+export const PAYROLL_FILE_KINDS = [...SHEET_FILE_KINDS, 'xml', 'zip'] as const satisfies readonly FileKind[];
+
 /** Largest file, in bytes: 10 MB, 2 MB for an XML and a declaration, which no fiscal layout reaches, 5 MB for a calendar, and 64 kB for a certificate with its chain. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const maxFileBytes: Record<FileKind, number> = {
@@ -69,6 +74,7 @@ export const maxFileBytes: Record<FileKind, number> = {
   xlsx: MAX_FILE_BYTES,
   ics: 5 * 1024 * 1024,
   dec: 2 * 1024 * 1024,
+  zip: MAX_FILE_BYTES,
 };
 
 /** As the browser's `accept`: '.pdf,.png,.jpg'. A photo is a JPG by either of its endings. */

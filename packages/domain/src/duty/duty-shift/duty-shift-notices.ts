@@ -33,7 +33,7 @@ export const dutyShiftNotices = {
     label: 'Espelho de horas',
     why: 'Você fez plantões no mês.',
     audience: 'client',
-    severity: 'attention',
+    severity: 'info',
     by_mail: true,
   },
 } as const satisfies Record<string, NoticeRule>;

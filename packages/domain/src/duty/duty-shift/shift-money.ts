@@ -53,6 +53,9 @@ const isStanding = ({ status }: ShiftNote): boolean => status !== 'discarded' &&
 
 const noteOf = ({ note }: Pick<ValuedShift, 'note'>): ShiftNote | null => (note && isStanding(note) ? note : null);
 
+/** A note bills it already. */
+export const isBilled = (shift: Pick<ValuedShift, 'note'>): boolean => noteOf(shift) !== null;
+
 /** It was worked. */
 const isDone = (status: DutyShiftStatus): boolean => status === 'done' || status === 'done_with_divergence' || status === 'paid';
 
@@ -170,7 +173,7 @@ export type CostedShift = ValuedShift & { professional_id: number | null; end_at
 export const unitCost = (shifts: readonly CostedShift[], now: string): UnitCost => {
   const here = shifts.filter(({ status }) => status !== 'cancelled');
   const done = here.filter(({ status }) => isDone(status));
-  const invoiced = done.filter((shift) => noteOf(shift) !== null);
+  const invoiced = done.filter(isBilled);
   const planned = (some: readonly ValuedShift[]) => sum(some.map((shift) => worthNow({ ...shift, done_minutes: null })));
   const worth = sum(done.map(shiftWorth));
   return {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type BestProLaboreInput, bestProLabore } from './best-pro-labore.ts';
 import { proLabore } from './payroll.ts';
 import { factorR } from './simples.ts';
+import { LAW_TABLES } from './tables/law-tables.ts';
 
 const WAGE = 162_100;
 /** R$ 20.000,00 a month: annex III takes 7,3 % and annex V 16,125 % (ideal-pro-labore.test.ts); eleven months have R$ 5.600,00. */
@@ -13,6 +14,7 @@ const input: BestProLaboreInput = {
   das: { III: 146_000, V: 322_500 },
   dependents: 0,
   aim: { target: '0.28', least: WAGE },
+  tables: LAW_TABLES,
 };
 
 describe('the pró-labore of a month that costs the least', () => {
@@ -48,7 +50,7 @@ describe('the pró-labore of a month that costs the least', () => {
   it('says up to how much annex III pays for itself', () => {
     const up = bestProLabore(input).worth_up_to ?? 0;
     const taxes = (gross: number): number => {
-      const { inss, irrf } = proLabore({ gross, dependents: 0, competence: '2026-11' });
+      const { inss, irrf } = proLabore({ tables: LAW_TABLES, gross, dependents: 0, competence: '2026-11' });
       return inss + irrf;
     };
     const budget = 176_500 + taxes(WAGE);
@@ -69,9 +71,9 @@ describe('the pró-labore of a month that costs the least', () => {
     fc.assert(
       fc.property(companies, ({ revenue12, share, das, dependents, least, target, step }) => {
         const payroll12 = Math.floor((revenue12 * share) / 100);
-        const given = { competence: '2026-11', revenue12, payroll12, das, dependents, aim: { target, least } };
+        const given = { competence: '2026-11', revenue12, payroll12, das, dependents, aim: { target, least }, tables: LAW_TABLES };
         const total = (gross: number): number => {
-          const { inss, irrf } = proLabore({ gross, dependents, competence: '2026-11' });
+          const { inss, irrf } = proLabore({ tables: LAW_TABLES, gross, dependents, competence: '2026-11' });
           // What the office aims at is 28 % and its margin: payroll × 0.28 ÷ target against 28 %.
           const reaches = BigInt(payroll12 + gross) * 1000n >= BigInt(revenue12) * BigInt(Number(target) * 1000) && payroll12 + gross > 0;
           return inss + irrf + (reaches ? das.III : das.V);

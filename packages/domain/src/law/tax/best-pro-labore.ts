@@ -15,7 +15,7 @@ export type BestProLaboreInput = {
   das: Record<SimplesAnnex, number>;
   dependents: number;
   aim: ProLaboreAim;
-  tables?: LawTables | undefined;
+  tables: LawTables;
 };
 
 export type BestProLabore = {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../shared/result/domain-error.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
 import { type CarneLeaoMonth, carneLeao, carneLeaoDetails } from './carne-leao.ts';
+import { LAW_TABLES } from './tables/law-tables.ts';
 
 const month = (month: number, income: number, cash_book: number, inss = 0, dependents = 0): CarneLeaoMonth => ({
   month,
@@ -15,7 +16,7 @@ const month = (month: number, income: number, cash_book: number, inss = 0, depen
 describe('carnê-leão', () => {
   it('carries the excess of the livro-caixa until December and loses it there', () => {
     const year = [month(10, 1_000_000, 2_500_000), month(11, 1_200_000, 0), month(12, 200_000, 1_000_000)];
-    expect(carneLeao({ year: 2026, months: year }).months).toEqual([
+    expect(carneLeao({ tables: LAW_TABLES, year: 2026, months: year }).months).toEqual([
       {
         month: 10,
         cash_book_applied: 1_000_000,
@@ -38,7 +39,7 @@ describe('carnê-leão', () => {
       },
       { month: 12, cash_book_applied: 200_000, carry_out: 0, taxable: 0, tax: 0, darf: 0, darf_carry_out: 0, due_date: '2027-01-29' },
     ]);
-    expect(carneLeaoDetails({ year: 2026, months: year }).map(({ carry_in, lost }) => [carry_in, lost])).toEqual([
+    expect(carneLeaoDetails({ tables: LAW_TABLES, year: 2026, months: year }).map(({ carry_in, lost }) => [carry_in, lost])).toEqual([
       [0, 0],
       [1_500_000, 0],
       [300_000, 1_100_000],
@@ -60,19 +61,19 @@ describe('carnê-leão', () => {
     ['April 2025', 2025, month(4, 1_000_000, 0), { taxable: 943_520, tax: 169_868 }],
     ['May 2025', 2025, month(5, 1_000_000, 0), { taxable: 939_280, tax: 167_429 }],
   ])('%s', (_name, year, only, expected) => {
-    expect(carneLeao({ year, months: [only] }).months).toMatchObject([expected]);
+    expect(carneLeao({ tables: LAW_TABLES, year, months: [only] }).months).toMatchObject([expected]);
   });
 
   it('takes months in any order and keeps what is carried over one that does not come', () => {
-    const [first, second] = carneLeao({ year: 2026, months: [month(7, 1_000_000, 0), month(2, 0, 300_000)] }).months;
+    const [first, second] = carneLeao({ tables: LAW_TABLES, year: 2026, months: [month(7, 1_000_000, 0), month(2, 0, 300_000)] }).months;
     expect([first?.month, first?.carry_out, second?.month, second?.cash_book_applied]).toEqual([2, 300_000, 7, 300_000]);
-    expect(carneLeao({ year: 2026, months: [] })).toEqual({ months: [] });
+    expect(carneLeao({ tables: LAW_TABLES, year: 2026, months: [] })).toEqual({ months: [] });
   });
 
   it('carries a DARF below R$ 10,00 to the next month that has tax', () => {
     // The simplified discount leaves R$ 2.500,00 of base in 2025: 7,5 % of it less R$ 182,16 is R$ 5,34.
     const months = [month(6, 310_720, 0), month(7, 0, 0), month(8, 310_720, 0), month(9, 310_720, 0)];
-    const year = carneLeaoDetails({ year: 2025, months });
+    const year = carneLeaoDetails({ tables: LAW_TABLES, year: 2025, months });
     expect(year.map(({ tax, darf, darf_carry_out }) => [tax, darf, darf_carry_out])).toEqual([
       [534, 0, 534],
       [0, 0, 534],
@@ -85,12 +86,12 @@ describe('carnê-leão', () => {
       'Guia do DARF',
       'Fica para o mês seguinte',
     ]);
-    const [first] = carneLeaoDetails({ year: 2025, months, darf_carried: 466 });
+    const [first] = carneLeaoDetails({ tables: LAW_TABLES, year: 2025, months, darf_carried: 466 });
     expect([first?.darf, first?.darf_carry_out]).toEqual([1000, 0]);
   });
 
   it('explains itself', () => {
-    const [june, december] = carneLeaoDetails({ year: 2026, months: [month(6, 100, 300), month(12, 50, 0)] });
+    const [june, december] = carneLeaoDetails({ tables: LAW_TABLES, year: 2026, months: [month(6, 100, 300), month(12, 50, 0)] });
     expect(june?.steps.map(({ label }) => label)).toEqual([
       'Livro-caixa do mês',
       'Livro-caixa aproveitado',
@@ -120,7 +121,7 @@ describe('carnê-leão', () => {
     [Number.NaN, [], 'invalid_input', 'Ano'],
     [2024, [month(1, 0, 0)], 'no_table', '01/2024'],
   ])('refuses %i %o', (year, months, code, words) => {
-    const call = () => carneLeao({ year, months });
+    const call = () => carneLeao({ tables: LAW_TABLES, year, months });
     expect(call).toThrow(DomainError);
     expect(call).toThrow(expect.objectContaining({ code, message: expect.stringContaining(words) }));
   });
@@ -138,7 +139,7 @@ describe('carnê-leão', () => {
     );
     fc.assert(
       fc.property(fc.constantFrom(2025, 2026, 2027), months, (year, months) => {
-        const details = carneLeaoDetails({ year, months });
+        const details = carneLeaoDetails({ tables: LAW_TABLES, year, months });
         let carried = 0;
         let darf_carried = 0;
         for (const { month, carry_in, cash_book_applied, carry_out, lost, taxable, tax, darf, darf_carry_out } of details) {
@@ -163,7 +164,11 @@ describe('carnê-leão', () => {
 describe('tax paid abroad', () => {
   const abroad = (number: number, given: Partial<CarneLeaoMonth>): CarneLeaoMonth => ({ ...month(number, 0, 0), ...given });
   const of = (...months: CarneLeaoMonth[]) =>
-    carneLeaoDetails({ year: 2026, months }).map(({ tax, foreign_carry_out, foreign_room }) => [tax, foreign_carry_out, foreign_room]);
+    carneLeaoDetails({ tables: LAW_TABLES, year: 2026, months }).map(({ tax, foreign_carry_out, foreign_room }) => [
+      tax,
+      foreign_carry_out,
+      foreign_room,
+    ]);
   const TAX_OF_10K = 167_429;
 
   it('is taken off up to the tax that the income from abroad makes, and what is more goes on within the year', () => {

@@ -5,6 +5,7 @@ import { DomainError } from '../../shared/result/domain-error.ts';
 import { demandCents, demandCount } from '../../shared/schema/demand.ts';
 import { monthlyTax, monthlyTaxSteps } from './irrf.ts';
 import { moneyStep, type Step } from './step.ts';
+import type { LawTables } from './tables/law-tables.ts';
 import { darfGuide } from './tax-guide.ts';
 
 /**
@@ -30,6 +31,7 @@ type Leaving = { carry_out: number; darf_carry_out: number; foreign_carry_out: n
 export type CarneLeaoInput = {
   year: number;
   months: CarneLeaoMonth[];
+  tables: LawTables;
   /** What earlier years left unpaid because it was below the smallest DARF. */
   darf_carried?: number;
 };
@@ -85,14 +87,14 @@ export type CarneLeaoDetails = CarneLeaoResult & {
 };
 
 /** The same with all its figures and the explanation of each month. */
-export const carneLeaoDetails = ({ year, months, darf_carried = 0 }: CarneLeaoInput): CarneLeaoDetails[] => {
+export const carneLeaoDetails = ({ year, months, tables, darf_carried = 0 }: CarneLeaoInput): CarneLeaoDetails[] => {
   demandCount('Ano', year, 1900, 2199);
   const inOrder = months.map(demandMonth).toSorted((a, b) => a.month - b.month);
   const twice = inOrder.find(({ month }, index) => inOrder[index + 1]?.month === month);
   if (twice) throw new DomainError('invalid_input', `Mês: ${twice.month} foi informado duas vezes.`);
   let carried: Leaving = { carry_out: 0, darf_carry_out: darf_carried, foreign_carry_out: 0, foreign_room: 0 };
   return inOrder.map((month) => {
-    const details = monthDetails(year, month, carried);
+    const details = monthDetails({ year, tables }, month, carried);
     carried = month.kept ?? details;
     return details;
   });
@@ -141,14 +143,14 @@ const foreignOffset = (
   return { offset, foreign_carry_in: carried, ...left, steps };
 };
 
-const monthDetails = (year: number, own: Month, carried: Leaving): CarneLeaoDetails => {
+const monthDetails = ({ year, tables }: Pick<CarneLeaoInput, 'year' | 'tables'>, own: Month, carried: Leaving): CarneLeaoDetails => {
   const { month, income, foreign_income, cash_book, inss, alimony, dependents } = own;
   const { carry_out: carry_in, darf_carry_out: darf_carried } = carried;
   const competence = `${year}-${String(month).padStart(2, '0')}`;
   const cash_book_applied = Math.min(income, carry_in + cash_book);
   const excess = carry_in + cash_book - cash_book_applied;
   const isDecember = month === 12;
-  const figures = { competence, gross: income, inss, alimony, dependents, cash_book: cash_book_applied };
+  const figures = { competence, gross: income, inss, alimony, dependents, cash_book: cash_book_applied, tables };
   const { base: taxable, tax: tax_before, reduction, used_simplified } = monthlyTax(figures);
   const domestic = { gross: income - foreign_income, cash_book: Math.min(income - foreign_income, carry_in + cash_book) };
   const { tax: domestic_tax } = monthlyTax({ ...figures, ...domestic });

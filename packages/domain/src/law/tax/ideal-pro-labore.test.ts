@@ -4,6 +4,7 @@ import { DomainError } from '../../shared/result/domain-error.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
 import { adviseProLabore, lowestProLabore } from './ideal-pro-labore.ts';
 import { factorR } from './simples.ts';
+import { LAW_TABLES } from './tables/law-tables.ts';
 
 describe('lowest pró-labore that reaches 28 %', () => {
   it.each([
@@ -39,6 +40,7 @@ describe('lowest pró-labore that reaches 28 %', () => {
 describe('what it costs and what it saves', () => {
   const advise = (pro_labore: number, change: Partial<Parameters<typeof adviseProLabore>[0]> = {}) =>
     adviseProLabore({
+      tables: LAW_TABLES,
       competence: '2026-10',
       revenue: 2_000_000,
       revenue12: 24_000_000,

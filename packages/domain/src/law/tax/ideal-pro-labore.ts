@@ -75,7 +75,7 @@ export const adviseProLabore = (
     rbt12?: number;
     /** The least that is suggested where anything is, cents. */
     least?: number;
-    tables?: LawTables | undefined;
+    tables: LawTables;
   },
 ): ProLaboreAdvice => {
   const { competence, revenue, revenue12, dependents, tables, rbt12 = revenue12, least = 0, target = FACTOR_R_LIMIT, months = 12 } = input;

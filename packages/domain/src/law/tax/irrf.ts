@@ -4,7 +4,7 @@ import { formatTaxRate, RATE_SCALE, scaledRate } from '../../shared/money/percen
 import { demandCents, demandCompetence, demandCount } from '../../shared/schema/demand.ts';
 import { moneyStep, type Step } from './step.ts';
 import type { IrrfBand, IrrfReduction, IrrfTable } from './tables/irrf-table.ts';
-import { LAW_TABLES, type LawTables } from './tables/law-tables.ts';
+import type { LawTables } from './tables/law-tables.ts';
 
 // The income tax of one month of a person: on pró-labore (withheld) and on the carnê-leão (paid by the doctor).
 
@@ -19,7 +19,7 @@ export type MonthlyIncome = {
   /** Alimony that a court or a notary fixed, as it was paid. */
   alimony?: number;
   /** With what staff added; as this version of the product knows them where not told. */
-  tables?: LawTables | undefined;
+  tables: LawTables;
 };
 
 export type MonthlyTax = {
@@ -57,7 +57,7 @@ export const monthlyTax = (input: MonthlyIncome): MonthlyTax => {
 };
 
 /** Throws DomainError `no_table` before 2025. */
-export const irrfTable = (competence: string, { irrf }: LawTables = LAW_TABLES): IrrfTable => inForce('Imposto de renda', irrf, competence);
+export const irrfTable = (competence: string, { irrf }: LawTables): IrrfTable => inForce('Imposto de renda', irrf, competence);
 
 export const bandOf = (table: Pick<IrrfTable, 'bands'>, base: number): IrrfBand =>
   table.bands.find(({ up_to }) => up_to === null || base <= up_to) ?? { up_to: null, rate: '0', deduction: 0 };

@@ -4,8 +4,10 @@ import { DomainError } from '../../shared/result/domain-error.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
 import { irrfMonthly, proLabore } from './payroll.ts';
 import { formatStep } from './step.ts';
+import { LAW_TABLES } from './tables/law-tables.ts';
 
-const irrf = (gross: number, inss: number, competence = '2026-01', dependents = 0) => irrfMonthly({ gross, inss, dependents, competence });
+const irrf = (gross: number, inss: number, competence = '2026-01', dependents = 0) =>
+  irrfMonthly({ tables: LAW_TABLES, gross, inss, dependents, competence });
 
 describe('income tax of a month', () => {
   // The Receita's own examples for the Lei 15.270/2025, with an employee's INSS.
@@ -54,11 +56,11 @@ describe('pró-labore', () => {
     ['five thousand', 500_000, '2026-10', { inss: 55_000, irrf: 0, net: 445_000 }],
     ['none', 0, '2026-10', { inss: 0, irrf: 0, net: 0 }],
   ])('%s', (_name, gross, competence, expected) => {
-    expect(proLabore({ gross, dependents: 0, competence })).toMatchObject(expected);
+    expect(proLabore({ tables: LAW_TABLES, gross, dependents: 0, competence })).toMatchObject(expected);
   });
 
   it('explains itself', () => {
-    const { steps } = proLabore({ gross: 1_000_000, dependents: 1, competence: '2026-10' });
+    const { steps } = proLabore({ tables: LAW_TABLES, gross: 1_000_000, dependents: 1, competence: '2026-10' });
     expect(steps.map((step) => [step.label, formatStep(step).replaceAll('\u00a0', ' ')])).toEqual([
       ['Pró-labore', 'R$ 10.000,00'],
       ['INSS', 'R$ 932,31'],
@@ -72,10 +74,11 @@ describe('pró-labore', () => {
     ]);
     expect(steps[1]?.formula).toContain('teto');
     const reduction = (gross: number) =>
-      proLabore({ gross, dependents: 0, competence: '2026-10' }).steps.find(({ label }) => label === 'Redução')?.formula;
+      proLabore({ tables: LAW_TABLES, gross, dependents: 0, competence: '2026-10' }).steps.find(({ label }) => label === 'Redução')
+        ?.formula;
     expect(reduction(600_000)).toContain('0,133145');
     expect(reduction(400_000)).toContain('Até');
-    const before = proLabore({ gross: 400_000, dependents: 0, competence: '2025-10' });
+    const before = proLabore({ tables: LAW_TABLES, gross: 400_000, dependents: 0, competence: '2025-10' });
     expect(before.steps.map(({ label }) => label)).not.toContain('Redução');
   });
 
@@ -87,7 +90,7 @@ describe('pró-labore', () => {
     [{ competence: 'outubro' }, 'invalid_input', 'Competência'],
     [{ competence: '2024-12' }, 'no_table', '12/2024'],
   ])('refuses %o', (change, code, words) => {
-    const call = () => proLabore({ gross: 100_000, dependents: 0, competence: '2026-10', ...change });
+    const call = () => proLabore({ tables: LAW_TABLES, gross: 100_000, dependents: 0, competence: '2026-10', ...change });
     expect(call).toThrow(DomainError);
     expect(call).toThrow(expect.objectContaining({ code, message: expect.stringContaining(words) }));
   });
@@ -96,8 +99,8 @@ describe('pró-labore', () => {
     const competence = fc.constantFrom('2025-01', '2025-05', '2026-01', '2027-06');
     fc.assert(
       fc.property(fc.nat(3_000_000), fc.nat(100_000), fc.nat(10), competence, (gross, more, dependents, competence) => {
-        const here = proLabore({ gross, dependents, competence });
-        const higher = proLabore({ gross: gross + more, dependents, competence });
+        const here = proLabore({ tables: LAW_TABLES, gross, dependents, competence });
+        const higher = proLabore({ tables: LAW_TABLES, gross: gross + more, dependents, competence });
         expect(here.inss + here.irrf + here.net).toBe(gross);
         expect(Math.min(here.inss, here.irrf, here.net)).toBeGreaterThanOrEqual(0);
         expect(higher.inss).toBeGreaterThanOrEqual(here.inss);

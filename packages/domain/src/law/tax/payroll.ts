@@ -4,7 +4,7 @@ import { formatTaxRate } from '../../shared/money/percent.ts';
 import { demandCents, demandCompetence } from '../../shared/schema/demand.ts';
 import { monthlyTax, monthlyTaxSteps } from './irrf.ts';
 import { moneyStep, type Step } from './step.ts';
-import { LAW_TABLES, type LawTables } from './tables/law-tables.ts';
+import type { LawTables } from './tables/law-tables.ts';
 import type { SocialSecurityTable } from './tables/social-security.ts';
 
 /**
@@ -16,7 +16,7 @@ export const proLabore = (input: {
   gross: number;
   dependents: number;
   competence: string;
-  tables?: LawTables | undefined;
+  tables: LawTables;
 }): { inss: number; irrf: number; net: number; steps: Step[] } => {
   const { dependents, competence, tables } = input;
   const gross = demandCents('Pró-labore', input.gross);
@@ -38,6 +38,19 @@ export const proLabore = (input: {
 };
 
 /**
+ * What the company withholds of a pró-labore as its payroll tells it, without dependents; null of one that several partners share, of which nobody knows
+ * whose part is how much.
+ */
+export const payrollWithheld = (
+  { month, pro_labore, partners }: { month: string; pro_labore: number; partners: number },
+  tables: LawTables,
+): { inss: number; irrf: number } | null => {
+  if (partners > 1) return null;
+  const { inss, irrf } = proLabore({ gross: pro_labore, dependents: 0, competence: month, tables });
+  return { inss, irrf };
+};
+
+/**
  * Income tax withheld in a month from a gross income of which `inss` is withheld (an employee's or a partner's). Cents; rounding and errors are
  * those of `monthlyTax`. `reduction` is what the Lei 15.270/2025 took off, never more than the tax.
  */
@@ -46,12 +59,12 @@ export const irrfMonthly = (input: {
   inss: number;
   dependents: number;
   competence: string;
+  tables: LawTables;
 }): { base: number; reduction: number; irrf: number; used_simplified: boolean } => {
-  const { gross, inss, dependents, competence } = input;
-  const { base, reduction, tax, used_simplified } = monthlyTax({ gross, inss, dependents, competence });
+  const { base, reduction, tax, used_simplified } = monthlyTax(input);
   return { base, reduction, irrf: tax, used_simplified };
 };
 
 /** INSS figures in force. Throws DomainError: not a month, or before 2025. */
-export const socialSecurity = (competence: string, { social_security }: LawTables = LAW_TABLES): SocialSecurityTable =>
+export const socialSecurity = (competence: string, { social_security }: LawTables): SocialSecurityTable =>
   inForce('INSS', social_security, demandCompetence('Competência', competence));

@@ -1,9 +1,9 @@
 import { type Action, stateMachine } from '../../shared/status/state-machine.ts';
 import type { Tone } from '../../shared/status/tone.ts';
 
-// Where a PDF of a folder stands on its way to a boleto.
+// Where a PDF of a folder stands on its way: to a boleto, or to the obligation that it proves the delivery of.
 
-export const BOLETO_PAPER_STATUSES = ['reading', 'to_check', 'queued', 'launched', 'discarded'] as const;
+export const BOLETO_PAPER_STATUSES = ['reading', 'to_check', 'queued', 'launched', 'delivered', 'discarded'] as const;
 export type BoletoPaperStatus = (typeof BOLETO_PAPER_STATUSES)[number];
 
 export const boletoPaperStatusLabel: Record<BoletoPaperStatus, string> = {
@@ -11,6 +11,7 @@ export const boletoPaperStatusLabel: Record<BoletoPaperStatus, string> = {
   to_check: 'A conferir',
   queued: 'Na fila',
   launched: 'Lançado',
+  delivered: 'Entregue',
   discarded: 'Descartado',
 };
 
@@ -41,11 +42,13 @@ export const boletoPaperStateTone: Record<BoletoPaperState, Tone> = {
 
 /** What happened, as the history says it. Codes are stored and never change meaning. */
 export const boletoPaperEventLabel = {
-  'boleto_paper.added': 'PDF enviado para virar boleto',
+  'boleto_paper.added': 'PDF enviado à pasta',
   'boleto_paper.read': 'PDF lido',
-  'boleto_paper.queued': 'PDF posto na fila para lançar',
+  'boleto_paper.read_again': 'PDF lido de novo, por um modelo ensinado ou uma obrigação nova',
+  'boleto_paper.queued': 'PDF posto na fila',
   'boleto_paper.refused': 'PDF não lançado',
   'boleto_paper.launched': 'PDF lançado como boleto',
+  'boleto_paper.delivered': 'PDF entregue com a obrigação',
   'boleto_paper.discarded': 'PDF descartado',
 } as const;
 
@@ -54,6 +57,7 @@ export type BoletoPaperActor = 'staff' | 'system';
 
 const actions = {
   read: { label: 'Ler', by: ['system'], event: 'boleto_paper.read', paths: { reading: ['to_check'] } },
+  read_again: { label: 'Ler de novo', by: ['staff', 'system'], event: 'boleto_paper.read_again', paths: { to_check: ['reading'] } },
   queue: { label: 'Pôr na fila', by: ['staff'], event: 'boleto_paper.queued', paths: { to_check: ['queued'] } },
   refuse: { label: 'Recusar', by: ['system'], event: 'boleto_paper.refused', paths: { queued: ['to_check'] }, asks_reason: true },
   launch: {
@@ -61,6 +65,12 @@ const actions = {
     by: ['staff', 'system'],
     event: 'boleto_paper.launched',
     paths: { to_check: ['launched'], queued: ['launched'] },
+  },
+  deliver: {
+    label: 'Entregar',
+    by: ['staff', 'system'],
+    event: 'boleto_paper.delivered',
+    paths: { to_check: ['delivered'], queued: ['delivered'] },
   },
   discard: { label: 'Descartar', by: ['staff'], event: 'boleto_paper.discarded', paths: { to_check: ['discarded'] } },
 } as const satisfies Record<string, Action<BoletoPaperStatus, BoletoPaperActor, Event>>;

@@ -16,6 +16,7 @@ const TAX_OF_CODE: Readonly<Record<string, BoletoTax>> = {
   '1191': 'inss',
   '1646': 'inss',
   '1708': 'inss',
+  '1841': 'irrf_profits',
   '2089': 'irpj_csll',
   '2372': 'irpj_csll',
   '2172': 'pis_cofins',

@@ -1,11 +1,10 @@
 import { formatCompetenceLong } from '../../shared/date/competence.ts';
+import { competenceIn, dueDateIn } from '../../shared/date/printed-dates.ts';
 import { readBrCode } from '../../shared/document/br-code.ts';
-import { cleanCnpj, isValidCnpj } from '../../shared/document/cnpj.ts';
-import { cleanCpf, isValidCpf } from '../../shared/document/cpf.ts';
+import { documentsIn } from '../../shared/document/printed-documents.ts';
 import { formatAmount, formatMoney, parseMoney } from '../../shared/money/money.ts';
 import { plainOf } from '../../shared/text/plain-text.ts';
 import { type BoletoForm, boletoTaxLabel } from '../boleto/boleto-form.ts';
-import { competenceIn, dueDateIn } from './guide-dates.ts';
 import { guideKind } from './guide-kind.ts';
 import { lineIn } from './guide-line.ts';
 import type { PaperDoubts, PaperSources } from './paper-fields.ts';
@@ -97,16 +96,6 @@ const escaped = (text: string): string => text.replaceAll('.', String.raw`\.`);
 
 /** '1234,56': some programs write no dot. */
 const bareAmount = (cents: number): string => formatAmount(cents).replaceAll('.', '');
-
-const CNPJ = /(?<![\dA-Z./-])[\dA-Z]{2}\.?[\dA-Z]{3}\.?[\dA-Z]{3}\/?[\dA-Z]{4}-?\d{2}(?![\dA-Z/-])/g;
-const CPF = /(?<![\d./-])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\d/-])/g;
-
-const documentsIn = (plain: string): string[] => [
-  ...new Set([
-    ...(plain.match(CNPJ) ?? []).filter(isValidCnpj).map(cleanCnpj),
-    ...(plain.match(CPF) ?? []).filter(isValidCpf).map(cleanCpf),
-  ]),
-];
 
 /** A code to copy, whole in one line of the text, of the amount of the boleto or of none. Its checksum is right, so that nothing else passes for one. */
 const pixIn = (text: string, amount: number | null): string | null => {

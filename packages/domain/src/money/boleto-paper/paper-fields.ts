@@ -57,7 +57,8 @@ export const paperState = ({ status, unread, doubts, refusal }: Standing): Bolet
     if (unread) return 'unread';
     return refusal === null && Object.keys(doubts).length === 0 ? 'sure' : 'doubtful';
   }
-  return status === 'discarded' ? 'unread' : status;
+  // Neither is shown among boletos.
+  return status === 'discarded' || status === 'delivered' ? 'unread' : status;
 };
 
 /** What whoever looks through the folder reads of a row: why it was not launched, or the first thing to check. Null where there is nothing. */

@@ -16,8 +16,15 @@ export const BOLETO_TAXES = [
   'pis_cofins',
   'irpj_csll',
   'carne_leao',
-] as const satisfies readonly ObligationKey[];
+  'irrf_profits',
+] as const satisfies readonly (ObligationKey | 'irrf_profits')[];
 export type BoletoTax = (typeof BOLETO_TAXES)[number];
+
+/**
+ * The obligation on whose day a tax is paid. What is kept back on profits is declared in the DCTFWeb and paid with what the payroll keeps back, until the last business day
+ * of the second ten days of the next month (Lei 11.196/2005, art. 70, I, "e"). Not confirmed: that no act of the Receita names another day for it.
+ */
+export const obligationOfTax = (tax: BoletoTax): ObligationKey => (tax === 'irrf_profits' ? 'inss' : tax);
 
 export const boletoTaxLabel: Record<BoletoTax, string> = {
   das: 'DAS',
@@ -27,6 +34,7 @@ export const boletoTaxLabel: Record<BoletoTax, string> = {
   pis_cofins: 'PIS e Cofins',
   irpj_csll: 'IRPJ e CSLL',
   carne_leao: 'Carnê-leão',
+  irrf_profits: 'IRRF sobre lucros',
 };
 
 /** Months before the due date in which what is charged may lie: a tax is charged for five years (CTN, art. 173 and 174). */

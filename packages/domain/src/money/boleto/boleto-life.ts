@@ -167,8 +167,14 @@ export const OPEN_BOLETOS = ['opened', 'partially_paid', 'overdue'] as const sat
 
 export const isOpenBoleto = (status: BoletoStatus): boolean => (OPEN_BOLETOS as readonly string[]).includes(status);
 
-type Payable = { status: BoletoStatus; recurrence_id: number | null; digitable_line: string | null; pix_code: string | null };
+type Payable = {
+  status: BoletoStatus;
+  recurrence_id: number | null;
+  plan_month: string | null;
+  digitable_line: string | null;
+  pix_code: string | null;
+};
 
-/** It was made by a repetition, and the bank's line, another each month, is still to be put in. */
-export const awaitsGuide = ({ status, recurrence_id, digitable_line, pix_code }: Payable): boolean =>
-  isOpenBoleto(status) && recurrence_id !== null && digitable_line === null && pix_code === null;
+/** It was made by the clock, of a repetition or of a plan, and the bank's line, another each month, is still to be put in. */
+export const awaitsGuide = ({ status, recurrence_id, plan_month, digitable_line, pix_code }: Payable): boolean =>
+  isOpenBoleto(status) && (recurrence_id !== null || plan_month !== null) && digitable_line === null && pix_code === null;

@@ -5,7 +5,7 @@ export const boletoNotices = {
     label: 'Boleto novo para pagar',
     why: 'Você pode ver os boletos desta empresa.',
     audience: 'client',
-    severity: 'attention',
+    severity: 'info',
     by_mail: true,
     narrows: true,
   },

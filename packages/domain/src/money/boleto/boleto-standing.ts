@@ -1,7 +1,7 @@
 import { guideDay } from '../../law/obligation/calendar.ts';
 import { businessDayOnOrAfter, type LocalHolidays } from '../../shared/date/business-day.ts';
 import { dueReminder } from '../../shared/date/due-reminder.ts';
-import type { BoletoTax } from './boleto-form.ts';
+import { type BoletoTax, obligationOfTax } from './boleto-form.ts';
 import type { OPEN_BOLETOS } from './boleto-life.ts';
 
 type Written = { due_date: string; tax_key: BoletoTax | null; competence: string | null };
@@ -11,7 +11,7 @@ type Written = { due_date: string; tax_key: BoletoTax | null; competence: string
  * tax as its own law says, as its obligation does: the DAS after it, INSS, FGTS, PIS and Cofins before it.
  */
 export const payBy = ({ due_date, tax_key, competence }: Written, local?: LocalHolidays): string =>
-  tax_key && competence ? guideDay(tax_key, competence, due_date, local) : businessDayOnOrAfter(due_date, local);
+  tax_key && competence ? guideDay(obligationOfTax(tax_key), competence, due_date, local) : businessDayOnOrAfter(due_date, local);
 
 /** Where a boleto that waits for its money belongs on a day. What was paid of one that is late is told by its amount. */
 export const boletoStanding = (

@@ -7,7 +7,7 @@ const guide: OwnTaxGuide = {
   due_date: '2026-11-30',
   paid_amount: null,
   claimed_on: null,
-  taxpayer_id: 7,
+  is_by_hand: false,
 };
 const owed = { amount: 100_00, due_date: '2026-11-30' };
 
@@ -23,7 +23,7 @@ describe('what is done with the guide of a month whose tax is known', () => {
     ['it was paid late, and nothing is owed', { ...guide, status: 'paid_late', paid_amount: 110_00 }, { ...owed, amount: 0 }, 'leave'],
     ['a part of it was paid', { ...guide, status: 'partially_paid', paid_amount: 1_00 }, { ...owed, amount: 90_00 }, 'leave'],
     ['the client says that it was paid', { ...guide, claimed_on: '2026-11-20' }, { ...owed, amount: 90_00 }, 'leave'],
-    ['staff wrote it by hand', { ...guide, taxpayer_id: null }, { ...owed, amount: 90_00 }, 'leave'],
+    ['staff wrote it by hand', { ...guide, is_by_hand: true }, { ...owed, amount: 90_00 }, 'leave'],
     ['staff made it anew with fine and interest', { ...guide, amount: 105_00, due_date: '2026-12-10' }, owed, 'leave'],
   ])('%s', (_name, standing, tax, step) => {
     expect(ownTaxStep(standing, tax)).toBe(step);

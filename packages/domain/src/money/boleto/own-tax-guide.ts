@@ -2,22 +2,23 @@ import { isAsDue } from '../../law/obligation/late-tax.ts';
 import { formatMoney } from '../../shared/money/money.ts';
 import { type BoletoStatus, isOpenBoleto } from './boleto-life.ts';
 
-// The guide of a person's own tax: made by the product of what the tax is known to be, and followed when that changes.
+// The guide of a tax that the product makes by itself, of what the tax is known to be, and that follows when that changes.
 
-/** The guide that stands for the tax of a month. `taxpayer_id` null: staff wrote it by hand, and answer for it. */
+/** The guide that stands for the tax of a month. `is_by_hand`: staff wrote it, and answer for it. */
 export type OwnTaxGuide = {
   status: BoletoStatus;
   amount: number;
   due_date: string;
   paid_amount: number | null;
   claimed_on: string | null;
-  taxpayer_id: number | null;
+  is_by_hand: boolean;
 };
 
 /** What the tax of the month is, cents, and until when it is paid. */
 export type OwedTax = { amount: number; due_date: string };
 
-const says = ({ amount, due_date }: OwnTaxGuide, owed: OwedTax): boolean => isAsDue(amount, owed.amount, due_date > owed.due_date);
+const says = ({ amount, due_date }: Pick<OwnTaxGuide, 'amount' | 'due_date'>, owed: OwedTax): boolean =>
+  isAsDue(amount, owed.amount, due_date > owed.due_date);
 
 /**
  * What is done with the guide of a month when its tax is known, once or anew. One of which something was paid, or the client says so, stays as it is: the
@@ -26,11 +27,11 @@ const says = ({ amount, due_date }: OwnTaxGuide, owed: OwedTax): boolean => isAs
 export const ownTaxStep = (guide: OwnTaxGuide | null, owed: OwedTax): 'make' | 'change' | 'cancel' | 'leave' => {
   if (!guide) return owed.amount > 0 ? 'make' : 'leave';
   const isUntouched = isOpenBoleto(guide.status) && guide.paid_amount === null && guide.claimed_on === null;
-  if (guide.taxpayer_id === null || !isUntouched) return 'leave';
+  if (guide.is_by_hand || !isUntouched) return 'leave';
   if (owed.amount === 0) return 'cancel';
   return says(guide, owed) ? 'leave' : 'change';
 };
 
 /** That the guide which stands says another tax than the month does, as one that was paid before the month was closed anew; null where both agree. */
-export const ownTaxDifference = (guide: OwnTaxGuide, owed: OwedTax): string | null =>
+export const ownTaxDifference = (guide: Pick<OwnTaxGuide, 'amount' | 'due_date'>, owed: OwedTax): string | null =>
   says(guide, owed) ? null : `A guia é de ${formatMoney(guide.amount)}; o mês fechado dá ${formatMoney(owed.amount)}.`;

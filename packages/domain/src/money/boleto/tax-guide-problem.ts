@@ -4,7 +4,7 @@ import { obligationRegimes } from '../../law/obligation/obligation-rule.ts';
 import type { MonthTax } from '../../law/tax/month-tax.ts';
 import { formatCompetenceNumeric } from '../../shared/date/competence.ts';
 import { formatMoney } from '../../shared/money/money.ts';
-import type { BoletoForm } from './boleto-form.ts';
+import { type BoletoForm, obligationOfTax } from './boleto-form.ts';
 
 type Payer = Omit<Parameters<typeof obligationRegimes>[0], 'tax_regime'>;
 
@@ -21,7 +21,11 @@ export const taxGuideProblem = (
   payer: Payer,
 ): { tax_key: string } | { competence: string } | { amount: string } | null => {
   if (!guide.tax_key) return null;
-  const none = obligationProblem(guide.tax_key, obligationRegimes({ ...payer, tax_regime: month.tax_regime }), guide.competence);
+  const none = obligationProblem(
+    obligationOfTax(guide.tax_key),
+    obligationRegimes({ ...payer, tax_regime: month.tax_regime }),
+    guide.competence,
+  );
   if (none?.of === 'competence') return { competence: `Competência: ${none.words}.` };
   if (none) return { tax_key: `Tributo: ${none.words}.` };
   if (guide.tax_key !== 'das') return null;

@@ -55,6 +55,7 @@ export const cashBookEventLabel = {
   'cash_book_proof.added': 'Comprovante posto em um lançamento do livro-caixa',
   'cash_book_proof.removed': 'Comprovante retirado de um lançamento do livro-caixa',
   'cash_book_proof.read': 'Comprovante do livro-caixa aberto pela equipe',
+  'cash_book.comment_deleted': 'Comentário sobre o livro-caixa excluído',
   'cash_book.settings_edited': 'Dados do livro-caixa alterados',
   'cash_book_month.closed': 'Mês do livro-caixa fechado',
   'cash_book_month.reopened': 'Mês do livro-caixa reaberto',

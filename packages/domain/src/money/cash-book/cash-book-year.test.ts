@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LAW_TABLES } from '../../law/tax/tables/law-tables.ts';
 import { type CashBookMonth, type CashBookSums, carriedChanges, cashBookYear, openBefore } from './cash-book-year.ts';
 
 const sums = (month: string, given: Partial<CashBookSums>): CashBookSums => ({
@@ -18,7 +19,7 @@ const sums = (month: string, given: Partial<CashBookSums>): CashBookSums => ({
 
 it('has twelve months, and carries the excess of one over those without entries', () => {
   const year = cashBookYear(
-    2026,
+    { year: 2026, tables: LAW_TABLES },
     [sums('2026-02', { income_pf: 100_000, deductions: 300_000 }), sums('2026-05', { income_ex: 500_000 })],
     () => 0,
   );
@@ -28,12 +29,20 @@ it('has twelve months, and carries the excess of one over those without entries'
 });
 
 it('taxes what persons and foreigners pay, never what companies do', () => {
-  const [january] = cashBookYear(2026, [sums('2026-01', { income_pf: 1_000_000, income_pj: 9_000_000 })], () => 0);
+  const [january] = cashBookYear(
+    { year: 2026, tables: LAW_TABLES },
+    [sums('2026-01', { income_pf: 1_000_000, income_pj: 9_000_000 })],
+    () => 0,
+  );
   expect(january).toMatchObject({ income_pj: 9_000_000, taxable: 939_280, tax: 167_429, due_date: '2026-02-27' });
 });
 
 it('takes alimony off the base, where the legal deductions are more than the simplified one', () => {
-  const [january] = cashBookYear(2026, [sums('2026-01', { income_pf: 1_000_000, alimony: 200_000 })], () => 0);
+  const [january] = cashBookYear(
+    { year: 2026, tables: LAW_TABLES },
+    [sums('2026-01', { income_pf: 1_000_000, alimony: 200_000 })],
+    () => 0,
+  );
   expect(january).toMatchObject({ taxable: 800_000 });
   expect(january?.steps.find(({ label }) => label === 'Deduções legais')?.formula?.replaceAll('\u00a0', ' ')).toContain(
     'pensão alimentícia R$ 2.000,00',
@@ -42,7 +51,7 @@ it('takes alimony off the base, where the legal deductions are more than the sim
 
 it('counts the dependents of each month', () => {
   const year = cashBookYear(
-    2026,
+    { year: 2026, tables: LAW_TABLES },
     ['2026-01', '2026-02'].map((month) => sums(month, { income_pf: 1_000_000 })),
     (month) => (month === '2026-01' ? 5 : 0),
   );
@@ -76,12 +85,12 @@ it('leaves what changed before a closed month out of those after it, and says wh
     return found;
   };
   const kept = at(
-    cashBookYear(2026, [closed, october], () => 0),
+    cashBookYear({ year: 2026, tables: LAW_TABLES }, [closed, october], () => 0),
     4,
   );
   const late = [sums('2026-02', { deductions: 1_691_440 }), closed, october];
   const year = cashBookYear(
-    2026,
+    { year: 2026, tables: LAW_TABLES },
     late,
     () => 0,
     (month) => (month === '2026-04' ? kept : undefined),
@@ -90,7 +99,7 @@ it('leaves what changed before a closed month out of those after it, and says wh
   const words = carriedChanges(
     kept,
     at(
-      cashBookYear(2026, late, () => 0),
+      cashBookYear({ year: 2026, tables: LAW_TABLES }, late, () => 0),
       4,
     ),
   ).map((one) => one.replaceAll('\u00a0', ' '));

@@ -1,4 +1,5 @@
 import { type CarneLeaoDetails, type CarneLeaoMonth, carneLeaoDetails } from '../../law/tax/carne-leao.ts';
+import type { LawTables } from '../../law/tax/tables/law-tables.ts';
 import { formatMoney } from '../../shared/money/money.ts';
 import type { CashBookMonthStatus } from './cash-book-life.ts';
 
@@ -38,7 +39,7 @@ const NOTHING = {
  * `dependentsIn`: how many count in a month; `keptIn`: what a closed month left to the next. Throws DomainError for a year without a table.
  */
 export const cashBookYear = (
-  year: number,
+  { year, tables }: { year: number; tables: LawTables },
   sums: readonly CashBookSums[],
   dependentsIn: (month: string) => number,
   keptIn: (month: string) => CarneLeaoMonth['kept'] = () => undefined,
@@ -50,6 +51,7 @@ export const cashBookYear = (
   });
   const taxed = carneLeaoDetails({
     year,
+    tables,
     months: months.map((sum, index) => ({
       month: index + 1,
       income: sum.income_pf + sum.income_ex,

@@ -22,10 +22,14 @@ const targetForm = object({
 });
 export type ReconciliationTarget = InferType<typeof targetForm>;
 
-/** What is said of a movement. `category`: what the part is that no target takes; `always`: the same is said of every movement with such a description. */
+/**
+ * What is said of a movement. `category`: what the part is that no target takes; `owner_id`: of a profit the partner who had it; `always`: the same is said
+ * of every movement with such a description, but for its owner.
+ */
 export const reconciliationForm = object({
   targets: list('Notas e boletos', targetForm, MOST_TARGETS),
   category: oneOf('Categoria', TRANSACTION_CATEGORIES, transactionCategoryLabel),
+  owner_id: id('De quem é').when('category', ([category], schema) => (category === 'profit' ? schema : schema.transform(() => null))),
   is_ignored: flag('Não é da empresa'),
   always: flag('Fazer o mesmo sempre'),
   note: longText('Observação').max(300),

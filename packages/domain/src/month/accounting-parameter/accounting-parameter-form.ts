@@ -86,13 +86,36 @@ export const officeRulesForm = object({
     .required(),
   /** No pró-labore below the minimum wage is suggested: INSS is not paid on less. */
   floors_pro_labore: flag('Pró-labore nunca abaixo do salário mínimo'),
+  /** What the work of a month weighs, beside obligations: one where their rule says nothing. */
+  closing_points: integer('Pontos de um fechamento').min(0).max(100).required(),
+  /** What a person does in five days, where their own record says nothing else. */
+  weekly_points: integer('Pontos por pessoa e semana').min(0).max(1000).required(),
+  /** Days after the last one to pay a fee; null: nobody becomes delinquent by rule. */
+  delinquent_after: integer('Inadimplente depois de').min(1).max(365),
 });
 export type OfficeRulesForm = InferType<typeof officeRulesForm>;
 
-export type OfficeRules = Pick<OfficeRulesForm, 'days_before' | 'r_factor_margin' | 'floors_pro_labore'>;
+/** What the impact of a version is asked with: its figures and its month, on which alone it hangs. */
+export const socialSecurityTerms = socialSecurityForm.omit(['source', 'reason']);
+export type SocialSecurityTerms = InferType<typeof socialSecurityTerms>;
+export const irrfTerms = irrfForm.omit(['source', 'reason']);
+export type IrrfTerms = InferType<typeof irrfTerms>;
+export const selicTerms = selicForm.omit(['source', 'reason']);
+export type SelicTerms = InferType<typeof selicTerms>;
+export const officeRulesTerms = officeRulesForm.omit(['source', 'reason']);
+export type OfficeRulesTerms = InferType<typeof officeRulesTerms>;
+
+export type OfficeRules = Omit<OfficeRulesForm, keyof typeof grounds>;
 
 /** Until somebody tells others. */
-export const FIRST_OFFICE_RULES: OfficeRules = { days_before: 0, r_factor_margin: '0', floors_pro_labore: true };
+export const FIRST_OFFICE_RULES: OfficeRules = {
+  days_before: 0,
+  r_factor_margin: '0',
+  floors_pro_labore: true,
+  closing_points: 3,
+  weekly_points: 120,
+  delinquent_after: null,
+};
 
 /** Judged beside the bands themselves, of which any may be anything. */
 const bandProblem = (bands: readonly unknown[]): string | null => {

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { formatCompetenceLong } from '../../shared/date/competence.ts';
 import { id, list, object, oneOf } from '../../shared/schema/fields.ts';
 import { closingFilters } from '../closing/closing-form.ts';
-import { type CheckResult, type ClosingStatus, closingMachine, closingStatusLabel, DONE_CLOSINGS } from '../closing/closing-life.ts';
+import { type CheckResult, type ClosingStatus, closingMachine, closingStatusLabel, isDoneClosing } from '../closing/closing-life.ts';
 
 // Closings of many companies moved on at once: written down first, done by a job, each with its result.
 
@@ -79,7 +79,7 @@ export type RunFacts = {
 
 /** Why a closing stays as it is; null where the action is done to it. */
 export const runProblem = (action: ClosingRunAction, { status, result, fault, client_faults }: RunFacts): string | null => {
-  const isDone = DONE_CLOSINGS.some((done) => done === status);
+  const isDone = isDoneClosing(status);
   if (action === 'assign') return isDone ? `${closingStatusLabel[status]}: o responsável não muda mais` : null;
   if (action === 'remind') {
     if (isDone) return closingStatusLabel[status];

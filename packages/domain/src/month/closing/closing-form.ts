@@ -56,6 +56,9 @@ export const closingForm = object({
 });
 export type ClosingForm = InferType<typeof closingForm>;
 
+/** As a person saves it: with the extract that the three values were read from, where one was. */
+export const closingSaveForm = closingForm.shape({ extract_file_id: text('Extrato').max(60) });
+
 /** How the lists of a month may be narrowed; the month before this one where none is told. */
 export const closingFilters = object({
   search: text('Busca').max(100),

@@ -18,6 +18,8 @@ export type ClosingStatus = (typeof CLOSING_STATUSES)[number];
 /** Nothing more happens to these by themselves, and the month after them may close. */
 export const DONE_CLOSINGS = ['closed', 'no_movement', 'waived'] as const satisfies readonly ClosingStatus[];
 
+export const isDoneClosing = (status: ClosingStatus): boolean => DONE_CLOSINGS.some((done) => done === status);
+
 export const closingStatusLabel: Record<ClosingStatus, string> = {
   not_started: 'Não iniciado',
   awaiting_client: 'Aguardando cliente',
@@ -54,6 +56,7 @@ export const checkResultTone: Record<CheckResult, Tone> = { ok: 'done', alert: '
 /** What happened, as the history says it. Codes are stored and never change meaning. */
 export const closingEventLabel = {
   'closing.opened': 'Fechamento aberto',
+  'closing.extract_read': 'Valores oficiais lidos do extrato',
   'closing.edited': 'Fechamento alterado',
   'closing.started': 'Fechamento iniciado',
   'closing.awaiting_client': 'Fechamento à espera do cliente',

@@ -4,17 +4,21 @@ import { columnsField } from '../../shared/sheet/columns.ts';
 import { rFactorFilters } from '../r-factor/r-factor-filters.ts';
 import { PAYROLL_COLUMNS } from './payroll-columns.ts';
 
-// Payrolls of many companies in one month: as they were told the last time, or from a spreadsheet. Each company has its own result.
+// Payrolls of many companies in one month: as they were told the last time, from a spreadsheet, or from what eSocial totals. Each company has its own result.
 
 /** The most companies of one batch, and rows of one file. */
 export const MOST_PAYROLLS = 2000;
 
 export const TOO_MANY_PAYROLLS = `São mais de ${MOST_PAYROLLS.toLocaleString('pt-BR')} empresas. Use filtros para fazer em partes.`;
 
-export const PAYROLL_BATCH_KINDS = ['copy', 'sheet'] as const;
+export const PAYROLL_BATCH_KINDS = ['copy', 'sheet', 'totals'] as const;
 export type PayrollBatchKind = (typeof PAYROLL_BATCH_KINDS)[number];
 
-export const payrollBatchKindLabel: Record<PayrollBatchKind, string> = { copy: 'Igual ao mês passado', sheet: 'Planilha' };
+export const payrollBatchKindLabel: Record<PayrollBatchKind, string> = {
+  copy: 'Igual ao mês passado',
+  sheet: 'Planilha',
+  totals: 'Totalizadores do eSocial',
+};
 
 /** The payroll of `competence`, of the companies named, or of all that match the filters of the fator R, less those in `except_ids`. */
 export const payrollSelection = object({

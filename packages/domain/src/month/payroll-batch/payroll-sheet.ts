@@ -1,20 +1,10 @@
+import { writtenCnpj } from '../../company/company/company-of-row.ts';
 import type { PayrollMonth } from '../../law/month/payroll-month.ts';
-import { cleanCnpj, isValidCnpj } from '../../shared/document/cnpj.ts';
+import { isValidCnpj } from '../../shared/document/cnpj.ts';
 import { type DecimalMark, decimalMarkOf, readAmount } from '../../shared/sheet/amount.ts';
-import {
-  type Columns,
-  calledByPlace,
-  MOST_CELLS,
-  namedColumns,
-  namedCount,
-  type SheetColumn,
-  separatorBy,
-  settledColumns,
-  shownColumns,
-} from '../../shared/sheet/columns.ts';
-import { type CsvRow, readCsvRows } from '../../shared/sheet/csv-rows.ts';
-import { decodeText } from '../../shared/sheet/decode.ts';
-import { isCleanText } from '../../shared/text/text.ts';
+import type { Columns, SheetColumn } from '../../shared/sheet/columns.ts';
+import type { CsvRow } from '../../shared/sheet/csv-rows.ts';
+import { isTotalRow, readSheetTable, type SheetFile } from '../../shared/sheet/sheet-table.ts';
 import { MOST_PAYROLLS } from './payroll-batch.ts';
 import { PAYROLL_SHEET, PAYROLL_VALUES, type PayrollColumn, payrollColumnLabel } from './payroll-columns.ts';
 
@@ -33,44 +23,17 @@ export type PayrollSheetReading =
   | { ok: true; columns: SheetColumn<PayrollColumn>[]; missing: string | null; rows: PayrollSheetRow[] }
   | { ok: false; reason: string };
 
-export type PayrollSheetFile = { bytes: Uint8Array; chosen: Columns<PayrollColumn> | null };
+export type PayrollSheetFile = SheetFile<PayrollColumn>;
 
 /** Reads a spreadsheet of payrolls saved as CSV. Never throws; linear in the size of the file. */
-export const readPayrollSheet = ({ bytes, chosen }: PayrollSheetFile): PayrollSheetReading => {
-  const text = decodeText(bytes);
-  if (!isCleanText(text)) return { ok: false, reason: 'O arquivo não é só texto. Salve a planilha de novo como CSV.' };
-  const { rows, unclosed } = readCsvRows(text, separatorBy(text, HEAD_ROWS, headScore));
-  if (unclosed !== null) return { ok: false, reason: `Na linha ${unclosed} há aspas que não fecham.` };
-  if (rows.length === 0) return { ok: false, reason: 'O arquivo está vazio.' };
-  const head = headOf(rows);
-  const headers = calledByPlace(rows[head]?.cells ?? []);
-  const body = rows.slice(head + 1);
-  if (headers.length < 2 || headers.length > MOST_CELLS || body.length === 0) return { ok: false, reason: NO_TABLE };
-  if (body.length > MOST_PAYROLLS) return { ok: false, reason: TOO_MANY_ROWS };
-  const { columns } = settledColumns(headers, { chosen, remembered: [], guessed: namedColumns(PAYROLL_SHEET, headers) });
+export const readPayrollSheet = (file: PayrollSheetFile): PayrollSheetReading => {
+  const table = readSheetTable(file, { kind: PAYROLL_SHEET, most: MOST_PAYROLLS, rowIs: 'uma empresa' });
+  if (!table.ok) return table;
+  const { columns, shown, body } = table;
   const missing = missingOf(columns);
-  const shown = shownColumns(headers, body, columns);
   if (missing) return { ok: true, columns: shown, missing, rows: [] };
   const mark = decimalMarkOf(body.flatMap(({ cells }) => cells.filter((_cell, at) => isValue(columns[at]))));
   return { ok: true, columns: shown, missing: null, rows: body.flatMap((row) => rowOf(row, columns, mark)) };
-};
-
-const TOO_MANY_ROWS = `O arquivo tem mais de ${MOST_PAYROLLS.toLocaleString('pt-BR')} linhas. Divida-o e importe uma parte de cada vez.`;
-const NO_TABLE =
-  'Não encontramos uma tabela no arquivo: ele precisa de uma linha com os nomes das colunas e, abaixo dela, uma empresa em cada linha.';
-
-/** Far enough for what stands above the names. */
-const HEAD_ROWS = 20;
-
-const headScore = (rows: readonly CsvRow[]): number =>
-  Math.max(0, ...rows.map(({ cells }) => namedCount(PAYROLL_SHEET, cells))) * MOST_CELLS +
-  Math.min(rows[0]?.cells.length ?? 0, MOST_CELLS - 1);
-
-/** The row that names most columns, the first of them; where none names two, the first with more than one cell. */
-const headOf = (rows: readonly CsvRow[]): number => {
-  const top = rows.slice(0, HEAD_ROWS).map(({ cells }) => namedCount(PAYROLL_SHEET, cells));
-  const most = Math.max(...top);
-  return most > 1 ? top.indexOf(most) : rows.findIndex(({ cells }) => cells.filter(Boolean).length > 1);
 };
 
 const isValue = (column: PayrollColumn | null | undefined): boolean => PAYROLL_VALUES.some((value) => value === column);
@@ -81,15 +44,16 @@ const missingOf = (columns: Columns<PayrollColumn>): string | null => {
 };
 
 /** None of a row that is blank or a total. */
-const rowOf = ({ line, cells }: CsvRow, columns: Columns<PayrollColumn>, mark: DecimalMark | null): PayrollSheetRow[] => {
+const rowOf = (written: CsvRow, columns: Columns<PayrollColumn>, mark: DecimalMark | null): PayrollSheetRow[] => {
+  const { line, cells } = written;
   const at = (column: PayrollColumn): string => cells[columns.indexOf(column)]?.trim() ?? '';
-  const [cnpj, name] = [cnpjOf(at('cnpj')), at('name')];
-  if (/^(?:sub)?tota(?:l|is)\b/i.test(cells.find(Boolean) ?? '') || (!at('cnpj') && !name)) return [];
+  const [cnpj, name] = [writtenCnpj(at('cnpj')), at('name')];
+  if (isTotalRow(written) || (!at('cnpj') && !name)) return [];
   const row = { line, text: cells.filter(Boolean).join(' · ').slice(0, 120), cnpj, name: name || null };
   if (cnpj !== null && !isValidCnpj(cnpj)) return [{ ...row, values: {}, problem: 'CNPJ inválido. Confira os caracteres.' }];
   const read = PAYROLL_VALUES.flatMap((value) => {
-    const written = at(value);
-    return written ? [{ value, cents: readAmount(written, mark)?.cents ?? null, written }] : [];
+    const cell = at(value);
+    return cell ? [{ value, cents: readAmount(cell, mark)?.cents ?? null, written: cell }] : [];
   });
   const wrong = read.find(({ cents }) => cents === null || cents < 0 || cents > MOST_CENTS);
   const problem = wrong ? `${payrollColumnLabel[wrong.value]}: ${whyWrong(wrong)}` : null;
@@ -104,10 +68,3 @@ const whyWrong = ({ cents, written }: { cents: number | null; written: string })
 
 /** R$ 1 bilhão: more is an amount in another column, or a CNPJ. */
 const MOST_CENTS = 100_000_000_000;
-
-/** A spreadsheet drops the zeros in front of a CNPJ that it takes for a number. */
-const cnpjOf = (text: string): string | null => {
-  const bare = cleanCnpj(text);
-  if (!bare) return null;
-  return /^\d{1,13}$/.test(bare) ? bare.padStart(14, '0') : bare;
-};

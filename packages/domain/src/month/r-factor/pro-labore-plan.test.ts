@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { companyMonths, each, issued, proLabore, simplesSince } from '../../law/month/testing/company-months.ts';
+import { LAW_TABLES } from '../../law/tax/tables/law-tables.ts';
 import { addCompetence, lastCompetences } from '../../shared/date/competence.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
 import { FIRST_OFFICE_RULES } from '../accounting-parameter/accounting-parameter-form.ts';
+import type { ComingFacts } from './coming-revenue.ts';
 import { meanRevenue, proLaborePlan } from './pro-labore-plan.ts';
 import { rFactorStanding } from './r-factor-standing.ts';
 
+const NOTHING_COMING: ComingFacts = { recurring: [], noted: [], shifts: [] };
 const competence = '2026-06';
 const before = lastCompetences('2026-05', 12);
 const rules = { ...FIRST_OFFICE_RULES, floors_pro_labore: true };
@@ -17,7 +20,7 @@ const months = companyMonths({
   payrolls: each(before, proLabore(560_000)),
 });
 const planOf = (change: Partial<typeof months> = {}, decided: Record<string, number | null> = {}) =>
-  proLaborePlan({ competence, months: { ...months, ...change }, rules }, decided);
+  proLaborePlan({ tables: LAW_TABLES, competence, months: { ...months, ...change }, coming: NOTHING_COMING, rules }, decided);
 
 describe('the pró-labore of the months to come', () => {
   it('looks six months ahead, with the mean of six behind', () => {
@@ -46,10 +49,22 @@ describe('the pró-labore of the months to come', () => {
     expect(planOf({ revenues })[2]).toMatchObject({ competence: '2026-08', revenue: 9_000_000 });
   });
 
+  it('counts what is known to come, and says what each month is made of', () => {
+    const note = { taker: 'hospital', amount: 2_500_000, from: '2026-07', until: '2026-07' };
+    const planned = proLaborePlan({ tables: LAW_TABLES, competence, months, coming: { ...NOTHING_COMING, recurring: [note] }, rules }, {});
+    expect(planned.map(({ revenue }) => revenue).slice(0, 3)).toEqual([2_000_000, 2_500_000, 2_000_000]);
+    expect(planned[0]?.parts).toMatchObject({ mean: 2_000_000, recurring: { count: 0 } });
+    expect(planned[1]?.parts).toMatchObject({ mean: 0, recurring: { count: 1, amount: 2_500_000 } });
+    // More revenue, more pró-labore.
+    expect(planned[1]?.lowest).toBeGreaterThan(planOf()[1]?.lowest ?? 0);
+  });
+
   it('aims two months on where the window of 2027 moves back', () => {
     const late = {
       competence: '2026-12',
       rules,
+      coming: NOTHING_COMING,
+      tables: LAW_TABLES,
       months: companyMonths({
         revenues: each(lastCompetences('2026-11', 12), issued(2_000_000)),
         payrolls: each(lastCompetences('2026-11', 12), proLabore(560_000)),
@@ -89,6 +104,7 @@ describe('the pró-labore of the months to come', () => {
         if (!first) return;
         const mean = meanRevenue({ ...months, revenues }, competence);
         const then = rFactorStanding({
+          tables: LAW_TABLES,
           competence: first.counts_for,
           months: {
             ...months,

@@ -6,6 +6,7 @@ import { type FactorMonths, simplesMonths } from '../../law/tax/simples-months.t
 import { firstThatCounts } from '../../law/tax/simples-window.ts';
 import { addCompetence } from '../../shared/date/competence.ts';
 import { DomainError } from '../../shared/result/domain-error.ts';
+import { type ComingFacts, partsTotal, type RevenueParts, revenueParts } from './coming-revenue.ts';
 import { proLaboreAim, type RFactorInput } from './r-factor-standing.ts';
 
 /** Months that are looked ahead, the one under way among them. */
@@ -19,9 +20,12 @@ export type PlannedMonth = BestProLabore & {
   /** In which the pró-labore is paid, and the first competence that counts it: what follows is of that competence. */
   competence: string;
   counts_for: string;
-  /** Revenue of the month itself: what is asked for already, or the mean where that is more. Cents. */
+  /** Revenue of the month itself, and what it is made of. Cents. */
   revenue: number;
+  parts: RevenueParts;
 };
+
+export type PlanInput = Omit<RFactorInput, 'simples'> & { coming: ComingFacts };
 
 /** The pró-labore that was decided for a month, by the month; null where it was refused and stays as it was. */
 type Decided = Readonly<Record<string, number | null>>;
@@ -29,10 +33,10 @@ type Decided = Readonly<Record<string, number | null>>;
 /**
  * The lowest pró-labore of the month under way and of those to come that keeps annex III, each after the one before it: as it was decided, else the lowest.
  * Whether a month alone pays for itself stands beside it: who lets annex III go in one has more to make up for in the next. A month
- * whose payroll is told is no longer planned. Revenue is the mean of the last months where less is asked for; wages go on as they were told last. Empty
- * outside the Simples, beyond it, before the company opened, and while payrolls that count are untold.
+ * whose payroll is told is no longer planned. Revenue is what is asked for and what is known to come, or the mean of the last months where that is
+ * more; wages go on as they were told last. Empty outside the Simples, beyond it, before the company opened, and while payrolls that count are untold.
  */
-export const proLaborePlan = (input: Omit<RFactorInput, 'simples'>, decided: Decided): PlannedMonth[] => {
+export const proLaborePlan = (input: PlanInput, decided: Decided): PlannedMonth[] => {
   try {
     return plan(input, decided);
   } catch (error) {
@@ -41,19 +45,21 @@ export const proLaborePlan = (input: Omit<RFactorInput, 'simples'>, decided: Dec
   }
 };
 
-const plan = ({ competence, months, rules, tables }: Omit<RFactorInput, 'simples'>, decided: Decided): PlannedMonth[] => {
+const plan = ({ competence, months, coming, rules, tables }: PlanInput, decided: Decided): PlannedMonth[] => {
   const ahead = Array.from({ length: MONTHS_AHEAD + 2 }, (_, at) => addCompetence(competence, at));
-  const forecast = withForecast(months, competence, ahead);
+  const requested = (month: string): number => revenueTotal(months.revenues[month] ?? NO_REVENUE);
+  const partsBy = revenueParts(coming, ahead, { requested, mean: meanRevenue(months, competence) });
+  const forecast = withForecast(months, partsBy);
   const payrolls: Record<string, PayrollMonth> = { ...months.payrolls };
   const { pro_labore: stays, ...others } = lastPayroll(months, competence);
   const planned: PlannedMonth[] = [];
-  for (const month of ahead.slice(0, MONTHS_AHEAD)) {
+  for (const [month, parts] of [...partsBy].slice(0, MONTHS_AHEAD)) {
     if (payrolls[month]) continue;
     const counts_for = firstThatCounts(month);
     payrolls[month] = { ...others, pro_labore: 0 };
     const then = simplesMonths({ ...forecast, payrolls }).at(counts_for);
     if (!then?.das || !isKnown(then.factor, month)) return planned;
-    const aim = proLaboreAim({ competence: month, rules, ...(tables && { tables }) });
+    const aim = proLaboreAim({ competence: month, rules, tables });
     const best = bestProLabore({
       competence: month,
       revenue12: then.factor.revenue12,
@@ -64,7 +70,7 @@ const plan = ({ competence, months, rules, tables }: Omit<RFactorInput, 'simples
       tables,
     });
     const keeps = Math.max(best.lowest, aim.least);
-    planned.push({ ...best, keeps, competence: month, counts_for, revenue: revenueTotal(forecast.revenues[month] ?? NO_REVENUE) });
+    planned.push({ ...best, keeps, competence: month, counts_for, revenue: partsTotal(parts), parts });
     const chosen = decided[month] === undefined ? keeps : (decided[month] ?? stays);
     payrolls[month] = { ...others, pro_labore: chosen };
   }
@@ -83,13 +89,12 @@ const lastPayroll = ({ payrolls }: CompanyMonths, competence: string) => {
   return (last && payrolls[last]) || { pro_labore: 0, wages: 0, inss_employer: 0, fgts: 0 };
 };
 
-/** In each month to come no less than the mean. */
-const withForecast = (months: CompanyMonths, competence: string, ahead: readonly string[]): CompanyMonths => {
-  const mean = meanRevenue(months, competence);
+/** Each month to come with all that it is made of. */
+const withForecast = (months: CompanyMonths, partsBy: ReadonlyMap<string, RevenueParts>): CompanyMonths => {
   const revenues = Object.fromEntries(
-    ahead.map((month) => {
+    [...partsBy].map(([month, parts]) => {
       const sold = months.revenues[month] ?? NO_REVENUE;
-      return [month, { ...sold, waiting: sold.waiting + Math.max(0, mean - revenueTotal(sold)) }];
+      return [month, { ...sold, waiting: sold.waiting + partsTotal(parts) - parts.requested }];
     }),
   );
   return { ...months, revenues: { ...months.revenues, ...revenues } };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CompanyMonths } from '../../law/month/company-months.ts';
 import { companyMonths, each, issued, proLabore, simplesSince } from '../../law/month/testing/company-months.ts';
 import { invoiceEffects } from '../../law/tax/invoice-effects.ts';
+import { LAW_TABLES } from '../../law/tax/tables/law-tables.ts';
 import { addCompetence, lastCompetences } from '../../shared/date/competence.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
 import { FIRST_OFFICE_RULES } from '../accounting-parameter/accounting-parameter-form.ts';
@@ -18,6 +19,7 @@ const input = ({
   competence: month = competence,
   ...values
 }: Partial<RFactorInput & CompanyMonths> = {}): RFactorInput => ({
+  tables: LAW_TABLES,
   competence: month,
   months: companyMonths({
     former_regimes: simplesSince(month),
@@ -107,10 +109,10 @@ describe('one suggestion, wherever it is shown', () => {
         const payrolls = Object.fromEntries(span.map((month, at) => [month, proLabore(values[at]?.pro_labore ?? 0)]));
         const office = { ...rules, r_factor_margin, floors_pro_labore };
         const { months } = input({ revenues, payrolls });
-        const aim = (month: string) => proLaboreAim({ competence: month, rules: office });
+        const aim = (month: string) => proLaboreAim({ tables: LAW_TABLES, competence: month, rules: office });
         const { simples } = invoiceEffects({ competence, gross, iss_withheld: false, months, pro_labore: null, aim });
         const listed = (of: RFactorInput['months']) =>
-          rFactorStanding({ competence: addCompetence(competence, 1), months: of, rules: office }).advice?.suggested;
+          rFactorStanding({ tables: LAW_TABLES, competence: addCompetence(competence, 1), months: of, rules: office }).advice?.suggested;
         const own = revenues[competence];
         const with_invoice = {
           ...months,

@@ -5,7 +5,7 @@ import { socialSecurity } from '../../law/tax/payroll.ts';
 import { FACTOR_R_LIMIT } from '../../law/tax/simples.ts';
 import { type FactorMonths, type SimplesMonths, simplesMonths } from '../../law/tax/simples-months.ts';
 import { rbt12Of } from '../../law/tax/simples-window.ts';
-import { LAW_TABLES, type LawTables } from '../../law/tax/tables/law-tables.ts';
+import type { LawTables } from '../../law/tax/tables/law-tables.ts';
 import type { SimplesAnnex } from '../../law/tax/tables/simples-table.ts';
 import { addCompetence } from '../../shared/date/competence.ts';
 import { rateFromScaled, scaledRate } from '../../shared/money/percent.ts';
@@ -19,7 +19,7 @@ export type RFactorInput = {
   /** Where others have walked the same months already. */
   simples?: SimplesMonths;
   rules: OfficeRules;
-  tables?: LawTables;
+  tables: LawTables;
 };
 
 export type RFactorStanding = {
@@ -82,7 +82,7 @@ export const proLaboreAim = ({ rules, tables, competence }: Pick<RFactorInput, '
 const FIRST_WAGE = '2025-01';
 
 const adviceOf = (input: RFactorInput, factor: FactorMonths): RFactorStanding['advice'] => {
-  const { competence, months, tables = LAW_TABLES } = input;
+  const { competence, months, tables } = input;
   const { revenue12, payroll12 } = factor;
   const proLabores = sumOf(factor.months, (month) => months.payrolls[month]?.pro_labore ?? 0);
   const count = factor.months.length;

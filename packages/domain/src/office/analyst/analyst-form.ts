@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import { grantsField } from '../../identity/department/department-form.ts';
 import { INVITE_STATUSES, inviteStatusLabel } from '../../identity/user/invite-life.ts';
-import { email, filledList, flag, id, name, object, oneOf, text } from '../../shared/schema/fields.ts';
+import { email, filledList, flag, id, integer, name, object, oneOf, text } from '../../shared/schema/fields.ts';
 import { OPEN_WORK_KINDS, openWorkLabel } from './open-work.ts';
 
 /** Somebody of the staff. A master may everything, whatever is ticked. */
@@ -10,6 +10,8 @@ export const analystForm = object({
   department_id: id('Setor'),
   is_master: flag('Master: pode tudo'),
   needs_two_factor: flag('Exigir autenticação em dois fatores'),
+  /** Null: what the office's rules say of everybody. */
+  weekly_points: integer('Pontos por semana').min(0).max(1000),
   grants: grantsField('Permissões'),
 });
 export type AnalystForm = InferType<typeof analystForm>;

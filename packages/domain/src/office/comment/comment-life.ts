@@ -8,6 +8,7 @@ export const COMMENT_SUBJECTS = [
   'monthly_obligation',
   'r_factor',
   'company_statement',
+  'cash_book',
 ] as const;
 export type CommentSubject = (typeof COMMENT_SUBJECTS)[number];
 

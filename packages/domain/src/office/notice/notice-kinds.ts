@@ -16,6 +16,7 @@ import { leadNotices } from '../../opening/lead/lead-notices.ts';
 import { licenceNotices } from '../../opening/licensing/licence-notices.ts';
 import { referralNotices } from '../../opening/referral/referral-notices.ts';
 import { wizardNotices } from '../../opening/wizard/wizard-notices.ts';
+import { planNotices } from '../../plan/plan/plan-notices.ts';
 import type { NoticeRule } from '../../shared/notice/notice-rule.ts';
 import { incomeTaxNotices } from '../../tax/income-tax/income-tax-notices.ts';
 import { broadcastNotices } from '../broadcast/broadcast-notices.ts';
@@ -40,6 +41,7 @@ const rules = {
   ...monthlyObligationNotices,
   ...newsNotices,
   ...npsNotices,
+  ...planNotices,
   ...referralNotices,
   ...shiftRequestNotices,
   ...statementNotices,

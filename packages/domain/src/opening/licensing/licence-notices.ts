@@ -13,7 +13,7 @@ export const licenceNotices = {
     label: 'Resposta do médico sobre uma licença',
     why: OURS,
     audience: 'team',
-    severity: 'attention',
+    severity: 'info',
     by_mail: true,
   },
   'licence.ending_here': { label: 'Licença de cliente perto de vencer', why: OURS, audience: 'team', severity: 'attention', by_mail: true },

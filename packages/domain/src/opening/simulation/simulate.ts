@@ -7,6 +7,7 @@ import { socialSecurity } from '../../law/tax/payroll.ts';
 import { simplesTable } from '../../law/tax/simples-rates.ts';
 import type { Step } from '../../law/tax/step.ts';
 import { DIVIDEND_TABLES } from '../../law/tax/tables/dividend-table.ts';
+import { LAW_TABLES } from '../../law/tax/tables/law-tables.ts';
 import { inForce } from '../../shared/date/validity.ts';
 import { practiceOf, type RegimeToday, type SimulationInput } from './simulation-input.ts';
 
@@ -52,7 +53,7 @@ export const simulate = (input: SimulationInput, competence: string): Simulation
     ahead: second ? { of: second.regime, by: best.net - second.net } : null,
     today,
     against_today: paid === null ? today && best.net - today.net : paid * 12 - best.tax,
-    minimum_wage: socialSecurity(competence).minimum_wage,
+    minimum_wage: socialSecurity(competence, LAW_TABLES).minimum_wage,
     pro_labore: input.revenue === 0 || input.revenue * 12 > simplesTable(competence).limit ? null : adviceFor(input, competence),
     dividends: dividendYear(comparison.regimes, competence),
   };
@@ -73,6 +74,7 @@ const adviceFor = ({ revenue, payroll, pro_labore, dependents }: SimulationInput
     payroll12: payroll * 12 + cppInTheDas({ competence, revenue }),
     pro_labore,
     dependents,
+    tables: LAW_TABLES,
   });
 
 /**

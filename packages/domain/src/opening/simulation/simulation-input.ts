@@ -1,6 +1,7 @@
 import type { InferType } from 'yup';
 import type { ComparisonInput } from '../../law/tax/comparison/comparison-input.ts';
 import { socialSecurity } from '../../law/tax/payroll.ts';
+import { LAW_TABLES } from '../../law/tax/tables/law-tables.ts';
 import { PRESUMIDO_ACTIVITIES, type PresumidoActivity } from '../../law/tax/tables/presumido-table.ts';
 import { cents, integer, object, oneOf, rate } from '../../shared/schema/fields.ts';
 
@@ -49,7 +50,7 @@ export type SimulationInput = InferType<typeof simulationForm>;
 export const firstSimulation = (competence: string): SimulationInput => ({
   revenue: 3_000_000,
   activity: 'consultations',
-  pro_labore: socialSecurity(competence).minimum_wage,
+  pro_labore: socialSecurity(competence, LAW_TABLES).minimum_wage,
   payroll: 0,
   costs: 0,
   dependents: 0,

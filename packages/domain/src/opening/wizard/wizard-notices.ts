@@ -11,14 +11,14 @@ export const wizardNotices = {
     label: 'Etapa do cadastro preenchida pela equipe',
     why: OWN,
     audience: 'client',
-    severity: 'attention',
+    severity: 'info',
     by_mail: true,
   },
   'wizard.claimed': {
     label: 'Pagamento do plano informado',
     why: 'Você é responsável por esta empresa.',
     audience: 'team',
-    severity: 'attention',
+    severity: 'info',
     by_mail: false,
   },
 } as const satisfies Record<string, NoticeRule>;

@@ -47,7 +47,7 @@ const TERMS: readonly { isMet: (coupon: CouponTerms, taker: CouponTaker) => bool
     isMet: ({ max_uses_per_doctor }, { uses_by_doctor }) => max_uses_per_doctor === null || uses_by_doctor < max_uses_per_doctor,
     refusal: 'Você já usou este cupom o número de vezes que podia.',
   },
-  { isMet: ({ plan_ids }, { plan_id }) => isAmong(plan_ids, plan_id), refusal: 'Este cupom não vale para este plano.' },
+  { isMet: ({ plan_ids }, { plan_id }) => countsFor(plan_ids, plan_id), refusal: 'Este cupom não vale para este plano.' },
   { isMet: ({ only_residents }, { is_resident }) => is_resident || !only_residents, refusal: 'Este cupom é só para médicos residentes.' },
   {
     isMet: (coupon, taker) =>
@@ -59,5 +59,8 @@ const TERMS: readonly { isMet: (coupon: CouponTerms, taker: CouponTaker) => bool
     refusal: 'Este cupom é só para quem foi indicado.',
   },
 ];
+
+/** Whether a coupon of some plans, or of all, counts for one. */
+export const countsFor = (plan_ids: readonly number[], plan_id: number | null): boolean => isAmong(plan_ids, plan_id);
 
 const isAmong = <T>(wanted: readonly T[], own: T | null): boolean => wanted.length === 0 || (own !== null && wanted.includes(own));

@@ -1,10 +1,8 @@
 import type { InferType } from 'yup';
 import { COMPANY_TYPES, companyTypeLabel } from '../../company/company/company-kinds.ts';
+import { MOST_ASSIGNED } from '../../company/company/register-form.ts';
 import { cents, filledList, flag, id, integer, isoDate, list, longText, object, oneOf, text } from '../../shared/schema/fields.ts';
 import { PLAN_TYPES, planTypeLabel } from './plan-life.ts';
-
-/** As many as a page holds. */
-export const MOST_PLANNED = 100;
 
 /** What a plan is: changed at any time, for everybody who has it. */
 const planFacts = {
@@ -28,6 +26,8 @@ const planTerms = {
   revenue_limit_month: cents('Faturamento máximo por mês'),
   max_payments: integer('Número de pagamentos').min(1).max(120),
   trial_days: integer('Dias de teste').min(0).max(90),
+  /** In every month; null: the fee is not made by itself. */
+  billing_day: integer('Dia do vencimento').min(1).max(28),
   services: list('Serviços', text('Serviço').max(120).required(), 30),
 };
 
@@ -42,6 +42,9 @@ export type PlanForm = InferType<typeof planForm>;
 /** A plan as it is changed. `effective_from`: the day from which changed terms are in force. */
 export const planChangeForm = planForm.shape({ effective_from: isoDate('Valores valem a partir de').required() });
 export type PlanChangeForm = InferType<typeof planChangeForm>;
+
+/** Which of the changes to come is withdrawn. */
+export const withdrawPriceForm = object({ effective_from: isoDate('A partir de').required() });
 
 /** Every plan that is not archived, in the order in which people see them. */
 export const planOrderForm = object({
@@ -63,7 +66,7 @@ export type SubscribeForm = InferType<typeof subscribeForm>;
 export const usedCouponForm = object({ code: text('Cupom').max(40).required('Digite o código do cupom.') });
 
 export const subscribeManyForm = object({
-  ids: filledList('Empresas', id('Empresa').required(), 'Escolha pelo menos uma empresa.', MOST_PLANNED),
+  ids: filledList('Empresas', id('Empresa').required(), 'Escolha pelo menos uma empresa.', MOST_ASSIGNED),
   plan_id: id('Plano').required('Escolha o plano.'),
 });
 export type SubscribeManyForm = InferType<typeof subscribeManyForm>;

@@ -32,6 +32,7 @@ export const planTypeLabel: Record<PlanType, string> = { recurring: 'Recorrente'
 export const planEventLabel = {
   'plan.created': 'Plano criado',
   'plan.edited': 'Plano alterado',
+  'plan.price_withdrawn': 'Mudança anunciada retirada',
   'plan.ordered': 'Ordem do plano alterada',
   'plan.contract_changed': 'Contrato do plano alterado',
   'subscription.begun': 'Plano contratado',
@@ -39,6 +40,7 @@ export const planEventLabel = {
   'subscription.discount_used': 'Desconto usado em um pagamento',
   'subscription.discount_returned': 'Desconto devolvido: o pagamento foi desfeito',
   'subscription.discount_settled': 'Meses sem cobrança do plano conferidos',
+  'subscription.fee_made': 'Honorário do mês lançado',
   'subscription.ended': 'Plano encerrado',
   'subscription.cancelled': 'Plano cancelado',
 } as const;

@@ -14,7 +14,9 @@ export type PricedCompany = {
   coupon: AgreedCoupon | null;
 };
 
-export type PriceLineKind = 'base' | 'resident' | 'extra_partner' | 'extra_employee' | 'coupon';
+/** Lines of the price of every month, and those that a month has beside it: a part of it, a plan that changed, what former months left. */
+export const PRICE_LINE_KINDS = ['base', 'resident', 'extra_partner', 'extra_employee', 'coupon', 'part', 'change', 'carried'] as const;
+export type PriceLineKind = (typeof PRICE_LINE_KINDS)[number];
 
 /** A line of the price: what it is, what it adds (or takes, below zero) in cents, and why. */
 export type PriceLine = { kind: PriceLineKind; label: string; amount: number; reason: string };

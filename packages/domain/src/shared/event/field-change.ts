@@ -12,7 +12,7 @@ import { formatRate } from '../money/percent.ts';
 
 // How the history names a changed field and shows its values, read from the schema that the field was validated with.
 
-/** 'contacts[0].name' -> 'Contatos 1 · Nome'; a part that the schema does not know keeps its own name. */
+/** 'contacts[0].name' -> 'Contatos 1 · Nome'; a part that the schema does not know keeps its own name, a group that it gives none has none. */
 export const fieldLabel = (schema: AnySchema, path: string): string => {
   let here: Parts | undefined = schema;
   const labels: string[] = [];
@@ -22,10 +22,10 @@ export const fieldLabel = (schema: AnySchema, path: string): string => {
       labels.push(`${labels.pop()} ${Number(part) + 1}`);
     } else {
       here = here?.fields?.[part];
-      labels.push(here?.spec?.label ?? part);
+      labels.push(here?.spec?.label ?? (here?.fields ? '' : part));
     }
   }
-  return labels.join(' · ');
+  return labels.filter(Boolean).join(' · ');
 };
 
 /** A value as a person reads it: 'R$ 10,00', '20/11/2026', 'Sim', 'vazio'. */

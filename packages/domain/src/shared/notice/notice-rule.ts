@@ -1,5 +1,6 @@
 import type { Tone } from '../status/tone.ts';
 
+/** `attention`: something becomes late, is refused or is lost unless the person acts. What is only new is `info`, whatever work it brings. */
 export const NOTICE_SEVERITIES = ['info', 'attention', 'fine_risk'] as const;
 export type NoticeSeverity = (typeof NOTICE_SEVERITIES)[number];
 

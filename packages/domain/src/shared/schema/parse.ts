@@ -1,4 +1,4 @@
-import type { AnySchema, InferType } from 'yup';
+import type { AnyObject, AnySchema, InferType, ObjectSchema } from 'yup';
 
 /** What a schema makes of a value: `errors` by path ('address.cep'), each with its Portuguese messages, first first; '' is the whole value. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; errors: Record<string, string[]> };
@@ -81,3 +81,7 @@ const tooLongLists = (schema: AnySchema, value: unknown, path = ''): [string, st
 type SchemaError = { path?: string; errors: string[]; inner: SchemaError[] };
 
 const isValidationError = (error: unknown): error is SchemaError => error instanceof Error && error.name === 'ValidationError';
+
+/** The same for a form that holds more than the schema: what it has no field for is left out. */
+export const parseOwn = <S extends ObjectSchema<AnyObject>>(schema: S, values: Record<string, unknown>): Parsed<InferType<S>> =>
+  parse(schema, Object.fromEntries(Object.keys(schema.fields).map((field) => [field, values[field]])));

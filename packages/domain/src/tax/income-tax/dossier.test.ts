@@ -104,6 +104,15 @@ describe('what counts', () => {
   });
 });
 
+it('profits that the product holds stand before those that were told of the same firm', () => {
+  const held = line({ section: 'profits', source: 'distributions', amount: 60_000_000 });
+  const told = line({ section: 'profits', amount: 50_000_000, document: '11222333000262' });
+  const { lines, differences, result } = of(held, told);
+  expect(lines.map(({ counts }) => counts)).toEqual([true, false]);
+  expect(differences).toMatchObject([{ section: 'profits', sides: [{ amount: 60_000_000 }, { amount: 50_000_000 }] }]);
+  expect(result.figures.exempt_income).toBe(60_000_000);
+});
+
 it('every part finds its place in the result', () => {
   const { result } = of(
     line({ amount: 10_000_000, social_security: 500_000, tax: 1_000_000, thirteenth: 700_000, thirteenth_tax: 90_000 }),

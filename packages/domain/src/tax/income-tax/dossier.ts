@@ -73,6 +73,7 @@ const FIRST_COME: Partial<Record<IncomeTaxFactKind, readonly DossierSource[]>> =
   employment: ['payroll', 'informe', 'told'],
   services: ['invoices', 'cash_book', 'informe', 'told'],
   individuals: ['cash_book', 'invoices', 'told'],
+  profits: ['distributions', 'told'],
   exclusive: ['informe', 'told'],
 };
 

@@ -53,13 +53,14 @@ export type FactPart = 'amount' | 'social_security' | 'tax' | 'thirteenth' | 'th
 export const hasPayer = (kind: IncomeTaxFactKind): boolean => kind === 'employment' || kind === 'services' || kind === 'profits';
 
 /** Who says a line. In each part the first of its order counts, the others stand beside it. */
-export const DOSSIER_SOURCES = ['payroll', 'invoices', 'cash_book', 'informe', 'told'] as const;
+export const DOSSIER_SOURCES = ['payroll', 'invoices', 'cash_book', 'distributions', 'informe', 'told'] as const;
 export type DossierSource = (typeof DOSSIER_SOURCES)[number];
 
 export const dossierSourceLabel: Record<DossierSource, string> = {
   payroll: 'Folha da empresa',
   invoices: 'Notas recebidas',
   cash_book: 'Livro-caixa',
+  distributions: 'Lucros da empresa',
   informe: 'Informe lido',
   told: 'Informado',
 };

@@ -9,5 +9,5 @@ export const incomeTaxNotices = {
   'income_tax.approval': { label: 'IRPF: declaração para aprovar', why: OWN, audience: 'client', severity: 'attention', by_mail: true },
   'income_tax.quota': { label: 'IRPF: quotas do imposto a pagar', why: OWN, audience: 'client', severity: 'attention', by_mail: true },
   'income_tax.moved': { label: 'IRPF: andamento da declaração', why: OWN, audience: 'client', severity: 'info', by_mail: true },
-  'income_tax.answered': { label: 'IRPF: resposta do médico', why: OURS, audience: 'team', severity: 'attention', by_mail: true },
+  'income_tax.answered': { label: 'IRPF: resposta do médico', why: OURS, audience: 'team', severity: 'info', by_mail: true },
 } as const satisfies Record<string, NoticeRule>;

@@ -1,16 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import type { OwnBoletoDetail } from '@esteto/contract/money/boleto';
 import { boletoKindLabel, isOpenBoleto } from '@esteto/domain/money/boleto/boleto-life';
+import type { PriceLine } from '@esteto/domain/plan/plan/price-composition';
 import { formatCompetenceLong } from '@esteto/domain/shared/date/competence';
 import { formatDate } from '@esteto/domain/shared/date/date';
 import { formatBoletoLine } from '@esteto/domain/shared/document/boleto-line';
-import { formatMoney } from '@esteto/domain/shared/money/money';
+import { formatMoney, sumCents } from '@esteto/domain/shared/money/money';
 import { CopyButton } from '@esteto/ui/components/button/copy-button.tsx';
 import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import type { ReactNode } from 'react';
+import { PriceFacts } from '../../plan/plan/price-lines.tsx';
 import { type BoletoReader, waitingWords } from './waiting-words.ts';
 
 type BoletoFactsProps = {
@@ -23,7 +25,7 @@ type BoletoFactsProps = {
 
 /** What a boleto says, and with what it is paid: the line, the Pix. */
 export const BoletoFacts = ({ boleto, reader, hrefOf, children }: BoletoFactsProps) => {
-  const { digitable_line, pix_code, pix_qr, paid_on, paid_amount, competence, replaces, replaced_by } = boleto;
+  const { digitable_line, pix_code, pix_qr, paid_on, paid_amount, competence, replaces, replaced_by, price_lines } = boleto;
   const isOpen = isOpenBoleto(boleto.status);
   const words = waitingWords(boleto, reader);
   const other = (one: typeof replaces) => one && <Link to={hrefOf(one.id)}>{one.description}</Link>;
@@ -55,6 +57,7 @@ export const BoletoFacts = ({ boleto, reader, hrefOf, children }: BoletoFactsPro
           { label: 'No lugar de', value: other(replaces) },
         ]}
       />
+      {price_lines && <ChargedPrice lines={price_lines} amount={boleto.amount} />}
       {digitable_line && (
         <Paid title="Linha digitável" text={formatBoletoLine(digitable_line)}>
           <CopyButton text={digitable_line} label="Copiar linha" />
@@ -68,6 +71,21 @@ export const BoletoFacts = ({ boleto, reader, hrefOf, children }: BoletoFactsPro
       {pix_qr && <QrCode src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(pix_qr)}`} alt="Código QR do Pix" />}
       {children}
     </chakra.div>
+  );
+};
+
+/** How the fee of a month was made up; staff may have charged another amount since. */
+const ChargedPrice = ({ lines, amount }: { lines: readonly PriceLine[]; amount: number }) => {
+  const total = sumCents(lines.map((line) => line.amount));
+  return (
+    <div>
+      <PriceFacts title="Como se chega ao honorário" lines={lines} total={total} />
+      {total !== amount && (
+        <chakra.p mt="2" color="fg.muted" fontSize="sm">
+          A equipe alterou o valor deste boleto para {formatMoney(amount)}.
+        </chakra.p>
+      )}
+    </div>
   );
 };
 

@@ -1,16 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import type { TransactionDetail } from '@esteto/contract/money/reconciliation';
+import { filedWords } from '@esteto/domain/money/profit-distribution/profit-words';
 import { reconciliationForm } from '@esteto/domain/money/reconciliation/reconciliation-form';
 import { categoriesFor } from '@esteto/domain/money/reconciliation/transaction-category';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { onDate } from '@esteto/domain/shared/date/date';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
+import { NumberSelectField } from '@esteto/ui/components/field/choice/number-select-field.tsx';
 import { SelectField } from '@esteto/ui/components/field/choice/select-field.tsx';
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { useTellFailure } from '@esteto/ui/components/toast/use-tell-failure';
 import { useRouteClose } from '@esteto/ui/patterns/dialog/use-route-close';
@@ -130,6 +134,7 @@ const TransactionFields = ({ row }: { row: TransactionDetail }) => {
           options={categoriesFor(row.amount)}
         />
       )}
+      {!isIgnored && category === 'profit' && row.profit && <ProfitOwner month={competenceOf(row.date)} profit={row.profit} />}
       {isWhole && <SwitchField name="is_ignored" help="Um gasto pessoal na conta da empresa, ou o que não deve contar." />}
       {isWhole && row.words !== '' && (isIgnored || category !== null) && (
         <SwitchField
@@ -148,6 +153,30 @@ const TransactionFields = ({ row }: { row: TransactionDetail }) => {
         </chakra.p>
       )}
       <TextField name="note" />
+    </>
+  );
+};
+
+type ProfitOwnerProps = { month: string; profit: NonNullable<TransactionDetail['profit']> };
+
+/** The owner of a profit, where there are several partners: the only one's it is by itself. */
+const ProfitOwner = ({ month, profit: { owners, filed } }: ProfitOwnerProps) => {
+  const filedNow = filedWords(month, filed);
+  return (
+    <>
+      {owners.length > 1 && (
+        <NumberSelectField
+          name="owner_id"
+          options={owners.map(({ user_id, name }) => ({ value: user_id, label: name }))}
+          none="Dizer depois"
+          help="Só deste lançamento. Até alguém dizer, ele não conta para ninguém."
+        />
+      )}
+      {filedNow && (
+        <chakra.div gridColumn={spanOf()}>
+          <Banner tone="waiting">{filedNow}</Banner>
+        </chakra.div>
+      )}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Subscription } from '@esteto/contract/plan/plan';
+import type { PriceLine } from '@esteto/domain/plan/plan/price-composition';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Facts } from '@esteto/ui/components/card/facts.tsx';
 import { Money } from '@esteto/ui/components/display/money.tsx';
@@ -7,14 +8,7 @@ import { Money } from '@esteto/ui/components/display/money.tsx';
 /** The price of a plan, each line with its reason, and what it will be once the coupon is over. */
 export const PriceLines = ({ price: { lines, total, after_coupon } }: { price: Subscription['price'] }) => (
   <>
-    <Facts
-      title="Quanto custa por mês"
-      values="beside"
-      facts={[
-        ...lines.map(({ label, amount, reason }) => ({ label, value: <Money cents={amount} />, help: reason })),
-        { label: 'Total', value: <Total cents={total} /> },
-      ]}
-    />
+    <PriceFacts title="Quanto custa por mês" lines={lines} total={total} />
     {after_coupon && (
       <chakra.p color="fg.muted" fontSize="sm">
         Ainda {countOf(after_coupon.payments_left, 'pagamento', 'pagamentos')} com desconto; depois, <Money cents={after_coupon.total} />{' '}
@@ -22,6 +16,20 @@ export const PriceLines = ({ price: { lines, total, after_coupon } }: { price: S
       </chakra.p>
     )}
   </>
+);
+
+type PriceFactsProps = { title: string; lines: readonly PriceLine[]; total: number };
+
+/** What something costs, line by line, each with its reason. */
+export const PriceFacts = ({ title, lines, total }: PriceFactsProps) => (
+  <Facts
+    title={title}
+    values="beside"
+    facts={[
+      ...lines.map(({ label, amount, reason }) => ({ label, value: <Money cents={amount} />, help: reason })),
+      { label: 'Total', value: <Total cents={total} /> },
+    ]}
+  />
 );
 
 const Total = ({ cents }: { cents: number }) => (

@@ -27,5 +27,7 @@ export type BulkAction<Row> = {
   label: string;
   icon: LucideIcon;
   onSelect: (selection: BulkSelection<Row>) => void;
+  /** Where all that match are meant their rows are fetched first, so that there is never an `everything`: for what takes ids, some thousands at most. */
+  gathers?: boolean;
   tone?: 'plain' | 'danger';
 };

@@ -9,6 +9,8 @@ type RouteCloseOptions = {
   parent?: string;
   /** Parameters of the query that are the dialog's own: the parent does not keep them. */
   ownParams?: readonly string[];
+  /** The one of them that says which part of the dialog is shown: another part is another form, and what was typed in this one is asked about. */
+  part?: string;
   busy: boolean;
   /** There are changes that closing would lose. */
   dirty: boolean;
@@ -22,15 +24,15 @@ type RouteClose = {
 };
 
 /** Ways out of a dialog route: back to the parent with its search string kept. Back button, links and Esc ask the same question. */
-export const useRouteClose = ({ parent = '..', ownParams = NONE, busy, dirty }: RouteCloseOptions): RouteClose => {
+export const useRouteClose = ({ parent = '..', ownParams = NONE, part, busy, dirty }: RouteCloseOptions): RouteClose => {
   const navigate = useNavigate();
   const search = without(useLocation().search, ownParams);
   const confirm = useConfirm();
   const settled = useRef(false);
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    if (settled.current || currentLocation.pathname === nextLocation.pathname) return false;
-    return busy || dirty;
+    const stays = currentLocation.pathname === nextLocation.pathname && valueIn(currentLocation, part) === valueIn(nextLocation, part);
+    return !settled.current && !stays && (busy || dirty);
   });
 
   useEffect(() => {
@@ -64,6 +66,9 @@ export const useRouteClose = ({ parent = '..', ownParams = NONE, busy, dirty }: 
 };
 
 const NONE: readonly string[] = [];
+
+const valueIn = ({ search }: { search: string }, param: string | undefined): string | null =>
+  param === undefined ? null : new URLSearchParams(search).get(param);
 
 const without = (search: string, names: readonly string[]): string => {
   if (names.length === 0) return search;

@@ -34,6 +34,8 @@ type FilesDialogProps<Row, Stored extends StoredFile> = {
   accept?: string;
   /** Largest file in bytes. */
   maxBytes?: number;
+  /** What one has to know before one adds to them. */
+  note?: string;
   /** What belongs beside these files and is kept elsewhere. */
   below?: ReactNode;
 };
@@ -50,6 +52,7 @@ export const FilesDialog = <Row, Stored extends StoredFile>({
   mayRemove = () => true,
   accept,
   maxBytes,
+  note,
   below,
 }: FilesDialogProps<Row, Stored>) => {
   const confirm = useConfirm();
@@ -68,6 +71,7 @@ export const FilesDialog = <Row, Stored extends StoredFile>({
   return (
     <RouteDialog title={title} subtitle={subtitle} busy={sending.busy}>
       <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+        {note && <chakra.p color="fg.muted">{note}</chakra.p>}
         {upload && <UploadArea label="Novos arquivos" sending={sending} accept={accept} maxBytes={maxBytes} />}
         {files.length > 0 && (
           <section aria-label="Arquivos">

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { asSaid, type SheetColumn, withColumn, writeColumns } from '@esteto/domain/shared/sheet/columns';
+import type { ReactNode } from 'react';
+import { Disclosure } from '../../components/card/disclosure.tsx';
 import { Line, LineList } from '../../components/display/line-list.tsx';
 import { Select, SelectChevron } from '../../components/field/base/select.tsx';
+import { Banner } from '../../components/states/banner.tsx';
 
 type SheetColumnsProps<Column extends string> = {
   columns: readonly SheetColumn<Column>[];
@@ -44,5 +47,28 @@ export const SheetColumns = <Column extends string>({ columns: read, labels, sai
         </Line>
       ))}
     </LineList>
+  );
+};
+
+type SheetReadingProps<Column extends string> = SheetColumnsProps<Column> & {
+  /** What the file lacks, in words: nothing can be said of its rows then. */
+  missing: string | null;
+  /** What would become of the rows. */
+  children: ReactNode;
+};
+
+/** A spreadsheet as it was read: what it lacks above its columns, or what would come of it, with the columns folded away. */
+export const SheetReading = <Column extends string>({ missing, children, ...sheet }: SheetReadingProps<Column>) => {
+  const fields = sheet.columns.length > 0 && <SheetColumns {...sheet} />;
+  return missing ? (
+    <>
+      <Banner tone="waiting">{missing}</Banner>
+      {fields}
+    </>
+  ) : (
+    <>
+      {fields && <Disclosure label="O que entendemos de cada coluna">{fields}</Disclosure>}
+      {children}
+    </>
   );
 };

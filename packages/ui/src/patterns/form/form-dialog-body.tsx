@@ -55,6 +55,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   const startOf = (record: Row | undefined) => initialValues(schema, { ...initialOf(initial, record), ...record });
   const [start] = useState(() => startOf(row));
   const [shown, setShown] = useState(row);
+  const [meanwhile, setMeanwhile] = useState<ReactNode>(null);
   // One key for as long as the dialog is open: a double click or a retry after a lost answer never makes two.
   const [idempotency_key] = useState(newKey);
   const settled = useRef(false);
@@ -93,7 +94,8 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   const isConfirmed = async (clean: unknown, files: object): Promise<boolean> => {
     const { changesQuestion, effectsQuestion } = await loadChangesQuestion();
     const ignored = confirmChanges === true ? [] : confirmChanges?.ignore;
-    const changes = confirmChanges && changesQuestion(schema, startOf(shown), { ...(clean as object), ...files }, ignored);
+    const words = { nameOf: store.nameOf, order: fieldOrder(formProps.id) };
+    const changes = confirmChanges && changesQuestion(schema, startOf(shown), { ...(clean as object), ...files }, ignored, words);
     if (changes === null) return true;
     const effect = await effects?.(clean as InferType<S>);
     const question = effect ? effectsQuestion(effect, changes, submitLabel) : changes;
@@ -113,6 +115,10 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   const takeNewVersion = async () => {
     const { data } = await reload();
     if (data === undefined) return;
+    const { SavedMeanwhile } = await loadChangesQuestion();
+    setMeanwhile(
+      <SavedMeanwhile schema={schema} before={startOf(shown)} after={startOf(data)} saved={savingOf(data)} nameOf={store.nameOf} />,
+    );
     setShown(data);
     rebase(startOf(data));
     clearProblem();
@@ -124,6 +130,7 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
       <form {...formProps} style={{ display: 'contents' }}>
         <DialogBody>
           {problem && <ProblemBanner problem={problem} reload={row === undefined ? undefined : takeNewVersion} />}
+          {meanwhile}
           <FieldGrid>{fields}</FieldGrid>
         </DialogBody>
         <DialogFooter>
@@ -139,6 +146,12 @@ export const FormDialogBody = <S extends Schema, Row, Answer, Input>({
   );
 };
 
+/** The paths of the fields of a form, as they stand on the page. */
+const fieldOrder = (id: string): string[] => {
+  const form = document.getElementById(id);
+  return form instanceof HTMLFormElement ? [...form.elements].flatMap((field) => field.getAttribute('name') ?? []) : [];
+};
+
 const loadChangesQuestion = () => import('../dialog/changes-question.tsx');
 
 const initialOf = <Initial extends object, Row>(
@@ -150,6 +163,12 @@ const initialOf = <Initial extends object, Row>(
 };
 
 type FieldsOf<Row> = (record: Row | undefined) => ReactNode;
+
+/** Who saved a record last, and when, where the record says so. */
+const savingOf = (row: unknown): { by: string | null; at: string | null } => {
+  const { updated_by_name: by, updated_at: at } = row as { updated_by_name?: unknown; updated_at?: unknown };
+  return { by: typeof by === 'string' ? by : null, at: typeof at === 'string' ? at : null };
+};
 
 const versionOf = (row: unknown): number | undefined => {
   const version = (row as { version?: unknown } | null | undefined)?.version;

@@ -1,28 +1,36 @@
 import { Lock } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { Schema } from 'yup';
 import { Button } from '../../components/button/button.tsx';
 import { Loading } from '../../components/states/loading.tsx';
 import { StateFrame } from '../../components/states/state-frame.tsx';
 import { useScope } from '../../system/context/scope.tsx';
+import { useDialogGuard } from '../dialog/dialog-guard.tsx';
 import { DialogBody, DialogFooter, Modal } from '../dialog/modal.tsx';
+import { TabAround } from '../dialog/tab-around.ts';
 import { useRouteClose } from '../dialog/use-route-close.ts';
 import { FormDialogBody } from './form-dialog-body.tsx';
 import type { FormDialogProps } from './form-dialog-props.ts';
 import { RecordFailed } from './record-failed.tsx';
 import { useRecord } from './use-record.ts';
 
-/** A dialog route with one form: loads the record, judges, sends once, shows what the server says beside the fields, asks before losing changes. */
+/**
+ * A dialog route with one form: loads the record, judges, sends once, shows what the server says beside the fields, asks before losing changes. As the
+ * tab of another dialog it stays when it was saved, with the record as it is then.
+ */
 export const FormDialog = <S extends Schema, Row, Answer, Input>(props: FormDialogProps<S, Row, Answer, Input>) => {
-  const { title, subtitle, size, id, record, startsFrom, parent, ownParams, refuse } = props;
-  const scope = useScope();
-  const [{ busy, dirty }, setState] = useState({ busy: false, dirty: false });
+  const closeAround = useContext(TabAround);
+  return closeAround ? <InTab {...props} close={closeAround} /> : <OwnRoute {...props} />;
+};
+
+const OwnRoute = <S extends Schema, Row, Answer, Input>(props: FormDialogProps<S, Row, Answer, Input>) => {
+  const { title, subtitle, size, parent, ownParams, refuse } = props;
+  const [{ busy, dirty }, setState] = useState(AT_REST);
   const [reported, setReported] = useState<{ said: ReactNode; leave: () => void } | null>(null);
   const { close, leave } = useRouteClose({ parent, ownParams, busy, dirty });
-  const source = record !== undefined && id !== undefined ? record({ ...scope, id }) : startsFrom;
-  const { loaded, isReady } = useRecord<Row>(source);
+  const { loaded, isReady } = useOwnRecord(props);
   const report = (said: ReactNode, leaveThen: () => void) => {
-    setState({ busy: false, dirty: false });
+    setState(AT_REST);
     setReported({ said, leave: leaveThen });
   };
   const wordsOf = (part: ReactNode | ((row: Row | undefined) => ReactNode)) => (typeof part === 'function' ? part(loaded.data) : part);
@@ -43,17 +51,51 @@ export const FormDialog = <S extends Schema, Row, Answer, Input>(props: FormDial
           />
         </Door>
       ) : (
-        <DialogBody>
-          {loaded.error ? (
-            <RecordFailed error={loaded.error} retry={() => void loaded.refetch()} retrying={loaded.isFetching} />
-          ) : (
-            <Loading />
-          )}
-        </DialogBody>
+        <NotYet loaded={loaded} />
       )}
     </Modal>
   );
 };
+
+const InTab = <S extends Schema, Row, Answer, Input>(props: FormDialogProps<S, Row, Answer, Input> & { close: () => void }) => {
+  const { close, refuse } = props;
+  const [state, setState] = useState(AT_REST);
+  // A form that was saved is followed by another, which begins with what was saved.
+  const [round, setRound] = useState(0);
+  useDialogGuard(state);
+  const { loaded, isReady } = useOwnRecord(props);
+  const goOn = async () => {
+    setState(AT_REST);
+    if (loaded.data !== undefined) await loaded.refetch();
+    setRound((count) => count + 1);
+  };
+  if (!isReady) return <NotYet loaded={loaded} />;
+  return (
+    <Door key={round} row={loaded.data} refuse={refuse} close={close}>
+      <FormDialogBody
+        {...props}
+        row={loaded.data}
+        reload={loaded.refetch}
+        onState={setState}
+        cancelLabel="Fechar"
+        leave={() => void goOn()}
+      />
+    </Door>
+  );
+};
+
+const AT_REST = { busy: false, dirty: false };
+
+const useOwnRecord = <S extends Schema, Row, Answer, Input>({ id, record, startsFrom }: FormDialogProps<S, Row, Answer, Input>) => {
+  const scope = useScope();
+  return useRecord<Row>(record !== undefined && id !== undefined ? record({ ...scope, id }) : startsFrom);
+};
+
+const NotYet = <Row,>({ loaded }: { loaded: ReturnType<typeof useRecord<Row>>['loaded'] }) => (
+  <DialogBody>
+    {loaded.error ? <RecordFailed error={loaded.error} retry={() => void loaded.refetch()} retrying={loaded.isFetching} /> : <Loading />}
+  </DialogBody>
+);
 
 /** What came of the work, which stays until it was read. */
 const Report = ({ onRead, children }: { onRead: () => void; children: ReactNode }) => {

@@ -64,7 +64,7 @@ export const FilterBar = ({ fields, values, onChange, onClear, ref, aside }: Fil
           </Button>
         )}
       </Flex>
-      <Flex ms="auto" gap="3" align="center" minH="control">
+      <Flex ms="auto" gap="3" align="center" justify="end" wrap={{ base: 'wrap', md: 'nowrap' }} minH="control">
         {aside}
       </Flex>
     </Flex>

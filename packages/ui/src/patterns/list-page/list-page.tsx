@@ -16,7 +16,7 @@ import { wordsOf } from '../data-table/columns.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import { ExportButton } from '../data-table/export-button.tsx';
 import type { TableColumnDef, TableRecord } from '../data-table/features.ts';
-import type { BulkAction, RowAction } from '../data-table/row-action.ts';
+import type { BulkAction, BulkSelection, RowAction } from '../data-table/row-action.ts';
 import { useTablePreferences } from '../data-table/table-preferences.ts';
 import { TableSettings } from '../data-table/table-settings.tsx';
 import { useDataTable } from '../data-table/use-data-table.ts';
@@ -99,6 +99,14 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
     if (isBeyondEnd) restart();
   }, [isBeyondEnd, restart]);
 
+  const gather = async ({ onSelect }: BulkAction<Row>, selected: BulkSelection<Row>): Promise<void> => {
+    if (!selected.everything) return onSelect(selected);
+    const left = new Set(selected.everything.except);
+    const wanted = (await every.run())?.filter(({ id }) => !left.has(String(id)));
+    if (wanted) onSelect({ rows: wanted, count: wanted.length, everything: null });
+  };
+  const gathering = (action: BulkAction<Row>): BulkAction<Row> =>
+    action.gathers ? { ...action, onSelect: (selected) => void gather(action, selected) } : action;
   const list = useRef<HTMLElement>(null);
   useListKeys(list);
   const bar = useRef<HTMLDivElement>(null);
@@ -156,7 +164,7 @@ const ScopedListPage = <Row extends TableRecord>(props: ListPageProps<Row>) => {
           <VisuallyHidden role="status">{rows.total !== null && !rows.stale && resultsText(rows.total)}</VisuallyHidden>
           {bulk && selection.selection.count > 0 && (
             <Suspense>
-              <BulkBar {...selection} actions={bulk} onClear={selection.clear} />
+              <BulkBar {...selection} actions={bulk.map(gathering)} onClear={selection.clear} />
             </Suspense>
           )}
           {rows.error && shown.length === 0 ? (

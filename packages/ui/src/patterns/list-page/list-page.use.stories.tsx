@@ -611,6 +611,26 @@ export const ExportCalledOff: Story = {
   },
 };
 
+/** What takes ids gets the rows of all pages, less those that were left out. */
+export const Gathers: Story = {
+  name: 'Todos, reunidos antes',
+  args: { title: 'Seleção reunida', bulk: [{ label: 'Enviar por e-mail', icon: Mail, onSelect: sendRows, gathers: true }] },
+  play: async ({ canvasElement }) => {
+    const { canvas, loaded } = stage(canvasElement);
+    await loaded();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Selecionar todos desta página' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Selecionar todos os / }));
+    const [, first] = canvas.getAllByRole('checkbox');
+    await userEvent.click(first ?? canvasElement);
+    const label = (await canvas.findByText(/^\d+ selecionados$/)).textContent ?? '';
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar por e-mail' }));
+    await waitFor(() => expect(sendRows.mock.lastCall?.[0]).toMatchObject({ count: Number.parseInt(label, 10), everything: null }));
+    const left = first?.closest('tr')?.dataset['row'];
+    const withLeft = expect.objectContaining({ rows: expect.arrayContaining([expect.objectContaining({ id: Number(left) })]) });
+    await expect(sendRows).not.toHaveBeenLastCalledWith(withLeft);
+  },
+};
+
 export const Everything: Story = {
   name: 'Todos os que atendem aos filtros',
   args: { title: 'Seleção de tudo', bulk: [{ label: 'Enviar por e-mail', icon: Mail, onSelect: sendRows }] },

@@ -20,11 +20,13 @@ type SearchedListDialogProps<Row> = {
   empty: string;
   line: (row: Row) => ReactNode;
   footer?: ReactNode;
+  /** What is told above the list. */
+  intro?: ReactNode;
 };
 
 /** A list in a dialog: found by typing, and how many there are beside those shown. */
 export const SearchedListDialog = <Row,>(props: SearchedListDialogProps<Row>) => {
-  const { title, noun, placeholder, icon, query, empty, line, footer } = props;
+  const { title, noun, placeholder, icon, query, empty, line, footer, intro } = props;
   const [search, setSearch] = useState<string | null>(null);
   const { data, error, refetch, isFetching } = useQuery({
     ...asQuery(query({ search: search ?? '' })),
@@ -32,6 +34,7 @@ export const SearchedListDialog = <Row,>(props: SearchedListDialogProps<Row>) =>
   });
   return (
     <RouteDialog title={title} subtitle={data && countOf(data.total, ...noun)} footer={footer}>
+      {intro}
       <SearchBox value={search ?? ''} onChange={setSearch} placeholder={placeholder} />
       {error && <ErrorState error={error} retry={() => void refetch()} retrying={isFetching} />}
       {!error && !data && <Loading />}

@@ -6,6 +6,7 @@ import type {
   KnownPlace,
 } from '@esteto/contract/agenda/calendar-event';
 import type { InputOf } from '@esteto/contract/endpoint';
+import { daysWithin } from '@esteto/domain/agenda/calendar-event/days-within';
 import { isPaidKind } from '@esteto/domain/agenda/calendar-event/event-kinds';
 import { dueReminders, reminderText } from '@esteto/domain/agenda/calendar-event/event-reminder';
 import { addDays, inSaoPaulo } from '@esteto/domain/shared/date/date';
@@ -18,7 +19,7 @@ import type { News, NoticeService } from '../../office/notice/notice.service.ts'
 import type { BusyCalendarService } from '../busy-calendar/busy-calendar.service.ts';
 import type { HolidayService } from '../holiday/holiday.service.ts';
 import * as events from './calendar-event.repository.ts';
-import { daysWithin, entryOf, isShownTo } from './entries.ts';
+import { entryOf, isShownTo } from './entries.ts';
 import { conflicts } from './event-conflicts.ts';
 import { detail, wallTime } from './event-detail.ts';
 import { addShifts, create, lock, reschedule, update } from './event-writes.ts';

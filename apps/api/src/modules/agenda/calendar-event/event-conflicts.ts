@@ -1,6 +1,7 @@
 import { dutyPartner } from '@esteto/contract/access';
 import type { CalendarConflict, calendarEvent as contract } from '@esteto/contract/agenda/calendar-event';
 import type { InputOf } from '@esteto/contract/endpoint';
+import { daysWithin, spanOf } from '@esteto/domain/agenda/calendar-event/days-within';
 import { decide } from '@esteto/domain/identity/permission/access';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { endOf, overlap, type Span, startOf } from '@esteto/domain/shared/schedule/event-span';
@@ -9,7 +10,7 @@ import type { CompanyActor } from '../../../platform/work/actor.ts';
 import type { DutyShiftService } from '../../duty/duty-shift/duty-shift.service.ts';
 import type { BusyCalendarService, BusyElsewhere } from '../busy-calendar/busy-calendar.service.ts';
 import * as events from './calendar-event.repository.ts';
-import { daysWithin, isShownTo, spanOf } from './entries.ts';
+import { isShownTo } from './entries.ts';
 
 type Calendars = Pick<Deps, 'db'> & {
   busyCalendars: Pick<BusyCalendarService, 'busyWithin'>;

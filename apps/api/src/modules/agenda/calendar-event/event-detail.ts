@@ -1,4 +1,5 @@
 import type { CalendarEventDetail } from '@esteto/contract/agenda/calendar-event';
+import { dayValue, spanOf } from '@esteto/domain/agenda/calendar-event/days-within';
 import { occurrencesOf } from '@esteto/domain/agenda/calendar-event/occurrences';
 import { addDays, inSaoPaulo } from '@esteto/domain/shared/date/date';
 import type { WallTime } from '@esteto/domain/shared/schedule/event-span';
@@ -7,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import type { CalendarEventRecord } from '../../../tables/calendar-event/calendar-event.tables.ts';
 import * as events from './calendar-event.repository.ts';
-import { moneyOfDay, spanOf, valueOf } from './entries.ts';
+import { moneyOfDay } from './entries.ts';
 import { formOf } from './event-columns.ts';
 import { dayOf, isSeries } from './series-writes.ts';
 
@@ -41,7 +42,7 @@ export const detail = async (
     occurrence_on: on,
     is_series: series.rrule !== null,
     rule: series.rrule && ruleInWords(series.rrule),
-    total: valueOf(shown),
+    total: dayValue(shown),
     money: moneyOfDay(shown, wallTime(clock)),
     mine,
     owner_name: mine ? null : event.owner_name,

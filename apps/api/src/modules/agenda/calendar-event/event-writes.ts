@@ -1,6 +1,7 @@
 import type { CalendarEventDetail, calendarEvent as contract } from '@esteto/contract/agenda/calendar-event';
 import type { InputOf } from '@esteto/contract/endpoint';
 import { type CalendarEventForm, withoutHours } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
+import { daysWithin, spanOf } from '@esteto/domain/agenda/calendar-event/days-within';
 import type { SeriesPart } from '@esteto/domain/agenda/calendar-event/event-kinds';
 import { firstDayOf } from '@esteto/domain/agenda/calendar-event/occurrences';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
@@ -12,7 +13,7 @@ import type { CompanyActor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { type CalendarEventRecord, calendarEvents as table } from '../../../tables/calendar-event/calendar-event.tables.ts';
 import * as events from './calendar-event.repository.ts';
-import { daysWithin, isShownTo, spanOf } from './entries.ts';
+import { isShownTo } from './entries.ts';
 import { columnsOf, formOf, onceAt, ruleOfForm, seriesAt } from './event-columns.ts';
 import { detail } from './event-detail.ts';
 import { changeSeries, dayOf, isSeries, lockSeries, setApart } from './series-writes.ts';

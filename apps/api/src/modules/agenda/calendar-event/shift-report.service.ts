@@ -2,6 +2,7 @@ import type { calendarEvent as contract, ReportShift } from '@esteto/contract/ag
 import type { InvoiceDetail } from '@esteto/contract/billing/invoice-answer';
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { ShiftReportFilters } from '@esteto/domain/agenda/calendar-event/calendar-event-form';
+import { daysWithin, dayValue } from '@esteto/domain/agenda/calendar-event/days-within';
 import { isPaidKind } from '@esteto/domain/agenda/calendar-event/event-kinds';
 import { isDead } from '@esteto/domain/billing/invoice/invoice-status';
 import { MOST_INVOICED } from '@esteto/domain/billing/invoice/shift-invoice';
@@ -19,7 +20,7 @@ import type { InvoiceService } from '../../billing/invoice/invoice.service.ts';
 import type { ShiftMoneyService } from '../../duty/duty-shift/shift-money/shift-money.service.ts';
 import type { HolidayService } from '../holiday/holiday.service.ts';
 import * as events from './calendar-event.repository.ts';
-import { daysWithin, isShownTo, moneyOfDay, valueOf } from './entries.ts';
+import { isShownTo, moneyOfDay } from './entries.ts';
 import { isOnDuty } from './event-conflicts.ts';
 import { apartRow, isSeries } from './series-writes.ts';
 import { shiftReportPdf } from './shift-report-pdf.ts';
@@ -79,7 +80,7 @@ export const shiftReportService = ({ db, work, clock, holidays, invoices, shiftM
           place: event.place,
           client_id: event.client_id,
           client_name: event.client_name,
-          value: valueOf(day),
+          value: dayValue(day),
           money: moneyOfDay(day, now),
           invoice_id: event.invoice_id,
         };

@@ -3,6 +3,7 @@ import { DESCRIPTION_MAX, type InvoiceRequestForm, type ReceivableRequestForm } 
 import { suggestedWithholdings } from '@esteto/domain/billing/invoice/suggested-withholdings';
 import { type CompanyBar, companyBar } from '@esteto/domain/company/company/company-may';
 import { invoiceAmounts } from '@esteto/domain/law/tax/invoice-amounts';
+import { LAW_TABLES } from '@esteto/domain/law/tax/tables/law-tables';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { invalid } from '../../../platform/http/app-error.ts';
 import type { Values } from '../../../platform/work/record-table.ts';
@@ -45,7 +46,7 @@ export const refuseBarred = (bar: CompanyBar | null, act: 'solicitar' | 'emitir'
  */
 const newInvoice = (tx: Tx, { company, client }: Parties, form: Request): Values<typeof invoices> => {
   if (client.status !== 'active') throw invalid({ client_id: 'Este tomador não está ativo. Escolha outro ou reative o cadastro.' });
-  const usual = suggestedWithholdings(form.gross_amount, company, client, form.competence);
+  const usual = suggestedWithholdings(form.gross_amount, company, client, form.competence, LAW_TABLES);
   const { shifts: _inDescription, reason: _inHistory, ...request } = { reason: null, ...usual, ...form };
   return {
     ...request,

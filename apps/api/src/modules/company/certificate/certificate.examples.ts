@@ -1,11 +1,11 @@
 import { certificate } from '@esteto/contract/company/certificate';
-import { testAuthority } from '../../../testing/certificates.ts';
+import { newAuthority } from '../../../demo/made-certificates.ts';
 import { newCpf } from '../../../testing/documents.ts';
 import { type Examples, idOf } from '../../../testing/example.ts';
 import { A1_PASSWORD, nationalSceneOf } from '../../../testing/national-scene.ts';
 import type { Scene } from '../../../testing/scene.ts';
 
-const authority = testAuthority();
+const authority = newAuthority();
 
 /** A doctor with a CPF, and a certificate that names it. */
 export const certifiedDoctor = async ({ api }: Pick<Scene, 'api'>, dates: { from?: string; until?: string } = {}) => {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { certificate } from '@esteto/contract/company/certificate';
 import { expect, test } from 'vitest';
+import { newAuthority } from '../../../demo/made-certificates.ts';
 import { createSecrets } from '../../../platform/secrets/secrets.ts';
 import type { CertificateRecord } from '../../../tables/certificate/certificate.tables.ts';
-import { testAuthority } from '../../../testing/certificates.ts';
 import { A1_PASSWORD } from '../../../testing/national-scene.ts';
 import { newScene, PDF } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
@@ -11,7 +11,7 @@ import { certificateService, openCertificate } from './certificate.service.ts';
 
 const api = await testApp();
 const { company, master } = await newScene(api);
-const authority = testAuthority();
+const authority = newAuthority();
 const own = authority.issue({
   name: 'CLINICA TESTE',
   cnpj: company.cnpj ?? '',
@@ -50,7 +50,7 @@ test('a company’s certificate is kept, told without its file or password, and 
 
 test('who sends one that ICP-Brasil or somebody else stands behind, or nobody, is told', async () => {
   const subject = { name: 'CLINICA TESTE', cnpj: company.cnpj ?? '' };
-  const trusted = testAuthority('ICP-Brasil').issue(subject);
+  const trusted = newAuthority('ICP-Brasil').issue(subject);
   expect((await upload(trusted.pkcs12(A1_PASSWORD))).body.trust).toBe('icp_brasil');
   expect((await upload(authority.issueAlone(subject).pkcs12(A1_PASSWORD))).body.trust).toBe('self_signed');
   expect((await upload(own.pkcs12(A1_PASSWORD))).body.trust).toBe('foreign');

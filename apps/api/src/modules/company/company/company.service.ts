@@ -2,6 +2,7 @@ import type { CompanyDetail, CompanyRow } from '@esteto/contract/company/company
 import type { FilterOptionQuery } from '@esteto/contract/office/filter-option';
 import type { AccountingStatus } from '@esteto/domain/company/company/accounting-status';
 import type { CompanyType } from '@esteto/domain/company/company/company-kinds';
+import { companyBanner } from '@esteto/domain/company/company/company-may';
 import type { WizardStep } from '@esteto/domain/company/company/wizard-step';
 import { type WizardAction, type WizardActor, wizardMachine } from '@esteto/domain/company/company/wizard-transition';
 import type { OpenedCompanyForm } from '@esteto/domain/opening/registration/opened-company-form';
@@ -13,6 +14,7 @@ import type { Row, Values } from '../../../platform/work/record-table.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx, Work } from '../../../platform/work/work.ts';
 import { memberships, companies as table } from '../../../tables/company/company.tables.ts';
+import type { News } from '../../office/notice/notice.service.ts';
 import * as companies from './company.repository.ts';
 
 export type CompanyService = ReturnType<typeof companyService>;
@@ -28,6 +30,20 @@ export type WizardMove = {
   reason?: string | null;
 };
 type Member = Row<typeof memberships>;
+
+/** A status that the team sets stays as it is, whatever the rule of the office says of what was late by then. */
+export const setByHand = (today: string) => ({ is_delinquent_by_rule: false, status_set_on: today });
+
+/** Partners hear of it at once, and what it means for them. */
+export const standingNews = (company: Row<typeof table>): News => ({
+  kind: 'company.standing',
+  company_id: company.id,
+  to: 'partners',
+  title: 'A situação da empresa mudou',
+  body: companyBanner(company) ?? 'A empresa voltou a trabalhar como sempre.',
+  action_url: '/app/empresa',
+  key: `company-${company.id}-standing-${company.version}`,
+});
 
 const cnpjTaken = { constraint: 'companies_cnpj', field: 'cnpj', message: 'Já existe uma empresa com este CNPJ.' };
 const cpfTaken = { constraint: 'companies_person_cpf', field: 'cpf', message: 'Já existe uma pessoa física com este CPF.' };
@@ -130,12 +146,24 @@ export const companyService = ({ db, work }: { db: Database; work: Work }) => ({
     await refuseRegistered(() => tx.move(table, wizardMachine, before, step, { ...form, search_key }));
   },
 
+  /** Companies that the rule of the office finds late with what they owe, or that have paid it by now; what their partners are told of it. */
+  followRule: async (
+    tx: Tx,
+    rows: readonly Row<typeof table>[],
+    accounting_status: 'active' | 'delinquent',
+    reason: string,
+  ): Promise<News[]> => {
+    const values = { accounting_status, is_delinquent_by_rule: accounting_status === 'delinquent' };
+    await tx.changeAll(table, rows, values, ({ id }) => ({ action: 'company.status_changed', company_id: id, reason }));
+    return rows.map((row) => standingNews({ ...row, ...values, version: row.version + 1 }));
+  },
+
   changeStatus: (actor: AnyActor, id: number, { status, reason }: { status: AccountingStatus; reason: string }) =>
     work(actor, (tx) =>
       tx.update(
         table,
         { id, version: null, scope: undefined },
-        { accounting_status: status },
+        { accounting_status: status, ...setByHand(tx.today) },
         { action: 'company.status_changed', company_id: id, reason },
       ),
     ),

@@ -48,6 +48,9 @@ test('a company is made active, once for its CNPJ, and its changes of status are
   expect(event).toEqual({
     reason: 'Pediu uma pausa.',
     company_id: made.id,
-    changes: [{ path: 'accounting_status', old: 'active', new: 'frozen', kind: 'modified' }],
+    changes: [
+      { path: 'accounting_status', old: 'active', new: 'frozen', kind: 'modified' },
+      { path: 'status_set_on', old: null, new: '2026-11-20', kind: 'modified' },
+    ],
   });
 });

@@ -1,13 +1,14 @@
 import { systemActor } from '../../../platform/work/actor.ts';
 import type { Examples } from '../../../testing/example.ts';
+import type { Scene } from '../../../testing/scene.ts';
+
+const issued = async ({ api }: Scene): Promise<string> =>
+  api.modules.passwordRecoveries.issue(systemActor('example'), (await api.make.person({})).id);
 
 export const passwordRecoveryExamples: Examples<'passwordRecovery'> = {
   passwordRecovery: {
     ask: async ({ api }) => ({ body: { email: (await api.make.person({})).email } }),
-    recover: async ({ api }) => {
-      const { id } = await api.make.person({});
-      const token = await api.modules.passwordRecoveries.issue(systemActor('example'), id);
-      return { body: { token, password: 'uma nova senha' } };
-    },
+    look: async (scene) => ({ body: { token: await issued(scene) } }),
+    recover: async (scene) => ({ body: { token: await issued(scene), password: 'uma nova senha' } }),
   },
 };

@@ -1,4 +1,5 @@
 import { codedError } from '@esteto/contract/coded-error';
+import type { RecoveryView } from '@esteto/contract/identity/password-recovery';
 import { RECOVERY_LINK_MINUTES, RESEND_WAIT_SECONDS } from '@esteto/domain/identity/user/access-codes';
 import { INVITE_DAYS } from '@esteto/domain/identity/user/invite-form';
 import { weakPasswordProblem } from '@esteto/domain/identity/user/password-strength';
@@ -41,6 +42,13 @@ export const passwordRecoveryService = ({ db, work, clock, config, jobs, mail, u
     return token;
   };
 
+  const held = async (ip: Visitor['info']['ip'], token_hash: string) => {
+    const find = () => recoveries.findByToken(db, token_hash, clock.now().toISOString());
+    const recovery = await brakes.guess([pairBrake(ip, 'recover-password')], find);
+    if (!recovery) throw linkInvalid();
+    return recovery;
+  };
+
   return {
     /** The token of a letter that asks somebody into the staff. */
     drawInvite: (tx: Tx, user_id: number): Promise<string> => put(tx, user_id, { is_invite: true, minutes: INVITE_DAYS * 24 * 60 }),
@@ -80,13 +88,16 @@ export const passwordRecoveryService = ({ db, work, clock, config, jobs, mail, u
       });
     },
 
+    /** Whether a link holds, before anybody chooses a password for it. Guessed at no faster than with a password. */
+    look: async ({ info: { ip } }: Visitor, { body: { token } }: { body: { token: string } }): Promise<RecoveryView> => {
+      const { is_invite } = await held(ip, secretHash(token));
+      return { is_invite };
+    },
+
     /** Sets the password of whom the link belongs to. A second factor stays as it is: the link alone does not enter. */
     recover: async (visitor: Visitor, { body }: { body: { token: string; password: string } }): Promise<void> => {
       const token_hash = secretHash(body.token);
-      const find = () => recoveries.findByToken(db, token_hash, clock.now().toISOString());
-      const recovery = await brakes.guess([pairBrake(visitor.info.ip, 'recover-password')], find);
-      if (!recovery) throw linkInvalid();
-      const { user_id, is_invite } = recovery;
+      const { user_id, is_invite } = await held(visitor.info.ip, token_hash);
       const person = await users.find(user_id);
       const weak = weakPasswordProblem(body.password, [person?.name, person?.email]);
       if (weak) throw invalid({ password: weak });

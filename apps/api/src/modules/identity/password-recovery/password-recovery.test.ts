@@ -38,6 +38,16 @@ describe('a link to set the password', () => {
     expect(events.map(({ all }) => all).join()).not.toMatch(/argon2|a senha que/);
   });
 
+  test('is looked at as often as one likes, and says that it is over as soon as it is', async () => {
+    const { id } = await api.make.person({});
+    const token = await issue(id);
+    const look = () => api.call(passwordRecovery.look, { body: { token } });
+    expect(await look()).toMatchObject({ status: 200, body: { is_invite: false } });
+    expect((await look()).status).toBe(200);
+    expect((await recover(token)).status).toBe(204);
+    expect(await look()).toMatchObject({ status: 422, error: codedError('recovery_link_invalid') });
+  });
+
   test('of two who use it at once, one sets the password', async () => {
     const { id } = await api.make.person({});
     const token = await issue(id);

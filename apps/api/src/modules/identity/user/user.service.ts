@@ -23,6 +23,7 @@ export type NewPerson = {
   password: string;
   is_master?: boolean;
   needs_two_factor?: boolean;
+  weekly_points?: number | null;
   doctor_role?: MemberType;
   permissions?: PermissionEntry[];
 };
@@ -32,7 +33,7 @@ export const NOTICES_ADDRESS_MAIL = 'user.notices-address-mail';
 export type NoticesAddressJob = { user_id: number };
 
 type PersonRow = Row<typeof users>;
-type StaffValues = Pick<PersonRow, 'name' | 'is_master' | 'needs_two_factor' | 'permissions'>;
+type StaffValues = Pick<PersonRow, 'name' | 'is_master' | 'needs_two_factor' | 'weekly_points' | 'permissions'>;
 
 export type UserService = ReturnType<typeof userService>;
 

@@ -5,6 +5,7 @@ import { type BoletoPaperState, OPEN_PAPERS } from '@esteto/domain/money/boleto-
 import type { GuideReading } from '@esteto/domain/money/boleto-paper/guide-reading';
 import { paperProblem, paperState } from '@esteto/domain/money/boleto-paper/paper-fields';
 import type { PaperMatches } from '@esteto/domain/money/boleto-paper/paper-matches';
+import { OPEN_OBLIGATIONS } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, ne, not, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
@@ -13,6 +14,7 @@ import { boletos } from '../../../tables/boleto/boleto.tables.ts';
 import { isInForce } from '../../../tables/boleto/boleto-scope.ts';
 import { boletoPapers as papers } from '../../../tables/boleto-paper/boleto-paper.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
+import { monthlyObligations } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import { files } from '../../../tables/platform/files.tables.ts';
 
 const rows = (db: Reader) =>
@@ -29,9 +31,13 @@ const rows = (db: Reader) =>
 
 export type Paper = Awaited<ReturnType<typeof rows>>[number];
 
+/** All but receipts, which are delivered: what nobody knows yet lies with both. */
+const isForBoletos = sql`${papers.sort} is distinct from 'receipt'`;
+
 /** Those that may be launched without a look: read whole, in no doubt, refused by nothing. The same as `paperState` says of one. */
 export const isSure = and(
   eq(papers.status, 'to_check'),
+  eq(papers.sort, 'guide'),
   isNull(papers.unread),
   isNull(papers.refusal),
   sql`${papers.doubts} = '{}'::jsonb`,
@@ -49,8 +55,8 @@ const STATES: Record<BoletoPaperState, SQL | undefined> = {
 };
 
 const standing = ({ state, launched }: Pick<InputOf<typeof contract.list>, 'state' | 'launched'>): SQL | undefined => {
-  if (state) return STATES[state];
-  return launched ? ne(papers.status, 'discarded') : inArray(papers.status, [...OPEN_PAPERS]);
+  if (state) return and(isForBoletos, STATES[state]);
+  return and(isForBoletos, launched ? notInArray(papers.status, ['discarded', 'delivered']) : inArray(papers.status, [...OPEN_PAPERS]));
 };
 
 export const list = async (db: Reader, input: InputOf<typeof contract.list>): Promise<Page<BoletoPaperRow>> => {
@@ -73,13 +79,24 @@ export const detail = async (db: Reader, id: number): Promise<Paper> => {
   return paper;
 };
 
-/** The same bytes, still on their way or launched as a boleto that stands. */
-export const sameBytes = async (db: Reader, sha256: string): Promise<{ id: number; boleto: string | null } | null> => {
+/** The same bytes, still on their way, launched as a boleto that stands, or delivered with an obligation that is done. */
+export const sameBytes = async (db: Reader, sha256: string) => {
+  const isLaunched = and(eq(papers.status, 'launched'), isInForce);
+  const isDelivered = and(eq(papers.status, 'delivered'), notInArray(monthlyObligations.status, [...OPEN_OBLIGATIONS]));
   const [former] = await db
-    .select({ id: papers.id, boleto: boletos.description })
+    .select({
+      id: papers.id,
+      boleto: boletos.description,
+      obligation: {
+        rule_key: monthlyObligations.rule_key,
+        rule_name: monthlyObligations.rule_name,
+        competence: monthlyObligations.competence,
+      },
+    })
     .from(papers)
     .leftJoin(boletos, eq(boletos.id, papers.boleto_id))
-    .where(and(eq(papers.sha256, sha256), or(inArray(papers.status, [...OPEN_PAPERS]), and(eq(papers.status, 'launched'), isInForce))))
+    .leftJoin(monthlyObligations, eq(monthlyObligations.id, papers.obligation_id))
+    .where(and(eq(papers.sha256, sha256), or(inArray(papers.status, [...OPEN_PAPERS]), isLaunched, isDelivered)))
     .limit(1);
   return former ?? null;
 };
@@ -108,11 +125,11 @@ export const matches = async (db: Reader, { documents, digitable_line, tax_key, 
   return { companies: owners, same_line: twins.find(({ is_same }) => is_same) ?? null, has_guide: twins.some(({ is_same }) => !is_same) };
 };
 
-const countOf = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
+export const countOf = (where: SQL | undefined) => sql<number>`count(*) filter (where ${where})`.mapWith(Number);
 
 /** One statement. The last batch is told until another is put into the queue. */
 export const progress = async (db: Reader): Promise<BoletoPaperProgress> => {
-  const last = sql`${papers.queued_at} = (select max(queued_at) from ${papers})`;
+  const last = sql`${papers.queued_at} = (select max(queued_at) from ${papers} where sort = 'guide') and ${papers.sort} = 'guide'`;
   const [counts] = await db
     .select({
       reading: countOf(STATES.reading),
@@ -123,7 +140,7 @@ export const progress = async (db: Reader): Promise<BoletoPaperProgress> => {
       queued: countOf(and(last, STATES.queued)),
     })
     .from(papers)
-    .where(or(inArray(papers.status, [...OPEN_PAPERS]), last));
+    .where(and(isForBoletos, or(inArray(papers.status, [...OPEN_PAPERS]), last)));
   const { reading = 0, sure = 0, to_check = 0, total = 0, launched = 0, queued = 0 } = counts ?? {};
   return { reading, sure, to_check, batch: total > 0 ? { total, launched, queued, refused: total - launched - queued } : null };
 };
@@ -146,7 +163,7 @@ export const nextToCheck = async (db: Reader, id: number): Promise<number | null
   const [next] = await db
     .select({ id: papers.id })
     .from(papers)
-    .where(and(or(STATES.doubtful, STATES.unread), ne(papers.id, id)))
+    .where(and(isForBoletos, or(STATES.doubtful, STATES.unread), ne(papers.id, id)))
     .orderBy(asc(gt(papers.id, id)), sql`${papers.id} desc`)
     .limit(1);
   return next?.id ?? null;

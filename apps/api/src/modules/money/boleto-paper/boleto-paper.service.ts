@@ -4,6 +4,7 @@ import type { Page } from '@esteto/contract/list';
 import type { BoletoPaperDetail, BoletoPaperProgress, BoletoPaperRow, boletoPaper as contract } from '@esteto/contract/money/boleto-paper';
 import { boletoPaperMachine } from '@esteto/domain/money/boleto-paper/boleto-paper-life';
 import { isUseless, PAPER_FIELDS, paperNotes, unreadPaperWords } from '@esteto/domain/money/boleto-paper/paper-fields';
+import { type NamedObligation, obligationTitle } from '@esteto/domain/month/monthly-obligation/obligation-title';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../platform/http/app-error.ts';
 import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
@@ -20,10 +21,16 @@ export const LAUNCH_PAPERS = 'boleto-papers.launch';
 /** Most PDFs that are launched together: more than anybody drops in a day. */
 const MOST = 1000;
 
+/** What became of the same bytes before; null while they are on their way. */
+const formerName = ({ boleto, obligation }: Former): string | null => boleto ?? (obligation && obligationTitle(obligation));
+type Former = { boleto: string | null; obligation: (NamedObligation & { competence: string }) | null };
+
 type Of = { id: number };
 type Parts = Pick<Deps, 'db' | 'work' | 'files' | 'jobs'> & { boletos: Pick<BoletoService, 'createIn'> };
 
 /** PDFs of a folder on their way to boletos. */
+export type BoletoPaperService = ReturnType<typeof boletoPaperService>;
+
 export const boletoPaperService = ({ db, work, files, jobs, boletos }: Parts) => ({
   list: (_actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<BoletoPaperRow>> => papers.list(db, input),
 
@@ -50,7 +57,7 @@ export const boletoPaperService = ({ db, work, files, jobs, boletos }: Parts) =>
     work(actor, async (tx) => {
       const sha256 = createHash('sha256').update(file.bytes).digest('hex');
       const former = await papers.sameBytes(tx.db, sha256);
-      if (former) return { id: former.id, former: former.boleto ?? file.name };
+      if (former) return { id: former.id, former: formerName(former) ?? file.name };
       const file_id = await files.keep(tx, file, null);
       const { id } = await tx.insert(table, { file_id, sha256, status: 'reading' }, { action: 'boleto_paper.added', reason: file.name });
       await jobs.enqueue(tx, READ_PAPER, { paper_id: id } satisfies ReadPaper, `boleto-paper-${id}`);
@@ -76,7 +83,7 @@ export const boletoPaperService = ({ db, work, files, jobs, boletos }: Parts) =>
   discard: async (actor: SessionActor, { id }: Of): Promise<void> => {
     const dropped = await work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version: null, scope: undefined });
-      await tx.move(table, boletoPaperMachine, before, { action: 'discard', by: 'staff' }, { file_id: null });
+      await tx.move(table, boletoPaperMachine, before, { action: 'discard', by: 'staff' }, { file_id: null, words: null });
       const ids = before.file_id ? [before.file_id] : [];
       await files.forget(tx, ids);
       return ids;

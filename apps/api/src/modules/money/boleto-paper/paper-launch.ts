@@ -11,8 +11,9 @@ import { boletoPapers as table } from '../../../tables/boleto-paper/boleto-paper
 import { actorFor, type UserService } from '../../identity/user/user.service.ts';
 import type { BoletoService } from '../boleto/boleto.service.ts';
 import * as papers from './boleto-paper.repository.ts';
+import { type DeliveryParts, deliverIn, receiptFormOf } from './receipt/deliver-receipt.ts';
 
-// PDFs that become boletos: one by somebody who looked at it, or all that are sure, one after the other.
+// PDFs that become boletos, or deliver their obligations: one by somebody who looked at it, or all that are sure, one after the other.
 
 type Paper = Row<typeof table>;
 type CreateForm = BoletoForm & { company_id: number; replaces: boolean };
@@ -33,7 +34,7 @@ export const launchIn = async (
   await tx.move(table, boletoPaperMachine, before, { action: 'launch', by }, async () => {
     boleto_id = await boletos.createIn(tx, form, { file_id });
     if (file_id) await files.giveTo(tx, file_id, company_id);
-    return { ...said, boleto_id, refusal: null, doubts: {} };
+    return { ...said, boleto_id, sort: 'guide' as const, refusal: null, doubts: {}, words: null };
   });
   if (boleto_id === null) throw new Error('a PDF was launched as no boleto');
   return boleto_id;
@@ -48,10 +49,10 @@ const formOf = (paper: Paper, today: string): CreateForm => {
   throw invalid(parsed.errors);
 };
 
-type RunParts = Parts & Pick<Deps, 'db' | 'work'> & { users: UserService };
+type RunParts = Parts & DeliveryParts & Pick<Deps, 'db' | 'work'> & { users: UserService };
 
 /**
- * Launches what is in the queue, each in a transaction of its own and in the name of who put it there. A job: a server that was killed goes on with what is
+ * Launches and delivers what is in the queue, each in a transaction of its own and in the name of who put it there. A job: a server that was killed goes on with what is
  * left. What is refused goes back to be checked, with the words.
  */
 export const launchQueued =
@@ -65,7 +66,8 @@ export const launchQueued =
       try {
         await work(actor, async (tx) => {
           const [before] = await tx.lockAll(table, inQueue);
-          if (before) await launchIn(parts, tx, before, { form: formOf(before, tx.today), by: 'system' });
+          if (before?.sort === 'receipt') await deliverIn(parts, tx, before, { form: receiptFormOf(before, tx.today), by: 'system' });
+          else if (before) await launchIn(parts, tx, before, { form: formOf(before, tx.today), by: 'system' });
         });
       } catch (error) {
         if (!(error instanceof AppError)) {

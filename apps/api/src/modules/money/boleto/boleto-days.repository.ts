@@ -71,3 +71,15 @@ export const lockOpen = (db: Transaction, ids: readonly number[]) =>
     .where(and(inArray(boletos.id, [...ids]), inArray(boletos.status, [...OPEN_BOLETOS])))
     .orderBy(asc(boletos.id))
     .for('update', { of: boletos });
+
+/** Where the companies are that pay. */
+export const placesOf = (db: Reader, payers: readonly { company_id: number }[]) =>
+  db
+    .select({ id: companies.id, ...placeColumns })
+    .from(companies)
+    .where(
+      inArray(
+        companies.id,
+        payers.map(({ company_id }) => company_id),
+      ),
+    );

@@ -4,7 +4,7 @@ import { restsOn } from '@esteto/domain/agenda/holiday/holiday-form';
 import { datedObligation, obligationProblem } from '@esteto/domain/law/obligation/calendar';
 import { obligationRegimes } from '@esteto/domain/law/obligation/obligation-rule';
 import { obligationOfKey } from '@esteto/domain/law/obligation/obligation-rules';
-import type { BoletoForm, TaxGuide } from '@esteto/domain/money/boleto/boleto-form';
+import { type BoletoForm, obligationOfTax, type TaxGuide } from '@esteto/domain/money/boleto/boleto-form';
 import { taxGuideProblem } from '@esteto/domain/money/boleto/tax-guide-problem';
 import { newGuideProblem } from '@esteto/domain/money/boleto/waiting-cost';
 import { whyNoDas } from '@esteto/domain/month/closing/closing-checks';
@@ -41,7 +41,7 @@ const guideOf = async (
   const month = (await months.taxes([company_id], competence, reader)).get(company_id);
   if (!month) throw notFound();
   const place = { iss_due_day: null, local_holidays: local, irpf_deadlines: {} };
-  const { legal_date } = datedObligation(obligationOfKey(tax_key, competence), place, competence);
+  const { legal_date } = datedObligation(obligationOfKey(obligationOfTax(tax_key), competence), place, competence);
   return { month, legal_date };
 };
 
@@ -73,7 +73,7 @@ export const guide =
   async (_actor: SessionActor, { company_id, tax_key, competence }: InputOf<typeof contract.guide>): Promise<TaxGuideAnswer> => {
     const payer = await payerOf(db, company_id);
     const { month, legal_date } = await guideOf(months, db, payer, { tax_key, competence });
-    const none = obligationProblem(tax_key, obligationRegimes({ ...payer, tax_regime: month.tax_regime }), competence);
+    const none = obligationProblem(obligationOfTax(tax_key), obligationRegimes({ ...payer, tax_regime: month.tax_regime }), competence);
     if (none) return { amount: null, due_date: null, words: `Não há esta guia: ${none.words}` };
     if (tax_key !== 'das') return { amount: null, due_date: legal_date, words: null };
     if (month.simples === null) return { amount: null, due_date: null, words: 'A empresa não está no Simples Nacional nesse mês' };

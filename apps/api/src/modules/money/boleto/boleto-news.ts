@@ -19,6 +19,7 @@ type New = Told & {
   discount_until?: string | null;
   /** The repetition that made it; without a line it waits for the bank's. */
   recurrence_id?: number | null;
+  plan_month?: string | null;
   digitable_line?: string | null;
   pix_code?: string | null;
 };
@@ -41,8 +42,10 @@ const offerOf = ({ discount_until = null, discount_amount = null, ...boleto }: N
 };
 
 /** Who pays is told again when the line is there. */
-const laterOf = ({ recurrence_id = null, digitable_line = null, pix_code = null }: New): string =>
-  awaitsGuide({ status: 'opened', recurrence_id, digitable_line, pix_code }) ? ' A linha para pagar ainda vem, e avisamos.' : '';
+const laterOf = ({ recurrence_id = null, plan_month = null, digitable_line = null, pix_code = null }: New): string =>
+  awaitsGuide({ status: 'opened', recurrence_id, plan_month, digitable_line, pix_code })
+    ? ' A linha para pagar ainda vem, e avisamos.'
+    : '';
 
 /** Who is told of the guide that they asked for, or that was still to come. */
 export const newGuideNews = (boleto: New & { id: number; version: number }): News => ({

@@ -10,14 +10,18 @@ import type { UploadedFile } from '../../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
 import type { RowKey, Tx } from '../../../platform/work/work.ts';
 import { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
+import type { CompanyService } from '../../company/company/company.service.ts';
 import type { MonthService } from '../../month/month/month.service.ts';
 import type { MonthlyObligationService } from '../../month/monthly-obligation/monthly-obligation.service.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
 import type { SubscriptionService } from '../../plan/plan/subscription/subscription.service.ts';
 import * as boletos from './boleto.repository.ts';
 import { claimNews } from './boleto-news.ts';
+import { backByPayment } from './delinquency.ts';
 
 type Paying = Pick<Deps, 'work'> & {
+  companies: Pick<CompanyService, 'followRule'>;
+  notices: Pick<NoticeService, 'tell'>;
   months: Pick<MonthService, 'terms'>;
   monthlyObligations: Pick<MonthlyObligationService, 'followGuides'>;
   subscriptions: Pick<SubscriptionService, 'monthPaid' | 'monthUnpaid'>;
@@ -28,10 +32,10 @@ type Paid = RowKey & { by: BoletoActor };
 
 /** What came of a boleto: all of it, or a part beside what came before. In the transaction of whoever knows of the money. */
 export const payIn =
-  ({ months, monthlyObligations, subscriptions }: Omit<Paying, 'work'>) =>
+  ({ months, monthlyObligations, subscriptions, companies, notices }: Omit<Paying, 'work'>) =>
   async (tx: Tx, { by, ...key }: Paid, payment: BoletoPaymentForm): Promise<void> => {
     const before = await tx.lock(table, key);
-    const { company_id, created_at } = before;
+    const { company_id, created_at: charged_at, price_lines: lines } = before;
     const former = before.paid_amount ?? 0;
     const { selic } = await months.terms(tx.db);
     const problem = isOpenBoleto(before.status)
@@ -41,12 +45,13 @@ export const payIn =
     const paid_amount = former + payment.paid_amount;
     const action = !isPaidInFull(before, { ...payment, paid_amount }) ? 'pay_part' : payment.paid_on > before.pay_by ? 'pay_late' : 'pay';
     const isMonthPaid = isOpenBoleto(before.status) && action !== 'pay_part' && isPlanMonth(before);
-    const took_discount = isMonthPaid && (await subscriptions.monthPaid(tx, company_id, created_at));
+    const took_discount = isMonthPaid && (await subscriptions.monthPaid(tx, company_id, { charged_at, lines }));
     // A part paid leaves a rest, of which the guide is still to be made.
     const new_guide_asked_on = action === 'pay_part' ? before.new_guide_asked_on : null;
     const values = { paid_on: payment.paid_on, paid_amount, claimed_on: null, new_guide_asked_on, took_discount };
     await tx.move(table, boletoMachine, before, { action, by }, values);
     if (action !== 'pay_part') await monthlyObligations.followGuides(tx, before);
+    if (action !== 'pay_part' && before.kind === 'fee') await backByPayment({ companies, notices }, tx, [company_id]);
   };
 
 export const pay =
@@ -78,7 +83,7 @@ export const unpayIn =
   };
 
 export const undoPayment =
-  ({ work, ...parts }: Omit<Paying, 'months'>) =>
+  ({ work, ...parts }: Pick<Paying, 'work' | 'monthlyObligations' | 'subscriptions'>) =>
   (actor: SessionActor, { id, body: { version, reason } }: InputOf<typeof contract.undoPayment>): Promise<void> =>
     work(actor, (tx) => unpayIn(parts)(tx, { id, version, scope: undefined, by: 'staff' }, { reason }));
 

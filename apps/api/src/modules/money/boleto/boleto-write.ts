@@ -4,6 +4,7 @@ import type { BoletoForm } from '@esteto/domain/money/boleto/boleto-form';
 import { awaitsGuide, boletoMachine } from '@esteto/domain/money/boleto/boleto-life';
 import { replaceProblem } from '@esteto/domain/money/boleto/boleto-replacing';
 import { boletoReminder, boletoStanding, payBy } from '@esteto/domain/money/boleto/boleto-standing';
+import type { LocalHolidays } from '@esteto/domain/shared/date/business-day';
 import { formatMoney } from '@esteto/domain/shared/money/money';
 import { searchKey } from '@esteto/domain/shared/text/text';
 import type { Deps } from '../../../deps.ts';
@@ -15,6 +16,7 @@ import { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
 import type { MonthlyObligationService } from '../../month/monthly-obligation/monthly-obligation.service.ts';
 import type { News, NoticeService } from '../../office/notice/notice.service.ts';
 import * as boletos from './boleto.repository.ts';
+import { placesOf } from './boleto-days.repository.ts';
 import { payerOf, refuseOtherTax } from './boleto-guide.ts';
 import { boletoNews, newGuideNews } from './boleto-news.ts';
 import { detail, type Pricing } from './boleto-shown.ts';
@@ -27,7 +29,7 @@ type Parts = Pick<Pricing, 'months'> & {
 };
 type Writing = Pick<Deps, 'work'> & Pick<Pricing, 'clock'> & Parts;
 type Boleto = Row<typeof table>;
-type Fee = Pick<Boleto, 'company_id' | 'description' | 'amount' | 'due_date' | 'competence'>;
+type Fee = Pick<Boleto, 'company_id' | 'description' | 'amount' | 'due_date' | 'competence'> & Partial<Pick<Boleto, 'price_lines'>>;
 
 /** What it comes with: its PDF, where that is kept already, or the repetition that it is of. */
 type Beside = Partial<Pick<Boleto, 'file_id' | 'recurrence_id' | 'recurrence_competence'>>;
@@ -113,13 +115,37 @@ export const addFee =
   async (tx: Tx, fee: Fee, beside: readonly News[]): Promise<number> => {
     if (fee.due_date < tx.today) throw invalid({ due_date: 'Vencimento: escolha hoje ou um dia que ainda não chegou.' });
     const { local } = await payerOf(tx.db, fee.company_id);
-    const pay_by = payBy({ ...fee, tax_key: null }, local);
-    const reminder = boletoReminder(pay_by, tx.today);
-    const values = { ...fee, kind: 'fee', status: 'opened', pay_by, reminder, ...derived({ ...fee, digitable_line: null }) } as const;
+    const values = feeValues(fee, local, tx.today);
     const { id } = await tx.insert(table, values, { action: 'boleto.created', company_id: fee.company_id });
     await notices.tell(tx, [boletoNews(id, values), ...beside]);
     return id;
   };
+
+/** Fees of a month of the plan of many companies, in the transaction of whoever knows the prices. */
+export const addPlanFees =
+  ({ months, notices }: Pick<Parts, 'months' | 'notices'>) =>
+  async (tx: Tx, fees: readonly (Fee & { plan_month: string })[]): Promise<void> => {
+    if (fees.length === 0) return;
+    const { local } = await months.terms(tx.db);
+    const places = new Map((await placesOf(tx.db, fees)).map(({ id, ...place }) => [id, place]));
+    const values = fees.map((fee) => ({
+      ...feeValues(fee, local(places.get(fee.company_id) ?? NOWHERE), tx.today),
+      plan_month: fee.plan_month,
+    }));
+    const made = await tx.insertAll(table, values, ({ company_id }) => ({ action: 'boleto.created', company_id }));
+    await notices.tell(
+      tx,
+      made.map((row) => boletoNews(row.id, row)),
+    );
+  };
+
+const NOWHERE = { state: null, ibge: null };
+
+const feeValues = (fee: Fee, local: LocalHolidays, today: string) => {
+  const pay_by = payBy({ ...fee, tax_key: null }, local);
+  const reminder = boletoReminder(pay_by, today);
+  return { ...fee, kind: 'fee', status: 'opened', pay_by, reminder, ...derived({ ...fee, digitable_line: null }) } as const;
+};
 
 /** The guide of the same tax and month that waits, of nothing paid, cancelled; null where the form is of no known tax. */
 const cancelFormer = async (

@@ -91,13 +91,16 @@ export const ownTaxGuides = (db: Transaction, { company_id, taxpayer_id, tax_key
         isInForce,
         eq(boletos.tax_key, tax_key),
         eq(boletos.competence, competence),
-        or(eq(boletos.taxpayer_id, taxpayer_id), and(ofCompany(company_id), isNull(boletos.taxpayer_id))),
+        or(
+          taxpayer_id === null ? undefined : eq(boletos.taxpayer_id, taxpayer_id),
+          and(ofCompany(company_id), isNull(boletos.taxpayer_id)),
+        ),
       ),
     )
     .orderBy(asc(isNull(boletos.taxpayer_id)), asc(boletos.id))
     .for('update');
 
-type OwnTax = { company_id: number; taxpayer_id: number; tax_key: BoletoTax; competence: string };
+type OwnTax = { company_id: number; taxpayer_id: number | null; tax_key: BoletoTax; competence: string };
 
 /** Refuses a guide of a month of which one of a person stands: the closing of their book made it. */
 export const refuseBesideOwn = async (
@@ -129,7 +132,7 @@ export const replaceable = (company_id: number, tax_key: BoletoTax, competence: 
 /** `awaitsGuide` says the same of one. */
 const isAwaited = and(
   inArray(boletos.status, [...OPEN_BOLETOS]),
-  isNotNull(boletos.recurrence_id),
+  or(isNotNull(boletos.recurrence_id), isNotNull(boletos.plan_month)),
   isNull(boletos.digitable_line),
   isNull(boletos.pix_code),
 );
@@ -185,6 +188,8 @@ export const detail = async (db: Reader, id: number, scope?: SQL) => {
     .select({
       ...getTableColumns(boletos),
       company_name: companies.name,
+      financial_emails: companies.financial_emails,
+      financial_phones: companies.financial_phones,
       file: { id: files.id, name: files.name, mime: files.mime, size: files.size },
       proof: { id: proofs.id, name: proofs.name, mime: proofs.mime, size: proofs.size },
       replaces: { id: formers.id, description: formers.description },

@@ -11,6 +11,7 @@ import type { FileAnswer, UploadedFile } from '../../../platform/http/bind.ts';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
 import type { RowKey, Tx } from '../../../platform/work/work.ts';
 import { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
+import type { CompanyService } from '../../company/company/company.service.ts';
 import type { MonthService } from '../../month/month/month.service.ts';
 import type { MonthlyObligationService } from '../../month/monthly-obligation/monthly-obligation.service.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
@@ -20,7 +21,8 @@ import { expireDue, followHoliday, remind } from './boleto-days.ts';
 import { askNewGuide, guide } from './boleto-guide.ts';
 import { claim, pay, payIn, prove, undoPayment, unpayIn } from './boleto-payment.ts';
 import { detail, pricedPage, whole } from './boleto-shown.ts';
-import { addFee, create, createIn, replace, update } from './boleto-write.ts';
+import { addFee, addPlanFees, create, createIn, replace, update } from './boleto-write.ts';
+import { followDelinquency } from './delinquency.ts';
 import { followOwnTax } from './own-tax.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
@@ -28,12 +30,13 @@ type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   months: MonthService;
   monthlyObligations: Pick<MonthlyObligationService, 'followGuides'>;
   subscriptions: Pick<SubscriptionService, 'monthPaid' | 'monthUnpaid'>;
+  companies: Pick<CompanyService, 'followRule'>;
 };
 export type BoletoService = ReturnType<typeof boletoService>;
 type Of = { id: number };
 type Scope = RowKey['scope'];
 
-export const boletoService = ({ db, work, clock, files, notices, months, monthlyObligations, subscriptions }: Parts) => {
+export const boletoService = ({ db, work, clock, files, notices, months, monthlyObligations, subscriptions, companies }: Parts) => {
   const pricing = { clock, months };
 
   const read = async (id: number, which: 'file' | 'proof', scope?: Scope): Promise<FileAnswer> => {
@@ -59,6 +62,7 @@ export const boletoService = ({ db, work, clock, files, notices, months, monthly
     update: update({ work, clock, months, monthlyObligations, notices }),
     replace: replace({ work, months, monthlyObligations, notices }),
     addFee: addFee({ notices }),
+    addPlanFees: addPlanFees({ months, notices }),
     followOwnTax: followOwnTax({ monthlyObligations, notices }),
 
     /** What will not be done is not charged; what was paid stays so. In the transaction of whoever knows it. */
@@ -69,9 +73,9 @@ export const boletoService = ({ db, work, clock, files, notices, months, monthly
     },
 
     /** In the transaction of whoever knows of the money: a movement of a bank. */
-    payIn: payIn({ months, monthlyObligations, subscriptions }),
+    payIn: payIn({ months, monthlyObligations, subscriptions, companies, notices }),
     unpayIn: unpayIn({ monthlyObligations, subscriptions }),
-    pay: pay({ work, months, monthlyObligations, subscriptions }),
+    pay: pay({ work, months, monthlyObligations, subscriptions, companies, notices }),
     undoPayment: undoPayment({ work, monthlyObligations, subscriptions }),
 
     cancel: async (actor: SessionActor, { id, body: { version, reason } }: InputOf<typeof contract.cancel>): Promise<void> => {
@@ -127,6 +131,7 @@ export const boletoService = ({ db, work, clock, files, notices, months, monthly
 
     expire: expireDue({ db, work, clock }),
     remind: remind({ db, work, clock, notices }),
+    followDelinquency: followDelinquency({ db, work, clock, months, companies, notices }),
     followHoliday: followHoliday({ db, work, months }),
   };
 };

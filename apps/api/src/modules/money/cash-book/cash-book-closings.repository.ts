@@ -19,6 +19,7 @@ import {
 } from '../../../tables/cash-book/cash-book.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
+import { type ToldTables, toldTables } from '../../month/accounting-parameter/accounting-parameter-scope.ts';
 import { analysts, calledPerson, isGuideOf, keepsBook } from './cash-book.repository.ts';
 
 const ofYear = alias(months, 'of_year');
@@ -32,6 +33,8 @@ type ClosingRow = Omit<CashBookClosingRow, 'changes' | 'guide'> & {
   guide: Row<typeof boletos> | null;
   dependents: number | null;
   year: Standing[] | null;
+  /** Beside them, what their taxes are computed by. */
+  law: ToldTables | null;
 };
 
 /** Who keeps a book, with what a month of it came to and whether it is closed. A month without a row is open. */
@@ -67,6 +70,7 @@ export const closings = (db: Reader, { month, ...input }: Query): Promise<Page<C
           darf: sql<number | null>`${kept('darf')}`.mapWith(entries.amount),
           guide: boletos,
           dependents: cashBooks.dependents,
+          law: sql<ToldTables | null>`case when ${months.month_status} = 'closed' then ${toldTables} end`,
           year: sql<Standing[] | null>`case when ${months.month_status} = 'closed' then (
             select json_agg(json_build_object('month', ${ofYear.month}, 'month_status', ${ofYear.month_status}, 'figures', ${ofYear.figures}))
             from ${months} as of_year where ${eq(ofYear.user_id, users.id)} and ${like(ofYear.month, `${month.slice(0, 4)}-%`)}) end`,

@@ -22,6 +22,7 @@ export const followGuide =
       const { darf: amount, due_date } = row.figures;
       const description = `DARF 0190, carnê-leão de ${formatCompetence(month)}: ${name}`.slice(0, LONGEST);
       const tax = { company_id, taxpayer_id: user_id, tax_key: 'carne_leao', competence: month, description } as const;
-      await boletos.followOwnTax(tx, { ...tax, amount, due_date });
+      const nothing_owed = 'O mês foi fechado de novo sem imposto a pagar';
+      await boletos.followOwnTax(tx, { ...tax, amount, due_date, nothing_owed });
     });
   };

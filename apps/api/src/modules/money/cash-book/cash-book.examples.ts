@@ -109,5 +109,11 @@ export const cashBookExamples: Examples<'cashBook'> = {
       await api.ask(cashBook.closeMonth, { id, body: { month: '2026-09' } }, { as: master });
       return { id, body: { month: '2026-09', reason: 'Faltou um recibo.' } };
     },
+    comments: ({ partner }) => idOf(partner),
+    comment: ({ partner }) => ({ ...idOf(partner), body: { text: 'Faltam os recibos de consultas.' } }),
+    uncomment: async ({ api, partner, master }) => {
+      const [made] = await api.ask(cashBook.comment, { ...idOf(partner), body: { text: 'Liguei.' } }, { as: master });
+      return { ...idOf(partner), comment_id: made?.id ?? 0 };
+    },
   },
 };

@@ -3,6 +3,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { CashBookClosingRow, CashBookEntry, CashBookRow, CashBookYear, cashBook as contract } from '@esteto/contract/money/cash-book';
 import { shownStep } from '@esteto/domain/law/tax/step';
+import type { LawTables } from '@esteto/domain/law/tax/tables/law-tables';
 import { type OwnTaxGuide, ownTaxDifference } from '@esteto/domain/money/boleto/own-tax-guide';
 import { carneLeaoFiles, carneLeaoLines } from '@esteto/domain/money/cash-book/carne-leao-file';
 import { NOT_AT_HOME } from '@esteto/domain/money/cash-book/cash-book-entry';
@@ -26,6 +27,9 @@ import type { Row } from '../../../platform/work/record-table.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { type CashBookFigures, cashBookMonths, cashBooks, cashBookEntries as table } from '../../../tables/cash-book/cash-book.tables.ts';
+import type { AccountingParameterService } from '../../month/accounting-parameter/accounting-parameter.service.ts';
+import { tablesTold } from '../../month/accounting-parameter/accounting-parameter-scope.ts';
+import { teamComments } from '../../office/comment/comment.service.ts';
 import type { News, NoticeService } from '../../office/notice/notice.service.ts';
 import type { BoletoService } from '../boleto/boleto.service.ts';
 import * as books from './cash-book.repository.ts';
@@ -37,6 +41,7 @@ import { proving } from './cash-book-proof.ts';
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs' | 'files'> & {
   notices: NoticeService;
   boletos: Pick<BoletoService, 'followOwnTax'>;
+  accountingParameters: Pick<AccountingParameterService, 'ofMonths'>;
 };
 
 export type CashBookService = ReturnType<typeof cashBookService>;
@@ -44,12 +49,14 @@ export type CashBookService = ReturnType<typeof cashBookService>;
 /** Lines of a year that go into memory at once. */
 const MOST_ENTRIES = 20_000;
 
-export const cashBookService = ({ db, work, clock, jobs, files, notices, boletos }: Parts) => {
-  /** Every month as it is computed, of a closed one with what it was computed with; 404 for whoever is no doctor. Two statements. */
+export const cashBookService = ({ db, work, clock, jobs, files, notices, boletos, accountingParameters }: Parts) => {
+  /** Every month as it is computed, of a closed one with what it was computed with; 404 for whoever is no doctor. Three statements. */
   const computed = async (reader: Reader, user_id: number, year: number) => {
     const sums = await books.sums(reader, [user_id], year);
     const book = await books.bookOf(reader, user_id, year);
-    return { dependents: book.dependents, works_at_home: book.works_at_home, months: monthsOf(year, sums.get(user_id) ?? [], book) };
+    const { tables } = await accountingParameters.ofMonths(reader);
+    const months = monthsOf({ year, tables }, sums.get(user_id) ?? [], book);
+    return { dependents: book.dependents, works_at_home: book.works_at_home, months };
   };
 
   const yearOf = (user_id: number, year: number): Promise<CashBookYear> => computed(db, user_id, year);
@@ -96,8 +103,8 @@ export const cashBookService = ({ db, work, clock, jobs, files, notices, boletos
 
   return {
     /** The months of a person's book of which the caller knows how they stand. One statement. */
-    monthsOf: async (user_id: number, book: KnownBook, year: number): Promise<CashBookYear['months']> =>
-      monthsOf(year, (await books.sums(db, [user_id], year)).get(user_id) ?? [], book),
+    monthsOf: async (user_id: number, book: KnownBook, of: { year: number; tables: LawTables }): Promise<CashBookYear['months']> =>
+      monthsOf(of, (await books.sums(db, [user_id], of.year)).get(user_id) ?? [], book),
 
     /** The person's own, whichever of their companies they look at. */
     year: ({ user }: CompanyActor, { year }: InputOf<typeof contract.year>): Promise<CashBookYear> => yearOf(user.id, year),
@@ -177,9 +184,10 @@ export const cashBookService = ({ db, work, clock, jobs, files, notices, boletos
       const year = Number(competence.slice(0, 4));
       const closed = page.items.flatMap(({ id, year: standing }) => (standing ? [id] : []));
       const sums = await books.sums(db, closed, year);
-      const items = page.items.map(({ year: kept, dependents, ...row }) => {
+      const tables = tablesTold(page.items.find(({ law }) => law)?.law ?? []);
+      const items = page.items.map(({ year: kept, dependents, law: _law, ...row }) => {
         const standing = new Map((kept ?? []).map((one) => [one.month, one]));
-        const months = kept ? monthsOf(year, sums.get(row.id) ?? [], { dependents: dependents ?? 0, standing }) : [];
+        const months = kept ? monthsOf({ year, tables }, sums.get(row.id) ?? [], { dependents: dependents ?? 0, standing }) : [];
         const figures = standing.get(competence)?.figures ?? null;
         return { ...row, changes: months.find((one) => one.month === competence)?.changes ?? [], guide: guideOf(row.guide, figures) };
       });
@@ -194,6 +202,8 @@ export const cashBookService = ({ db, work, clock, jobs, files, notices, boletos
     reopenMonth: (actor: SessionActor, { id, body }: InputOf<typeof contract.reopenMonth>): Promise<void> =>
       move(actor, { id, ...body }, 'reopened'),
 
+    ...teamComments({ db, work }, { type: 'cash_book', find: books.keeperOf, entity: 'user', deleted: 'cash_book.comment_deleted' }),
+
     followGuide: followGuide({ work, boletos }),
     piles: () => closingPiles(db, clock.today()),
   };
@@ -205,7 +215,7 @@ type KnownBook = {
   standing: ReadonlyMap<string | null, { month_status: CashBookMonthStatus | null; figures: CashBookFigures | null; guide?: Guide | null }>;
 };
 
-type Guide = OwnTaxGuide & { id: number };
+type Guide = Pick<OwnTaxGuide, 'status' | 'amount' | 'due_date'> & { id: number };
 
 /** What is shown of a month's guide: beside a month that is open nothing is settled with which it could disagree. */
 const guideOf = (guide: Guide | null | undefined, figures: CashBookFigures | null): CashBookYear['months'][number]['guide'] =>
@@ -214,11 +224,11 @@ const guideOf = (guide: Guide | null | undefined, figures: CashBookFigures | nul
     : null;
 
 /** A closed month stays as it was and leaves the next one what it left then; beside it stands what the earlier ones would bring it now. */
-const monthsOf = (year: number, sums: readonly CashBookSums[], { dependents, standing }: KnownBook) => {
+const monthsOf = (of: { year: number; tables: LawTables }, sums: readonly CashBookSums[], { dependents, standing }: KnownBook) => {
   const figuresIn = (month: string) => standing.get(month)?.figures ?? undefined;
   const dependentsIn = (month: string) => figuresIn(month)?.dependents ?? dependents;
-  const now = cashBookYear(year, sums, dependentsIn);
-  return cashBookYear(year, sums, dependentsIn, figuresIn).map((month, index) => {
+  const now = cashBookYear(of, sums, dependentsIn);
+  return cashBookYear(of, sums, dependentsIn, figuresIn).map((month, index) => {
     const figures = figuresIn(month.month);
     const today = now[index];
     return {

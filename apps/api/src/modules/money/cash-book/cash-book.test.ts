@@ -1,4 +1,5 @@
 import { cashBook } from '@esteto/contract/money/cash-book';
+import { accountingParameter } from '@esteto/contract/month/accounting-parameter';
 import { notice } from '@esteto/contract/office/notice';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
@@ -6,6 +7,7 @@ import { granted } from '../../../testing/factories.ts';
 import { newScene } from '../../../testing/scene.ts';
 import { tally } from '../../../testing/tally.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { irrfSample } from '../../month/accounting-parameter/accounting-parameter.examples.ts';
 import { incomeSample, rentSample } from './cash-book.examples.ts';
 
 const api = await testApp();
@@ -230,4 +232,21 @@ test('the closings of a month say of each book whether it is closed, and what it
   expect(await find({ month_status: 'open' })).toEqual([]);
   expect(await find({ month_status: 'closed' })).toMatchObject([{ month_status: 'closed', closed_at: expect.any(String) }]);
   expect(await find({ month: '2026-09' })).toMatchObject([{ month_status: 'open', entries_count: 0, income: 0 }]);
+});
+
+// The last one: whatever is computed in this file after it takes the table.
+test('a table that staff told reaches the carnê-leão of its months, and of none before', async () => {
+  const { add, year } = await newBook();
+  for (const entry_date of ['2026-10-09', '2026-11-09']) await add({ ...incomeSample(), entry_date, amount: 1_000_000 });
+  const before = await year();
+  const bands = [
+    { up_to: 250_000, rate: '0', deduction: 0 },
+    { up_to: null, rate: '0.1', deduction: 25_000 },
+  ];
+  await api.ask(accountingParameter.setIrrf, { body: { ...irrfSample(), bands, valid_from: '2026-11' } }, { as: await api.make.master() });
+  const [october, november] = (await year()).slice(9);
+  expect(october?.darf).toBe(before[9]?.darf);
+  // R$ 10.000,00 less the simplified discount of R$ 607,20: a tenth, less R$ 250,00. No reduction above R$ 7.350,00.
+  expect(november?.darf).toBe(93_928 - 25_000);
+  expect(before[10]?.darf).toBeGreaterThan(93_928 - 25_000);
 });

@@ -1,4 +1,4 @@
-import { boletos, expenses, invoices, ownBoletos, receivables } from '@esteto/contract/access';
+import { boletos, expenses, invoices, ownBoletos, ownProfits, profitDistributions, receivables } from '@esteto/contract/access';
 import { type Access, decide } from '@esteto/domain/identity/permission/access';
 import type { TargetKind } from '@esteto/domain/money/reconciliation/reconciliation-form';
 import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
@@ -15,6 +15,8 @@ export type Hand = {
   /** Notes and boletos are told to who may see them, and to nobody through their movement. */
   sees: Sight;
   pays: Readonly<Record<TargetKind, boolean>>;
+  /** Whether they may say whose a profit is. */
+  names: boolean;
 };
 
 export const memberHand = (actor: CompanyActor): Hand => {
@@ -32,6 +34,7 @@ export const memberHand = (actor: CompanyActor): Hand => {
       expenses: may(expenses.edit) ? company_id : null,
     },
     pays: { invoice: may(invoices.edit), boleto: may(ownBoletos.edit), expense: may(expenses.edit) },
+    names: may(ownProfits.edit),
   };
 };
 
@@ -45,5 +48,6 @@ export const staffHand = (actor: SessionActor, company_id: number): Hand => {
     invoices: scope,
     sees: { invoices: may(receivables.view) ? scope : null, boletos: may(boletos.view) ? company_id : null, expenses: company_id },
     pays: { invoice: may(receivables.edit), boleto: may(boletos.edit), expense: true },
+    names: may(profitDistributions.edit),
   };
 };

@@ -9,6 +9,7 @@ import type { Tx } from '../../../platform/work/work.ts';
 import { bankRules, reconciliations } from '../../../tables/reconciliation/reconciliation.tables.ts';
 import type { StatementRead } from '../../month/statement/statement-upload.service.ts';
 import * as repository from './reconciliation.repository.ts';
+import { PROFITS_SAID, type ProfitsSaid } from './reconciliation-scope.ts';
 
 type Known = Pick<repository.RuleRow, 'words' | 'is_inflow'>;
 
@@ -18,11 +19,13 @@ export const isKnownBy = ({ words, is_inflow }: Known, { memo, amount }: { memo:
 
 /** Says of the movements that wait what the rules of their company say. */
 export const applyRules =
-  ({ work }: Pick<Deps, 'work'>) =>
+  ({ work, jobs }: Pick<Deps, 'work' | 'jobs'>) =>
   (request_id: string, { company_id }: StatementRead): Promise<void> =>
     work(systemActor(request_id), async (tx) => {
       const rules = await repository.rules(tx.db, company_id);
       if (rules.length > 0) await say(tx, company_id, rules);
+      if (rules.some(({ category }) => category === 'profit'))
+        await tellProfits({ jobs }, tx, { company_id, by: `rules-${company_id}-${tx.now}` });
     });
 
 /** What `rules` know among the movements that wait, said in the rules' name: for one company at a time, so that none is said twice. */
@@ -44,7 +47,7 @@ export const say = async (tx: Tx, company_id: number, rules: readonly repository
 
 /** Another category of what a rule knows, from now on or of all that it has said. */
 export const changeRule =
-  ({ work }: Pick<Deps, 'work'>) =>
+  ({ work, jobs }: Pick<Deps, 'work' | 'jobs'>) =>
   (
     { company: { company_id }, ...actor }: CompanyActor,
     { id, body: { version, category, again } }: { id: number; body: BankRuleForm & { version: number } },
@@ -58,6 +61,8 @@ export const changeRule =
         });
       await tx.change(bankRules, before, { category }, { action: 'bank_rule.edited', company_id });
       if (again) await sayAnew(tx, company_id, id, category);
+      if (again && [before.category, category].includes('profit'))
+        await tellProfits({ jobs }, tx, { company_id, by: `rules-${company_id}-${tx.now}` });
       const [rule] = await repository.rulesWithHits(tx.db, company_id, id);
       if (!rule) throw notFound();
       return rule;
@@ -72,3 +77,7 @@ const sayAnew = async (tx: Tx, company_id: number, rule_id: number, category: Tr
   const action = is_ignored ? 'reconciliation.ignored' : 'reconciliation.categorized';
   await tx.changeAll(reconciliations, said, { category, is_ignored }, { action, company_id });
 };
+
+/** Whoever keeps the profits looks at the movements anew; `by`: what was said or taken back. */
+export const tellProfits = ({ jobs }: Pick<Deps, 'jobs'>, tx: Tx, { by, ...said }: ProfitsSaid & { by: string }): Promise<void> =>
+  jobs.enqueue(tx, PROFITS_SAID, said satisfies ProfitsSaid, `profits-${by}`);

@@ -3,6 +3,12 @@ import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { reconciliations, reconciliationTargets } from '../../../tables/reconciliation/reconciliation.tables.ts';
 import { bankTransactions } from '../../../tables/statement/statement.tables.ts';
 
+/** Movements of a company were said to be profits, or are so no more. */
+export const PROFITS_SAID = 'reconciliations.profits';
+
+/** `named`: the one whose a profit is, as a person said with it. */
+export type ProfitsSaid = { company_id: number; named?: { reconciliation_id: number; user_id: number; said_by: number } | null };
+
 /** What was said of a movement counts until it is undone, here or with what it paid (explained-movements.ts). */
 export const holds: SQL = sql`${reconciliations.undone_at} is null`;
 

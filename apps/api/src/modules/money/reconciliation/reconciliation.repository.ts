@@ -15,6 +15,7 @@ import { clients } from '../../../tables/client/client.tables.ts';
 import { companies } from '../../../tables/company/company.tables.ts';
 import { expenses } from '../../../tables/expense/expense.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { filedReinfs, type Partner, partnersOf } from '../../../tables/profit-distribution/profit-scope.ts';
 import { bankRules, reconciliations, reconciliationTargets } from '../../../tables/reconciliation/reconciliation.tables.ts';
 import { bankAccounts, bankTransactions } from '../../../tables/statement/statement.tables.ts';
 import { expenseAmount, holds, isExpense } from './reconciliation-scope.ts';
@@ -76,20 +77,19 @@ const twin = sql<TransactionRow['twin']>`(select json_build_object('date', other
   from bank_transactions other join bank_accounts account on account.id = other.bank_account_id
   where other.id = bank_transactions.twin_id and other.undone_at is null)`;
 
+const columns = {
+  id: bankTransactions.id,
+  company_id: bankTransactions.company_id,
+  date: bankTransactions.date,
+  memo: bankTransactions.memo,
+  amount: bankTransactions.amount,
+  account: bankAccounts.name,
+  said: said.as('said'),
+  twin: twin.as('twin'),
+};
+
 const rows = (db: Reader) =>
-  db
-    .select({
-      id: bankTransactions.id,
-      company_id: bankTransactions.company_id,
-      date: bankTransactions.date,
-      memo: bankTransactions.memo,
-      amount: bankTransactions.amount,
-      account: bankAccounts.name,
-      said: said.as('said'),
-      twin: twin.as('twin'),
-    })
-    .from(bankTransactions)
-    .innerJoin(bankAccounts, eq(bankAccounts.id, bankTransactions.bank_account_id));
+  db.select(columns).from(bankTransactions).innerJoin(bankAccounts, eq(bankAccounts.id, bankTransactions.bank_account_id));
 
 export type MovementRow = Awaited<ReturnType<typeof rows>>[number];
 
@@ -118,14 +118,22 @@ export const list = (db: Reader, company_id: number, input: ListInput & Partial<
     (where) => rows(db).where(where),
   );
 
-export const detail = async (db: Reader, company_id: number, id: number): Promise<MovementRow> => {
-  const [row] = await rows(db).where(and(ofCompany(company_id), eq(bankTransactions.id, id)));
+export type MovementDetail = MovementRow & { partners: Partner[]; filed: string[] };
+
+/** With whose it may be if it is a profit. */
+export const detail = async (db: Reader, company_id: number, id: number): Promise<MovementDetail> => {
+  const company = sql`${bankTransactions.company_id}`;
+  const [row] = await db
+    .select({ ...columns, partners: partnersOf(company), filed: filedReinfs(company) })
+    .from(bankTransactions)
+    .innerJoin(bankAccounts, eq(bankAccounts.id, bankTransactions.bank_account_id))
+    .where(and(ofCompany(company_id), eq(bankTransactions.id, id)));
   if (!row) throw notFound();
   return row;
 };
 
 /** The movement, held until the end of the transaction: two who explain it come one after the other. */
-export const lockMovement = async (tx: Tx, company_id: number, id: number): Promise<MovementRow> => {
+export const lockMovement = async (tx: Tx, company_id: number, id: number): Promise<MovementDetail> => {
   await tx.db
     .select({ id: bankTransactions.id })
     .from(bankTransactions)

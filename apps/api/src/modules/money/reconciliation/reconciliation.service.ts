@@ -20,13 +20,13 @@ export type ReconciliationService = ReturnType<typeof reconciliationService>;
 
 type TransactionInput = ListInput & Partial<TransactionFilters>;
 
-type Parts = Pick<Deps, 'db' | 'work'> & {
+type Parts = Pick<Deps, 'db' | 'work' | 'jobs'> & {
   boletos: Pick<BoletoService, 'payIn' | 'unpayIn'>;
   expenses: Pick<ExpenseService, 'payIn' | 'unpayIn'>;
 };
 
 /** Movements of the accounts of a company, and what their money was for. */
-export const reconciliationService = ({ db, work, boletos, expenses }: Parts) => {
+export const reconciliationService = ({ db, work, jobs, boletos, expenses }: Parts) => {
   const targetsFor = ({ sees }: Hand): Promise<Target[]> => openTargets(db, sees);
 
   const shown = async (hand: Hand, id: number): Promise<TransactionRow> => {
@@ -46,7 +46,8 @@ export const reconciliationService = ({ db, work, boletos, expenses }: Parts) =>
       const { company_id } = hand;
       const row = await repository.detail(db, company_id, id);
       const words = ruleWords(row.memo);
-      if (row.said || row.twin) return { ...rowOf(hand, row, null), candidates: [], words, alike: 0 };
+      const profit = hand.names && row.amount < 0 ? { owners: row.partners, filed: row.filed } : null;
+      if (row.said || row.twin) return { ...rowOf(hand, row, null), candidates: [], words, alike: 0, profit };
       const targets = await targetsFor(hand);
       const waiting = await repository.waiting(db, company_id);
       const single = proposalsFor(row, targets).filter(({ targets: [, another] }) => another === undefined);
@@ -54,17 +55,18 @@ export const reconciliationService = ({ db, work, boletos, expenses }: Parts) =>
         ...rowOf(hand, row, suggestions([row], targets).get(row.id) ?? null),
         candidates: single.map((proposal) => candidateOf(row, proposal)),
         words,
+        profit,
         alike: waiting.filter((other) => other.id !== id && isKnownBy({ words, is_inflow: row.amount > 0 }, other)).length,
       };
     },
 
     reconcile: async (hand: Hand, id: number, said: ReconciliationForm): Promise<TransactionRow> => {
-      await work(hand.actor, (tx) => reconcile({ boletos, expenses }, tx, hand, { id, said }));
+      await work(hand.actor, (tx) => reconcile({ boletos, expenses, jobs }, tx, hand, { id, said }));
       return shown(hand, id);
     },
 
     undo: async (hand: Hand, id: number): Promise<TransactionRow> => {
-      await work(hand.actor, (tx) => undo({ boletos, expenses }, tx, hand, id));
+      await work(hand.actor, (tx) => undo({ boletos, expenses, jobs }, tx, hand, id));
       return shown(hand, id);
     },
 
@@ -74,7 +76,7 @@ export const reconciliationService = ({ db, work, boletos, expenses }: Parts) =>
       items: await repository.rulesWithHits(db, company.company_id),
     }),
 
-    changeRule: changeRule({ work }),
+    changeRule: changeRule({ work, jobs }),
 
     /** What it has said stays said. */
     removeRule: async ({ company: { company_id }, ...actor }: CompanyActor, { id }: { id: number }): Promise<void> => {
@@ -92,7 +94,7 @@ export const reconciliationService = ({ db, work, boletos, expenses }: Parts) =>
     expenses: (company_id: number, month: string, input: ListInput) => repository.bankExpenses(db, company_id, month, input),
 
     /** What came with a statement and a rule knows. A job. */
-    applyRules: applyRules({ work }),
+    applyRules: applyRules({ work, jobs }),
   };
 };
 

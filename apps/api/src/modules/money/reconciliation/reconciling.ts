@@ -4,6 +4,7 @@ import {
   reconciliationProblem,
 } from '@esteto/domain/money/reconciliation/reconciliation-form';
 import { ruleWords } from '@esteto/domain/money/reconciliation/rule-words';
+import type { Deps } from '../../../deps.ts';
 import { AppError, forbidden, invalid } from '../../../platform/http/app-error.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { bankRules, reconciliations } from '../../../tables/reconciliation/reconciliation.tables.ts';
@@ -13,9 +14,12 @@ import { isOutflow } from '../boleto/outflow-scope.ts';
 import type { ExpenseService } from '../expense/expense.service.ts';
 import type { Hand } from './hand.ts';
 import * as repository from './reconciliation.repository.ts';
-import { say } from './reconciliation-rules.ts';
+import { say, tellProfits } from './reconciliation-rules.ts';
 
-type Parts = { boletos: Pick<BoletoService, 'payIn' | 'unpayIn'>; expenses: Pick<ExpenseService, 'payIn' | 'unpayIn'> };
+type Parts = Pick<Deps, 'jobs'> & {
+  boletos: Pick<BoletoService, 'payIn' | 'unpayIn'>;
+  expenses: Pick<ExpenseService, 'payIn' | 'unpayIn'>;
+};
 
 /** A person says what a movement is: its notes and boletos are paid by it on its day, in the same transaction. */
 export const reconcile = async (
@@ -32,7 +36,9 @@ export const reconcile = async (
   const problem = reconciliationProblem(movement.amount, said);
   if (problem) throw invalid(problem);
   if (!mayPay(hand, said.targets)) throw invalid({ targets: NO_PAYMENTS });
-  const { targets, category, is_ignored, note } = said;
+  const { targets, category, is_ignored, note, owner_id } = said;
+  if (owner_id !== null && !(hand.names && movement.partners.some(({ user_id }) => user_id === owner_id)))
+    throw invalid({ owner_id: 'De quem é: escolha um sócio desta empresa.' });
   const rule = said.always ? await ruleFor(tx, company_id, movement, said) : null;
   const action = is_ignored ? 'ignored' : targets.length > 0 ? 'matched' : 'categorized';
   const { id: reconciliation_id } = await tx.insert(
@@ -49,6 +55,9 @@ export const reconcile = async (
     });
   await repository.addTargets(tx, paid);
   if (rule) await say(tx, company_id, [rule]);
+  if (category !== 'profit') return;
+  const named = owner_id === null ? null : { reconciliation_id, user_id: owner_id, said_by: hand.actor.user.id };
+  await tellProfits(parts, tx, { company_id, named, by: `said-${reconciliation_id}` });
 };
 
 /** Who may not pay boletos or receive for invoices neither does nor undoes so through a movement. */
@@ -105,7 +114,7 @@ export const tellApart = async (tx: Tx, { company_id }: Hand, id: number, isOthe
 };
 
 /** Takes back what was said of a movement, and the payments with it. */
-export const undo = async ({ boletos, expenses }: Parts, tx: Tx, hand: Hand, id: number): Promise<void> => {
+export const undo = async ({ boletos, expenses, jobs }: Parts, tx: Tx, hand: Hand, id: number): Promise<void> => {
   const { company_id } = hand;
   const { said } = await repository.lockMovement(tx, company_id, id);
   if (!said) throw new AppError(422, { message: 'Nada foi dito deste lançamento.', code: 'illegal_transition' });
@@ -125,4 +134,5 @@ export const undo = async ({ boletos, expenses }: Parts, tx: Tx, hand: Hand, id:
     { undone_at: tx.now, undone_by: hand.actor.user.id },
     { action: 'reconciliation.undone', company_id },
   );
+  if (said.category === 'profit') await tellProfits({ jobs }, tx, { company_id, by: `undone-${said.id}` });
 };

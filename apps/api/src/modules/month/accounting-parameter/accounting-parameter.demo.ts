@@ -26,7 +26,15 @@ async function* rulesOfTheOffice({ cast: { staff }, modules: { accountingParamet
   ];
   for (const { date, ...rules } of steps) {
     yield at(date, 17 * 60);
-    const body = { ...rules, valid_from: competenceOf(date), source: null, floors_pro_labore: true };
+    const body = {
+      ...rules,
+      valid_from: competenceOf(date),
+      source: null,
+      floors_pro_labore: true,
+      closing_points: 3,
+      weekly_points: 160,
+      delinquent_after: null,
+    };
     await accountingParameters.setOfficeRules(staff, { body });
   }
 }

@@ -38,7 +38,15 @@ export const accountingParameterExamples: Examples<'accountingParameter'> = {
     setIrrf: () => ({ body: irrfSample() }),
     setSelic: () => ({ body: { valid_from: '2026-10', rate: '0.0105', source: 'Receita Federal' } }),
     setOfficeRules: () => ({
-      body: { valid_from: '2026-12', reason: 'Combinado na reunião.', days_before: 3, r_factor_margin: '0.005', floors_pro_labore: true },
+      body: {
+        valid_from: '2026-12',
+        reason: 'Combinado na reunião.',
+        days_before: 3,
+        r_factor_margin: '0.005',
+        floors_pro_labore: true,
+        closing_points: 3,
+        weekly_points: 120,
+      },
     }),
     setProcessingTimes: () => ({ body: processingTimesSample() }),
   },

@@ -12,25 +12,22 @@ import type { SessionActor } from '../../../platform/work/actor.ts';
 import * as parameters from './accounting-parameter.repository.ts';
 import { lawTables, officeRules, parameterSet, selicRates } from './parameter-set.ts';
 
+export type NewParameter = Parameters<typeof parameters.insert>[1];
+
+/** What calculations of whatever months take from here. */
+export type MonthLaw = { tables: LawTables; rulesIn: (month: string) => OfficeRules };
+
 export type AccountingParameterService = ReturnType<typeof accountingParameterService>;
 
-export const accountingParameterService = ({ db, work }: Pick<Deps, 'db' | 'work'>) => {
-  const set = (actor: SessionActor, parameter: Parameters<typeof parameters.insert>[1]): Promise<void> =>
+export const accountingParameterService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clock'>) => {
+  const set = (actor: SessionActor, parameter: NewParameter): Promise<void> =>
     work(actor, async (tx) => {
-      const { kind, valid_from } = parameter;
-      const added = await parameters.everything(tx.db);
-      const isKnown = added.some((row) => row.kind === kind && row.valid_from === valid_from);
-      const closed = valid_from < competenceOf(tx.today) ? await parameters.lastClosed(tx.db) : null;
-      const problem = monthProblem(kind, valid_from, { today: tx.today, isKnown, closed });
-      if (problem) throw invalid({ valid_from: problem });
+      await refuseMonth(tx.db, tx.today, await parameters.everything(tx.db), parameter);
       await parameters.insert(tx, parameter);
     });
 
   /** The same for whatever months. One statement. */
-  const ofMonths = async (reader: Reader = db): Promise<{ tables: LawTables; rulesIn: (month: string) => OfficeRules }> => {
-    const rows = await parameters.everything(reader);
-    return { tables: lawTables(rows), rulesIn: (month) => officeRules(rows, month) };
-  };
+  const ofMonths = async (reader: Reader = db): Promise<MonthLaw> => lawOf(await parameters.everything(reader));
 
   return {
     all: async (_actor: SessionActor): Promise<AccountingParameterSet> => parameterSet(await parameters.everything(db)),
@@ -64,10 +61,37 @@ export const accountingParameterService = ({ db, work }: Pick<Deps, 'db' | 'work
 
     ofMonths,
 
+    /** What holds, and what would hold with a version that is not kept yet; one that would be refused is refused. Two statements at most. */
+    withAndWithout: async (parameter: NewParameter): Promise<Record<'before' | 'after', MonthLaw & { selic: SelicRates }>> => {
+      const rows = await parameters.everything(db);
+      await refuseMonth(db, clock.today(), rows, parameter);
+      const proposed = { ...parameter, id: 0, author_name: null, created_at: clock.now().toISOString() };
+      const ruling = (versions: readonly parameters.ParameterRow[]) => ({ ...lawOf(versions), selic: selicRates(versions) });
+      return { before: ruling(rows), after: ruling([...rows, proposed]) };
+    },
+
     /** What the year of a person takes from here: the monthly tables with what staff added, and the Selic by month. One statement. */
     ofYears: async (): Promise<{ tables: LawTables; selic: SelicRates }> => {
       const rows = await parameters.everything(db);
       return { tables: lawTables(rows), selic: selicRates(rows) };
     },
   };
+};
+
+const lawOf = (rows: readonly parameters.ParameterRow[]): MonthLaw => ({
+  tables: lawTables(rows),
+  rulesIn: (month) => officeRules(rows, month),
+});
+
+/** One statement where the month is over. */
+const refuseMonth = async (
+  reader: Reader,
+  today: string,
+  rows: readonly parameters.ParameterRow[],
+  { kind, valid_from }: NewParameter,
+): Promise<void> => {
+  const isKnown = rows.some((row) => row.kind === kind && row.valid_from === valid_from);
+  const closed = valid_from < competenceOf(today) ? await parameters.lastClosed(reader) : null;
+  const problem = monthProblem(kind, valid_from, { today, isKnown, closed });
+  if (problem) throw invalid({ valid_from: problem });
 };

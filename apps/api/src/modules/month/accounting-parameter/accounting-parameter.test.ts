@@ -1,6 +1,7 @@
 import { accountingParameter } from '@esteto/contract/month/accounting-parameter';
 import { selicBetween } from '@esteto/domain/law/parameter/accounting-parameter';
 import { proLabore } from '@esteto/domain/law/tax/payroll';
+import { FIRST_OFFICE_RULES } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/test-app.ts';
 import { irrfSample, processingTimesSample, socialSecuritySample } from './accounting-parameter.examples.ts';
@@ -97,11 +98,18 @@ test('the Selic is told month by month and adds up for a late payment', async ()
 });
 
 test('the rules of the office hold from their month on', async () => {
-  const body = { valid_from: '2026-12', reason: 'Combinado.', days_before: 3, r_factor_margin: '0.005', floors_pro_labore: false };
-  await api.ask(accountingParameter.setOfficeRules, { body }, as);
+  const own = {
+    days_before: 3,
+    r_factor_margin: '0.005',
+    floors_pro_labore: false,
+    closing_points: 5,
+    weekly_points: 90,
+    delinquent_after: 20,
+  };
+  await api.ask(accountingParameter.setOfficeRules, { body: { ...own, valid_from: '2026-12', reason: 'Combinado.' } }, as);
   const rules = async (month: string) => (await api.modules.accountingParameters.inForce(month)).rules;
-  expect(await rules('2026-11')).toEqual({ days_before: 0, r_factor_margin: '0', floors_pro_labore: true });
-  expect(await rules('2026-12')).toEqual({ days_before: 3, r_factor_margin: '0.005', floors_pro_labore: false });
+  expect(await rules('2026-11')).toEqual(FIRST_OFFICE_RULES);
+  expect(await rules('2026-12')).toEqual(own);
 });
 
 test('how long things take holds from its month on, as a version with its reason; ranges that end before they begin are refused', async () => {

@@ -261,8 +261,8 @@ describe('a closed month lets happen what comes afterwards by nature', () => {
 test.each(['cancelled', 'asked for'] as const)('a month that is closed while an invoice is %s has one winner', async (what) => {
   const scene = await newScene(api);
   const as = { as: scene.master };
-  await api.sql("update companies set tax_regime = 'simples', opening_date = '2026-11-03' where id = $1", [scene.company.id]);
   await api.modules.closings.follow('a night');
+  await api.sql("update companies set tax_regime = 'simples', opening_date = '2026-11-03' where id = $1", [scene.company.id]);
   const [row] = await api.sql<{ id: string }>("update closings set month = '2026-11' where company_id = $1 returning id", [
     scene.company.id,
   ]);

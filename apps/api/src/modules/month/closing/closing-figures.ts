@@ -127,7 +127,9 @@ const presumidoTaxes = ({ presumido, competence }: MonthTax, guides: ClosingCoun
   return Number(competence.slice(5)) % 3 === 0 ? [monthly, quarterly] : [monthly];
 };
 
+/** Null as well of a month before the opening: its date was corrected after the month had begun to be closed. */
 const limitsOf = (months: CompanyMonths, month: string) => {
+  if (openedIn(months) > month) return null;
   const upTo = Object.entries(months.revenues).filter(([each]) => each <= month);
   const revenues = Object.fromEntries(upTo.map(([each, revenue]) => [each, revenueTotal(revenue)]));
   return withinTheLaw(() => simplesLimits({ year: Number(month.slice(0, 4)), opened: openedIn(months), revenues }));

@@ -4,6 +4,7 @@ import type { ClosingDetail, ClosingRow, closing as contract } from '@esteto/con
 import type { SelicRates } from '@esteto/domain/law/obligation/late-tax';
 import { closingChanges } from '@esteto/domain/month/closing/closing-changes';
 import { closingChecks, datedChecks, firstFault, type ShownCheck, worstOf } from '@esteto/domain/month/closing/closing-checks';
+import { isDoneClosing } from '@esteto/domain/month/closing/closing-life';
 import { sentWords } from '@esteto/domain/month/closing/closing-sent';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
@@ -80,19 +81,23 @@ export const page = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, { user }: 
   const month = input.month ?? lastMonth(clock);
   const page = await closings.list(db, { ...input, month, person_id: user.id });
   const judged = await judge(clock, db, month, page.items);
-  return { ...page, items: page.items.map((row) => ({ ...row, ...shownOf(judged.get(row.id)) })) };
+  return { ...page, items: page.items.map((row) => ({ ...row, ...shownOf(judged.get(row.id), row) })) };
 };
 
-const shownOf = (judgement: Judgement | undefined) => {
+const shownOf = (judgement: Judgement | undefined, { status }: Pick<Closing, 'status'>) => {
   const { checks = [], changes = [] } = judgement ?? {};
   const { since, ...standing } = standingOf(checks);
-  return { ...standing, changes, since: since === NEVER ? null : since };
+  const waits = isDoneClosing(status) ? NOBODYS_TURN : { since: since === NEVER ? null : since };
+  return { ...standing, changes, ...waits };
 };
+
+/** Over what its checks warned of, a month was closed: nobody's turn it is. */
+const NOBODYS_TURN = { fault: null, turn: null, since: null };
 
 /** A closing with its checks, its figures and what people were sent of its month. */
 export const detail = async (clock: Deps['clock'], reader: Reader, id: number): Promise<ClosingDetail> => {
   const row = await closings.detail(reader, id);
   const judgement = await judgeOne(clock, reader, row);
   const sent = row.status === 'closed' ? sentWords(await closings.sentOfMonth(reader, row), row.month) : [];
-  return { ...row, ...judgement.figures, ...shownOf(judgement), sent };
+  return { ...row, ...judgement.figures, ...shownOf(judgement, row), sent };
 };

@@ -12,7 +12,7 @@ import { AppError } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { RowUpdate } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { type ClosingFigures, closings as table } from '../../../tables/closing/closing.tables.ts';
+import { type ClosingFigures, NEVER, closings as table } from '../../../tables/closing/closing.tables.ts';
 import type { News, NoticeService } from '../../office/notice/notice.service.ts';
 import type { MonthService } from '../month/month.service.ts';
 import { type Closing, type Judgement, judgeOne, standingOf } from './closing-judgement.ts';
@@ -82,7 +82,16 @@ export const closeAs = (
   { checks, figures }: Pick<Judgement, 'checks' | 'figures'>,
   reason: string | null,
 ): Promise<Closing> => {
-  const kept = { ...standingOf(checks), figures, penalty: 0, closed_at: tx.now, reviewer_id: tx.actor.user?.id ?? null };
+  const kept = {
+    ...standingOf(checks),
+    fault: null,
+    turn: null,
+    since: NEVER,
+    figures,
+    penalty: 0,
+    closed_at: tx.now,
+    reviewer_id: tx.actor.user?.id ?? null,
+  };
   return step(tx, before, { action: 'close', by: 'staff', reason }, kept);
 };
 

@@ -1,6 +1,6 @@
 import { closing } from '@esteto/contract/month/closing';
 import { type Examples, idOf } from '../../../testing/example.ts';
-import type { Scene } from '../../../testing/scene.ts';
+import { PDF, type Scene } from '../../../testing/scene.ts';
 
 /** A closing of the month that has just ended, of a new company. */
 export const newClosing = async ({ api, master }: Pick<Scene, 'api' | 'master'>) => {
@@ -25,9 +25,19 @@ export const closingExamples: Examples<'closing'> = {
         rbt12_official: null,
         analyst_id: null,
         observations: 'Extrato conferido.',
+        extract_file_id: null,
         version: 1,
       },
     }),
+    readExtract: async (scene) => ({ ...idOf(await newClosing(scene)), file: { name: 'extrato.pdf', bytes: PDF } }),
+    extract: async (scene) => {
+      const { id } = await newClosing(scene);
+      const file = { name: 'extrato.pdf', bytes: PDF };
+      const { file_id } = await scene.api.ask(closing.readExtract, { id, file }, { as: scene.master });
+      const official = { das_official: null, revenue_official: null, rbt12_official: null, analyst_id: null, observations: null };
+      await scene.api.ask(closing.update, { id, body: { ...official, extract_file_id: file_id, version: 1 } }, { as: scene.master });
+      return { id };
+    },
     move: async (scene) => ({ ...idOf(await newClosing(scene)), body: { action: 'start', reason: null, version: 1 } }),
     close: async (scene) => {
       const { id, company } = await newClosing(scene);

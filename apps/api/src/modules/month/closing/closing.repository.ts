@@ -1,11 +1,11 @@
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { ClosingWorkload, MonthGuide } from '@esteto/contract/month/closing';
-import { BOLETO_TAXES } from '@esteto/domain/money/boleto/boleto-form';
+import { BOLETO_TAXES, obligationOfTax } from '@esteto/domain/money/boleto/boleto-form';
 import { type ClosingFilters, closingFilters } from '@esteto/domain/month/closing/closing-form';
 import { DONE_CLOSINGS } from '@esteto/domain/month/closing/closing-life';
 import { closingDeadline } from '@esteto/domain/month/closing/closing-pace';
 import type { SentOfMonth } from '@esteto/domain/month/closing/closing-sent';
-import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
+import { addCompetence, competenceOf, firstDayOf } from '@esteto/domain/shared/date/competence';
 import {
   and,
   asc,
@@ -16,9 +16,11 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   ne,
   notExists,
   notInArray,
+  or,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -65,7 +67,16 @@ export const list = (
     db,
     {
       input,
-      orders: { company_name: closings.name, created_at: closings.created_at, since: closings.since, penalty: closings.penalty },
+      orders: {
+        company_name: closings.name,
+        created_at: closings.created_at,
+        since: closings.since,
+        penalty: closings.penalty,
+        status: closings.status_order,
+        result: closings.result_order,
+        turn: closings.turn_order,
+        analyst_name: closings.analyst_order,
+      },
       defaultOrder: 'company_name',
       id: closings.id,
       where: matching(db, month, input, person_id),
@@ -108,7 +119,7 @@ export const guidesOf = (company_id: SQL | PgColumn, month: SQL | PgColumn) => s
     order by ${monthlyObligations.due_order}, ${monthlyObligations.id}), '[]')
   from ${monthlyObligations} left join ${boletos} on ${boletos.id} = ${monthlyObligations.boleto_id}
   where ${monthlyObligations.company_id} = ${company_id} and ${monthlyObligations.competence} = ${month}
-    and ${inArray(monthlyObligations.rule_key, [...BOLETO_TAXES])})`;
+    and ${inArray(monthlyObligations.rule_key, BOLETO_TAXES.map(obligationOfTax))})`;
 
 export const detail = async (db: Reader, id: number) => {
   const [row] = await db
@@ -182,7 +193,7 @@ export const kept = async (db: Reader, company_id: number, from: string, to: str
 /** So many after one id. */
 type Some = { after: number; limit: number };
 
-/** Companies that work and have no closing of a month yet, some of them. */
+/** Companies that work, were open in a month and have no closing of it yet, some of them. */
 export const toOpen = (db: Reader, month: string, { after, limit }: Some) =>
   db
     .select({ id: companies.id, name: companies.name, analyst_id: companies.analyst_id })
@@ -191,6 +202,7 @@ export const toOpen = (db: Reader, month: string, { after, limit }: Some) =>
       and(
         gt(companies.id, after),
         isWorking,
+        or(isNull(companies.opening_date), lt(companies.opening_date, firstDayOf(addCompetence(month, 1)))),
         notExists(
           db
             .select({ id: closings.id })
@@ -231,3 +243,17 @@ export const piles = (db: Reader, today: string) => {
     }),
   };
 };
+
+/** The company that a closing is of. */
+export const ownerOf = async (db: Reader, id: number) => {
+  const [owner] = await db
+    .select({ company_id: closings.company_id, month: closings.month, status: closings.status, cnpj: companies.cnpj })
+    .from(closings)
+    .innerJoin(companies, eq(companies.id, closings.company_id))
+    .where(eq(closings.id, id));
+  if (!owner) throw notFound();
+  return owner;
+};
+
+export const ofMonth = (company_id: number, month: string): SQL | undefined =>
+  and(eq(closings.company_id, company_id), eq(closings.month, month));

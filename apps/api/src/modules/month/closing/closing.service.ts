@@ -6,6 +6,8 @@ import { closingForm } from '@esteto/domain/month/closing/closing-form';
 import { closingDeadline, closingsAfterDeadline } from '@esteto/domain/month/closing/closing-pace';
 import type { Deps } from '../../../deps.ts';
 import { recordHistory } from '../../../platform/audit/record-history.ts';
+import { notFound } from '../../../platform/http/app-error.ts';
+import type { FileAnswer } from '../../../platform/http/bind.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import { monthClosed } from '../../../platform/work/closed-month.ts';
 import { closings as table } from '../../../tables/closing/closing.tables.ts';
@@ -14,19 +16,20 @@ import { teamComments } from '../../office/comment/comment.service.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
 import type { MonthService } from '../month/month.service.ts';
 import * as closings from './closing.repository.ts';
+import { noteExtract, readExtract, refuseOthersFile } from './closing-extract.ts';
 import { detail, lastMonth, page } from './closing-judgement.ts';
 import { close, move } from './closing-steps.ts';
 import { follow } from './follow-closings.ts';
 import { judgeClosings } from './judge-closings.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
   users: UserService;
   months: MonthService;
   notices: NoticeService;
 };
 export type ClosingService = ReturnType<typeof closingService>;
 
-export const closingService = ({ db, work, clock, users, months, notices }: Parts) => ({
+export const closingService = ({ db, work, clock, files, users, months, notices }: Parts) => ({
   list: (actor: SessionActor, input: InputOf<typeof contract.list>): Promise<Page<ClosingRow>> => page({ db, clock }, actor, input),
   followUp: (actor: SessionActor, input: InputOf<typeof contract.followUp>): Promise<Page<ClosingRow>> => page({ db, clock }, actor, input),
   detail: (_actor: SessionActor, { id }: { id: number }): Promise<ClosingDetail> => detail(clock, db, id),
@@ -49,9 +52,23 @@ export const closingService = ({ db, work, clock, users, months, notices }: Part
       if (form.analyst_id) await users.refuseOutsiders(tx.db, form.analyst_id);
       const before = await tx.lock(table, { id, version, scope: undefined });
       if (before.status === 'closed') throw monthClosed(before.month, actor);
+      const { extract_file_id, company_id } = before;
+      if (form.extract_file_id && form.extract_file_id !== extract_file_id)
+        await refuseOthersFile({ files }, tx, form.extract_file_id, company_id);
       await tx.change(table, before, form, { action: 'closing.edited', company_id: before.company_id });
       return detail(clock, tx.db, id);
     }),
+
+  readExtract: readExtract({ db, work, clock, files }),
+
+  extract: async (_actor: SessionActor, { id }: { id: number }): Promise<FileAnswer> => {
+    const { extract_file_id, company_id } = await closings.detail(db, id);
+    if (!extract_file_id) throw notFound();
+    return files.read(db, extract_file_id, company_id);
+  },
+
+  /** In the transaction of whoever took an extract. */
+  noteExtract,
 
   move: move({ work, months, notices }),
   close: close({ work, clock, notices }),

@@ -37,9 +37,11 @@ test('the month that has ended is opened once for every company that works, with
     'obligations alert',
     'certificate alert',
   ]);
-  const [gone, opening] = [await api.make.company({ accounting_status: 'closed' }), await api.make.company({ wizard_step: 'register' })];
+  const gone = await api.make.company({ accounting_status: 'closed' });
+  const opening = await api.make.company({ wizard_step: 'register' });
+  const opened = await api.make.company({ opening_date: api.clock.today() });
   await api.modules.closings.follow('a night');
-  expect(await api.sql('select id from closings where company_id in ($1, $2)', [gone.id, opening.id])).toEqual([]);
+  expect(await api.sql('select id from closings where company_id in ($1, $2, $3)', [gone.id, opening.id, opened.id])).toEqual([]);
   for (const endpoint of [closing.list, closing.followUp])
     expect((await api.ask(endpoint, { search: company.name }, staff())).items).toMatchObject([{ id, result: 'block' }]);
 });
@@ -161,6 +163,13 @@ test('what changes backwards neither changes a closed month nor what its guide s
   const { changes, ...kept } = await read(id);
   expect(kept).toMatchObject({ status: 'closed', regime: 'simples', das_calculated: das });
   expect(changes.map((words) => words.split(':')[0])).toEqual(['Regime', 'Anexo', 'DAS', 'PIS', 'Cofins', 'IRPJ', 'CSLL']);
+});
+
+test('a company whose opening is put after the month has no limits in it, and the checks go on', async () => {
+  const { id, company } = await newClosing(scene);
+  await api.sql("update companies set tax_regime = 'simples', opening_date = '2027-01-04' where id = $1", [company.id]);
+  await api.modules.closings.judge();
+  expect((await read(id)).checks.map(({ key }) => key)).not.toContain('limit');
 });
 
 test('months close one after the other', async () => {

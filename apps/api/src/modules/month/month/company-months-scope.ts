@@ -129,7 +129,7 @@ const receivedKept = sql`jsonb_build_object('amount', ${keptCents('base')}, 'wit
 const termsKept = sql`jsonb_build_object('tax_regime', ${kept('regime')}, 'on_cash_basis', ${kept('on_cash_basis')}, 'das', ${kept('das_calculated')})`;
 
 /** Drizzle takes the table off the columns that stand at the top of a field where it selects of one table alone; a level below it lets them be. */
-const nested = <T>(query: SQL<T>): SQL<T> => sql`${query}`;
+export const nested = <T>(query: SQL<T>): SQL<T> => sql`${query}`;
 
 /** All that a tax of a competence asks for. `live`: a month that is told as it is now, closed or not. */
 export const monthColumns = (from: string, to: string, live?: string) => ({

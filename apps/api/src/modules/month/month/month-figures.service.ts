@@ -1,12 +1,11 @@
-import { type CompanyMonths, regimeIn } from '@esteto/domain/law/month/company-months';
 import { monthTax } from '@esteto/domain/law/tax/month-tax';
 import { simplesMonths } from '@esteto/domain/law/tax/simples-months';
-import { FIRST_FACTOR_MONTH, rFactorFigures } from '@esteto/domain/month/r-factor/r-factor-figures';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
 import { Busy } from '../../../platform/database/patience.ts';
 import { inBatches } from '../../../platform/jobs/each.ts';
 import type { AccountingParameterService } from '../accounting-parameter/accounting-parameter.service.ts';
+import { factorOf, figuresImpact } from './figures-impact.ts';
 import type { MonthService } from './month.service.ts';
 import * as figures from './month-figures.repository.ts';
 
@@ -32,7 +31,7 @@ export const monthFigureService = ({ db, clock, jobs, months, accountingParamete
       const seen = await figures.changesOf(tx, ids);
       const all = companies.flatMap(({ competences }) => competences).toSorted();
       const [first, last] = [all[0], all.at(-1)];
-      const { tables, rulesIn } = await accountingParameters.ofMonths(tx);
+      const law = await accountingParameters.ofMonths(tx);
       const monthsById = first && last ? await months.between(ids, first, last, tx) : new Map();
       const rows = companies.flatMap(({ id, competences }) => {
         const company = monthsById.get(id);
@@ -42,9 +41,7 @@ export const monthFigureService = ({ db, clock, jobs, months, accountingParamete
           company_id: id,
           competence,
           das_due: monthTax(company, competence, simples).das_due,
-          r_factor: hasFactor(company, competence)
-            ? rFactorFigures({ competence, months: company, simples, rules: rulesIn(competence), tables })
-            : null,
+          r_factor: factorOf(company, competence, { simples, ...law }),
         }));
       });
       await figures.put(tx, rows);
@@ -59,6 +56,8 @@ export const monthFigureService = ({ db, clock, jobs, months, accountingParamete
       return inBatches('companies', (after) => figures.toKeep(db, wanted, { after, limit: BATCH }), keepSome);
     },
 
+    impact: figuresImpact({ db, months }),
+
     /** More are missing than a read computes: they are asked for, and whoever asked is told to come back. */
     refuseUntilKept: async (competence?: string): Promise<never> => {
       await db.transaction((tx) =>
@@ -68,6 +67,3 @@ export const monthFigureService = ({ db, clock, jobs, months, accountingParamete
     },
   };
 };
-
-const hasFactor = (company: CompanyMonths, competence: string): boolean =>
-  company.type !== 'natural_person' && regimeIn(company, competence).tax_regime === 'simples' && competence >= FIRST_FACTOR_MONTH;

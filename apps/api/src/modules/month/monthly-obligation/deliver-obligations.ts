@@ -7,13 +7,17 @@ import {
   monthlyObligationMachine,
   reopenedStatus,
 } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
+import { doneWords } from '@esteto/domain/month/monthly-obligation/obligation-done';
 import { guideRefusal, isLate } from '@esteto/domain/month/monthly-obligation/obligation-guide';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { Row, RowUpdate } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
-import { monthlyObligations as table } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
+import {
+  monthlyObligationFiles as fileTable,
+  monthlyObligations as table,
+} from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
 import type { MonthService } from '../month/month.service.ts';
 import * as obligations from './monthly-obligation.repository.ts';
@@ -52,6 +56,29 @@ export const deliver =
       const after = await step(tx, before, { action: deliveryOn(before, values.delivered_on), reason }, { ...values, amount });
       await tellPartners(notices, tx, [after], terms);
     });
+  };
+
+export type ReceiptOf = { delivered_on: string; protocol_number: string | null; file_id: string; is_evidence: boolean };
+
+/**
+ * One that is delivered by a receipt, with its file, as staff would by hand. What was delivered already takes the file alone where it is its evidence. In the
+ * transaction of whoever took the receipt.
+ */
+export const deliverBy =
+  ({ months, notices }: Omit<Telling, 'work'>) =>
+  async (tx: Tx, id: number, { file_id, is_evidence, ...receipt }: ReceiptOf): Promise<void> => {
+    const before = await tx.lock(table, { id, version: null, scope: undefined });
+    const { company_id } = before;
+    const isOpen = isOpenObligation(before.status);
+    if (!isOpen && !is_evidence) throw new AppError(422, { message: doneWords(before), code: 'illegal_transition' });
+    await tx.insert(fileTable, { obligation_id: id, file_id }, { action: 'monthly_obligation_file.added', company_id });
+    if (!isOpen) return;
+    const delivery = { ...receipt, delivery_kind: 'digital' as const };
+    refuseOtherDays([before], delivery.delivered_on, tx.today);
+    const terms = await ruledDelivery(tx, [before]);
+    const amount = (await amountsDelivered(months, tx, [before], delivery)).get(id) ?? null;
+    const after = await step(tx, before, { action: deliveryOn(before, delivery.delivered_on) }, { ...delivery, amount });
+    await tellPartners(notices, tx, [after], terms);
   };
 
 export const deliverMany =

@@ -14,7 +14,8 @@ export type GuideOf = { company_id: number; tax_key: BoletoTax | null; competenc
 
 /** What is paid by the guides of a tax and month follows them. In the transaction of whoever made, changed, paid or cancelled one. */
 export const followGuides = async (tx: Tx, { company_id, tax_key, competence }: GuideOf): Promise<void> => {
-  if (!tax_key || !competence) return;
+  // What is kept back on profits is an obligation of its own nowhere: the DCTFWeb declares it.
+  if (!tax_key || !competence || tax_key === 'irrf_profits') return;
   const of = { company_id, rule_key: tax_key, competence };
   const [before] = await tx.lockAll(table, { scope: obligations.ofTax(of), most: 1 });
   if (before) await followOne(tx, before, await obligations.guidesOf(tx.db, of));

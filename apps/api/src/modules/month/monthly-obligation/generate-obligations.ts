@@ -4,6 +4,7 @@ import { datedObligation, type Obligation, obligationsDueIn } from '@esteto/doma
 import { type ObligationKey, obligationRegime } from '@esteto/domain/law/obligation/obligation-rule';
 import { obligationOfKey } from '@esteto/domain/law/obligation/obligation-rules';
 import { isOpenObligation, monthlyObligationMachine } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
+import { preparedMonths } from '@esteto/domain/month/monthly-obligation/prepared-months';
 import {
   datedByOffice,
   type OfficeObligation,
@@ -21,16 +22,13 @@ import { closedMonths, dueAround, existing, returnsOf } from './monthly-obligati
 import { type ProfiledCompany, profiles } from './obligation-profile.repository.ts';
 import { type OfficeRule, officeRules, openOfRule } from './office-rules.repository.ts';
 
-/** From this day of a month on, the next one is prepared. */
-const NEXT_MONTH_FROM = 20;
-
 /** Companies in one transaction. */
 const BATCH = 100;
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { months: MonthService };
 
 /** What obligations go by: what delays and dates are judged by, and the office's own rules. */
-type Rules = { terms: Terms; office: readonly OfficeRule[] };
+export type Rules = { terms: Terms; office: readonly OfficeRule[] };
 
 /** Two statements. */
 const rulesOf = async (months: MonthService, tx: Tx): Promise<Rules> => ({
@@ -62,12 +60,6 @@ export const generateObligations =
       if (next) await make(next);
     }
   };
-
-/** Months whose obligations are written down on a day. */
-const preparedMonths = (today: string): string[] => {
-  const month = competenceOf(today);
-  return Number(today.slice(8)) >= NEXT_MONTH_FROM ? [month, addCompetence(month, 1)] : [month];
-};
 
 /** A rule of the office that is new or another asks at once what it now asks, and what is open of it follows. A job. */
 export const followRule =
@@ -148,7 +140,7 @@ const byOffice = ({ rule, competence, legal_date, target_date }: OfficeObligatio
 });
 
 /** What falls due in a month is owed by the regime of the month that it is of, which may have been another than the company's is now. */
-const owedThen = (company: ProfiledCompany, due_month: string, { terms, office }: Rules): Owed[] => {
+export const owedThen = (company: ProfiledCompany, due_month: string, { terms, office }: Rules): Owed[] => {
   const { days_before } = terms.rules(due_month);
   return [...new Set([company, ...company.former_regimes].map(({ tax_regime }) => tax_regime))].flatMap((tax_regime) => {
     const profile = profileOf({ ...company, tax_regime }, terms);
@@ -178,7 +170,7 @@ const redate = async (tx: Tx, rows: Known, batch: readonly ProfiledCompany[], ru
 };
 
 /** With the dates of its rule as it is now; null of a rule that is not at hand. */
-const datedAnew = (
+export const datedAnew = (
   { rule_key, rule_id, competence, due_month }: Known[number],
   company: ProfiledCompany,
   { terms, office }: Rules,

@@ -1,3 +1,4 @@
+import { preparedMonths } from '@esteto/domain/month/monthly-obligation/prepared-months';
 import { addCompetence, competenceOf, firstDayOf, lastCompetences } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { Stage } from '../../../demo/demo-stage.ts';
@@ -10,10 +11,14 @@ const MONTHS = 3;
 /** The list without filters, as long as the obligations of the demo's companies. */
 const EVERYONE = { search: null, rule_key: null, status: null, analyst_id: null, limit: 100 } as const;
 
-/** Every month brings its obligations in its first night; what nobody delivered falls overdue. */
+/** Every month brings its obligations in its first night, and the next one from the 20th on; what nobody delivered falls overdue. */
 async function* rulesOfEachMonth({ modules: { monthlyObligations }, today }: Stage): Life {
   for (const month of lastCompetences(competenceOf(today), MONTHS)) {
     yield at(firstDayOf(month), 3 * 60 + 20);
+    await monthlyObligations.generate('demo');
+  }
+  if (preparedMonths(today).length > 1) {
+    yield at(addDays(firstDayOf(competenceOf(today)), 19), 3 * 60 + 20);
     await monthlyObligations.generate('demo');
   }
   yield at(today, 4 * 60);

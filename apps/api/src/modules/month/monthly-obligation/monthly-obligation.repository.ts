@@ -2,6 +2,7 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { monthlyObligation } from '@esteto/contract/month/monthly-obligation';
 import type { RecordFile } from '@esteto/contract/record-file';
+import type { ObligationKey } from '@esteto/domain/law/obligation/obligation-rule';
 import type { BoletoTax } from '@esteto/domain/money/boleto/boleto-form';
 import { type MonthlyObligationFilters, monthlyObligationFilters } from '@esteto/domain/month/monthly-obligation/monthly-obligation-form';
 import { monthlyObligationMachine, OPEN_OBLIGATIONS } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
@@ -28,6 +29,7 @@ import {
 } from '../../../tables/monthly-obligation/monthly-obligation.tables.ts';
 import { obligationRules } from '../../../tables/obligation-rule/obligation-rule.tables.ts';
 import { files } from '../../../tables/platform/files.tables.ts';
+import { profitsSinceFiled } from '../../../tables/profit-distribution/profit-scope.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 import { seenAt } from './office-rules.repository.ts';
 
@@ -54,7 +56,7 @@ const columns = {
   guide_status: boletos.status,
 };
 
-const rows = (db: Reader) =>
+export const rows = (db: Reader) =>
   db
     .select(columns)
     .from(obligations)
@@ -69,6 +71,7 @@ export const detail = async (db: Reader, id: number) => {
       ...columns,
       rule: getTableColumns(obligationRules),
       seen_at: seenAt,
+      profits_since: profitsSinceFiled,
       guide: { id: boletos.id, status: boletos.status, amount: boletos.amount, pay_by: boletos.pay_by, paid_on: boletos.paid_on },
       files: sql<RecordFile[]>`(
         select coalesce(json_agg(json_build_object('id', ${files.id}, 'name', ${files.name}, 'mime', ${files.mime}, 'size', ${files.size},
@@ -150,7 +153,7 @@ export const closedMonths = async (db: Reader, company_ids: readonly number[], m
   return new Set(rows.map(({ company_id, month }) => `${company_id} ${month}`));
 };
 
-type OfTax = { company_id: number; rule_key: BoletoTax; competence: string };
+type OfTax = { company_id: number; rule_key: BoletoTax & ObligationKey; competence: string };
 
 export const ofTax = ({ company_id, rule_key, competence }: OfTax): SQL | undefined =>
   and(eq(obligations.company_id, company_id), eq(obligations.rule_key, rule_key), eq(obligations.competence, competence));

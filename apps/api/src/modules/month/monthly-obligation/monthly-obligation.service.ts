@@ -21,12 +21,13 @@ import { teamComments } from '../../office/comment/comment.service.ts';
 import type { NoticeService } from '../../office/notice/notice.service.ts';
 import type { MonthService } from '../month/month.service.ts';
 import type { MonthFigureService } from '../month/month-figures.service.ts';
-import { deliver, deliverMany, move, noFactMany } from './deliver-obligations.ts';
+import { deliver, deliverBy, deliverMany, move, noFactMany } from './deliver-obligations.ts';
 import { followGuides, followMissed } from './follow-guides.ts';
 import { followHoliday, followIrpfDeadline, followRule, generateObligations } from './generate-obligations.ts';
 import * as obligations from './monthly-obligation.repository.ts';
 import { create, offered } from './obligation-added.ts';
 import { detail, lateFines, withAmounts } from './obligation-amounts.ts';
+import { finesImpact, targetsImpact } from './obligation-impact.ts';
 import { byCompany, byDay } from './obligation-views.repository.ts';
 import { officeRules } from './office-rules.repository.ts';
 import { previewRule } from './rule-preview.ts';
@@ -76,6 +77,9 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
     deliverMany: deliverMany({ work, months, notices }),
     noFactMany: noFactMany({ work, months }),
 
+    /** In the transaction of whoever took a receipt. */
+    deliverBy: deliverBy({ months, notices }),
+
     readFile: async (_actor: SessionActor, { id, document }: Of & { document: string }): Promise<FileAnswer> => {
       const { company_id } = await obligations.findFile(db, id, document);
       return files.read(db, document, company_id);
@@ -120,6 +124,8 @@ export const monthlyObligationService = ({ db, work, clock, files, users, months
 
     followRule: followRule({ db, work, clock, months }),
     previewRule: previewRule({ db, clock, months }),
+    finesImpact: finesImpact({ db, clock, months }),
+    targetsImpact: targetsImpact({ db, clock, months }),
     officeRules: () => officeRules(db),
 
     /** What fell due before today is told so. A job. */

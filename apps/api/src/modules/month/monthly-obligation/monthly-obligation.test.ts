@@ -2,6 +2,7 @@ import { holiday } from '@esteto/contract/agenda/holiday';
 import { accountingParameter } from '@esteto/contract/month/accounting-parameter';
 import { monthlyObligation } from '@esteto/contract/month/monthly-obligation';
 import { rFactor } from '@esteto/contract/month/r-factor';
+import { FIRST_OFFICE_RULES } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { emptyAddress } from '@esteto/domain/shared/document/address';
 import { beforeAll, expect, test } from 'vitest';
@@ -22,7 +23,7 @@ const today = () => api.clock.today();
 const rulesFrom = (valid_from: string, days_before: number) =>
   api.ask(
     accountingParameter.setOfficeRules,
-    { body: { valid_from, source: null, reason: 'Antecedência.', days_before, r_factor_margin: '0', floors_pro_labore: true } },
+    { body: { ...FIRST_OFFICE_RULES, valid_from, source: null, reason: 'Antecedência.', days_before } },
     staff(),
   );
 

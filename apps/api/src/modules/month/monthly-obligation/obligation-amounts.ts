@@ -51,6 +51,7 @@ export const detail = async ({ clock, months }: Shown, reader: Reader, id: numbe
     ...row,
     steps: steps.map((step, index) => shownStep(index === 0 ? { ...step, source } : step)),
     fine_estimate: isOver ? null : lateEstimate(late),
+    generates_fine: obligation.rule?.generates_fine ?? null,
   };
 };
 

@@ -1,7 +1,8 @@
 import type { CompanyType, TaxRegime } from '@esteto/domain/company/company/company-kinds';
 import type { CompanyMonths } from '@esteto/domain/law/month/company-months';
+import { SAME_MONEY_DAYS } from '@esteto/domain/money/profit-distribution/profit-distribution-form';
 import { isWithheldOnProfits, type ProfitsPaid } from '@esteto/domain/month/monthly-obligation/withholding-facts';
-import { addCompetence, firstDayOf } from '@esteto/domain/shared/date/competence';
+import { addCompetence, firstDayOf, lastDayOf } from '@esteto/domain/shared/date/competence';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { bookCompanyOf } from '../../../tables/cash-book/book-company.ts';
@@ -12,9 +13,9 @@ import { isInOffice } from '../../../tables/company/company-standing.ts';
 import { expenses } from '../../../tables/expense/expense.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { municipalParameters, municipalRules } from '../../../tables/municipal-parameter/municipal-parameter.tables.ts';
+import { profitDistributions } from '../../../tables/profit-distribution/profit-distribution.tables.ts';
+import { paidPeople, unnamedProfits } from '../../../tables/profit-distribution/profit-scope.ts';
 import { payrollMonths } from '../../../tables/r-factor/r-factor.tables.ts';
-import { reconciliations } from '../../../tables/reconciliation/reconciliation.tables.ts';
-import { bankTransactions } from '../../../tables/statement/statement.tables.ts';
 import { wizards } from '../../../tables/wizard/wizard.tables.ts';
 import { formerRegimesOf } from '../month/company-months-scope.ts';
 
@@ -46,7 +47,7 @@ export const profiles = async (db: Reader, month: string, page: { after: number;
   return rows.map(({ profits, withholds_at_source, ...row }) => ({
     ...row,
     has_withholdings: withholds_at_source || isWithheldOnProfits(profits, competence),
-    distributes_profits: profits.total > 0,
+    distributes_profits: profits.total + profits.free > 0,
   }));
 };
 
@@ -94,18 +95,25 @@ const profileRows = (db: Reader, month: string, { after, limit }: { after: numbe
   );
 };
 
-/** What statements and typed expenses say of the profits that a company paid from the first day of one month to that of another. */
-const profitsPaid = (from: string, until: string) => sql<ProfitsPaid>`(
+/**
+ * The profits that a company paid from the first day of one month to that of another: those of each person, the movements of which nobody said whose, and the
+ * expenses of that kind that stand for neither. Profits of earlier results are told in `free`, and nothing is kept back on them.
+ */
+const profitsPaid = (from: string, until: string) => {
+  const days = { from: firstDayOf(from), until: lastDayOf(addCompetence(until, -1)) };
+  return sql<ProfitsPaid & { free: number }>`(
   select json_build_object('total', coalesce(sum(paid.amount), 0)::float8, 'most', coalesce(max(paid.amount), 0)::float8,
-    'partners', (select count(*)::int from ${memberships} where ${memberships.company_id} = ${companies.id}
-      and ${memberships.user_type} = 'partner' and ${memberships.is_active}))
+    'free', coalesce(sum(paid.free), 0)::float8, 'partners', greatest(count(paid.person), (select count(*)::int from ${memberships}
+      where ${memberships.company_id} = ${companies.id} and ${memberships.user_type} = 'partner' and ${memberships.is_active})))
   from (
-    select -${bankTransactions.amount} as amount from ${bankTransactions}
-    join ${reconciliations} on ${reconciliations.transaction_id} = ${bankTransactions.id}
-    where ${bankTransactions.company_id} = ${companies.id} and ${bankTransactions.undone_at} is null and ${reconciliations.undone_at} is null
-      and ${reconciliations.category} = 'profit' and ${bankTransactions.date} >= ${firstDayOf(from)} and ${bankTransactions.date} < ${firstDayOf(until)}
+    select person, coalesce(paid, 0) as amount, coalesce(earlier, 0) as free from ${paidPeople(sql`${companies.id}`, days)} named
     union all
-    select ${expenses.amount} from ${expenses}
+    select null, amount, 0 from ${unnamedProfits(sql`${companies.id}`, days)} unnamed
+    union all
+    select null, ${expenses.amount}, 0 from ${expenses}
     where ${expenses.company_id} = ${companies.id} and ${expenses.deleted_at} is null and ${expenses.category} = 'profit'
-      and ${expenses.paid_on} >= ${firstDayOf(from)} and ${expenses.paid_on} < ${firstDayOf(until)}
+      and ${expenses.paid_on} between ${days.from} and ${days.until}
+      and not exists (select from ${profitDistributions} where ${profitDistributions.company_id} = ${companies.id} and ${profitDistributions.voided_at} is null
+        and ${profitDistributions.amount} = ${expenses.amount} and abs(${profitDistributions.paid_on} - ${expenses.paid_on}) <= ${SAME_MONEY_DAYS}::int)
   ) paid)`;
+};

@@ -57,12 +57,13 @@ const outcomeOf = ({ row, kind }: Locked, company: batches.Facts): PayrollOutcom
 
 const write = async (
   tx: Tx,
-  { row, competence, file_name }: Locked,
+  { row, kind, competence, file_name }: Locked,
   { id: company_id, payroll }: batches.Facts,
   { after, words }: PayrollOutcome,
 ): Promise<void> => {
   if (!after) return;
-  const reason = words ?? `Planilha “${file_name ?? ''}”, linha ${row.number}.`;
+  const file = `“${file_name ?? ''}”`;
+  const reason = words ?? (kind === 'totals' ? `Totalizadores do eSocial, ${file}.` : `Planilha ${file}, linha ${row.number}.`);
   const event = { company_id, reason };
   if (!payroll) {
     await tx.insert(payrollMonths, { ...after, company_id, competence, reason }, { ...event, action: 'payroll_month.created' });

@@ -1,8 +1,9 @@
 import { closing } from '@esteto/contract/month/closing';
 import { payrollBatch } from '@esteto/contract/month/payroll-batch';
-import { rFactor } from '@esteto/contract/month/r-factor';
+import { ownRFactor, rFactor } from '@esteto/contract/month/r-factor';
 import { rFactorFilters } from '@esteto/domain/month/r-factor/r-factor-filters';
 import { formatCnpj } from '@esteto/domain/shared/document/cnpj';
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/test-app.ts';
 import { payrollSample } from '../r-factor/r-factor.examples.ts';
@@ -158,7 +159,96 @@ test('a spreadsheet says what becomes of each row before anything is told, and t
   expect((await payrollsOf(mended.id)).at(-1)).toMatchObject({ pro_labore: '250000', reason: 'Planilha “folhas.csv”, linha 4.' });
   expect(await payrollsOf(normal.id)).toMatchObject([{ pro_labore: '162100' }]);
   const again = await api.call(payrollBatch.importSheet, { body, file }, staff);
-  expect(again.error.errors).toEqual({ file: ['Nada nesta planilha muda uma folha do mês: veja abaixo o que há em cada linha.'] });
+  expect(again.error.errors).toEqual({ file: ['Nada neste arquivo muda uma folha do mês: veja abaixo o que há em cada linha.'] });
+});
+
+/** An event as the portal of eSocial gives it, with its receipt. */
+const event = (name: string, employer: string, period: string, content: string) =>
+  strToU8(
+    `<?xml version="1.0" encoding="UTF-8"?><eSocial xmlns="http://www.esocial.gov.br/schema/download/retornoProcessamento/v1_0_0">` +
+      `<retornoProcessamentoDownload><evento><eSocial xmlns="http://www.esocial.gov.br/schema/evt/${name}/v_S_01_03_00"><${name} Id="ID1${employer}">` +
+      `<ideEvento><indApuracao>1</indApuracao><perApur>${period}</perApur></ideEvento>` +
+      `<ideEmpregador><tpInsc>1</tpInsc><nrInsc>${employer}</nrInsc></ideEmpregador>${content}</${name}></eSocial></evento>` +
+      '<recibo><eSocial xmlns="http://www.esocial.gov.br/schema/evt/retornoEvento/v1_2_1"/></recibo></retornoProcessamentoDownload></eSocial>',
+  );
+const base = (category: string, cents: string) =>
+  `<basesRemun><indIncid>1</indIncid><codCateg>${category}</codCateg><basesCp><vrBcCp00>${cents}</vrBcCp00><vrSalFam>0.00</vrSalFam></basesCp></basesRemun>`;
+const place = (content: string) =>
+  `<ideEstab><tpInsc>1</tpInsc><nrInsc>11222333000181</nrInsc><ideLotacao><codLotacao>1</codLotacao>${content}</ideLotacao></ideEstab>`;
+const social = (employer: string, period = '2026-10') =>
+  event(
+    'evtCS',
+    employer,
+    period,
+    `<infoCS>${place(base('723', '3000.00') + base('101', '2010.00'))}${place(base('722', '100.00'))}` +
+      '<infoCRContrib><tpCR>113801</tpCR><vrCR>402.00</vrCR></infoCRContrib><infoCRContrib><tpCR>109901</tpCR><vrCR>330.00</vrCR></infoCRContrib></infoCS>',
+  );
+const fgts = (employer: string) =>
+  event(
+    'evtFGTS',
+    employer,
+    '2026-10',
+    `<infoFGTS>${place('<infoBaseFGTS><basePerApur><tpValor>11</tpValor><vrFGTS>160.80</vrFGTS></basePerApur></infoBaseFGTS>')}</infoFGTS>`,
+  );
+const archive = (files: Record<string, Uint8Array>) => ({ name: 'eventos.zip', bytes: Buffer.from(zipSync(files)) });
+
+test('what eSocial totals becomes the payrolls of a month, in an archive among other events or alone', async () => {
+  const [one, other] = [await api.make.company({ name: 'Total Um' }), await api.make.company({ name: 'Total Dois' })];
+  await pay(other.id, { pro_labore: 1, fgts: 5 });
+  const [root, second] = [one, other].map(({ cnpj }) => cnpj?.slice(0, 8) ?? '');
+  if (!root || !second) throw new Error('two roots');
+  const file = archive({
+    'ID1.S-1200.xml': event('evtRemun', root, '2026-10', ''),
+    'pasta/ID2.S-5011.xml': social(root),
+    'ID3.S-5013.xml': fgts(root),
+    'ID4.S-5011.xml': social(second),
+    'ID5.S-5011.xml': social('99888777'),
+    'ID6.S-5011.xml': social(second, '2026-09'),
+    'leia-me.txt': strToU8('nada'),
+  });
+  const body = { competence: '2026-10' };
+  const preview = await api.ask(payrollBatch.previewSheet, { body, file }, staff);
+  expect(preview).toMatchObject({ columns: [], missing: null, total: 3, waiting: 2, left: 0, failed: 1 });
+  expect(preview.rows.find(({ company_id }) => company_id === one.id)?.after).toEqual({
+    pro_labore: 310_000,
+    wages: 201_000,
+    inss_employer: 40_200,
+    fgts: 16_080,
+  });
+  expect(preview.rows.find(({ company_id }) => company_id === other.id)).toMatchObject({
+    result: 'changed',
+    after: { pro_labore: 310_000, fgts: 5 },
+  });
+  expect(preview.rows.find(({ company_id }) => company_id === null)).toMatchObject({ result: 'unknown', name: 'ID5.S-5011.xml' });
+
+  const { id } = await api.ask(payrollBatch.importSheet, { body, file }, staff);
+  await run();
+  expect(await api.ask(payrollBatch.detail, { id }, staff)).toMatchObject({ kind: 'totals', total: 3, done: 2, failed: 1 });
+  expect(await payrollsOf(one.id)).toMatchObject([{ pro_labore: '310000', reason: 'Totalizadores do eSocial, “eventos.zip”.' }]);
+
+  const alone = { name: 'S-5011.xml', bytes: Buffer.from(social(second, '2026-09')) };
+  expect(await api.ask(payrollBatch.previewSheet, { body: { competence: '2026-09' }, file: alone }, staff)).toMatchObject({
+    total: 1,
+    waiting: 1,
+  });
+});
+
+test.each([
+  ['of another month', archive({ 'a.xml': social('11222333', '2026-09') }), 'Os totalizadores são de set/2026. Escolha esse mês acima.'],
+  [
+    'without totals',
+    archive({ 'a.xml': event('evtRemun', '11222333', '2026-10', '') }),
+    'Não há S-5011 nem S-5013 neste arquivo. Baixe no portal do eSocial os totalizadores do mês fechado.',
+  ],
+  [
+    'that is no archive',
+    { name: 'x.zip', bytes: Buffer.from('PK\x03\x04\x14\0\0\0\x08\0nada') },
+    'O arquivo .zip não abre, ou é grande demais. Divida-o, ou envie só os S-5011 e S-5013.',
+  ],
+])('a file of eSocial %s is refused in words', async (_name, file, reason) => {
+  const refused = await api.call(payrollBatch.previewSheet, { body: { competence: '2026-10' }, file }, staff);
+  expect(refused.status).toBe(422);
+  expect(refused.error.errors).toEqual({ file: [reason] });
 });
 
 test('a payroll that somebody mends while the rows wait is left to them', async () => {
@@ -234,4 +324,25 @@ test('a pró-labore that was decided is what the batch proposes; one that was re
   expect(await told(accepted)).toMatchObject({ pro_labore: String(best), wages: '50000', reason: decided });
   expect(await told(adjusted)).toMatchObject({ pro_labore: '777700', reason: decided });
   expect(await told(refused)).toMatchObject({ pro_labore: '200000', reason: 'Igual à folha de out/2026.' });
+});
+
+test('what a partner decides of the pró-labore is what the batch proposes too; another company’s is none of theirs', async () => {
+  const company = await api.make.company({ name: 'Decisão da sócia', opening_date: '2026-10-01' });
+  const partner = await api.make.partner(company, { is_owner: true });
+  const own = { company_id: company.id };
+  await pay(company.id, { pro_labore: 200_000, wages: 0 });
+  const { plan } = await api.ask(ownRFactor.detail, own, { as: partner });
+  const body = { competence: '2026-11', decision: 'accepted' as const, pro_labore: null, note: null, version: null };
+  await api.ask(ownRFactor.decide, { ...own, body }, { as: partner });
+  expect((await api.ask(rFactor.history, { id: company.id }, staff)).plan[0]?.decision).toMatchObject({
+    pro_labore: plan[0]?.keeps,
+    author_name: partner.name,
+  });
+  const other = await api.make.company({ opening_date: '2026-10-01' });
+  expect((await api.call(ownRFactor.decide, { company_id: other.id, body }, { as: partner })).status).toBe(404);
+
+  const { id } = await api.ask(payrollBatch.draftCopy, { body: { ...none, competence: '2026-11', company_ids: [company.id] } }, staff);
+  await api.ask(payrollBatch.start, { id }, staff);
+  await run();
+  expect((await payrollsOf(company.id)).at(-1)).toMatchObject({ pro_labore: String(plan[0]?.keeps) });
 });

@@ -1,6 +1,7 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { payrollBatch as contract, PayrollSheetPreview } from '@esteto/contract/month/payroll-batch';
 import { fileMime } from '@esteto/domain/company/file/file-kinds';
+import type { PayrollBatchKind } from '@esteto/domain/month/payroll-batch/payroll-batch';
 import { PAYROLL_COLUMNS } from '@esteto/domain/month/payroll-batch/payroll-columns';
 import { payrollResultState } from '@esteto/domain/month/payroll-batch/payroll-outcome';
 import type { PayrollSheetReading } from '@esteto/domain/month/payroll-batch/payroll-sheet';
@@ -26,14 +27,17 @@ export const importing = ({ db, work, jobs, clock }: Omit<Parts, 'rFactors'>) =>
   const read = async ({ user }: SessionActor, { body, file }: Sent) => {
     demandBegun(body.competence, clock.today());
     const chosen = body.columns ? readColumns(PAYROLL_COLUMNS, body.columns) : null;
-    const isWorkbook = file.mime === fileMime.xlsx;
-    const reading = await readApart('payrollSheet', { bytes: file.bytes, isWorkbook, chosen }, { of: user.id }).catch(
-      (error: unknown): PayrollSheetReading => {
-        if (error instanceof TooHard)
-          return { ok: false, reason: 'O arquivo demora demais para ser lido. Divida-o e importe uma parte de cada vez.' };
-        throw error;
-      },
-    );
+    const { bytes, name, mime } = file;
+    const apart = { of: user.id };
+    const isWorkbook = mime === fileMime.xlsx;
+    const reading = await (isOfTotals(file)
+      ? readApart('payrollTotals', { bytes, name, isArchive: mime === fileMime.zip, competence: body.competence }, apart)
+      : readApart('payrollSheet', { bytes, isWorkbook, chosen }, apart)
+    ).catch((error: unknown): PayrollSheetReading => {
+      if (error instanceof TooHard)
+        return { ok: false, reason: 'O arquivo demora demais para ser lido. Divida-o e importe uma parte de cada vez.' };
+      throw error;
+    });
     if (!reading.ok) throw invalid({ file: reading.reason });
     return reading;
   };
@@ -70,7 +74,8 @@ export const importing = ({ db, work, jobs, clock }: Omit<Parts, 'rFactors'>) =>
       return work(actor, async (tx) => {
         const judged = await judge(tx.db, competence, reading);
         if (!judged.some(({ result }) => payrollResultState[result] === 'waiting')) throw invalid({ file: NOTHING_NEW });
-        const batch = { kind: 'sheet' as const, competence, file_name: safeName(sent.file.name), started_at: tx.now };
+        const kind: PayrollBatchKind = isOfTotals(sent.file) ? 'totals' : 'sheet';
+        const batch = { kind, competence, file_name: safeName(sent.file.name), started_at: tx.now };
         const { id } = await tx.insert(table, batch, { action: 'payroll_batch.started' });
         await batches.put(
           tx.db,
@@ -88,7 +93,9 @@ export const importing = ({ db, work, jobs, clock }: Omit<Parts, 'rFactors'>) =>
   };
 };
 
-const NOTHING_NEW = 'Nada nesta planilha muda uma folha do mês: veja abaixo o que há em cada linha.';
+const isOfTotals = ({ mime }: UploadedFile): boolean => mime === fileMime.xml || mime === fileMime.zip;
+
+const NOTHING_NEW = 'Nada neste arquivo muda uma folha do mês: veja abaixo o que há em cada linha.';
 
 const shown = ({ row, company, result, words, before, after }: JudgedPayroll) => ({
   number: row.line,

@@ -1,9 +1,8 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { RFactorPlannedMonth, rFactor } from '@esteto/contract/month/r-factor';
-import { type CompanyMonths, firstMonthNeeded } from '@esteto/domain/law/month/company-months';
-import { type PlannedMonth, proLaborePlan } from '@esteto/domain/month/r-factor/pro-labore-plan';
+import { firstMonthNeeded } from '@esteto/domain/law/month/company-months';
+import { type PlanInput, type PlannedMonth, proLaborePlan } from '@esteto/domain/month/r-factor/pro-labore-plan';
 import { decidedProLabore } from '@esteto/domain/month/r-factor/r-factor-decision';
-import type { RFactorInput } from '@esteto/domain/month/r-factor/r-factor-standing';
 import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
 import { invalid, staleVersion } from '../../../platform/http/app-error.ts';
@@ -11,6 +10,7 @@ import type { SessionActor } from '../../../platform/work/actor.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import { rFactorDecisions as table } from '../../../tables/r-factor/r-factor.tables.ts';
 import type { AccountingParameterService } from '../accounting-parameter/accounting-parameter.service.ts';
+import { comingFacts } from './coming-facts.ts';
 import * as factors from './r-factor.repository.ts';
 
 /** What is asked for of months to come counts in the plan: as far as it looks, and the competences that count those months. */
@@ -18,10 +18,13 @@ const MONTHS_SEEN = 8;
 
 export const planSpan = (competence: string) => ({ from: firstMonthNeeded(competence), to: addCompetence(competence, MONTHS_SEEN) });
 
-type Planned = Omit<RFactorInput, 'simples' | 'months'> & { months: CompanyMonths; decisions: readonly factors.Decision[] };
+type Planned = Omit<PlanInput, 'coming'> & Pick<Awaited<ReturnType<typeof factors.planned>>, 'decisions' | 'coming'>;
 
-const planOf = ({ decisions, ...input }: Planned): PlannedMonth[] =>
-  proLaborePlan(input, Object.fromEntries(decisions.map(({ competence, pro_labore }) => [competence, pro_labore])));
+const planOf = ({ decisions, coming, ...input }: Planned): PlannedMonth[] =>
+  proLaborePlan(
+    { ...input, coming: comingFacts(coming, input.competence, planSpan(input.competence).to) },
+    Object.fromEntries(decisions.map(({ competence, pro_labore }) => [competence, pro_labore])),
+  );
 
 /** The months to come, each with what was decided of it. */
 export const plannedMonths = (input: Planned): RFactorPlannedMonth[] =>
@@ -42,9 +45,11 @@ export const deciding =
     work(actor, async (tx) => {
       const { competence, decision, note, version } = body;
       const today = competenceOf(clock.today());
-      const { decisions, id: _id, name: _name, ...months } = await factors.planned(tx.db, company_id, planSpan(today), today);
+      const { decisions, months, coming } = await factors.planned(tx.db, company_id, planSpan(today), today);
       const rules = await accountingParameters.inForce(today, tx.db);
-      const suggestion = planOf({ competence: today, months, decisions, ...rules }).find((month) => month.competence === competence);
+      const suggestion = planOf({ competence: today, months, coming, decisions, ...rules }).find(
+        (month) => month.competence === competence,
+      );
       if (!suggestion) throw invalid({ competence: 'Mês: não há pró-labore a decidir para ele. A folha pode já ter sido informada.' });
       const { keeps: suggested, cost, gain } = suggestion;
       const values = {

@@ -1,4 +1,4 @@
-import { rFactor } from '@esteto/contract/month/r-factor';
+import { ownRFactor, rFactor } from '@esteto/contract/month/r-factor';
 import type { Deps } from '../../../deps.ts';
 import { defineModule } from '../../../module.ts';
 import { bindAll } from '../../../platform/http/bind.ts';
@@ -13,6 +13,6 @@ export const rFactorModule = (deps: Deps & AccountingParameterServices & MonthSe
   const { rFactors } = services;
   return defineModule({
     services,
-    routes: bindAll(rFactor, rFactors),
+    routes: [...bindAll(rFactor, rFactors), ...bindAll(ownRFactor, { detail: rFactors.own, decide: rFactors.decideOwn })],
   });
 };

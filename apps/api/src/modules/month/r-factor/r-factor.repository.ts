@@ -15,6 +15,7 @@ import { payrollMonths, rFactorDecisions } from '../../../tables/r-factor/r-fact
 import { users } from '../../../tables/user/user.tables.ts';
 import { monthColumns } from '../month/company-months-scope.ts';
 import { changedSince, hasFactor, hasFactorIn } from '../month/month-figures-scope.ts';
+import { comingColumns } from './coming-scope.ts';
 
 type Span = { from: string; to: string };
 type Filters = Partial<RFactorFilters> & { competence: string };
@@ -138,19 +139,21 @@ const decisionsFrom = (from: string) => sql<Decision[]>`(
   from ${rFactorDecisions} left join ${users} on ${users.id} = ${rFactorDecisions.updated_by}
   where ${and(eq(rFactorDecisions.company_id, companies.id), gte(rFactorDecisions.competence, from))})`;
 
-/** A company with what it had by month, and what was decided from one on; 404 for one whose payroll nobody tells. */
-export const planned = async (db: Reader, id: number, { from, to }: Span, decided_from: string) => {
+/** A company with what it had by month, and from the one under way on what is to come and what was decided; 404 for one whose payroll nobody tells. */
+export const planned = async (db: Reader, id: number, { from, to }: Span, current: string) => {
   const [row] = await db
     .select({
       id: companies.id,
       name: companies.name,
       has_factor: sql<boolean>`coalesce(${hasFactor}, false)`,
       // A level below the field, so that Drizzle leaves its columns their tables.
-      decisions: sql<Decision[]>`${decisionsFrom(decided_from)}`,
+      decisions: sql<Decision[]>`${decisionsFrom(current)}`,
       ...monthColumns(from, to),
+      ...comingColumns(current, to),
     })
     .from(companies)
     .where(and(eq(companies.id, id), or(isWorking, hasFactor)));
   if (!row) throw notFound();
-  return row;
+  const { recurrences, noted, events, duties, decisions, id: company_id, name, has_factor, ...months } = row;
+  return { id: company_id, name, has_factor, decisions, months, coming: { recurrences, noted, events, duties } };
 };

@@ -1,6 +1,6 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
-import type { RFactorHistory, RFactorRow, rFactor } from '@esteto/contract/month/r-factor';
+import type { OwnRFactor, RFactorHistory, RFactorRow, rFactor } from '@esteto/contract/month/r-factor';
 import { type CompanyMonths, firstMonthNeeded } from '@esteto/domain/law/month/company-months';
 import { NO_REVENUE, revenueTotal } from '@esteto/domain/law/month/month-revenue';
 import { simplesMonths } from '@esteto/domain/law/tax/simples-months';
@@ -11,7 +11,7 @@ import { addCompetence, competenceOf, lastCompetences } from '@esteto/domain/sha
 import type { Deps } from '../../../deps.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { invalid, staleVersion } from '../../../platform/http/app-error.ts';
-import type { SessionActor } from '../../../platform/work/actor.ts';
+import type { CompanyActor, SessionActor } from '../../../platform/work/actor.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import { payrollMonths } from '../../../tables/r-factor/r-factor.tables.ts';
 import { teamComments } from '../../office/comment/comment.service.ts';
@@ -92,12 +92,12 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
     return { ...page, items };
   };
 
-  const history = async (_actor: SessionActor, { id }: { id: number }): Promise<RFactorHistory> => {
+  const history = async (id: number): Promise<RFactorHistory> => {
     const competence = thisMonth();
     const points = lastCompetences(addCompetence(competence, 1), SHOWN);
     const listed = lastCompetences(competence, SHOWN).toReversed();
     const span = { ...planSpan(competence), from: firstMonthNeeded(points[0] ?? competence) };
-    const { name, id: _id, has_factor, decisions, ...months } = await factors.planned(db, id, span, competence);
+    const { name, has_factor, decisions, months, coming } = await factors.planned(db, id, span, competence);
     const payrolls = await factors.payrolls(db, id, listed.at(-1) ?? competence, competence);
     const { rules, tables } = await accountingParameters.inForce(competence);
     const simples = simplesMonths(months);
@@ -110,7 +110,7 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
       competence,
       standing: { ...shownStanding(standing), months: standing.months, advice: standing.advice },
       this_month: proLaboreOfTheMonth({ ...input, competence }),
-      plan: has_factor ? plannedMonths({ competence, months, rules, tables, decisions }) : [],
+      plan: has_factor ? plannedMonths({ competence, months, coming, rules, tables, decisions }) : [],
       points: points.map((month) => pointOf(month, rFactorStanding({ ...input, competence: month }))),
       months: listed.map((month) => {
         const revenue = months.revenues[month] ?? NO_REVENUE;
@@ -125,14 +125,21 @@ export const rFactorService = ({ db, work, clock, accountingParameters, monthFig
     };
   };
 
+  const decide = deciding({ work, clock, accountingParameters });
+
   return {
     list,
     ...teamComments({ db, work }, { type: 'r_factor', find: ofPayer, entity: 'company', deleted: 'company.r_factor_comment_deleted' }),
 
     matchingIds,
-    history,
+    history: (_actor: SessionActor, { id }: { id: number }): Promise<RFactorHistory> => history(id),
 
-    decide: deciding({ work, clock, accountingParameters }),
+    /** The same of one's own company. */
+    own: ({ company }: CompanyActor): Promise<OwnRFactor> => history(company.company_id),
+
+    decide,
+    decideOwn: (actor: CompanyActor, { body }: Pick<InputOf<typeof rFactor.decide>, 'body'>): Promise<void> =>
+      decide(actor, { id: actor.company.company_id, body }),
 
     /** A first time it is told, then mended by whoever has seen what is there. */
     savePayroll: (actor: SessionActor, { id: company_id, body }: InputOf<typeof rFactor.savePayroll>): Promise<void> =>

@@ -42,8 +42,8 @@ async function* theOffice({ cast: { staff, analyst }, modules: { departments, an
   for (const body of DEPARTMENTS) made[body.name] = (await departments.create(staff, { body })).id;
   const place = async (id: number, name: string): Promise<void> => {
     const { version, ...form } = await analysts.detail(staff, { id });
-    const { is_master, needs_two_factor, grants } = form;
-    const body = { name: form.name, is_master, needs_two_factor, grants, department_id: made[name] ?? null, version };
+    const { is_master, needs_two_factor, weekly_points, grants } = form;
+    const body = { name: form.name, is_master, needs_two_factor, weekly_points, grants, department_id: made[name] ?? null, version };
     await analysts.update(staff, { id, body });
   };
   await place(analyst.user.id, 'Faturamento');
@@ -64,6 +64,7 @@ async function* theOffice({ cast: { staff, analyst }, modules: { departments, an
         department_id: made[department.name] ?? null,
         is_master: false,
         needs_two_factor: true,
+        weekly_points: 100,
         grants: department.grants,
       },
     });

@@ -43,6 +43,7 @@ const columns = (db: Reader, now: string) => ({
   email: users.email,
   is_master: users.is_master,
   needs_two_factor: users.needs_two_factor,
+  weekly_points: users.weekly_points,
   has_two_factor: users.has_two_factor,
   is_active: users.is_active,
   has_entered: sql<boolean>`${isNotNull(users.email_verified_at)}`,

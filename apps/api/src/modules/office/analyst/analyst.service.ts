@@ -89,11 +89,20 @@ export const analystService = ({ db, work, clock, users, departments, invites }:
     create: async (actor: SessionActor, { body }: InputOf<typeof contract.create>): Promise<AnalystDetail> => {
       const nothing = { id: null, is_master: false, needs_two_factor: false, grants: [] };
       refuseBeyondOwn(actor, nothing, body);
-      const { email, name, is_master, needs_two_factor, department_id } = body;
+      const { email, name, is_master, needs_two_factor, weekly_points, department_id } = body;
       const password_hash = await hashPassword(newSecret());
       return work(actor, async (tx) => {
         const permissions = entriesOfStaffGrants(body.grants);
-        const { id } = await users.addOnce(tx, { type: 'admin', name, email, password_hash, is_master, needs_two_factor, permissions });
+        const { id } = await users.addOnce(tx, {
+          type: 'admin',
+          name,
+          email,
+          password_hash,
+          is_master,
+          needs_two_factor,
+          weekly_points,
+          permissions,
+        });
         await departments.place(tx, id, department_id ?? null);
         await invites.ask(tx, id);
         return analysts.detail(tx.db, id, tx.now);
@@ -105,9 +114,9 @@ export const analystService = ({ db, work, clock, users, departments, invites }:
         if (!form.is_master) await refuseLastMaster(tx, id, 'is_master');
         const before = await lock(tx, id, version);
         refuseBeyondOwn(actor, { ...before, grants: staffGrantsOf(before.permissions) }, form);
-        const { name, is_master, needs_two_factor } = form;
+        const { name, is_master, needs_two_factor, weekly_points } = form;
         const permissions = entriesOfStaffGrants(form.grants);
-        await users.change(tx, before, { name, is_master, needs_two_factor, permissions });
+        await users.change(tx, before, { name, is_master, needs_two_factor, weekly_points, permissions });
         tellGrants(tx, id, staffGrantsOf(before.permissions), staffGrantsOf(permissions));
         await departments.place(tx, id, form.department_id ?? null);
         return analysts.detail(tx.db, id, tx.now);

@@ -2,8 +2,9 @@ import type { ListInput, Page } from '@esteto/contract/list';
 import type { LogDetail, LogRow } from '@esteto/contract/office/log';
 import { deviceName } from '@esteto/domain/identity/user/device-name';
 import type { LogFilters } from '@esteto/domain/office/log/log-form';
+import type { RecordType } from '@esteto/domain/office/log/record-type';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
-import { and, asc, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { namesIn } from '../../../platform/audit/reference-names.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
@@ -14,6 +15,8 @@ import { users } from '../../../tables/user/user.tables.ts';
 import { changesInWords, labelOf, recordOf } from './log-words.ts';
 
 export type LogQuery = ListInput & Partial<LogFilters>;
+/** `record_types`: of any of them. */
+export type RowFilters = Partial<LogFilters> & { record_types?: readonly RecordType[] };
 
 const columns = {
   id: events.id,
@@ -52,8 +55,9 @@ const select = (db: Reader, where: SQL | undefined) =>
 /** Midnight of São Paulo, which has had no summer time since 2019, on the first of a month. */
 const monthStart = (month: string): string => `${month}-01T03:00:00Z`;
 
-export const matches = ({ search, actor_id, company_id, record_type, action, from, to }: Partial<LogFilters>): SQL | undefined =>
+export const matches = ({ search, actor_id, company_id, record_type, record_types, action, from, to }: RowFilters): SQL | undefined =>
   and(
+    record_types ? inArray(events.entity_type, [...record_types]) : undefined,
     search ? named(search.trim()) : undefined,
     actor_id ? eq(events.actor_user_id, actor_id) : undefined,
     company_id ? eq(events.company_id, company_id) : undefined,
@@ -116,7 +120,7 @@ export const byIds = async (db: Reader, ids: readonly number[]): Promise<Map<num
   return new Map(rows.map((row) => [row.id, inWords(row)]));
 };
 
-export const count = async (db: Reader, filters: Partial<LogFilters>): Promise<number> => {
+export const count = async (db: Reader, filters: RowFilters): Promise<number> => {
   const [row] = await db
     .select({ count: sql<number>`count(*)`.mapWith(Number) })
     .from(events)
@@ -125,7 +129,7 @@ export const count = async (db: Reader, filters: Partial<LogFilters>): Promise<n
 };
 
 /** Some of them after one, oldest first, with what changed. */
-export const batch = (db: Reader, filters: Partial<LogFilters>, { after, upTo, limit }: { after: number; upTo: number; limit: number }) =>
+export const batch = (db: Reader, filters: RowFilters, { after, upTo, limit }: { after: number; upTo: number; limit: number }) =>
   db
     .select({ ...columns, reason: events.reason })
     .from(events)

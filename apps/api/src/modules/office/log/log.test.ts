@@ -150,9 +150,9 @@ describe('an export', () => {
     await settle();
     const { bytes } = await api.call(log.fetch, { id }, as);
     const lines = bytes.toString('utf8').split('\r\n').slice(0, -1);
-    expect(lines[0]).toBe('\uFEFF"Nº";"Quando";"Quem";"O que aconteceu";"Registro";"Empresa";"Endereço IP";"Motivo";"O que mudou"');
+    expect(lines[0]).toBe('\uFEFFNº;Quando;Quem;O que aconteceu;Registro;Empresa;Endereço IP;Motivo;O que mudou');
     expect(lines).toHaveLength(total + 1);
-    expect(lines.at(-1)).toContain('"Unidade criada"');
+    expect(lines.at(-1)).toContain(';Unidade criada;');
     const [fetched] = (await api.ask(log.list, { action: 'log_run.fetched' }, as)).items;
     expect(fetched).toMatchObject({ record: `Verificação ou exportação do log ${id}`, actor_name: scene.master.name });
     api.clock.advance(8 * 86_400_000);

@@ -33,7 +33,7 @@ test('whom it concerns is told, in the transaction of what happened, and nobody 
     title: 'Boleto novo: Honorários de outubro',
     body: 'R$\u00a0812,40, vence em 10/12/2026.',
     action_url: `/app/boleto/${id}?empresa=${company.id}`,
-    severity: 'attention',
+    severity: 'info',
     is_read: false,
   });
   expect(await told(clerk)).toHaveLength(1);

@@ -17,8 +17,9 @@ async function* sharedWork({ cast: { staff, analyst }, modules: { monthlyObligat
     });
   const { items: months } = await closings.list(staff, { ...EVERY, ...closingFilters.getDefault(), open: true });
   for (const { id, version } of months.filter(isHis)) {
-    const { das_official, revenue_official, rbt12_official, observations } = await closings.detail(staff, { id });
-    await closings.update(staff, { id, body: { das_official, revenue_official, rbt12_official, observations, version, analyst_id } });
+    const { das_official, revenue_official, rbt12_official, extract_file_id, observations } = await closings.detail(staff, { id });
+    const official = { das_official, revenue_official, rbt12_official, extract_file_id };
+    await closings.update(staff, { id, body: { ...official, observations, version, analyst_id } });
   }
   const { items: people } = await leads.list(staff, {
     ...EVERY,

@@ -2,7 +2,8 @@ import type { ListInput } from '@esteto/contract/list';
 import type { CouponUse } from '@esteto/contract/plan/coupon';
 import type { CouponFilters } from '@esteto/domain/plan/coupon/coupon-form';
 import type { CouponStatus } from '@esteto/domain/plan/coupon/coupon-life';
-import { and, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
@@ -68,6 +69,12 @@ export const earnedBy = (db: Reader, owner_id: number) =>
 
 export const withId = (id: number): SQL => eq(coupons.id, id);
 
+export const ofIds = (db: Reader, ids: readonly number[]) =>
+  db
+    .select({ id: coupons.id, plan_ids: coupons.plan_ids })
+    .from(coupons)
+    .where(inArray(coupons.id, [...ids]));
+
 export const withCode = (code: string): SQL => eq(coupons.code, code);
 
 export const ofCode = async (db: Reader, code: string) => {
@@ -95,7 +102,7 @@ export const taker = async (db: Reader, { company_id, coupon_id }: { company_id:
         where double.merged_into_id = colleges.id), null)`,
       uses_by_doctor: sql<number>`(
         select count(*) from ${incomeTaxes} where ${incomeTaxes.coupon_id} = ${coupon_id} and ${incomeTaxes.user_id} = (${owner})) + (
-        select count(*) from ${subscriptions} where ${subscriptions.coupon_id} = ${coupon_id} and (
+        select count(distinct (${subscriptions.company_id}, ${subscriptions.discount_since})) from ${subscriptions} where ${subscriptions.coupon_id} = ${coupon_id} and (
           ${subscriptions.company_id} = ${company_id} or ${subscriptions.company_id} in (
             select ${memberships.company_id} from ${memberships} where ${memberships.is_owner} and ${memberships.user_id} = (${owner}))))`.mapWith(
         Number,
@@ -112,6 +119,24 @@ export const taker = async (db: Reader, { company_id, coupon_id }: { company_id:
 
 const MOST_USES = 100;
 
+const later = alias(subscriptions, 'later');
+
+/** A change of plan keeps the discount: it is the same use, which the plan of today tells of. */
+const isLastOfUse = (db: Reader) =>
+  notExists(
+    db
+      .select({ id: later.id })
+      .from(later)
+      .where(
+        and(
+          eq(later.company_id, subscriptions.company_id),
+          eq(later.coupon_id, subscriptions.coupon_id),
+          eq(later.discount_since, subscriptions.discount_since),
+          gt(later.id, subscriptions.id),
+        ),
+      ),
+  );
+
 export const uses = (db: Reader, coupon_id: number): Promise<CouponUse[]> =>
   db
     .select({
@@ -120,7 +145,7 @@ export const uses = (db: Reader, coupon_id: number): Promise<CouponUse[]> =>
       company_name: companies.name,
       doctor_name: users.name,
       plan_name: plans.name,
-      used_at: subscriptions.created_at,
+      used_at: sql<string>`coalesce(${subscriptions.discount_since}, ${subscriptions.created_at})`.mapWith(subscriptions.created_at),
       payments_left: sql<
         number | null
       >`case when ${subscriptions.ended_on} is null then ${subscriptions.discount_remaining_payments} else 0 end`,
@@ -130,6 +155,6 @@ export const uses = (db: Reader, coupon_id: number): Promise<CouponUse[]> =>
     .innerJoin(plans, eq(plans.id, subscriptions.plan_id))
     .leftJoin(memberships, and(eq(memberships.company_id, companies.id), eq(memberships.is_owner, true)))
     .leftJoin(users, eq(users.id, memberships.user_id))
-    .where(eq(subscriptions.coupon_id, coupon_id))
+    .where(and(eq(subscriptions.coupon_id, coupon_id), isLastOfUse(db)))
     .orderBy(desc(subscriptions.created_at), desc(subscriptions.id))
     .limit(MOST_USES);

@@ -4,7 +4,7 @@ import type { CouponDetail, CouponRow, CouponUse, CouponWords, coupon as contrac
 import { REWARD_MONTHS, type RewardPromise } from '@esteto/domain/opening/referral/referral-reward';
 import { COUPON_REFERRALS, type CouponForm, cleanCouponCode } from '@esteto/domain/plan/coupon/coupon-form';
 import { couponProblem, couponStatus, UNKNOWN_COUPON } from '@esteto/domain/plan/coupon/coupon-life';
-import { type CouponTaker, couponRefusal, personalProblem } from '@esteto/domain/plan/coupon/coupon-terms';
+import { type CouponTaker, countsFor, couponRefusal, personalProblem } from '@esteto/domain/plan/coupon/coupon-terms';
 import { couponGives } from '@esteto/domain/plan/coupon/coupon-words';
 import type { AgreedCoupon } from '@esteto/domain/plan/plan/order';
 import type { BroughtCoupon } from '@esteto/domain/plan/plan/plan-offer';
@@ -118,6 +118,10 @@ export const couponService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'c
       await used(tx, row, company_id);
       return takenOf(tx, row.id, row);
     },
+
+    /** Those of some coupons that count for a plan. */
+    countFor: async (reader: Reader, ids: readonly number[], plan_id: number): Promise<ReadonlySet<number>> =>
+      new Set((await coupons.ofIds(reader, ids)).filter(({ plan_ids }) => countsFor(plan_ids, plan_id)).map(({ id }) => id)),
 
     /** What a coupon takes off a person's return, which is of no plan, and why it does not count; null where there is none of that code. */
     ofReturn: async (reader: Reader, { code, ...of }: ReturnCoupon): Promise<{ coupon: AgreedCoupon; problem: string | null } | null> => {

@@ -19,6 +19,7 @@ const ESSENTIAL = {
   value_residents: 14_900,
   extra_partner_value: 4990,
   extra_employee_value: 2990,
+  billing_day: 10,
   services: ['Contabilidade mensal', 'Emissão de notas', 'Folha do sócio'],
 };
 

@@ -31,6 +31,12 @@ export const planExamples: Examples<'plan'> = {
     detail: async (scene) => idOf(await made(scene)),
     create: () => ({ body: planSample() }),
     update: async (scene) => ({ ...idOf(await made(scene)), body: { ...planSample(), effective_from: '2027-01-01', version: 1 } }),
+    withdrawPrice: async (scene) => {
+      const { id, version } = await made(scene);
+      const body = { ...planSample(), value: 31_000, effective_from: '2027-01-01', version };
+      const changed = await scene.api.ask(plan.update, { id, body }, { as: scene.master });
+      return { id, body: { effective_from: '2027-01-01', version: changed.version } };
+    },
     order: async (scene) => {
       await made(scene);
       const plans = await scene.api.ask(plan.list, {}, { as: scene.master });
@@ -45,6 +51,7 @@ export const planExamples: Examples<'plan'> = {
       body: { text: STANDARD_CONTRACT, version: 1 },
     }),
     ofCompany: async (scene) => idOf(await scene.api.make.company()),
+    change: async (scene) => ({ ...idOf(await scene.api.make.company()), plan_id: (await made(scene)).id }),
     subscribe: async (scene) => ({ ...idOf(await scene.api.make.company()), body: { plan_id: (await made(scene)).id } }),
     subscribeMany: async (scene) => ({
       body: { ids: [(await scene.api.make.company()).id], plan_id: (await made(scene)).id },
@@ -53,7 +60,12 @@ export const planExamples: Examples<'plan'> = {
     redeem: async (scene) => {
       const { api, company, master } = scene;
       const { id: plan_id } = await made(scene);
-      await api.ask(plan.subscribe, { id: company.id, body: { plan_id } }, { as: master });
+      const subscribe = () => api.ask(plan.subscribe, { id: company.id, body: { plan_id } }, { as: master });
+      // A discount that still runs stays with the company from plan to plan: only one that ends takes it away.
+      const { subscription } = await subscribe();
+      const { id = 0, version = 0 } = subscription ?? {};
+      await api.ask(plan.cancel, { id, body: { reason: 'Mudou de escritório.', version } }, { as: master });
+      await subscribe();
       const { code } = await api.ask(coupon.create, { body: couponSample() }, { as: master });
       return { body: { code } };
     },

@@ -10,7 +10,7 @@ import { subscriptions } from '../../../tables/plan/subscription.tables.ts';
 const others = aliasedTable(planVersions, 'other_versions');
 
 /** Ties a plan to its terms that are in force on `today`; to those announced last without it. */
-export const termsOf = (db: Reader, today?: string): SQL | undefined =>
+export const termsOf = (db: Reader, today?: string | SQL): SQL | undefined =>
   and(
     eq(planVersions.plan_id, plans.id),
     eq(
@@ -30,6 +30,7 @@ const {
   updated_by: _last,
   version: _version,
   plan_id: _plan,
+  told_on: _told,
   ...terms
 } = getTableColumns(planVersions);
 export const termColumns = terms;
@@ -75,7 +76,7 @@ export const putVersion = async ({ db, now, actor }: Tx, plan_id: number, effect
   await db
     .insert(planVersions)
     .values({ plan_id, effective_from, ...agreed, ...stamps, created_at: now, created_by: by })
-    .onConflictDoUpdate({ target: [planVersions.plan_id, planVersions.effective_from], set: { ...agreed, ...stamps } });
+    .onConflictDoUpdate({ target: [planVersions.plan_id, planVersions.effective_from], set: { ...agreed, ...stamps, told_on: null } });
 };
 
 export const nextOrder = async (db: Reader): Promise<number> => {

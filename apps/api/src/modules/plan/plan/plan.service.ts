@@ -11,11 +11,13 @@ import { invalid } from '../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import { refuseTaken } from '../../../platform/work/taken.ts';
 import { plans as table } from '../../../tables/plan/plan.tables.ts';
+import * as announced from './announced-price.repository.ts';
+import { TELL_WITHDRAWN, type Withdrawn } from './announced-price.ts';
 import * as plans from './plan.repository.ts';
 
 const nameTaken = { constraint: 'plans_name', field: 'name', message: 'Já existe um plano com este nome.' };
 
-export const planService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clock'>) => ({
+export const planService = ({ db, work, clock, jobs }: Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'>) => ({
   list: (_actor: SessionActor): Promise<PlanRow[]> => plans.list(db, clock.today()),
 
   detail: (_actor: SessionActor, { id }: { id: number }): Promise<PlanDetail> => plans.detail(db, id),
@@ -45,6 +47,26 @@ export const planService = ({ db, work, clock }: Pick<Deps, 'db' | 'work' | 'clo
       }
       const reason = passing.length > 0 ? `Valores a partir de ${formatDateNumeric(effective_from)}.` : null;
       await refuseTaken(nameTaken, () => tx.change(table, before, facts, { action: 'plan.edited', passing, reason }));
+      return plans.detail(tx.db, id);
+    }),
+
+  /** Who was told of it is told of this too. */
+  withdrawPrice: (
+    actor: SessionActor,
+    { id, body: { version, effective_from } }: InputOf<typeof contract.withdrawPrice>,
+  ): Promise<PlanDetail> =>
+    work(actor, async (tx) => {
+      const before = await tx.lock(table, { id, version, scope: undefined });
+      const versions = await plans.versions(tx.db, id);
+      const withdrawn = await announced.withdraw(tx, id, effective_from);
+      if (!withdrawn) throw invalid({ effective_from: 'Esta mudança já vale, ou foi retirada.' });
+      const reason = `Valores a partir de ${formatDateNumeric(effective_from)}.`;
+      const at = versions.findIndex((each) => each.effective_from === effective_from);
+      const { effective_from: _until, ...passed } = versions[at + 1] ?? { effective_from };
+      const { effective_from: _since, ...terms } = versions[at] ?? { effective_from };
+      await tx.change(table, before, {}, { action: 'plan.price_withdrawn', passing: diff(terms, passed), reason });
+      const price: Withdrawn = { id: withdrawn.id, plan_id: id, name: before.name, effective_from };
+      if (withdrawn.told_on !== null) await jobs.enqueue(tx, TELL_WITHDRAWN, price, `plan-price-${withdrawn.id}`);
       return plans.detail(tx.db, id);
     }),
 

@@ -1,4 +1,5 @@
 import { boleto } from '@esteto/contract/money/boleto';
+import { notice } from '@esteto/contract/office/notice';
 import { coupon } from '@esteto/contract/plan/coupon';
 import { plan } from '@esteto/contract/plan/plan';
 import { STANDARD_CONTRACT } from '@esteto/domain/plan/plan/standard-contract';
@@ -55,6 +56,48 @@ describe('the terms of a plan', () => {
     expect((await save({ ...announced, version: 1 })).status).toBe(409);
   });
 
+  test('to come are told to who pays on the next morning, and can be withdrawn, which is told too', async () => {
+    const made = await create({ value: 20_000 });
+    const company = await api.make.company();
+    const owner = await api.make.partner(company);
+    await api.ask(plan.subscribe, { id: company.id, body: { plan_id: made.id } }, as);
+    const save = (values: object) =>
+      api.ask(plan.update, { id: made.id, body: { ...planSample(), name: made.name, ...values } as never }, as);
+    const withdraw = (effective_from: string, version: number) =>
+      api.call(plan.withdrawPrice, { id: made.id, body: { effective_from, version } }, as);
+    const told = async () =>
+      (await api.ask(notice.list, {}, { as: owner }))
+        .filter(({ kind }) => kind === 'plan.price')
+        .map(({ body }) => body?.replaceAll('\u00a0', ' '));
+    const tell = () => api.modules.announcedPrices.tell('morning');
+
+    const slip = await save({ value: 25_000, effective_from: '2027-02-01', version: 1 });
+    const { body: quiet } = await withdraw('2027-02-01', slip.version);
+    expect(quiet?.prices).toEqual([{ effective_from: '2026-11-20', value: 20_000 }]);
+    await tell();
+    expect(await told()).toEqual([]);
+
+    const right = await save({ value: 22_000, effective_from: '2027-02-01', version: quiet?.version });
+    await Promise.all([tell(), tell()]);
+    await tell();
+    const words = `Em 01/02/2027, o plano ${made.name} passa de R$ 200,00 para R$ 220,00 por mês. Até lá, nada muda.`;
+    expect(await told()).toEqual([words]);
+
+    const gone = await withdraw('2027-02-01', right.version);
+    expect(gone.body?.prices).toHaveLength(1);
+    await expect
+      .poll(told)
+      .toEqual([`A mudança do plano ${made.name} anunciada para 01/02/2027 foi retirada. O preço continua como está.`, words]);
+    expect((await withdraw('2026-11-20', gone.body?.version ?? 0)).error?.errors).toEqual({
+      effective_from: ['Esta mudança já vale, ou foi retirada.'],
+    });
+    expect((await api.ask(plan.history, { id: made.id }, as))[0]).toMatchObject({
+      label: 'Mudança anunciada retirada',
+      reason: 'Valores a partir de 01/02/2027.',
+      changes: [{ label: 'Valor por mês', old: 'R$\u00a0220,00', new: 'R$\u00a0200,00' }],
+    });
+  });
+
   test('have a name of their own', async () => {
     const { name } = await create();
     expect((await api.call(plan.create, { body: { ...planSample(), name } }, as)).error?.errors).toEqual({
@@ -78,7 +121,7 @@ describe('the plan of a company', () => {
   const subscribe = (id: number, body: object) => api.call(plan.subscribe, { id, body: body as never }, as);
   const of = async (id: number) => (await api.ask(plan.ofCompany, { id }, as)).subscription;
 
-  test('takes the place of the one before, with its price explained and a coupon taken', async () => {
+  test('takes the place of the one before, with its price explained, and keeps the coupon that counts for it', async () => {
     const company = await api.make.company({ without_plan: true });
     const owner = await api.make.person({ doctor_role: 'partner' });
     await api.make.join(owner, company, { is_owner: true });
@@ -102,9 +145,18 @@ describe('the plan of a company', () => {
 
     const two = await create({ value: 40_000 });
     await subscribe(company.id, { plan_id: two.id });
-    expect(await of(company.id)).toMatchObject({ plan_name: two.name, subscription_status: 'trial', price: { total: 40_000 } });
+    expect(await of(company.id)).toMatchObject({ plan_name: two.name, subscription_status: 'trial', price: { total: 20_000 } });
     expect((await api.ask(plan.subscribers, { id: one.id }, as)).items).toEqual([]);
-    expect((await api.ask(plan.subscribers, { id: two.id }, as)).items).toMatchObject([{ company_id: company.id, coupon_code: null }]);
+    expect((await api.ask(plan.subscribers, { id: two.id }, as)).items).toMatchObject([{ company_id: company.id, coupon_code: code.code }]);
+    // The same use goes on: it is counted once, and once more only where the doctor brings the coupon again.
+    expect(await api.ask(coupon.uses, { id: code.id }, as)).toMatchObject([{ plan_name: two.name, payments_left: 2 }]);
+    const { version, ...terms } = await api.ask(coupon.detail, { id: code.id }, as);
+    const { created_at: _c, updated_at: _u, uses_count: _n, situation: _s, id: _i, ...form } = terms;
+    await api.ask(coupon.update, { id: code.id, body: { ...form, plan_ids: [one.id], version } as never }, as);
+    const three = await create({ value: 40_000 });
+    await subscribe(company.id, { plan_id: three.id });
+    expect(await of(company.id)).toMatchObject({ plan_name: three.name, price: { total: 40_000, after_coupon: null } });
+    await subscribe(company.id, { plan_id: two.id });
     expect(await api.ask(plan.own, { company_id: company.id }, { as: owner })).toMatchObject({ subscription: { plan_name: two.name } });
   });
 

@@ -7,6 +7,7 @@ import { incomeTaxFacts } from '../../../tables/income-tax/income-tax-dossier.ta
 import { incomeTaxReadings } from '../../../tables/income-tax/income-tax-informe.tables.ts';
 import { invoices } from '../../../tables/invoice/invoice.tables.ts';
 import { payments } from '../../../tables/invoice/payment.tables.ts';
+import { profitDistributions } from '../../../tables/profit-distribution/profit-distribution.tables.ts';
 
 /** What a told fact is the paper of. Of what was spent on health only a firm's: a bill of a person is found again by nobody. */
 const toldAs = sql`case f.kind when 'employment' then 'payer' when 'services' then 'payer' when 'exclusive' then 'bank' else f.kind end`;
@@ -39,7 +40,14 @@ const booked = (user: SQL | Column, year: SQL | number): SQL => sql`
   where e.user_id = ${user} and e.deleted_at is null and e.kind = 'income' and e.received_from = 'PJ'
     and e.payer_cnpj is not null and e.entry_date between ${days(year)} group by e.payer_cnpj, extract(year from e.entry_date)`;
 
+/** Companies that paid profits. */
+const distributed = (user: SQL | Column, year: SQL | number): SQL => sql`
+  select 'profits', min(c.name), c.cnpj, extract(year from p.paid_on)::int, to_char(min(p.paid_on), 'YYYY-MM')
+  from ${profitDistributions} p join ${companies} c on c.id = p.company_id
+  where p.user_id = ${user} and p.voided_at is null and p.paid_on between ${days(year)} group by c.id, c.cnpj, extract(year from p.paid_on)`;
+
 /** Who paid a person, or was paid, in a calendar year and in the one before: as many rows as say so. A part of a statement. */
 export const knownSources = (user: SQL | Column, year: SQL | number) =>
   sql<KnownSource[]>`(select coalesce(json_agg(s), '[]') from (
-    ${ofFacts(user, year)} union all ${read(user, year)} union all ${noted(user, year)} union all ${booked(user, year)}) s)`;
+    ${ofFacts(user, year)} union all ${read(user, year)} union all ${noted(user, year)} union all ${booked(user, year)}
+    union all ${distributed(user, year)}) s)`;

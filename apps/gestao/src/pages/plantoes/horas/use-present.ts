@@ -27,8 +27,8 @@ export const usePresent = (month: string) => {
     {
       label: 'Assinar espelhos',
       icon: Signature,
-      onSelect: ({ rows, everything }) => {
-        if (everything) return toast.warning('Escolha as pessoas desta página, uma a uma ou todas.');
+      gathers: true,
+      onSelect: ({ rows }) => {
         const held = rows.find(({ problem, statement }) => problem !== null || statement !== null);
         if (held) return toast.warning(`${held.name}: ${held.problem ?? 'Este espelho já foi assinado pela coordenação.'}`);
         void sign(rows.map(({ id }) => id));

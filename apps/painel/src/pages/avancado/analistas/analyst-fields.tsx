@@ -9,6 +9,7 @@ import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { type SearchOption, SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';
 import { SwitchField } from '@esteto/ui/components/field/choice/switch-field.tsx';
+import { IntegerField } from '@esteto/ui/components/field/number/integer-field.tsx';
 import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
 import { TextField } from '@esteto/ui/components/field/text/text-field.tsx';
 import { AccessChanges } from '../../../features/permissao/access-changes.tsx';
@@ -33,6 +34,7 @@ export const AnalystFields = ({ analyst, department }: { analyst?: AnalystDetail
         selected={department}
         placeholder="Nenhum"
       />
+      <IntegerField name="weekly_points" span={3} help="O trabalho que faz em cinco dias. Vazio: o das regras do escritório." />
       {user?.is_master && (
         <>
           <SwitchField name="is_master" span={3} disabled={isSelf} help="Um master tem todas as permissões, também as que ainda virão." />

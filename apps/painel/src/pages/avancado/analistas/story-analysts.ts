@@ -25,6 +25,7 @@ export const analystRows: AnalystRow[] = [
 export const rafaelDetail: AnalystDetail = {
   ...rafael,
   department_id: 1,
+  weekly_points: null,
   grants: ['boletos:view', 'boletos:edit'],
   version: 3,
   updated_at: '2026-10-01T12:00:00Z',

@@ -1,14 +1,13 @@
-import { chakra } from '@chakra-ui/react';
 import { call } from '@esteto/api-client/api';
 import { boletoPaperMutations, boletoPaperQueries } from '@esteto/api-client/money/boleto-paper';
 import { type BoletoPaperDetail, boletoPaper } from '@esteto/contract/money/boleto-paper';
 import { boletoCreateForm } from '@esteto/domain/money/boleto/boleto-form';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { FieldGrid, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
-import { FileView } from '@esteto/ui/patterns/file/file-view.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
+import { FileBeside } from '../../../features/pasta/file-beside.tsx';
 import { path } from '../../../path.ts';
 import { BoletoFields } from '../boleto-fields.tsx';
 import { PayerField } from '../payer-field.tsx';
@@ -57,16 +56,14 @@ const refusal = ({ state, useless, boleto_id }: BoletoPaperDetail) => {
 const Fields = ({ paper: { id, file_name, file_mime, company_id, company_name, field_notes } }: { paper: BoletoPaperDetail }) => {
   const words: Readonly<Record<string, string>> = Object.fromEntries(field_notes.map(({ field, words: note }) => [field, note]));
   return (
-    <Beside gridColumn={spanOf()}>
-      <FileView label={file_name} mime={file_mime} fileKey={[boletoPaper.file.path, id]} load={() => call(boletoPaper.file, { id })} />
+    <FileBeside
+      gridColumn={spanOf()}
+      file={{ label: file_name, mime: file_mime, fileKey: [boletoPaper.file.path, id], load: () => call(boletoPaper.file, { id }) }}
+    >
       <FieldGrid alignContent="start">
         <PayerField help={words['company_id']} selected={company_id === null ? null : { value: company_id, label: company_name ?? '' }} />
         <BoletoFields notes={words} />
       </FieldGrid>
-    </Beside>
+    </FileBeside>
   );
 };
-
-const Beside = chakra('div', {
-  base: { display: 'grid', gap: '6', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } },
-});

@@ -1,17 +1,13 @@
-import { chakra } from '@chakra-ui/react';
 import { boletoQueries } from '@esteto/api-client/money/boleto';
 import { boletoPaperMutations, boletoPaperQueries } from '@esteto/api-client/money/boleto-paper';
 import type { BoletoPaperProgress } from '@esteto/contract/money/boleto-paper';
 import { countOf } from '@esteto/domain/shared/text/text';
 import { Button } from '@esteto/ui/components/button/button.tsx';
-import { Progress } from '@esteto/ui/components/display/progress.tsx';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { useEffect, useState } from 'react';
-
-/** How often what is not done yet is asked about. */
-const ASK_AGAIN_MS = 1500;
+import { ASK_AGAIN_MS, FolderRun } from '../../../features/pasta/folder-run.tsx';
 
 /** How many PDFs are being read, sure or to be checked, and how the launching of all that are sure goes. */
 export const FolderProgress = () => {
@@ -39,26 +35,21 @@ export const FolderProgress = () => {
     if (await confirm({ ...question, action: () => launchSure({}) })) setBegun(true);
   };
   return (
-    <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
-      <chakra.div display="flex" flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
-        <span role="status">{inWords(data)}</span>
-        {sure > 0 && (
+    <FolderRun
+      counts={inWords(data)}
+      action={
+        sure > 0 && (
           <Button variant="primary" icon={ListChecks} onClick={() => void launch()}>
             {sure === 1 ? 'Lançar o certo' : `Lançar os ${sure} certos`}
           </Button>
-        )}
-      </chakra.div>
-      {batch && (hasBegun || batch.queued > 0) && (
-        <Progress
-          label="Lançamento"
-          value={batch.launched + batch.refused}
-          max={batch.total}
-          failed={batch.refused}
-          words={batchWords(batch)}
-          isSaid
-        />
-      )}
-    </chakra.div>
+        )
+      }
+      batch={
+        batch && (hasBegun || batch.queued > 0)
+          ? { label: 'Lançamento', done: batch.launched, refused: batch.refused, total: batch.total, words: batchWords(batch) }
+          : null
+      }
+    />
   );
 };
 

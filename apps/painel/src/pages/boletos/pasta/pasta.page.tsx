@@ -1,8 +1,9 @@
 import { boletoPaperMutations, boletoPaperQueries } from '@esteto/api-client/money/boleto-paper';
 import { useCan } from '@esteto/auth/can/can.tsx';
-import { boletos } from '@esteto/contract/access';
+import { boletos, monthlyObligations } from '@esteto/contract/access';
 import type { BoletoPaperRow } from '@esteto/contract/money/boleto-paper';
 import { boletoPaperStateLabel, boletoPaperStateTone } from '@esteto/domain/money/boleto-paper/boleto-paper-life';
+import { Link } from '@esteto/ui/components/button/link.tsx';
 import { toast } from '@esteto/ui/components/toast/toast';
 import { statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
@@ -15,11 +16,14 @@ import { useMutation } from '@tanstack/react-query';
 import { FileX, SquareCheckBig } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
-import { Folder } from './folder.tsx';
+import { Folder } from '../../../features/pasta/folder.tsx';
+import { path } from '../../../path.ts';
+import { FolderProgress } from './folder-progress.tsx';
 
 /** PDFs of a folder, read by the server, that staff check and launch as boletos. */
 export default function BoletoFolderPage() {
   const canEdit = useCan(boletos.edit);
+  const seesReceipts = useCan(monthlyObligations.view);
   const discard = useDiscard();
   const actions = useMemo(() => (canEdit ? [check, discard] : undefined), [canEdit, discard]);
   return (
@@ -30,7 +34,14 @@ export default function BoletoFolderPage() {
       filters={filters}
       rowHref={canEdit ? rowHref : undefined}
       actions={actions}
-      above={canEdit && <Folder />}
+      subtitle={seesReceipts && <Link to={path('/painel/mensal/obrigacoes-mensais/pasta')}>Recibos de uma pasta</Link>}
+      above={
+        canEdit && (
+          <Folder>
+            <FolderProgress />
+          </Folder>
+        )
+      }
       empty="Nenhum PDF a conferir."
     >
       <Outlet />

@@ -36,6 +36,7 @@ const parties: InvoiceParties = {
     type: 'new_company',
     tax_regime: 'normal',
     iss_rate: '0.03',
+    nf_requirements: 'Número do contrato na descrição.',
     bar: null,
   },
   client: {
@@ -231,6 +232,7 @@ export const OfAClosedCompany: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled('Solicitar nota');
     await expect(await dialog.findByText(closed.company.bar?.message ?? '')).toBeVisible();
+    await expect(dialog.getByText(/Número do contrato na descrição/)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Plantão de antes da baixa.');
     await userEvent.type(dialog.getByRole('textbox', { name: /Valor do serviço/ }), '1.000,00');
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /ISS retido/ })).toHaveValue('taker'));

@@ -4,6 +4,7 @@ import type { InvoiceParties } from '@esteto/contract/billing/receivable-answer'
 import type { FilterOptions } from '@esteto/contract/office/filter-option';
 import { suggestedWithholdings } from '@esteto/domain/billing/invoice/suggested-withholdings';
 import type { IssWithholder } from '@esteto/domain/law/tax/invoice-amounts';
+import { LAW_TABLES } from '@esteto/domain/law/tax/tables/law-tables';
 import { AskedBefore, type FormerRequests } from '@esteto/features/billing/invoice/asked-before.tsx';
 import { Effects } from '@esteto/features/billing/invoice/effects.tsx';
 import type { EffectsQuery } from '@esteto/features/billing/invoice/effects-panel.tsx';
@@ -15,6 +16,7 @@ import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
 import { SearchSelectField } from '@esteto/ui/components/field/choice/search-select-field.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { asQuery, type QueryFactory } from '@esteto/ui/system/query/query-like';
 import { useQuery } from '@tanstack/react-query';
 import { Barred } from '../../../features/emissao/barred.tsx';
@@ -65,6 +67,11 @@ export const InvoiceCreateFields = ({ chosen = {}, queries }: InvoiceCreateField
         disabled={company_id === null}
       />
       {parties?.company.bar && <Barred bar={parties.company.bar} help="Por que a nota é solicitada mesmo assim. Fica no histórico dela." />}
+      {parties?.company.nf_requirements && (
+        <chakra.div gridColumn="1 / -1" whiteSpace="pre-line">
+          <Banner tone="running">Exigências para a nota desta empresa: {parties.company.nf_requirements}</Banner>
+        </chakra.div>
+      )}
       <InvoiceRequestFields client={parties?.client} notesHelp="Só a equipe lê. Não sai na nota.">
         <ProposedTaxes parties={parties} effects={queries.effects} />
       </InvoiceRequestFields>
@@ -81,7 +88,7 @@ const ProposedTaxes = ({ parties, effects }: ProposedTaxesProps) => {
   const month = useFieldValue('competence');
   const withheld = useFieldValue<IssWithholder | null | undefined>('iss_withheld');
   const competence = typeof month === 'string' ? month : '';
-  const proposed = parties && suggestedWithholdings(gross, parties.company, parties.client, competence);
+  const proposed = parties && suggestedWithholdings(gross, parties.company, parties.client, competence, LAW_TABLES);
   const expected = parties && expectedTaxes(gross, parties.company, parties.client, competence);
   useSuggestion('iss_rate', proposed?.iss_rate);
   useSuggestion('iss_withheld', proposed?.iss_withheld);

@@ -27,6 +27,7 @@ export const PlanFields = ({ since }: { since?: ReactNode }) => (
       <MoneyField name="revenue_limit_month" span={3} help="Vazio: sem limite." />
       <IntegerField name="max_payments" span={3} help="Vazio: sem fim." />
       <IntegerField name="trial_days" span={3} />
+      <IntegerField name="billing_day" span={3} help="Vazio: o honorário não é lançado sozinho." />
     </FieldSection>
     <FieldSection title="O que está incluído">
       <TokensField name="services" placeholder="Contabilidade mensal" help="Enter inclui mais um." />

@@ -30,6 +30,7 @@ export default function PlansPage() {
       actions={canEdit ? [edit, ...actions] : actions}
       aside={
         <>
+          <ButtonLink to="honorarios">Honorários do mês</ButtonLink>
           <ButtonLink to="sem-plano">Empresas sem plano</ButtonLink>
           {canEdit && <ButtonLink to="ordenar-planos">Ordenar</ButtonLink>}
         </>

@@ -1,5 +1,6 @@
 import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
+import { planFee } from '@esteto/contract/money/plan-fee';
 import { type PlanRow, plan } from '@esteto/contract/plan/plan';
 import { STANDARD_CONTRACT } from '@esteto/domain/plan/plan/standard-contract';
 import { storyContract, storyPlan, storySubscription } from '@esteto/features/plan/plan/story-plan';
@@ -56,6 +57,29 @@ export const Edit: StoryObj = {
     await userEvent.click(question.getAllByRole('button').at(-1) as HTMLElement);
     await waitFor(() => expect(sent('PUT', 'admin/plans/1')?.body).toMatchObject({ version: 2, value: 26_900 }));
     await expect(sent('PUT', 'admin/plans/1')?.body).toHaveProperty('effective_from');
+  },
+};
+
+/** What is announced can be taken back, by who was asked first. */
+export const Announced: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/plano/1/editar`,
+    answers: [
+      list,
+      answers(plan.detail, { ...storyPlan, prices: [{ effective_from: '2027-02-01', value: 26_900 }, ...storyPlan.prices] }),
+      answers(plan.withdrawPrice, storyPlan),
+    ],
+  }),
+  name: 'Retirar preço anunciado',
+  play: async () => {
+    const dialog = await dialogCalled('Essencial');
+    await expect(await dialog.findByText(/^Anunciado: .*269,00 a partir de 01\/02\/2027/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirar' }));
+    const question = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Retirar' }));
+    await waitFor(() => expect(sent('POST', 'admin/plans/1/withdraw-price')?.body).toEqual({ effective_from: '2027-02-01', version: 2 }));
+    await expect(await within(document.body).findByText('Mudança retirada.')).toBeVisible();
   },
 };
 
@@ -149,6 +173,17 @@ export const WithoutPlan: StoryObj = {
       list,
       answers(plan.without, onlyPage([{ id: 4, name: 'Prado Radiologia Ltda.', type: 'new_company', created_at: '2026-11-01T12:00:00Z' }])),
       answers(plan.ofCompany, { subscription: null, contract: null }),
+      answers(plan.change, {
+        month: '2026-11',
+        lines: [
+          { kind: 'base', label: 'Plano Completo', amount: 49_900, reason: 'Preço do plano.' },
+          { kind: 'part', label: 'Proporcional a 11 de 30 dias', amount: -31_603, reason: 'O plano conta a partir de 20/11/2026.' },
+        ],
+        total: 18_297,
+        trial_until: null,
+        coupon_code: null,
+        coupon_refusal: 'Este cupom não vale para este plano.',
+      }),
       answers(plan.subscribe, { subscription: storySubscription, contract: null }),
     ],
   }),
@@ -162,7 +197,59 @@ export const WithoutPlan: StoryObj = {
     await userEvent.click(await form.findByRole('combobox', { name: 'Plano' }));
     await userEvent.click(await within(document.body).findByRole('option', { name: /Completo/ }));
     await userEvent.type(form.getByRole('textbox', { name: 'Cupom' }), 'bemvindo');
+    await expect(await form.findByText('Próximo honorário: novembro de 2026')).toBeVisible();
+    await expect(form.getByText('R$ 182,97')).toBeVisible();
+    await expect(await form.findByText('Sem o cupom: Este cupom não vale para este plano.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Definir plano' }));
     await waitFor(() => expect(sent('POST', 'admin/companies/4/subscription')?.body).toEqual({ plan_id: 2, coupon: 'bemvindo' }));
+  },
+};
+
+const feesOfMonth = { month: '2026-11', last_run_at: '2026-11-20T07:40:00Z', made: 212, amount: 5_278_800 };
+
+/** What the clock charged, and whom it left out; from there the plan of one is opened. */
+export const Fees: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/honorarios`,
+    answers: [
+      list,
+      answers(planFee.month, feesOfMonth),
+      answers(
+        planFee.leftOut,
+        onlyPage([
+          { id: 9, company_id: 4, company_name: 'Alves Anestesiologia Ltda.', plan_name: 'Completo', reason: 'Em teste até 04/12/2026.' },
+          { id: 10, company_id: 5, company_name: 'Prado Radiologia Ltda.', plan_name: 'Essencial', reason: null },
+        ]),
+      ),
+      answers(plan.ofCompany, { subscription: storySubscription, contract: null }),
+    ],
+  }),
+  name: 'Honorários do mês',
+  play: async () => {
+    const dialog = await dialogCalled('Honorários do mês');
+    await expect(await dialog.findByText('212 honorários, R$ 52.788,00')).toBeVisible();
+    await expect(await dialog.findByText('Completo · Em teste até 04/12/2026.')).toBeVisible();
+    await expect(dialog.getByText('Essencial · Será cobrada quando a rotina rodar de novo.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Plano de Alves Anestesiologia Ltda.' }));
+    await expect(await (await dialogCalled('Plano')).findByText('R$ 249,10')).toBeVisible();
+  },
+};
+
+export const FeesNobodyLeftOut: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/honorarios`,
+    answers: [
+      list,
+      answers(planFee.month, { ...feesOfMonth, last_run_at: null, made: 0, amount: 0 }),
+      answers(planFee.leftOut, onlyPage([])),
+    ],
+  }),
+  name: 'Honorários do mês, sem ninguém de fora',
+  play: async () => {
+    const dialog = await dialogCalled('Honorários do mês');
+    await expect(await dialog.findByText('Ninguém ficou de fora.')).toBeVisible();
+    await expect(await dialog.findByText('Não rodou nos últimos sete dias')).toBeVisible();
   },
 };

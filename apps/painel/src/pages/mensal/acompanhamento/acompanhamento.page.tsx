@@ -17,15 +17,16 @@ import { Outlet } from 'react-router';
 import { checkPlace } from '../../../features/fechamento/check-place.ts';
 import { closingStandingCell } from '../../../features/fechamento/closing-standing.tsx';
 import { useClosingRuns } from '../../../features/fechamento/use-closing-runs.tsx';
-import { closingColumns, closingFilterFields, useClosingMonth, useMonthHeading } from '../fechados/closing-columns.ts';
+import { useListMonth, useMonthHeading } from '../../../features/filtros/month-filter.ts';
+import { closingColumns, closingFilterFields } from '../fechados/closing-columns.ts';
 import { ClosingsBoard } from './closings-board.tsx';
 import { Workload } from './workload.tsx';
 
 /** Who is missing, why, whose turn it is and what is next: every company of a month as a list, by where it stands, and with each of its steps. */
 export default function FollowUpPage() {
   const view = useView('vista', followUpViews);
-  const heading = useMonthHeading('Acompanhamento');
-  const month = useClosingMonth();
+  const heading = useMonthHeading('Acompanhamento', 'month');
+  const month = useListMonth('month');
   const seesClosings = useCan(companyClosings.view);
   const { bulk, question } = useClosingRuns();
   const ways = <ViewLinks label="Como ver o mês" name="vista" views={followUpViews} kept={keptParams} />;

@@ -13,21 +13,22 @@ import type { BulkAction, RowAction } from '@esteto/ui/patterns/data-table/row-a
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
-import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { useMutation } from '@tanstack/react-query';
 import { BellRing, Eye } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
+import { monthFilter, useMonthHeading } from '../../../features/filtros/month-filter.ts';
 import { analystFilter } from '../../../features/filtros/record-filters.ts';
 
 /** The companies and a month's bank statements: who owes one, and what is still to be looked at. */
 export default function CompanyStatementsPage() {
   const canEdit = useCan(companyStatements.edit);
   const bulk = useRemind();
+  const heading = useMonthHeading('Extratos', 'competence');
   return (
     <ListPage
       title="Extratos"
-      subtitle="O mês passado, se nenhum for escolhido."
+      heading={heading}
       query={companyStatementQueries.list}
       columns={statementColumns}
       filters={statementFilterFields}
@@ -91,7 +92,7 @@ const statementColumns = columnsFor<CompanyStatementRow>()([
 
 const statementFilterFields: FilterField[] = [
   { kind: 'search', name: 'search', placeholder: 'Nome ou CNPJ da empresa' },
-  { kind: 'option', name: 'competence', label: 'Mês', options: monthOptions(25) },
+  monthFilter('competence'),
   { kind: 'option', name: 'state', label: 'Situação', options: statementMonthLabel },
   { ...analystFilter, name: 'analyst_id', label: 'Responsável' },
 ];

@@ -162,6 +162,7 @@ const credit: TransactionDetail = {
   candidates: [],
   words: 'ted recebida hospital santa cata',
   alike: 0,
+  profit: null,
 };
 
 const SAID = { category: null, is_ignored: false, note: null, by_rule: false };

@@ -50,7 +50,8 @@ const isRunning = ({ started_at, waiting }: PayrollBatchDetail): boolean => star
 
 const subtitleOf = (batch: PayrollBatchDetail): string => {
   if (isRunning(batch)) return 'Continua mesmo que você feche.';
-  if (batch.kind === 'sheet') return `Da planilha ${batch.file_name ?? ''}.`;
+  if (batch.kind !== 'copy')
+    return `${batch.kind === 'totals' ? 'Dos totalizadores do eSocial em' : 'Da planilha'} ${batch.file_name ?? ''}.`;
   return batch.started_at ? 'Iguais às últimas informadas.' : 'Nada foi informado ainda: confira o que será.';
 };
 

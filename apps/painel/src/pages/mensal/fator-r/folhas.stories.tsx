@@ -190,7 +190,7 @@ export const Import: StoryObj = {
   name: 'Importar planilha',
   play: async () => {
     const dialog = await dialogCalled('Importar folhas');
-    await userEvent.upload(await dialog.findByLabelText(/^Planilha/), sheet);
+    await userEvent.upload(await dialog.findByLabelText(/^Arquivo/), sheet);
     await expect(await dialog.findByText('1 folha a informar · 1 não entra')).toBeVisible();
     await expect(dialog.getByText(/^Linha 3\. Nenhuma empresa tem este CNPJ\./)).toBeVisible();
     await expect(dialog.getByText(/2\.500,00 → .*3\.000,00/)).toBeVisible();
@@ -203,6 +203,31 @@ export const Import: StoryObj = {
   },
 };
 
+/** What eSocial totals has no columns to be told, and is named by the file that it came in. */
+export const ImportTotals: StoryObj = {
+  ...storyScreen({
+    ...importAt,
+    answers: [
+      list,
+      answers(payrollBatch.previewSheet, { ...preview, columns: [] }),
+      answers(payrollBatch.importSheet, { id: 9 }),
+      answers(payrollBatch.detail, { ...started, kind: 'totals', file_name: 'eventos.zip' }),
+    ],
+  }),
+  name: 'Importar totalizadores do eSocial',
+  play: async () => {
+    const dialog = await dialogCalled('Importar folhas');
+    const archive = new File(['PK'], 'eventos.zip', { type: 'application/zip' });
+    await userEvent.upload(await dialog.findByLabelText(/^Arquivo/), archive);
+    await expect(await dialog.findByText('1 folha a informar · 1 não entra')).toBeVisible();
+    await expect(dialog.queryByText(/^Linha/)).toBeNull();
+    await expect(dialog.queryByRole('button', { name: 'O que entendemos de cada coluna' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Informar folhas' }));
+    const result = await dialogCalled('Folhas de outubro de 2026');
+    await expect(await result.findByText('Dos totalizadores do eSocial em eventos.zip.')).toBeVisible();
+  },
+};
+
 export const ImportRefused: StoryObj = {
   ...storyScreen({
     ...importAt,
@@ -211,7 +236,7 @@ export const ImportRefused: StoryObj = {
   name: 'Planilha que não abre',
   play: async () => {
     const dialog = await dialogCalled('Importar folhas');
-    await userEvent.upload(await dialog.findByLabelText(/^Planilha/), sheet);
+    await userEvent.upload(await dialog.findByLabelText(/^Arquivo/), sheet);
     await expect(await dialog.findByText(/^A planilha não abre/)).toBeVisible();
   },
 };

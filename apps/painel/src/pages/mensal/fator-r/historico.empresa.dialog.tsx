@@ -1,19 +1,20 @@
 import { Box } from '@chakra-ui/react';
 import { rFactorMutations, rFactorQueries } from '@esteto/api-client/month/r-factor';
-import { rFactorComments } from '@esteto/contract/access';
+import { useCan } from '@esteto/auth/can/can.tsx';
+import { rFactorComments, rFactors } from '@esteto/contract/access';
 import type { RFactorHistory } from '@esteto/contract/month/r-factor';
-import { formatRFactor } from '@esteto/domain/month/r-factor/r-factor-words';
 import { formatCompetence, formatCompetenceLong } from '@esteto/domain/shared/date/competence';
-import { RatioChart } from '@esteto/ui/components/chart/ratio-chart.tsx';
+import { FactorChart } from '@esteto/features/month/r-factor/factor-chart.tsx';
+import { PlanTable } from '@esteto/features/month/r-factor/plan-table.tsx';
 import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { RouteDialog } from '@esteto/ui/patterns/dialog/route-dialog.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { TeamComments } from '../../../features/comentarios/team-comments.tsx';
+import { path } from '../../../path.ts';
 import { PayrollTable } from './payroll-table.tsx';
-import { PlanTable } from './plan-table.tsx';
 import { StandingFacts } from './standing-facts.tsx';
 
 /** The fator R of a company by competence, the months that it is made of, and what is not known of them. */
@@ -40,21 +41,23 @@ export default function RFactorHistoryDialog() {
 }
 
 /** Where it stands, what the months to come ask for, and the chart. */
-const Factor = ({ history: data }: { history: RFactorHistory }) => (
-  <>
-    <Missing history={data} />
-    <StandingFacts history={data} />
-    <RatioChart
-      points={data.points.map((point) => ({ ...point, isLeast: point.untold_months > 0 }))}
-      limit="0.28"
-      limitLabel="28 %: a partir daqui, anexo III"
-      leastLabel="Pelo menos isto: falta folha"
-      gapLabel="Sem ponto: nenhuma folha dos meses que contam"
-      label={inWords(data)}
-    />
-    <PlanTable history={data} />
-  </>
-);
+const Factor = ({ history: data }: { history: RFactorHistory }) => {
+  const canEdit = useCan(rFactors.edit);
+  const { search } = useLocation();
+  return (
+    <>
+      <Missing history={data} />
+      <StandingFacts history={data} />
+      <FactorChart points={data.points} />
+      <PlanTable plan={data.plan} decisionHref={canEdit ? (competence) => decisionPath(data.company.id, competence) + search : null} />
+    </>
+  );
+};
+
+const decisionPath = (companyId: number, competence: string): string => {
+  const [year = '', month = ''] = competence.split('-');
+  return path('/painel/mensal/fator-r/historico/empresa/:companyId/decisao/:year/:month', { companyId, year, month });
+};
 
 const NO_FACTOR = 'Fora do Simples não há fator R: a folha conta para o INSS e para o fechamento do mês.';
 
@@ -75,12 +78,4 @@ const missingInWords = (missing: readonly { competence: string }[], all: number)
   if (missing.length === all) return 'Nenhuma folha dos meses que contam foi informada. Sem elas não se diz o fator R.';
   const months = missing.toReversed().map(({ competence }) => formatCompetence(competence));
   return `Falta a folha de ${months.join(', ')}. Até ser informada, o fator R é no mínimo o que as outras alcançam.`;
-};
-
-const inWords = ({ points }: RFactorHistory): string => {
-  const ratios = points.map(({ competence, ratio, untold_months }) => {
-    if (ratio === null) return `${formatCompetence(competence)} sem folha informada`;
-    return `${formatCompetence(competence)} ${untold_months > 0 ? 'pelo menos ' : ''}${formatRFactor(ratio)}`;
-  });
-  return `Fator R por competência, com a linha de 28 %. ${ratios.join('; ')}.`;
 };

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { PayrollBatchRow } from '@esteto/contract/month/payroll-batch';
+import type { PayrollBatchKind } from '@esteto/domain/month/payroll-batch/payroll-batch';
 import { payrollResultLabel, payrollResultTone } from '@esteto/domain/month/payroll-batch/payroll-outcome';
 import { payrollInWords } from '@esteto/domain/month/payroll-batch/payroll-words';
 import { countOf } from '@esteto/domain/shared/text/text';
@@ -13,7 +14,7 @@ type PayrollRowsProps = {
   rows: readonly PayrollBatchRow[];
   total: number;
   /** A row of a spreadsheet is called by its line. */
-  from: 'copy' | 'sheet';
+  from: PayrollBatchKind;
 };
 
 /** What becomes of the payroll of each company, with the reason where it is not told. */

@@ -11,9 +11,9 @@ import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
-import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
 import { BookOpenText, Lock, LockOpen } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { monthFilter, useMonthHeading } from '../../../features/filtros/month-filter.ts';
 import { analystFilter } from '../../../features/filtros/record-filters.ts';
 import { CashBookDialog } from '../../../features/livro-caixa/cash-book-dialog.tsx';
 import { CloseMonth, ReopenMonth } from '../../../features/livro-caixa/close-month.tsx';
@@ -23,6 +23,7 @@ type Opened = { what: 'book' | 'close' | 'reopen'; row: CashBookClosingRow };
 /** Every cash book in one month: who is closed, who is not. */
 export default function CashBookClosingsPage() {
   const canClose = useCan(cashBooks.close);
+  const heading = useMonthHeading('Fechamentos de livro-caixa', 'month');
   const [opened, setOpened] = useState<Opened | null>(null);
   const actions = useMemo((): RowAction<CashBookClosingRow>[] => {
     const open = (what: Opened['what']) => (row: CashBookClosingRow) => setOpened({ what, row });
@@ -41,7 +42,7 @@ export default function CashBookClosingsPage() {
   return (
     <ListPage
       title="Fechamentos de livro-caixa"
-      subtitle="O mês passado, se nenhum for escolhido."
+      heading={heading}
       query={cashBookQueries.closings}
       columns={columns}
       filters={filters}
@@ -109,7 +110,7 @@ const columns = columnsFor<CashBookClosingRow>()([
 
 const filters: FilterField[] = [
   { kind: 'search', name: 'search', placeholder: 'Nome ou CPF' },
-  { kind: 'option', name: 'month', label: 'Mês', options: monthOptions(25) },
+  monthFilter('month'),
   { kind: 'option', name: 'month_status', label: 'Situação', options: cashBookMonthStatusLabel },
   { ...analystFilter, name: 'analyst_id' },
 ];

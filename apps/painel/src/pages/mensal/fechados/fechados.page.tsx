@@ -6,7 +6,8 @@ import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { Eye, History } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { useClosingRuns } from '../../../features/fechamento/use-closing-runs.tsx';
-import { closingColumns, closingFilterFields, useMonthHeading } from './closing-columns.ts';
+import { useMonthHeading } from '../../../features/filtros/month-filter.ts';
+import { closingColumns, closingFilterFields } from './closing-columns.ts';
 
 /** The months of the companies: what each lacks, and which are closed. */
 export default function ClosingsPage() {
@@ -14,7 +15,7 @@ export default function ClosingsPage() {
   return (
     <ListPage
       title="Fechamentos"
-      heading={useMonthHeading('Fechamentos')}
+      heading={useMonthHeading('Fechamentos', 'month')}
       subtitle="Os do mês que acabou são abertos na primeira noite do seguinte."
       query={closingQueries.list}
       columns={closingColumns}

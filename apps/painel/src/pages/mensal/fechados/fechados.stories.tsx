@@ -180,3 +180,43 @@ export const Comments: StoryObj = {
     await expect(dialog.getByRole('button', { name: 'Comentar' })).toBeVisible();
   },
 };
+
+/** The extract fills the three official values; nothing is kept until the person saves. */
+export const ExtractRead: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: details,
+    answers: [
+      list,
+      answers(closing.comments, []),
+      answers(closing.detail, storyClosing),
+      answers(closing.readExtract, {
+        file_id: 'f1',
+        das_official: 460_000,
+        revenue_official: 4_600_000,
+        rbt12_official: 54_100_000,
+        problem: null,
+      }),
+      answers(closing.update, storyClosing),
+    ],
+  }),
+  name: 'Ler do extrato',
+  play: async () => {
+    const dialog = await dialogCalled('Prado Cardiologia');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Mais ações' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: 'Editar' }));
+    const form = await dialogCalled('Prado Cardiologia');
+    await userEvent.upload(
+      await form.findByLabelText('Extrato do PGDAS-D'),
+      new File(['%PDF-1.7'], 'extrato.pdf', { type: 'application/pdf' }),
+    );
+    await expect(await form.findByText(/Lido do extrato: DAS R\$ 4\.600,00/)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: /Salvar/ }));
+    await waitFor(() => {
+      const saved = theServer().requests.filter(({ method }) => method === 'PUT');
+      return expect(saved.map(({ body }) => body)).toEqual([
+        expect.objectContaining({ das_official: 460_000, revenue_official: 4_600_000, rbt12_official: 54_100_000, extract_file_id: 'f1' }),
+      ]);
+    });
+  },
+};

@@ -96,6 +96,7 @@ export const storyClosing: ClosingDetail = {
   das_official: 452_400,
   revenue_official: 4_500_000,
   rbt12_official: null,
+  extract_file_id: null,
   observations: 'O cliente manda a folha no dia 5.',
   client_seen_at: null,
   reviewer_name: null,

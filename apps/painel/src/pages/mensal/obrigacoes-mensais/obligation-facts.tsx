@@ -15,6 +15,7 @@ import { Link } from '@esteto/ui/components/button/link.tsx';
 import { Facts, QuietHeading } from '@esteto/ui/components/card/facts.tsx';
 import { Line, LineList } from '@esteto/ui/components/display/line-list.tsx';
 import { StatusBadge } from '@esteto/ui/components/display/status-badge.tsx';
+import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { FileRow } from '@esteto/ui/patterns/file/file-row.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { Barcode } from 'lucide-react';
@@ -39,9 +40,11 @@ export const ObligationFacts = ({ obligation }: { obligation: MonthlyObligationD
             value: fine_estimate !== null && fine_estimate > 0 && formatMoney(fine_estimate),
             help: 'Pelo valor e pelos dias de atraso, com a Selic informada nos parâmetros; de uma declaração, ao menos a multa mínima.',
           },
+          { label: 'Atraso', value: obligation.generates_fine && 'Gera multa, pela regra do escritório' },
           { label: 'Responsável', value: obligation.analyst_name },
         ]}
       />
+      {obligation.profits_since > 0 && <Banner tone="waiting">{profitsSinceWords(obligation.profits_since)}</Banner>}
       <Facts
         title="Entrega"
         facts={[
@@ -76,6 +79,11 @@ export const ObligationFacts = ({ obligation }: { obligation: MonthlyObligationD
     </chakra.div>
   );
 };
+
+const profitsSinceWords = (count: number): string =>
+  count === 1
+    ? 'Uma distribuição de lucros deste mês foi registrada ou anulada depois da entrega: é preciso retificar.'
+    : `${count} distribuições de lucros deste mês foram registradas ou anuladas depois da entrega: é preciso retificar.`;
 
 /** Its boleto, with which it is delivered and paid; where there is none yet, the way to make it. */
 const ObligationGuide = ({ obligation: { id, status, guide } }: { obligation: MonthlyObligationDetail }) => {

@@ -6,12 +6,13 @@ import { boletoStatusLabel, boletoStatusTone } from '@esteto/domain/money/boleto
 import { deliveryKindLabel } from '@esteto/domain/month/monthly-obligation/delivery-kind';
 import { monthlyObligationStatusLabel, monthlyObligationStatusTone } from '@esteto/domain/month/monthly-obligation/monthly-obligation-life';
 import { obligationName } from '@esteto/domain/month/monthly-obligation/obligation-title';
+import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { labelCell, statusCell } from '@esteto/ui/patterns/data-table/cells/code-cells.tsx';
 import { columnsFor } from '@esteto/ui/patterns/data-table/columns';
 import type { RowAction } from '@esteto/ui/patterns/data-table/row-action';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
-import { Building2, Eye, History, Paperclip } from 'lucide-react';
+import { Building2, Eye, FolderDown, History, Paperclip } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { ObligationCalendar } from './obligation-calendar.tsx';
@@ -53,6 +54,13 @@ const ObligationList = () => {
       actions={actions}
       bulk={canEdit ? bulk : undefined}
       above={<ObligationViews />}
+      aside={
+        canEdit && (
+          <ButtonLink to="pasta" icon={FolderDown}>
+            Soltar uma pasta
+          </ButtonLink>
+        )
+      }
       empty="Nenhuma obrigação ainda. Elas são geradas toda noite."
     >
       {question}

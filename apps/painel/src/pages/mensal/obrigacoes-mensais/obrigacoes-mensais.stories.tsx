@@ -74,7 +74,9 @@ const detail: MonthlyObligationDetail = {
   ],
   guide: null,
   fine_estimate: 660,
+  generates_fine: null,
   seen_at: null,
+  profits_since: 0,
   files: [{ id: 'f1', name: 'guia.pdf', mime: 'application/pdf', size: 4000, created_at: '2026-11-10T12:00:00Z' }],
 };
 const done = { answer: () => ({ status: 204 }) };
@@ -220,10 +222,11 @@ export const EditsOwnSection: StoryObj = {
   play: async () => {
     const dialog = await dialogCalled('Souza Serviços Médicos Ltda.');
     await expect(await dialog.findByRole('textbox', { name: 'CNPJ' })).toBeDisabled();
-    for (const name of ['Nome fantasia', 'Inscrição municipal']) await expect(dialog.getByRole('textbox', { name })).toBeDisabled();
-    await expect(dialog.getByRole('switch', { name: 'Regime de caixa' })).toBeDisabled();
-    await userEvent.click(dialog.getByText('Controle interno'));
-    await expect(dialog.getByRole('textbox', { name: 'Observações das obrigações mensais' })).toBeEnabled();
+    await expect(dialog.getByRole('textbox', { name: 'Nome fantasia' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('link', { name: 'Regime' }));
+    await expect(await dialog.findByRole('switch', { name: 'Regime de caixa' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('link', { name: 'Observações' }));
+    await expect(await dialog.findByRole('textbox', { name: 'Observações das obrigações mensais' })).toBeEnabled();
   },
 };
 

@@ -1,7 +1,10 @@
 import { accountingParameterMutations } from '@esteto/api-client/month/accounting-parameter';
-import { irrfForm } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
+import { impactQueries } from '@esteto/api-client/month/parameter-impact';
+import { irrfForm, irrfTerms } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
+import { parseOwn } from '@esteto/domain/shared/schema/parse';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { holdingNow } from '../../../features/vigencia/version-list.tsx';
+import { ImpactPreview } from './impact-preview.tsx';
 import { IrrfFields } from './irrf-fields.tsx';
 import { parameterStart } from './parameter-start.ts';
 
@@ -18,6 +21,11 @@ export default function IrrfDialog() {
       done="Nova tabela salva."
     >
       <IrrfFields />
+      <ImpactPreview
+        judge={(values) => parseOwn(irrfTerms, values)}
+        query={impactQueries.ofIrrf}
+        nothing="Nada muda no que já existe: nenhum mês desde então tem folha ou sugestão que dependa destes valores."
+      />
     </FormDialog>
   );
 }

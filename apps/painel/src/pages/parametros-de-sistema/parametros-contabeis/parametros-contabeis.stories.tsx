@@ -1,7 +1,8 @@
-import { answers, onlyPage } from '@esteto/api-client/testing/story-server';
+import { answers, onlyPage, refuses } from '@esteto/api-client/testing/story-server';
 import { analyst, master } from '@esteto/auth/testing/story-people';
 import { type HolidayRow, holiday } from '@esteto/contract/agenda/holiday';
 import { type AccountingParameterSet, accountingParameter } from '@esteto/contract/month/accounting-parameter';
+import { parameterImpact } from '@esteto/contract/month/parameter-impact';
 import { lookup } from '@esteto/contract/office/lookup';
 import { FIRST_PROCESSING_TIMES } from '@esteto/domain/opening/onboarding/processing-times';
 import { screenStates } from '@esteto/shell/testing/screen-states.tsx';
@@ -68,6 +69,9 @@ const everything: AccountingParameterSet = {
       days_before: 3,
       r_factor_margin: '0.005',
       floors_pro_labore: true,
+      closing_points: 3,
+      weekly_points: 120,
+      delinquent_after: 30,
     },
   ],
 };
@@ -106,16 +110,32 @@ export const Refused: StoryObj = { ...screen.refused, name: 'Sem permissão' };
 export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 
 const page = () => within(document.body);
-const sent = () => theServer().requests.find(({ method }) => method === 'POST');
+const sent = () => theServer().requests.find(({ method, path }) => method === 'POST' && !path.endsWith('impact'));
 const noContent = (endpoint: (typeof accountingParameter)['setIrrf' | 'setSocialSecurity' | 'setProcessingTimes']) => ({
   endpoint,
   answer: () => ({ status: 204 }),
 });
 const all = answers(accountingParameter.all, everything);
 
+const clinic = { company_id: 7, company_name: 'Clínica Sol' };
+const bay = { company_id: 9, company_name: 'Clínica Baía' };
+
+/** Two slices: what they say is added up. */
+const impact = answers(parameterImpact.ofSocialSecurity, ({ body }) =>
+  JSON.stringify(body).includes('"after":0')
+    ? {
+        impacts: [
+          { ...clinic, impact: 'suggested_pro_labore' as const, count: 2, change: 15_800 },
+          { ...clinic, impact: 'withheld' as const, count: 1, change: 4_125 },
+        ],
+        continues_after: 7,
+      }
+    : { impacts: [{ ...bay, impact: 'suggested_pro_labore' as const, count: 2, change: 31_600 }], continues_after: null },
+);
+
 /** Begins with what holds now; the month, the ground and the reason are asked. */
 export const NewCeiling: StoryObj = {
-  ...storyScreen({ ...where, answers: [all, holidays, noContent(accountingParameter.setSocialSecurity)] }),
+  ...storyScreen({ ...where, answers: [all, holidays, impact, noContent(accountingParameter.setSocialSecurity)] }),
   name: 'Novo teto do INSS',
   play: async () => {
     await userEvent.click(await page().findByRole('link', { name: 'Nova vigência: Salário mínimo e INSS' }));
@@ -126,6 +146,10 @@ export const NewCeiling: StoryObj = {
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
     await expect(await dialog.findByText('Preencha o campo Motivo.')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /Vale a partir de/ }), '01/2027');
+    await expect(await dialog.findByText('4 meses, R$ 474,00 a mais', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(dialog.getByText('1 folha, R$ 41,25 a mais')).toBeVisible();
+    await expect(dialog.getByText(/^: 2 meses, R\$ 316,00 a mais/)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Clínica Baía' })).toHaveAttribute('href', '/painel/mensal/fator-r/historico/empresa/9');
     await userEvent.type(dialog.getByRole('textbox', { name: /Fonte/ }), 'Portaria MPS/MF 1/2027');
     await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Reajuste anual.');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
@@ -135,14 +159,47 @@ export const NewCeiling: StoryObj = {
   },
 };
 
+/** A month that the law of the house refuses is said before anybody saves. */
+export const RefusedMonth: StoryObj = {
+  ...storyScreen({
+    ...where,
+    at: `${where.at}/regras`,
+    answers: [
+      all,
+      holidays,
+      refuses(
+        parameterImpact.ofOfficeRules,
+        422,
+        'Vale a partir de: há meses fechados até 10/2026, que não mudam mais. Escolha 11/2026 ou depois.',
+      ),
+    ],
+  }),
+  name: 'Mês que não muda mais',
+  play: async () => {
+    const dialog = await dialogCalled('Regras do escritório');
+    await expect(await dialog.findByText(/^Preencha os valores e o mês para ver o que muda/)).toBeVisible();
+    await userEvent.type(await dialog.findByRole('textbox', { name: /Vale a partir de/ }), '10/2026');
+    await expect(await dialog.findByText(/há meses fechados até 10\/2026/)).toBeVisible();
+  },
+};
+
 export const NewIrrf: StoryObj = {
-  ...storyScreen({ ...where, answers: [all, holidays, noContent(accountingParameter.setIrrf)] }),
+  ...storyScreen({
+    ...where,
+    answers: [
+      all,
+      holidays,
+      answers(parameterImpact.ofIrrf, { impacts: [], continues_after: null }),
+      noContent(accountingParameter.setIrrf),
+    ],
+  }),
   name: 'Nova tabela do imposto',
   play: async () => {
     await userEvent.click(await page().findByRole('link', { name: 'Nova tabela: Imposto de renda na fonte' }));
     const dialog = await dialogCalled('Imposto de renda na fonte');
     await userEvent.click(await dialog.findByRole('button', { name: 'Remover a faixa 2' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /Vale a partir de/ }), '01/2027');
+    await expect(await dialog.findByText(/^Nada muda no que já existe/)).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: /Fonte/ }), 'Lei de 2027');
     await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'Nova tabela.');
     await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));

@@ -1,9 +1,12 @@
 import { accountingParameterMutations } from '@esteto/api-client/month/accounting-parameter';
-import { socialSecurityForm } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
+import { impactQueries } from '@esteto/api-client/month/parameter-impact';
+import { socialSecurityForm, socialSecurityTerms } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
+import { parseOwn } from '@esteto/domain/shared/schema/parse';
 import { MoneyField } from '@esteto/ui/components/field/number/money-field.tsx';
 import { PercentField } from '@esteto/ui/components/field/number/percent-field.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { holdingNow } from '../../../features/vigencia/version-list.tsx';
+import { ImpactPreview } from './impact-preview.tsx';
 import { parameterStart } from './parameter-start.ts';
 import { ToldFields } from './told-fields.tsx';
 
@@ -23,6 +26,11 @@ export default function SocialSecurityDialog() {
       <PercentField name="own_rate" span={2} />
       <PercentField name="employer_rate" span={2} />
       <ToldFields />
+      <ImpactPreview
+        judge={(values) => parseOwn(socialSecurityTerms, values)}
+        query={impactQueries.ofSocialSecurity}
+        nothing="Nada muda no que já existe: nenhum mês desde então tem folha ou sugestão que dependa destes valores."
+      />
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { annualMinimumTax, dividendTax } from '../dividends.ts';
 import { irrfTable } from '../irrf.ts';
 import { proLabore, socialSecurity } from '../payroll.ts';
 import { moneyStep, type Step } from '../step.ts';
+import { LAW_TABLES } from '../tables/law-tables.ts';
 import { type ComparisonInput, NO_TAX, type TaxParts } from './comparison-input.ts';
 
 export type PartnerYear = { tax: number; parts: TaxParts; net: number; dividends: number; steps: Step[] };
@@ -12,7 +13,7 @@ export type PartnerYear = { tax: number; parts: TaxParts; net: number; dividends
  * is borne, a profit distributed in the month. What was withheld in the months counts against the least tax of the year, and is not given back here.
  */
 export const partnerYear = ({ competence, dependents }: ComparisonInput, pro_labore: number, profit: number): PartnerYear => {
-  const pay = proLabore({ gross: pro_labore, dependents, competence });
+  const pay = proLabore({ gross: pro_labore, dependents, competence, tables: LAW_TABLES });
   const distributed = Math.max(0, profit);
   const dividends = dividendTax({ competence, payments: [distributed] });
   const minimum = annualMinimumTax({
@@ -29,11 +30,11 @@ export const partnerYear = ({ competence, dependents }: ComparisonInput, pro_lab
       moneyStep('Pró-labore por mês', pro_labore, { source: 'Lei 8.212/1991, art. 12, V, f' }),
       moneyStep('INSS do pró-labore', pay.inss * 12, {
         formula: `12 × ${pay.steps[1]?.formula ?? ''}`,
-        source: socialSecurity(competence).source,
+        source: socialSecurity(competence, LAW_TABLES).source,
       }),
       moneyStep('Imposto de renda do pró-labore', pay.irrf * 12, {
         formula: `12 × ${formatMoney(pay.irrf)}`,
-        source: irrfTable(competence).source,
+        source: irrfTable(competence, LAW_TABLES).source,
       }),
       moneyStep('Lucro distribuído por mês', distributed, { source: dividends.steps[1]?.source ?? null }),
       moneyStep('Imposto sobre lucros distribuídos', dividends.tax * 12, {

@@ -3,6 +3,7 @@ import { formatTaxRate } from '../../../shared/money/percent.ts';
 import { carneLeaoDetails } from '../carne-leao.ts';
 import { socialSecurity } from '../payroll.ts';
 import { moneyStep } from '../step.ts';
+import { LAW_TABLES } from '../tables/law-tables.ts';
 import { type ComparisonInput, NO_TAX, type RegimeYear } from './comparison-input.ts';
 
 /**
@@ -11,12 +12,13 @@ import { type ComparisonInput, NO_TAX, type RegimeYear } from './comparison-inpu
  */
 export const personYear = (input: ComparisonInput): RegimeYear => {
   const { competence, revenue, costs, payroll, person_iss, dependents } = input;
-  const { own_rate, employer_rate, ceiling, source } = socialSecurity(competence);
+  const { own_rate, employer_rate, ceiling, source } = socialSecurity(competence, LAW_TABLES);
   const inss = roundHalfUpCents(Math.min(revenue, ceiling), own_rate);
   const employer = roundHalfUpCents(payroll, employer_rate);
   const cash_book = costs + payroll + employer + person_iss;
   const [month] = carneLeaoDetails({
     year: Number(competence.slice(0, 4)),
+    tables: LAW_TABLES,
     months: [{ month: Number(competence.slice(5, 7)), income: revenue, cash_book, inss, dependents }],
   });
   const incomeTax = month?.tax ?? 0;

@@ -3,6 +3,7 @@ import { formatTaxRate } from '../../../shared/money/percent.ts';
 import { socialSecurity } from '../payroll.ts';
 import { presumido } from '../presumido.ts';
 import { moneyStep } from '../step.ts';
+import { LAW_TABLES } from '../tables/law-tables.ts';
 import type { ComparisonInput, RegimeYear } from './comparison-input.ts';
 import { partnerYear } from './partner-year.ts';
 
@@ -19,7 +20,7 @@ export const presumidoYear = (input: ComparisonInput): RegimeYear => {
     }),
   );
   const of = (tax: 'irpj' | 'irpj_additional' | 'csll' | 'pis' | 'cofins'): number => sumCents(quarters.map((quarter) => quarter[tax]));
-  const { employer_rate, source } = socialSecurity(competence);
+  const { employer_rate, source } = socialSecurity(competence, LAW_TABLES);
   const iss = roundHalfUpCents(revenue, iss_rate) * 12;
   const employer = roundHalfUpCents(pro_labore + payroll, employer_rate) * 12;
   const federal = { irpj: of('irpj') + of('irpj_additional'), csll: of('csll'), pis: of('pis'), cofins: of('cofins') };

@@ -19,3 +19,9 @@ export const MINIMUM_TAX: MinimumTaxTable = {
   rate: '0.1',
   source: 'Lei 9.250/1995, art. 16-A, com a Lei 15.270/2025',
 };
+
+/**
+ * The code of the Receita by which the tax on profits is paid, and the kind of income by which the EFD-Reinf tells them (R-4010, table 01 of its annex I).
+ * Not confirmed: the kind of income, which is as it is commonly reported.
+ */
+export const PROFIT_DARF = { code: '1841', income_kind: '12001', source: 'ADE Codar 30/2025 (DOU de 12/12/2025)' } as const;

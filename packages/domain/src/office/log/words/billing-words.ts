@@ -137,7 +137,8 @@ export const billingWords = {
       .fields,
     status: choice('Situação', boletoPaperStatusLabel),
     unread: choice('Por que não se leu', unreadPaperWords),
-    refusal: longText('Por que não foi lançado'),
+    refusal: longText('Por que não foi lançado nem entregue'),
+    obligation_id: id('Obrigação'),
   },
   plan: { ...planForm.fields, effective_from: isoDate('Valores valem a partir de') },
   plan_payment: {

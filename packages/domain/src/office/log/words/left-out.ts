@@ -63,6 +63,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 
 /** In records of one type. */
 export const LEFT_OUT_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  company: { is_delinquent_by_rule: 'the event says why', status_set_on: 'the event says when' },
   accreditation: { origin: 'the event of its beginning says where it came from' },
   auto_fill: { proposal: 'a calculation, shown by its own screen' },
   busy_calendar: {
@@ -92,10 +93,18 @@ export const LEFT_OUT_OF: Readonly<Record<string, Readonly<Record<string, string
     fault: 'a calculation, shown by its own screen',
     turn: 'a calculation, shown by its own screen',
     since: 'a calculation, shown by its own screen',
+    status_order: 'its place in a list',
+    result_order: 'its place in a list',
+    turn_order: 'its place in a list',
+    analyst_order: 'its place in a list',
     penalty: 'a calculation, shown by its own screen',
   },
   draft: { clauses: 'a document, shown by its own screen' },
   expense: { typed_paid_on: 'the day that was written before, whose own event says so' },
+  profit_distribution: {
+    reconciliation_id: 'the movement that paid it, shown by its own screen',
+    voided_at: 'the event says when',
+  },
   duty_shift: {
     start_at: 'the same as day and time, for searching',
     end_at: 'the same as day and time, for searching',
@@ -124,6 +133,7 @@ export const LEFT_OUT_OF: Readonly<Record<string, Readonly<Record<string, string
     won_at: 'the event says when',
     lost_at: 'the event says when',
   },
+  spreadsheet: { done: 'how far it came', total: 'how far it came' },
   log_run: { breaks: 'shown by its own screen', filters: 'shown by its own screen', done: 'how far it came', total: 'how far it came' },
   media: {
     place: 'its place in a list',
@@ -131,13 +141,22 @@ export const LEFT_OUT_OF: Readonly<Record<string, Readonly<Record<string, string
     unsolved_count: 'counted from answers',
     unsolved_share: 'counted from answers',
   },
-  boleto: { pay_order: 'follows from the day and the status, for sorting' },
+  boleto: {
+    pay_order: 'follows from the day and the status, for sorting',
+    plan_month: 'the month of the fee, which its description says',
+    price_lines: 'a calculation, shown by the boleto itself',
+  },
   boleto_paper: {
     sha256: 'names the bytes of its file',
     doubts: 'shown by its own screen',
     sources: 'shown by its own screen',
+    sort: 'follows from what was read',
+    receipt: 'shown by its own screen',
+    receipt_doubts: 'shown by its own screen',
+    words: 'the text of its file',
     queued_at: 'the event says when',
   },
+  receipt_template: { fixed_words: 'shown by its own screen' },
   nps_survey: { rank: 'follows from the status, for sorting' },
   nps_task: { answer_id: 'what it follows from, shown by its own screen' },
   proposal: {
@@ -161,7 +180,11 @@ export const LEFT_OUT_OF: Readonly<Record<string, Readonly<Record<string, string
     total: 'how far it came',
     done: 'how far it came',
   },
-  subscription: { discount_open_from: 'which months were looked at for a discount' },
+  subscription: {
+    discount_open_from: 'which months were looked at for a discount',
+    fee_month: 'the boleto of the month has an event of its own',
+    carried: 'a calculation, shown by the next fee',
+  },
   user: { avatar_url: 'where the picture lies', current_route: 'which screen is open' },
   wizard: { simulation: 'a calculation, shown by its own screen', agreed: 'a calculation, shown by its own screen' },
 };

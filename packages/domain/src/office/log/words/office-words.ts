@@ -4,7 +4,7 @@ import { leadForm } from '../../../opening/lead/lead-form.ts';
 import { leadStageLabel } from '../../../opening/lead/lead-life.ts';
 import { referralChannelLabel } from '../../../opening/referral/referral-code.ts';
 import { rewardRefusalLabel } from '../../../opening/referral/referral-reward.ts';
-import { cents, flag, id, instant, integer, isoDate, list, longText, text } from '../../../shared/schema/fields.ts';
+import { cents, competence, flag, id, instant, integer, isoDate, list, longText, text } from '../../../shared/schema/fields.ts';
 import { ufLabel } from '../../../shared/tables/uf.ts';
 import { broadcastStatusLabel } from '../../broadcast/broadcast-life.ts';
 import { dataExportStateLabel } from '../../data-export/data-export-life.ts';
@@ -16,6 +16,8 @@ import { noticeSettingsForm } from '../../notice/notice-settings.ts';
 import { tenureLabel } from '../../nps/nps-audience.ts';
 import { npsSurveyStatusLabel } from '../../nps/nps-life.ts';
 import { npsTaskStatusLabel } from '../../nps/nps-task-life.ts';
+import { spreadsheetLabel } from '../../spreadsheet/spreadsheet.ts';
+import { spreadsheetStateLabel } from '../../spreadsheet/spreadsheet-life.ts';
 import { discountFields } from './billing-words.ts';
 import { choice, choices, records } from './word.ts';
 
@@ -28,6 +30,7 @@ const commentSubjectLabel = {
   monthly_obligation: 'Obrigação',
   r_factor: 'Fator R',
   company_statement: 'Extratos',
+  cash_book: 'Livro-caixa',
 };
 
 const viewedListLabel = {
@@ -109,6 +112,12 @@ export const officeWords = {
   },
   saved_view: { list: choice('Lista', viewedListLabel) },
   data_export: { state: choice('Situação', dataExportStateLabel) },
+  spreadsheet: {
+    kind: choice('O que é exportado', spreadsheetLabel),
+    state: choice('Situação', spreadsheetStateLabel),
+    from: competence('De'),
+    until: competence('Até'),
+  },
   log_run: {
     kind: choice('O que é feito', { verification: 'Verificação', export: 'Exportação' }),
     state: choice('Situação', { waiting: 'Em andamento', done: 'Pronta', failed: 'Não deu certo' }),

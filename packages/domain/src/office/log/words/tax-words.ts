@@ -3,6 +3,8 @@ import { obligationLabel } from '../../../law/obligation/obligation-rules.ts';
 import { cashBookEntryForm, cashBookSettingsForm } from '../../../money/cash-book/cash-book-form.ts';
 import { cashBookMonthStatusLabel } from '../../../money/cash-book/cash-book-life.ts';
 import { expenseForm } from '../../../money/expense/expense-form.ts';
+import { profitDistributionForm } from '../../../money/profit-distribution/profit-distribution-form.ts';
+import { profitOriginLabel } from '../../../money/profit-distribution/profit-distribution-life.ts';
 import { transactionCategoryLabel } from '../../../money/reconciliation/transaction-category.ts';
 import { irrfForm, officeRulesForm, selicForm, socialSecurityForm } from '../../../month/accounting-parameter/accounting-parameter-form.ts';
 import { closingStatusLabel } from '../../../month/closing/closing-life.ts';
@@ -12,10 +14,11 @@ import { obligationRuleForm } from '../../../month/obligation-rule/obligation-ru
 import { payrollBatchKindLabel } from '../../../month/payroll-batch/payroll-batch.ts';
 import { payrollMonthForm } from '../../../month/r-factor/payroll-month-form.ts';
 import { rFactorDecisionForm } from '../../../month/r-factor/r-factor-decision-form.ts';
+import { receiptTemplateForm } from '../../../month/receipt/receipt-form.ts';
 import { statementStatusLabel } from '../../../month/statement/statement-life.ts';
 import { processingTimesForm } from '../../../opening/onboarding/processing-times.ts';
 import { formatCompetenceLong } from '../../../shared/date/competence.ts';
-import { cents, competence, document, flag, id, integer, isoDate, longText, object, text } from '../../../shared/schema/fields.ts';
+import { cents, competence, document, flag, id, instant, integer, isoDate, longText, object, text } from '../../../shared/schema/fields.ts';
 import { ufLabel } from '../../../shared/tables/uf.ts';
 import { auditPointStatusLabel } from '../../../tax/income-tax/audit-point-life.ts';
 import { incomeTaxAccountForm } from '../../../tax/income-tax/income-tax-account-form.ts';
@@ -55,6 +58,7 @@ export const taxWords = {
   municipal_parameter: { ...municipalRuleForm.fields, state: choice('UF', ufLabel) },
   holiday: { state: choice('UF', ufLabel) },
   obligation_rule: obligationRuleForm.fields,
+  receipt_template: { ...receiptTemplateForm.fields, removed_at: instant('Retirado em') },
   monthly_obligation: {
     rule_key: choice('Obrigação', obligationLabel),
     rule_id: id('Regra do escritório'),
@@ -72,6 +76,7 @@ export const taxWords = {
     reviewer_id: id('Quem revisou'),
     started_on: isoDate('Começado em'),
     changed_after: integer('Mudanças depois de fechado'),
+    extract_file_id: id('Extrato'),
   },
   closing_run: { action: choice('Ação', closingRunLabel), analyst_id: id('Responsável') },
   payroll_month: payrollMonthForm.fields,
@@ -95,6 +100,11 @@ export const taxWords = {
     message: longText('O que falta'),
   },
   expense: expenseForm.fields,
+  profit_distribution: {
+    ...profitDistributionForm.fields,
+    origin: choice('Origem', profitOriginLabel),
+    void_reason: longText('Motivo da anulação'),
+  },
   bank_transaction: {},
   bank_account: { name: text('Nome da conta'), bank_code: text('Código do banco'), merged_into_id: id('Juntada à conta') },
   reconciliation: {

@@ -47,6 +47,9 @@ export type FormStore = {
   /** Says that a field of this path is on the page; its errors need no banner. */
   register: (path: string) => () => void;
   isOnPage: (path: string) => boolean;
+  /** Says what a record is called whose id a field holds, or may hold. */
+  call: (path: string, id: unknown, name: string) => void;
+  nameOf: (path: string, id: unknown) => string | null;
 };
 
 export const createFormStore = (id: string, source: SchemaSource, initial: FormValues): FormStore => {
@@ -57,6 +60,7 @@ export const createFormStore = (id: string, source: SchemaSource, initial: FormV
   const paths = new Map<string, number>();
   const readings = new Map<string, FieldReading>();
   const written = new Map<string, unknown>();
+  const names = new Map<string, string>();
   const count = (path: string, step: number) => paths.set(path, (paths.get(path) ?? 0) + step);
   return {
     id,
@@ -99,6 +103,8 @@ export const createFormStore = (id: string, source: SchemaSource, initial: FormV
       return () => count(path, -1);
     },
     isOnPage: (path) => (paths.get(path) ?? 0) > 0,
+    call: (path, id, name) => names.set(JSON.stringify([path, id]), name),
+    nameOf: (path, id) => names.get(JSON.stringify([path, id])) ?? null,
   };
 };
 

@@ -21,7 +21,7 @@ export const PixKeyFields = ({ name }: PixKeyFieldsProps) => (
 );
 
 /** A Pix key of the type that stands at `typeName`; any key while none is chosen. */
-const PixKeyField = ({ typeName, ...props }: FieldProps & { typeName: string }) => {
+export const PixKeyField = ({ typeName, ...props }: FieldProps & { typeName: string }) => {
   const field = useField(props);
   const chosen = useFieldValue(typeName);
   const type = PIX_TYPES.find((candidate) => candidate === chosen) ?? 'email';

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useScope } from '../../../system/context/scope.tsx';
 import { asQuery, type QueryFactory } from '../../../system/query/query-like.ts';
 import { useDebounced } from '../../../system/query/use-debounced.ts';
+import { useFormStore } from '../binding/form-context.tsx';
 import { type FieldProps, useField } from '../binding/use-field.ts';
 import { type Choice, Combobox, type Option } from './combobox.tsx';
 
@@ -28,6 +29,7 @@ export const SearchSelectField = <Item,>({
   ...props
 }: SearchSelectFieldProps<Item>) => {
   const field = useField(props);
+  const store = useFormStore();
   const scope = useScope();
   const [text, setText] = useState(selected?.label ?? '');
   const [chosen, setChosen] = useState<Choice<Item> | null>(selected ? { item: null, option: selected } : null);
@@ -46,6 +48,10 @@ export const SearchSelectField = <Item,>({
       : choices.length === 0
         ? 'Nada encontrado.'
         : null;
+  // What is asked before it is saved names the one that was and the one that will be.
+  useEffect(() => {
+    if (chosen) store.call(props.name, chosen.option.value, chosen.option.label);
+  }, [store, props.name, chosen]);
   const choose = (choice: Choice<Item> | null) => {
     setChosen(choice);
     field.setValue(choice?.option.value ?? null);

@@ -2,7 +2,7 @@ import { invoiceStatusLabel } from '@esteto/domain/billing/invoice/invoice-statu
 import { formatCompetenceNumeric } from '@esteto/domain/shared/date/competence';
 import { formatDateNumeric } from '@esteto/domain/shared/date/date';
 import { formatDocument, shownDocument } from '@esteto/domain/shared/document/document';
-import { formatAmount } from '@esteto/domain/shared/money/money';
+import { csvAmount } from '@esteto/domain/shared/text/csv';
 import type { InvoiceWithParties } from '../invoice.repository.ts';
 
 type Cell = readonly [header: string, text: (row: InvoiceWithParties) => string | null];
@@ -18,17 +18,14 @@ const columns: readonly Cell[] = [
   ['Competência', ({ invoice }) => formatCompetenceNumeric(invoice.competence)],
   ['Emissão', ({ invoice }) => invoice.issue_date && formatDateNumeric(invoice.issue_date)],
   ['Vencimento', ({ invoice }) => invoice.due_date && formatDateNumeric(invoice.due_date)],
-  ['Valor do serviço', ({ invoice }) => amount(invoice.gross_amount)],
-  ['ISS', ({ invoice }) => amount(invoice.iss_amount)],
-  ['Total retido', ({ invoice }) => amount(invoice.withheld_total)],
-  ['Valor líquido', ({ invoice }) => amount(invoice.net_amount)],
-  ['Valor recebido', ({ invoice }) => amount(invoice.received_amount)],
+  ['Valor do serviço', ({ invoice }) => csvAmount(invoice.gross_amount)],
+  ['ISS', ({ invoice }) => csvAmount(invoice.iss_amount)],
+  ['Total retido', ({ invoice }) => csvAmount(invoice.withheld_total)],
+  ['Valor líquido', ({ invoice }) => csvAmount(invoice.net_amount)],
+  ['Valor recebido', ({ invoice }) => csvAmount(invoice.received_amount)],
 ];
 
 export const exportHeader: readonly string[] = columns.map(([header]) => header);
 
 /** An invoice as a line of the spreadsheet. */
 export const exportCells = (row: InvoiceWithParties): string[] => columns.map(([, text]) => text(row) ?? '');
-
-/** As a spreadsheet reads a number: '-1234,56'. */
-const amount = (cents: number): string => formatAmount(cents).replace('\u2212', '-').replaceAll('.', '');

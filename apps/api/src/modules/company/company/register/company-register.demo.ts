@@ -18,7 +18,7 @@ const MOVED: readonly Moved[] = [
 async function* keptByStaff({ cast: { staff }, modules: { registers }, today }: Stage): Life {
   for (const [index, { name, status, reason }] of MOVED.entries()) {
     yield at(addDays(today, -200 + index), 10 * 60);
-    const { id, version } = await registers.createCompany(staff, {
+    const { id } = await registers.createCompany(staff, {
       body: {
         type: 'migrated_company',
         name,
@@ -31,6 +31,7 @@ async function* keptByStaff({ cast: { staff }, modules: { registers }, today }: 
       },
     });
     yield at(addDays(today, -60 + index), 15 * 60);
+    const { version } = await registers.detail(staff, { id });
     await registers.changeStatus(staff, { id, body: { version, accounting_status: status, reason } });
   }
 }

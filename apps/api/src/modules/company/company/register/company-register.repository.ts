@@ -13,6 +13,7 @@ import { readPage } from '../../../../platform/http/paging.ts';
 import type { Values } from '../../../../platform/work/record-table.ts';
 import { companyCertificates } from '../../../../tables/certificate/certificate.tables.ts';
 import { companies, formerRegimes, memberships } from '../../../../tables/company/company.tables.ts';
+import { plans } from '../../../../tables/plan/plan.tables.ts';
 import { subscriptions } from '../../../../tables/plan/subscription.tables.ts';
 import { users } from '../../../../tables/user/user.tables.ts';
 
@@ -81,9 +82,24 @@ const narrowedBy = (db: Reader, input: Partial<RegisterFilters>): (SQL | undefin
   input.in_wizard ? notInArray(companies.wizard_step, ['concluded', 'register', 'finished']) : undefined,
 ];
 
+/** What stands above a record, from the tables beside it. */
+const heading = {
+  owner_name: sql<string | null>`(
+    select owners.name from ${memberships} join ${users} owners on owners.id = ${memberships.user_id}
+    where ${memberships.company_id} = ${companies.id} and ${memberships.is_owner} order by ${memberships.id} limit 1)`,
+  plan_name: sql<string | null>`(
+    select ${plans.name} from ${subscriptions} join ${plans} on ${plans.id} = ${subscriptions.plan_id}
+    where ${subscriptions.company_id} = ${companies.id} and ${subscriptions.ended_on} is null)`,
+  certificate_until: sql<string | null>`(
+    select ${companyCertificates.valid_until} from ${companyCertificates} where ${companyCertificates.company_id} = ${companies.id})`.mapWith(
+    companyCertificates.valid_until,
+  ),
+  updated_by_name: sql<string | null>`(select savers.name from ${users} savers where savers.id = ${companies.updated_by})`,
+};
+
 export const detail = async (db: Reader, id: number): Promise<RegisterDetail> => {
   const [row] = await db
-    .select({ ...getTableColumns(companies), analyst_name: users.name })
+    .select({ ...getTableColumns(companies), analyst_name: users.name, ...heading })
     .from(companies)
     .leftJoin(users, eq(users.id, companies.analyst_id))
     .where(eq(companies.id, id));

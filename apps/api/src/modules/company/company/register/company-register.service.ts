@@ -21,12 +21,12 @@ import type { Deps } from '../../../../deps.ts';
 import { recordHistory } from '../../../../platform/audit/record-history.ts';
 import { invalid, notFound } from '../../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../../platform/work/actor.ts';
-import { isSameStored, type Row } from '../../../../platform/work/record-table.ts';
+import { isSameStored, type Row, wouldChange } from '../../../../platform/work/record-table.ts';
 import type { Tx } from '../../../../platform/work/work.ts';
 import { formerRegimes, companies as table } from '../../../../tables/company/company.tables.ts';
 import type { UserService } from '../../../identity/user/user.service.ts';
-import type { News, NoticeService } from '../../../office/notice/notice.service.ts';
-import { type CompanyService, refuseRegistered } from '../company.service.ts';
+import type { NoticeService } from '../../../office/notice/notice.service.ts';
+import { type CompanyService, refuseRegistered, setByHand, standingNews } from '../company.service.ts';
 import * as registers from './company-register.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work'> & { companies: CompanyService; users: UserService; notices: NoticeService };
@@ -48,7 +48,7 @@ export const companyRegisterService = ({ db, work, companies, users, notices }: 
   /** Partners hear of it at once, and what it means for them; why, was written for the team. */
   const tellStanding = async (tx: Tx, before: Row<typeof table>, after: Row<typeof table>): Promise<void> => {
     const text = companyBanner(after);
-    if (text !== companyBanner(before)) await notices.tell(tx, [standingNews(after, text ?? 'A empresa voltou a trabalhar como sempre.')]);
+    if (text !== companyBanner(before)) await notices.tell(tx, [standingNews(after)]);
   };
 
   const refuseUnknownAnalyst = async (tx: Tx, analyst_id: number | null | undefined): Promise<void> => {
@@ -72,9 +72,11 @@ export const companyRegisterService = ({ db, work, companies, users, notices }: 
         await refuseUnknownAnalyst(tx, form.analyst_id);
         const before = await tx.lock(table, { id, version, scope: undefined });
         refuseMoves(actor, before, form);
+        const values = registers.columnsOf(form);
+        if (!wouldChange(before, values)) return registers.detail(tx.db, id);
         await keepFormerRegime(tx, before, form);
         const event = { action: 'company.edited', company_id: id } as const;
-        await tellStanding(tx, before, await refuseRegistered(() => tx.change(table, before, registers.columnsOf(form), event)));
+        await tellStanding(tx, before, await refuseRegistered(() => tx.change(table, before, values, event)));
         return registers.detail(tx.db, id);
       }),
 
@@ -85,7 +87,7 @@ export const companyRegisterService = ({ db, work, companies, users, notices }: 
       await work(actor, async (tx) => {
         const before = await tx.lock(table, { id, version, scope: undefined });
         const event = { action: 'company.status_changed', company_id: id, reason } as const;
-        await tellStanding(tx, before, await tx.change(table, before, { accounting_status }, event));
+        await tellStanding(tx, before, await tx.change(table, before, { accounting_status, ...setByHand(tx.today) }, event));
       });
     },
 
@@ -126,16 +128,6 @@ export const companyRegisterService = ({ db, work, companies, users, notices }: 
     piles: () => registers.piles(db, COMPANIES),
   };
 };
-
-const standingNews = ({ id, version }: Row<typeof table>, body: string): News => ({
-  kind: 'company.standing',
-  company_id: id,
-  to: 'partners',
-  title: 'A situação da empresa mudou',
-  body,
-  action_url: '/app/empresa',
-  key: `company-${id}-standing-${version}`,
-});
 
 /** What held before another regime, or another basis of the same, is kept with the month in which it ended. */
 const keepFormerRegime = async (tx: Tx, before: Row<typeof table>, form: RegisterForm): Promise<void> => {

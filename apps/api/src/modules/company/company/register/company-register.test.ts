@@ -1,5 +1,6 @@
 import { companyRegister } from '@esteto/contract/company/company-register';
 import { notice } from '@esteto/contract/office/notice';
+import { registerWith } from '@esteto/domain/company/company/register-form';
 import type { StaffPermission } from '@esteto/domain/identity/permission/permissions';
 import { describe, expect, test } from 'vitest';
 import { newCnpj, newCpf, unique } from '../../../../testing/documents.ts';
@@ -49,7 +50,8 @@ describe('the record of a company', () => {
   test('is written in short, completed later, and tells who changed what', async () => {
     const { body: made } = await create({ analyst_id: analyst.id });
     expect(made).toMatchObject({ accounting_status: 'active', wizard_step: 'finished', analyst_id: analyst.id, version: 1 });
-    const { id, version, created_at: _c, updated_at: _u, accounting_status: _s, wizard_step: _w, analyst_name: _a, ...form } = made;
+    const { id, version } = made;
+    const form = registerWith(made, {});
     const values = {
       ...form,
       fantasy_name: 'Clínica Nova',
@@ -60,6 +62,8 @@ describe('the record of a company', () => {
     const saved = await api.ask(companyRegister.update, { id, body: { ...values, version } }, as);
     expect(saved).toMatchObject({ version: 2, fantasy_name: 'Clínica Nova', financial_emails: ['financeiro@clinica.test'] });
     expect((await detail(id)).address).toMatchObject({ city: 'Santos', state: 'SP', street: null });
+    // The same once more writes nothing.
+    expect((await api.ask(companyRegister.update, { id, body: { ...values, version: 2 } }, as)).version).toBe(2);
     const found = await api.ask(companyRegister.companies, { search: 'clinica nova' }, as);
     expect(found.items).toMatchObject([{ id, city: 'Santos' }]);
     const late = await api.call(companyRegister.update, { id, body: { ...values, version } }, as);
@@ -105,7 +109,8 @@ describe('the record of a company', () => {
     await stand('active', 3);
     expect(await told()).toEqual(expect.arrayContaining(['A empresa voltou a trabalhar como sempre.']));
     const now = await detail(id);
-    const { id: _i, version, created_at: _c, updated_at: _u, accounting_status: _s, wizard_step: _w, analyst_name: _a, ...form } = now;
+    const { version } = now;
+    const form = registerWith(now, {});
     const ending = { ...form, version, company_status: 'closing' as const };
     await api.ask(companyRegister.update, { id, body: ending as never }, as);
     expect(await told()).toEqual(expect.arrayContaining([expect.stringMatching(/^Essa empresa está em baixa/)]));
@@ -113,7 +118,8 @@ describe('the record of a company', () => {
 
   test('keeps its type, and is frozen by nobody who only opens it for licences', async () => {
     const { body: made } = await create({});
-    const { id, version, created_at: _c, updated_at: _u, accounting_status: _s, wizard_step: _w, analyst_name: _a, ...form } = made;
+    const { id, version } = made;
+    const form = registerWith(made, {});
     const licences = { as: await api.make.analyst([granted('registration.licensing', 'view', 'edit')]) };
     const save = (body: object, who = as) => api.call(companyRegister.update, { id, body: { ...form, version, ...body } }, who);
     const type = made.type === 'new_company' ? 'migrated_company' : 'new_company';
@@ -128,7 +134,8 @@ describe('the record of a company', () => {
 
   test('is changed section by section, by who keeps each: who opens it for an obligation says nothing of what it is', async () => {
     const { body: made } = await create({});
-    const { id, created_at: _c, updated_at: _u, accounting_status: _s, wizard_step: _w, analyst_name: _a, ...form } = made;
+    const { id } = made;
+    const form = registerWith(made, {});
     const save = async (body: object, permission: StaffPermission) => {
       const who = await api.make.analyst([granted(permission, 'view', 'edit')]);
       const { version } = await detail(id);
@@ -193,6 +200,18 @@ test('many companies get an analyst at once, or none where one is not there; eac
   ]);
   expect(events).toEqual([{ id: first.id }]);
   expect((await assign([])).status).toBe(422);
+});
+
+test('as many companies as a large office has get an analyst at once', async () => {
+  await api.sql(`insert into companies (created_at, updated_at, type, name, wizard_step, accounting_status, tax_regime, search_key, address)
+    select now(), now(), 'new_company', 'Muitas ' || i, 'finished', 'active', 'simples', 'muitas ' || i, '{}' from generate_series(1, 2000) as i`);
+  const rows = await api.sql<{ id: string }>("select id from companies where name like 'Muitas %'");
+  const ids = rows.map(({ id }) => Number(id));
+  expect((await api.call(companyRegister.assign, { body: { ids, analyst_id: analyst.id } }, as)).status).toBe(204);
+  expect(await api.sql('select count(*)::int as count from companies where analyst_id = $1 and id = any($2)', [analyst.id, ids])).toEqual([
+    { count: 2000 },
+  ]);
+  expect((await api.call(companyRegister.assign, { body: { ids: [...ids, 1], analyst_id: analyst.id } }, as)).status).toBe(422);
 });
 
 test('a natural person becomes a company with all that is theirs, once, and only by who may', async () => {

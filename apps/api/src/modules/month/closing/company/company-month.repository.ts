@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Reader } from '../../../../platform/database/database.ts';
 import { closings } from '../../../../tables/closing/closing.tables.ts';
+import { companies } from '../../../../tables/company/company.tables.ts';
 import { guidesOf } from '../closing.repository.ts';
 
 /** The closing of a company's month with its guides; of a month without one as if it had just been opened. */
@@ -14,12 +15,13 @@ export const ofCompany = async (db: Reader, company_id: number, month: string) =
       das_official: closings.das_official,
       revenue_official: closings.revenue_official,
       rbt12_official: closings.rbt12_official,
+      company_name: sql<string>`(select ${companies.name} from ${companies} where ${companies.id} = of_month.company_id)`,
       guides: guidesOf(sql`of_month.company_id`, sql`of_month.month`),
     })
     .from(sql`(select ${company_id}::bigint as company_id, ${month}::text as month) as of_month`)
     .leftJoin(closings, and(eq(closings.company_id, sql`of_month.company_id`), eq(closings.month, sql`of_month.month`)));
-  const { guides = [], ...closing } = row ?? {};
-  return { ...EMPTY, ...closing, id: 0, company_id, month, guides };
+  const { guides = [], company_name = '', ...closing } = row ?? {};
+  return { ...EMPTY, ...closing, id: 0, company_id, company_name, month, guides };
 };
 
 const EMPTY = {

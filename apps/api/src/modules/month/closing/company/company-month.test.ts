@@ -2,6 +2,7 @@ import { closing } from '@esteto/contract/month/closing';
 import { companyMonth } from '@esteto/contract/month/company-month';
 import { notice } from '@esteto/contract/office/notice';
 import { expect, test } from 'vitest';
+import { pdfText } from '../../../../platform/pdf/pdf-text.ts';
 import { newScene } from '../../../../testing/scene.ts';
 import { testApp } from '../../../../testing/test-app.ts';
 import { newClosing, readyToClose } from '../closing.examples.ts';
@@ -39,6 +40,16 @@ test('the doctor reads the month, the office sees that it was read, and what a s
   const [news] = (await api.ask(notice.list, { before: null }, partner)).filter(({ kind }) => kind === 'closing.closed');
   expect(news?.body.replaceAll('\u00a0', ' ')).toBe('O que mudou: Folha: R$ 3.000,00 no fechamento, R$ 4.000,00 agora.');
   expect(news?.action_url).toBe(`/app/mes?month=2026-10&empresa=${company.id}`);
+});
+
+test('the month as a PDF says what its screen says, and whether it may still change', async () => {
+  const { company, partner } = scene;
+  const { bytes, headers } = await api.call(companyMonth.file, { company_id: company.id, month: '2026-10' }, { as: partner });
+  expect(headers['content-disposition']).toContain('mes-2026-10.pdf');
+  const paper = await pdfText(bytes, 2);
+  expect(paper).toMatchObject({ kind: 'text' });
+  const text = paper.kind === 'text' ? paper.text : '';
+  for (const words of ['O mês de outubro de 2026', company.name, 'EM ABERTO', 'Notas do mês', 'Fator R']) expect(text).toContain(words);
 });
 
 test('a month without a closing is read as it stands; one that has not begun is not', async () => {

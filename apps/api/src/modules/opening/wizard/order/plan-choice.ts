@@ -6,7 +6,7 @@ import { planPaymentMachine } from '@esteto/domain/opening/wizard/plan-payment-l
 import { UNKNOWN_COUPON } from '@esteto/domain/plan/coupon/coupon-life';
 import { agreedCoupon, asAgreed } from '@esteto/domain/plan/plan/agreed-terms';
 import { planOffers } from '@esteto/domain/plan/plan/plan-offer';
-import { priceComposition } from '@esteto/domain/plan/plan/price-composition';
+import { type PriceComposition, priceComposition } from '@esteto/domain/plan/plan/price-composition';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { addDays } from '@esteto/domain/shared/date/date';
 import type { Deps } from '../../../../deps.ts';
@@ -109,7 +109,7 @@ export const confirm =
       const order_value = trial_until === null ? total : 0;
       const values = { order_value, charged_partners: partners };
       const after = await tx.change(wizardTable, wizard, values, { action: 'wizard.step_filled', company_id });
-      if (order_value === 0) await beginUnpaid(parts, tx, wizard, plan, { total, trial_until });
+      if (order_value === 0) await beginUnpaid(parts, tx, wizard, plan, { ...price, trial_until });
       else {
         const agreed = { coupon_id: standing?.id, discount: standing?.coupon };
         const charge = { company_id, plan_id, amount: total, ...agreed, status: 'open', way: parts.config.pix ? 'pix' : 'boleto' } as const;
@@ -145,7 +145,7 @@ const quoted = async (parts: Pricing, tx: Tx, plan: PlanRow, { coupon: code, is_
   return { price, standing };
 };
 
-type Sold = { total: number; trial_until: string | null };
+type Sold = Pick<PriceComposition, 'total' | 'lines'> & { trial_until: string | null };
 
 /** The plan begins with nothing to pay now: it costs nothing, or its trial comes first and the first month is charged for the day after. */
 const beginUnpaid = async (
@@ -155,11 +155,18 @@ const beginUnpaid = async (
   plan: PlanRow,
   sold: Sold,
 ): Promise<void> => {
-  const { total, trial_until } = sold;
+  const { total, lines, trial_until } = sold;
   const discount = coupon === null ? null : await coupons.take(tx, { code: coupon, company_id, plan_id: plan.id });
   await subscriptions.begin(tx, { company_id, plan_id: plan.id, coupon: discount, paid: trial_until === null });
   if (total === 0 || trial_until === null) return;
   const due_date = addDays(trial_until, 1);
-  const fee = { company_id, description: `Plano ${plan.name}`, amount: total, due_date, competence: competenceOf(due_date) };
+  const fee = {
+    company_id,
+    description: `Plano ${plan.name}`,
+    amount: total,
+    due_date,
+    competence: competenceOf(due_date),
+    price_lines: lines,
+  };
   await boletos.addFee(tx, fee, []);
 };

@@ -4,14 +4,16 @@ import type { SubscriberRow, WithoutPlanRow } from '@esteto/contract/plan/plan';
 import { asAgreed, priceTermsOf } from '@esteto/domain/plan/plan/agreed-terms';
 import { subscriberFilters } from '@esteto/domain/plan/plan/plan-form';
 import { subscriptionStatus } from '@esteto/domain/plan/plan/subscription-state';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../../platform/database/database.ts';
 import { pile } from '../../../../platform/database/pile.ts';
 import { containsKey } from '../../../../platform/database/search.ts';
+import { notFound } from '../../../../platform/http/app-error.ts';
 import { readPage } from '../../../../platform/http/paging.ts';
 import { boletos } from '../../../../tables/boleto/boleto.tables.ts';
 import { companies, memberships } from '../../../../tables/company/company.tables.ts';
-import { isInOffice } from '../../../../tables/company/company-standing.ts';
+import { companyStanding, isInOffice } from '../../../../tables/company/company-standing.ts';
 import { doctors } from '../../../../tables/doctor/doctor.tables.ts';
 import { plans, planVersions } from '../../../../tables/plan/plan.tables.ts';
 import { subscriptions } from '../../../../tables/plan/subscription.tables.ts';
@@ -20,6 +22,7 @@ import { planPayments } from '../../../../tables/wizard/plan-payment.tables.ts';
 import { wizards } from '../../../../tables/wizard/wizard.tables.ts';
 import { lastContract } from '../contract/last-contract-scope.ts';
 import { termColumns, termsOf } from '../plan.repository.ts';
+import { chargeColumns } from './plan-fee.repository.ts';
 
 type Search = ListInput & { search?: string | null };
 
@@ -107,31 +110,50 @@ export const withoutPlan = (db: Reader, input: Search): Promise<Page<WithoutPlan
 const receiptOf = sql<number | null>`(
   select p.id::int from ${planPayments} p where p.company_id = ${companies.id} and p.status = 'confirmed')`;
 
+/** Columns of a company that count for the price of a plan. */
+const pricedColumns = {
+  // On the way in the owner says how many there will be; each gets an account later, or none.
+  partners: sql<number>`greatest(${members('partner')}, coalesce(${wizards.partners}, 1))`.mapWith(Number),
+  employees: members('employee'),
+  is_resident: sql<boolean>`coalesce(${ownerOf(companies.id, sql`${doctors.is_resident_doctor}`)}, ${wizards.is_resident}, false)`,
+};
+
+/** The same of a company without a plan. */
+export const pricedCompany = async (db: Reader, company_id: number, today: string) => {
+  const [row] = await db
+    .select({ ...pricedColumns, ...chargeColumns(db, competenceOf(today)), id: companies.id })
+    .from(companies)
+    .leftJoin(wizards, eq(wizards.company_id, companies.id))
+    .where(eq(companies.id, company_id));
+  if (!row) throw notFound();
+  return row;
+};
+
 /** The plan of a company with its terms of `today`, and what of the company counts for the price; null where it has none. */
 export const ofCompany = async (db: Reader, company_id: number, today: string) => {
   const [row] = await ofCompanies(db, [company_id], today);
   return row ?? null;
 };
 
-/** The same of many companies; none of one without a plan. What a proposal offered counts while it holds. */
-export const ofCompanies = async (db: Reader, company_ids: readonly number[], today: string) => {
+/** The same of many companies; none of one without a plan. What a proposal offered counts while it holds. `on`: the day whose terms are wanted, where it is another. */
+export const ofCompanies = async (db: Reader, company_ids: readonly number[], today: string, on: string | SQL = today) => {
   const rows = await db
     .select({
       ...getTableColumns(subscriptions),
       ...termColumns,
       plan_name: plans.name,
+      type: plans.type,
       agreed: wizards.agreed,
       accounting_status: companies.accounting_status,
-      // On the way in the owner says how many there will be; each gets an account later, or none.
-      partners: sql<number>`greatest(${members('partner')}, coalesce(${wizards.partners}, 1))`.mapWith(Number),
-      employees: members('employee'),
+      company: { type: companies.type, wizard_step: companies.wizard_step, has_document: companyStanding.has_document },
       receipt_id: receiptOf,
-      is_resident: sql<boolean>`coalesce(${ownerOf(companies.id, sql`${doctors.is_resident_doctor}`)}, ${wizards.is_resident}, false)`,
+      ...pricedColumns,
+      ...chargeColumns(db, competenceOf(today)),
     })
     .from(subscriptions)
     .innerJoin(companies, eq(companies.id, subscriptions.company_id))
     .innerJoin(plans, eq(plans.id, subscriptions.plan_id))
-    .innerJoin(planVersions, termsOf(db, today))
+    .innerJoin(planVersions, termsOf(db, on))
     .leftJoin(wizards, eq(wizards.company_id, companies.id))
     .where(openOf(company_ids));
   return rows.map(({ agreed, ...row }) => ({ ...row, ...priceTermsOf(asAgreed({ ...row, id: row.plan_id }, agreed, today)) }));

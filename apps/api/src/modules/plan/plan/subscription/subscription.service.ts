@@ -2,11 +2,12 @@ import type { InputOf } from '@esteto/contract/endpoint';
 import type { Page } from '@esteto/contract/list';
 import type { CompanySubscription, plan as contract, PlanRow, SubscriberRow, WithoutPlanRow } from '@esteto/contract/plan/plan';
 import { companyTypeLabel } from '@esteto/domain/company/company/company-kinds';
+import { MOST_ASSIGNED } from '@esteto/domain/company/company/register-form';
 import { freeMonths } from '@esteto/domain/plan/plan/free-months';
-import { MOST_PLANNED } from '@esteto/domain/plan/plan/plan-form';
-import { priceComposition } from '@esteto/domain/plan/plan/price-composition';
+import { isDiscounted } from '@esteto/domain/plan/plan/monthly-fee';
+import { type PriceLine, priceComposition } from '@esteto/domain/plan/plan/price-composition';
 import { subscriptionStatus, trialUntil } from '@esteto/domain/plan/plan/subscription-state';
-import { addCompetence, competenceOf } from '@esteto/domain/shared/date/competence';
+import { competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../../deps.ts';
 import type { Reader } from '../../../../platform/database/database.ts';
 import { invalid, notFound } from '../../../../platform/http/app-error.ts';
@@ -18,6 +19,10 @@ import type { CompanyService } from '../../../company/company/company.service.ts
 import { REFERRAL_PAID, type ReferralJob } from '../../../opening/referral/referral.service.ts';
 import type { CouponService, TakenCoupon } from '../../coupon/coupon.service.ts';
 import * as plans from '../plan.repository.ts';
+import { afterFirst, begunWith, lastDaysOf, oneLess } from './plan-beginning.ts';
+import { previewOf } from './plan-change.ts';
+import * as fees from './plan-fee.repository.ts';
+import { feesOf, settleFees } from './plan-fee.ts';
 import * as subscriptions from './subscription.repository.ts';
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'jobs'> & { companies: CompanyService; coupons: CouponService };
@@ -27,8 +32,12 @@ const DISCOUNT_RUNS = 'O plano ainda tem outro desconto. Guarde este cupom para 
 /** Plans in one transaction of the clock. */
 const BATCH = 200;
 
+/** `lines`: how its price was made up; null where that is not told. */
+type PaidMonth = { charged_at: string; lines: readonly PriceLine[] | null };
+
 /** `paid`: the first payment was made already, and has used the coupon once. */
 type Beginning = { company_id: number; plan_id: number; coupon: TakenCoupon | null; paid: boolean };
+type FirstMonth = { fee_month?: string };
 type Subscribed = NonNullable<Awaited<ReturnType<typeof subscriptions.ofCompany>>>;
 
 export type SubscriptionService = ReturnType<typeof subscriptionService>;
@@ -48,19 +57,15 @@ export const subscriptionService = ({ db, work, clock, jobs, companies, coupons 
   };
 
   /** The plan of companies from today on; the one that they have ends. 404 where one of them is not there. */
-  const give = async (tx: Tx, ids: readonly number[], plan: PlanRow, coupon: TakenCoupon | null): Promise<void> => {
-    const today = tx.today;
-    const former = await tx.lockAll(table, { scope: subscriptions.openOf(ids), most: MOST_PLANNED });
-    // What is left of a trial stands with the plan that ends; only a plan with one of its own asks for those that are over.
-    const trials = plan.trial_days === null ? former : await subscriptions.trialsOf(tx.db, ids);
-    await tx.changeAll(table, former, { ended_on: today }, { action: 'subscription.ended' });
-    const begun = ids.map((company_id) => ({
-      company_id,
-      plan_id: plan.id,
-      starts_on: today,
-      trial_until: trialUntil(plan.trial_days, today, lastDaysOf(trials, company_id)),
-      ...coupon,
+  const give = async (tx: Tx, ids: readonly number[], plan: PlanRow, coupon: TakenCoupon | null, first: FirstMonth = {}): Promise<void> => {
+    const former = await tx.lockAll(table, { scope: subscriptions.openOf(ids), most: MOST_ASSIGNED });
+    // A first payment was agreed on as it is: no plan before it leaves anything to it.
+    const hadPlan = former.length > 0 && !first.fee_month;
+    const begun = (await begunWith({ coupons }, tx.db, { ids, plan, coupon, hadPlan, open: former, today: tx.today })).map((row) => ({
+      ...row,
+      ...first,
     }));
+    await tx.changeAll(table, former, { ended_on: tx.today }, { action: 'subscription.ended' });
     await tx.insertAll(table, begun, { action: 'subscription.begun' });
     for (const id of ids)
       tx.record({ type: 'company', id }, { action: 'company.plan_changed', company_id: id, reason: `Plano ${plan.name}.` });
@@ -88,7 +93,8 @@ export const subscriptionService = ({ db, work, clock, jobs, companies, coupons 
       const plan = await plans.inForce(tx.db, plan_id, tx.today);
       if (!plan) throw notFound();
       const left = coupon && paid ? afterFirst(coupon) : coupon;
-      await give(tx, [company_id], plan, left);
+      // What is paid on the way in is the month in which the plan begins.
+      await give(tx, [company_id], plan, left, paid ? { fee_month: competenceOf(tx.today) } : {});
     },
 
     /** The last day of the trial that a company would have with a plan from today on; null where nothing of one is left. */
@@ -107,8 +113,9 @@ export const subscriptionService = ({ db, work, clock, jobs, companies, coupons 
      * A month of the plan was paid that was charged at `charged_at`: its discount has one payment less, where the charge had it, which is answered, and who sent
      * them is thanked.
      */
-    monthPaid: async (tx: Tx, company_id: number, charged_at: string): Promise<boolean> => {
+    monthPaid: async (tx: Tx, company_id: number, { charged_at, lines }: PaidMonth): Promise<boolean> => {
       await jobs.enqueue(tx, REFERRAL_PAID, { company_id } satisfies ReferralJob, `referral-paid-${company_id}`);
+      if (lines && !isDiscounted(lines)) return false;
       const [current] = await tx.lockAll(table, { scope: subscriptions.openOf([company_id]), most: 1 });
       const left = current?.discount_remaining_payments;
       if (!current || !left || charged_at < (current.discount_since ?? '')) return false;
@@ -125,6 +132,16 @@ export const subscriptionService = ({ db, work, clock, jobs, companies, coupons 
       const values = { discount_remaining_payments: left + 1 };
       await tx.change(table, current, values, { action: 'subscription.discount_returned', company_id });
     },
+
+    settleFees,
+
+    /** Some plans whose month is still to be charged, after one id. */
+    unsettled: (month: string, some: { after: number; limit: number }) => fees.unsettled(db, month, some),
+
+    /** What this month would be charged of companies, and why it is not. */
+    feesOf: (company_ids: readonly number[]) => feesOf(db, company_ids, clock.today()),
+
+    change: previewOf({ db, clock, coupons }),
 
     /** Months that are over and were not charged, because their discount leaves nothing to pay, are payments of it too. A job. */
     settleFreeMonths: async (request_id: string): Promise<void> => {
@@ -217,15 +234,3 @@ export const subscriptionService = ({ db, work, clock, jobs, companies, coupons 
 /** `max_payments`: how many payments have the discount. */
 const priced = (row: Subscribed, max_payments: number | null) =>
   priceComposition({ ...row, name: row.plan_name }, { ...row, coupon: row.discount && { ...row.discount, max_payments } });
-
-/** The first month counts by its payment. */
-const afterFirst = (coupon: TakenCoupon): TakenCoupon => ({
-  ...coupon,
-  discount_remaining_payments: oneLess(coupon.discount_remaining_payments),
-  discount_open_from: addCompetence(coupon.discount_open_from, 1),
-});
-
-const oneLess = (payments: number | null): number | null => payments && payments - 1;
-
-const lastDaysOf = (trials: readonly { company_id: number; trial_until: string | null }[], company_id: number): string[] =>
-  trials.filter((trial) => trial.company_id === company_id).flatMap(({ trial_until }) => trial_until ?? []);

@@ -1,8 +1,10 @@
 import type { CashBookMonth } from '@esteto/contract/money/cash-book';
 import type { IncomeTaxFact } from '@esteto/contract/tax/income-tax-dossier';
-import { proLabore } from '@esteto/domain/law/tax/payroll';
+import { dividendTax } from '@esteto/domain/law/tax/dividends';
+import { payrollWithheld } from '@esteto/domain/law/tax/payroll';
 import type { LawTables } from '@esteto/domain/law/tax/tables/law-tables';
 import { formatDocument } from '@esteto/domain/shared/document/document';
+import { sumCents } from '@esteto/domain/shared/money/money';
 import { countOf } from '@esteto/domain/shared/text/text';
 import type { DossierLine } from '@esteto/domain/tax/income-tax/dossier';
 import type { BookYear, CompanyYear } from './income-tax-dossier.repository.ts';
@@ -35,8 +37,7 @@ const payrollLine = (
   { month, pro_labore }: CompanyYear['payroll'][number],
   tables: LawTables,
 ): DossierLine => {
-  const { inss, irrf } = proLabore({ gross: pro_labore, dependents: 0, competence: month, tables });
-  const is_shared = partners > 1;
+  const withheld = payrollWithheld({ month, pro_labore, partners }, tables);
   return {
     ...NOTHING,
     section: 'employment',
@@ -45,12 +46,12 @@ const payrollLine = (
     document: cnpj,
     month,
     amount: pro_labore,
-    ...(!is_shared && { social_security: inss, tax: irrf }),
-    is_shared,
+    ...(withheld && { social_security: withheld.inss, tax: withheld.irrf }),
+    is_shared: !withheld,
     company_id: id,
-    note: is_shared
-      ? `Total dos ${partners} sócios: informe a sua parte.`
-      : 'INSS e imposto calculados pela tabela do mês, sem dependentes.',
+    note: withheld
+      ? 'INSS e imposto calculados pela tabela do mês, sem dependentes.'
+      : `Total dos ${partners} sócios: informe a sua parte.`,
   };
 };
 
@@ -63,6 +64,17 @@ const noteLine = ({ id }: CompanyYear, { document, ...paid }: CompanyYear['notes
   document,
   company_id: id,
 });
+
+/** What the company paid the person out of profits in the year, with what it had to keep back; of earlier results apart, which the minimum tax leaves out. */
+const profitLines = ({ id, name, cnpj, profits }: CompanyYear): DossierLine[] => {
+  const sum = (part: 'paid' | 'earlier'): number => sumCents(profits.map((month) => month[part]));
+  const line = { ...NOTHING, section: 'profits', source: 'distributions', name, document: cnpj, company_id: id } as const;
+  const tax = sumCents(profits.map(({ month, paid }) => dividendTax({ competence: month, payments: [paid] }).tax));
+  return [
+    { ...line, amount: sum('paid'), tax },
+    { ...line, amount: sum('earlier'), left_out: true, note: 'Lucro até 2025, aprovado até 31/12/2025.' },
+  ].filter(({ amount }) => amount > 0);
+};
 
 /** Each payment of a patient has its receipt of the Receita Saúde, which has no interface: they are counted to be held against each other. */
 const receiptsNote = (of: BookYear['receipts'][number] | undefined): string | null => {
@@ -78,6 +90,7 @@ export const dossierLines = {
       .toSorted((a, b) => (a.month < b.month ? -1 : 1))
       .map((month) => payrollLine(company, month, tables)),
     ...company.notes.map((paid) => noteLine(company, paid)),
+    ...profitLines(company),
   ],
 
   ofBook: ({ paid_by_companies, darfs, receipts }: BookYear, months: readonly CashBookMonth[]): DossierLine[] => [

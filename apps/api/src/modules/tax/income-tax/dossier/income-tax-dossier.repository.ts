@@ -11,12 +11,14 @@ import { boletos } from '../../../../tables/boleto/boleto.tables.ts';
 import { cashBookEntries, cashBookMonths, cashBooks } from '../../../../tables/cash-book/cash-book.tables.ts';
 import { clients } from '../../../../tables/client/client.tables.ts';
 import { companies, memberships } from '../../../../tables/company/company.tables.ts';
+import { partnerCount } from '../../../../tables/company/partner-count.ts';
 import { doctors } from '../../../../tables/doctor/doctor.tables.ts';
 import { incomeTaxAssets } from '../../../../tables/income-tax/income-tax-asset.tables.ts';
 import { incomeTaxFacts as facts } from '../../../../tables/income-tax/income-tax-dossier.tables.ts';
 import { toldDeadlines } from '../../../../tables/income-tax/income-tax-year.tables.ts';
 import { invoices } from '../../../../tables/invoice/invoice.tables.ts';
 import { payments } from '../../../../tables/invoice/payment.tables.ts';
+import { profitDistributions } from '../../../../tables/profit-distribution/profit-distribution.tables.ts';
 import { payrollMonths } from '../../../../tables/r-factor/r-factor.tables.ts';
 import { users } from '../../../../tables/user/user.tables.ts';
 import { wizards } from '../../../../tables/wizard/wizard.tables.ts';
@@ -45,6 +47,8 @@ export type CompanyYear = {
   payroll: { month: string; pro_labore: number }[];
   /** Receipts of a natural person: what came in for their notes. */
   notes: Received[];
+  /** Profits that it paid the person, by month. */
+  profits: { month: string; paid: number; earlier: number }[];
 };
 
 /** What the person's cash book holds of the year, whatever their companies. */
@@ -80,6 +84,16 @@ const payroll = (year: number) =>
   list(
     sql`'month', ${payrollMonths.competence}, 'pro_labore', ${payrollMonths.pro_labore}`,
     sql`${payrollMonths} where ${and(eq(payrollMonths.company_id, companies.id), like(payrollMonths.competence, `${year}-%`))}`,
+  );
+
+const profits = (year: number) =>
+  list(
+    sql`'month', paid.month, 'paid', paid.taxed, 'earlier', paid.earlier`,
+    sql`(select to_char(profit.paid_on, 'YYYY-MM') as month, coalesce(sum(profit.amount) filter (where not profit.is_earlier), 0) as taxed,
+        coalesce(sum(profit.amount) filter (where profit.is_earlier), 0) as earlier
+      from ${profitDistributions} profit
+      where profit.company_id = ${companies.id} and profit.voided_at is null and (profit.user_id = ${users.id} or profit.person_cpf = ${doctors.cpf})
+        and profit.paid_on between ${within(year)[0]} and ${within(year)[1]} group by 1) as paid`,
   );
 
 const bookMonths = (year: number) =>
@@ -169,10 +183,6 @@ const receipts = (year: number) =>
       group by 1) as paid`,
   );
 
-const partnersOf = sql`greatest(
-  (select count(*) from ${partners} where ${partners.company_id} = ${companies.id}),
-  (select count(*) from ${memberships} as ties where ties.company_id = ${companies.id} and ties.user_type = 'partner' and ties.is_active))`;
-
 const articles = (what: 'share_capital' | 'shares') =>
   sql`select (${wizards.new_company} ->> ${what})::bigint from ${wizards} where ${wizards.company_id} = ${companies.id}`;
 
@@ -182,9 +192,9 @@ const heldShares = sql`select sum(${partners.shares}) from ${partners}
 
 const companiesOf = (year: number, ties: SQL) =>
   sql<CompanyYear[]>`(select coalesce(json_agg(json_build_object(
-      'id', ${companies.id}, 'type', ${companies.type}, 'name', ${companies.name}, 'cnpj', ${companies.cnpj}, 'partners', ${partnersOf},
+      'id', ${companies.id}, 'type', ${companies.type}, 'name', ${companies.name}, 'cnpj', ${companies.cnpj}, 'partners', ${partnerCount},
       'opening_date', ${companies.opening_date}, 'capital', (${articles('share_capital')}), 'shares', (${articles('shares')}), 'held', case when ${memberships.is_active} then (${heldShares}) end,
-      'payroll', ${payroll(year)}, 'notes', ${notes(year)}
+      'payroll', ${payroll(year)}, 'notes', ${notes(year)}, 'profits', ${profits(year)}
     ) order by ${companies.name}, ${companies.id}), '[]')
     from ${memberships} join ${companies} on ${companies.id} = ${memberships.company_id}
     where ${memberships.user_id} = ${users.id} and ${memberships.user_type} = 'partner' and ${ties})`;

@@ -27,8 +27,8 @@ export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBo
     const { companies, book, facts, assets, informes, irpf_deadlines, ...person } = await dossiers.personYear(db, user_id, scope);
     const { dependents, months } = book;
     const standing = new Map(months.map(({ month, ...one }) => [month, one]));
-    const booked = dossierLines.ofBook(book, await cashBooks.monthsOf(user_id, { dependents, standing }, year));
     const { tables, selic } = await accountingParameters.ofYears();
+    const booked = dossierLines.ofBook(book, await cashBooks.monthsOf(user_id, { dependents, standing }, { year, tables }));
     const ofCompanies = companies.flatMap((company) => dossierLines.ofCompany(company, tables));
     const recorded = payersOfInformes([...ofCompanies, ...booked, ...facts.map(dossierLines.ofFact)], informes);
     const beside = countLines(recorded);

@@ -1,4 +1,5 @@
 import { cashBook } from '@esteto/contract/money/cash-book';
+import { profitDistribution } from '@esteto/contract/money/profit-distribution';
 import { incomeTaxDossier } from '@esteto/contract/tax/income-tax-dossier';
 import { expect, test } from 'vitest';
 import { newCpf } from '../../../../testing/documents.ts';
@@ -7,6 +8,7 @@ import { newScene, type Scene } from '../../../../testing/scene.ts';
 import { testApp } from '../../../../testing/test-app.ts';
 import { newInvoice } from '../../../billing/invoice/testing/invoice-scene.ts';
 import { incomeSample, rentSample } from '../../../money/cash-book/cash-book.examples.ts';
+import { profitSample } from '../../../money/profit-distribution/profit-distribution.examples.ts';
 import { factSample } from './income-tax-dossier.examples.ts';
 
 const api = await testApp();
@@ -69,6 +71,36 @@ test('the pró-labore of each month, with what the table withholds, and what was
   });
   expect(result.balance).toBe(-(lines[0]?.tax ?? 0) * 2);
   expect(result.quotas).toEqual([]);
+});
+
+test('profits of each company with what it kept back, told of the same payer beside it and never added', async () => {
+  const scene = await newScene(api);
+  const { id, cnpj, name } = scene.company;
+  const write = (values: object) =>
+    api.ask(profitDistribution.createOwn, { ...at(scene), body: profitSample(scene, values) }, { as: scene.partner });
+  await write({ paid_on: '2026-09-10', amount: 4_000_000 });
+  await write({ paid_on: '2026-10-10', amount: 6_000_000 });
+  await write({ paid_on: '2026-10-11', amount: 3_000_000, is_earlier: true });
+  await tell(scene, { kind: 'profits', document: cnpj, amount: 9_000_000, tax: 0 });
+  const { lines, differences, result } = await own(scene);
+  expect(lines.map(({ source, amount, tax, left_out, counts }) => [source, amount, tax, left_out, counts])).toEqual([
+    ['distributions', 10_000_000, 600_000, false, true],
+    ['distributions', 3_000_000, 0, true, true],
+    ['told', 9_000_000, 0, false, false],
+  ]);
+  expect(lines[0]).toMatchObject({ section: 'profits', name, document: cnpj, company_id: id });
+  expect(differences).toMatchObject([
+    {
+      section: 'profits',
+      sides: [
+        { source: 'distributions', amount: 13_000_000, tax: 600_000 },
+        { source: 'told', amount: 9_000_000 },
+      ],
+    },
+  ]);
+  expect(result.figures).toMatchObject({ exempt_income: 13_000_000 });
+  // Kept back in advance, and the year is below the minimum tax: it comes back.
+  expect(result.minimum).toMatchObject({ due: 0, balance: -600_000 });
 });
 
 test('what several partners have is shown and not counted', async () => {

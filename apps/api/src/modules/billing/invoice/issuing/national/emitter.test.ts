@@ -2,12 +2,12 @@ import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { testAuthority } from '../../../../../testing/certificates.ts';
+import { newAuthority } from '../../../../../demo/made-certificates.ts';
 import { connectEmitter } from './emitter.ts';
 
 // What the emitter's answers are taken for: only what it surely refused is refused, and only what it surely lacks is missing.
 
-const authority = testAuthority();
+const authority = newAuthority();
 const own = authority.issue({ name: 'sefin.teste', ip: '127.0.0.1' });
 const client = authority.issue({ name: 'CLINICA', cnpj: '11222333000181' });
 const packed = gzipSync('<NFSe/>').toString('base64');
@@ -77,14 +77,14 @@ describe('a sending', () => {
 
   test.each([
     ['to nobody', { at: 'https://127.0.0.1:9' }],
-    ['to somebody who is not vouched for', { authorities: testAuthority().certificate }],
+    ['to somebody who is not vouched for', { authorities: newAuthority().certificate }],
     ['with a key of another certificate', { key: authority.issue({ name: 'X' }).key }],
   ])('%s arrives nowhere', async (_name, settings) => {
     expect(await connect(settings).issue('<DPS/>')).toMatchObject({ kind: 'unknown' });
   });
 
   test('with a certificate that the emitter does not know arrives nowhere', async () => {
-    const at = await listen(answering(testAuthority().certificate));
+    const at = await listen(answering(newAuthority().certificate));
     reply = json(201, { nfseXmlGZipB64: packed });
     expect(await connect({ at }).issue('<DPS/>')).toMatchObject({ kind: 'unknown' });
   });
