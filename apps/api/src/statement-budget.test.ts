@@ -8,9 +8,6 @@ import { testApp } from './testing/test-app.ts';
 
 const BUDGET = { read: 4, write: 12 };
 
-/** Answered from what is sent alone; every other one is seen to ask, so that the counting is known to work. */
-const ASKS_NO_DATABASE = ['simulation.pdf'];
-
 // Without the jobs: what an example made ready stays as it is.
 const api = await testApp({}, { idle: true });
 const scene = await newScene(api);
@@ -24,5 +21,6 @@ test.each(namedEndpoints)('$name keeps within its statements', async (named) => 
   const statements = await api.statementsOf(() => api.ask(endpoint, input, { as: session, headers }));
   const budget = endpoint.method === 'GET' ? BUDGET.read : BUDGET.write;
   expect(statements.slice(budget)).toEqual([]);
-  expect(statements.length === 0).toBe(ASKS_NO_DATABASE.includes(named.name));
+  // Every one asks, so that the counting is known to work.
+  expect(statements).not.toEqual([]);
 });

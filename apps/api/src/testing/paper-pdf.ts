@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import { prepareZXingModule, type WriteInputBarcodeFormat, writeBarcode } from 'zxing-wasm/writer';
+import { readApart } from '../platform/parsing/apart.ts';
 
 // PDFs as programs write them, of a text of the tests.
 
@@ -42,3 +43,6 @@ export const barcodePicture = async (text: string, format: WriteInputBarcodeForm
   if (!image) throw new Error(error);
   return Buffer.from(await image.arrayBuffer());
 };
+
+/** What stands on it. In a thread of its own, as the server reads it: the library minds what else its process has loaded. */
+export const readPdf = (bytes: Uint8Array) => readApart('pdfText', { bytes }, { of: null });

@@ -21,6 +21,11 @@ export const parametrosDeSistema = section('parametros-de-sistema', { label: 'Pa
         who: accountingParameters.edit,
         load: () => import('../pages/parametros-de-sistema/parametros-contabeis/imposto-de-renda.dialog.tsx'),
       }),
+      dialog('imposto-anual', {
+        label: 'Tabela do imposto de renda de um ano',
+        who: accountingParameters.edit,
+        load: () => import('../pages/parametros-de-sistema/parametros-contabeis/imposto-anual.dialog.tsx'),
+      }),
       dialog('selic', {
         label: 'Nova taxa Selic',
         who: accountingParameters.edit,

@@ -1,4 +1,5 @@
 import {
+  irpfAnnualForm,
   irrfForm,
   officeRulesForm,
   selicForm,
@@ -22,32 +23,52 @@ const version = {
   created_at: string().nullable().defined(),
 };
 
-export const socialSecurityVersion = object({
-  ...version,
+export const socialSecurityFigures = {
   minimum_wage: number().required(),
   ceiling: number().required(),
   partner_rate: string().required(),
   own_rate: string().required(),
   employer_rate: string().required(),
-});
+};
+
+export const socialSecurityVersion = object({ ...version, ...socialSecurityFigures });
 export type SocialSecurityVersion = InferType<typeof socialSecurityVersion>;
 
-export const irrfVersion = object({
-  ...version,
-  bands: array(object({ up_to: number().nullable().defined(), rate: string().required(), deduction: number().required() })).required(),
-  dependent: number().required(),
-  simplified: number().required(),
-  reduction: object({
-    full_up_to: number().required(),
-    full: number().required(),
-    up_to: number().required(),
-    constant: number().required(),
-    factor: string().required(),
-  })
+const band = object({ up_to: number().nullable().defined(), rate: string().required(), deduction: number().required() });
+
+const irrfFigures = { bands: array(band.required()).required(), dependent: number().required(), simplified: number().required() };
+
+const reductionFigures = {
+  full_up_to: number().required(),
+  full: number().required(),
+  up_to: number().required(),
+  constant: number().required(),
+  factor: string().required(),
+};
+
+/** Of the table that calculations take: its reduction names its own law. */
+export const irrfTableFigures = {
+  ...irrfFigures,
+  reduction: object({ ...reductionFigures, source: string().defined() })
     .nullable()
     .defined(),
-});
+};
+
+export const irrfVersion = object({ ...version, ...irrfFigures, reduction: object(reductionFigures).nullable().defined() });
 export type IrrfVersion = InferType<typeof irrfVersion>;
+
+const irpfAnnualFigures = {
+  ...irrfFigures,
+  simplified_rate: string().required(),
+  education: number().required(),
+  pension_rate: string().required(),
+};
+
+export const irpfAnnualTableFigures = { ...irpfAnnualFigures, reduction: irrfTableFigures.reduction };
+
+/** Holds from January to December of its year. */
+export const irpfAnnualVersion = object({ ...version, ...irpfAnnualFigures, reduction: object(reductionFigures).nullable().defined() });
+export type IrpfAnnualVersion = InferType<typeof irpfAnnualVersion>;
 
 export const selicVersion = object({ ...version, rate: string().required() });
 export type SelicVersion = InferType<typeof selicVersion>;
@@ -88,6 +109,7 @@ export type ProcessingTimesVersion = InferType<typeof processingTimesVersion>;
 export const accountingParameterSet = object({
   social_security: array(socialSecurityVersion).required(),
   irrf: array(irrfVersion).required(),
+  irpf_annual: array(irpfAnnualVersion).required(),
   selic: array(selicVersion).required(),
   office_rules: array(officeRulesVersion).required(),
   processing_times: array(processingTimesVersion).required(),
@@ -112,6 +134,11 @@ export const accountingParameter = {
     ...set,
     summary: 'Informa a tabela do imposto de renda na fonte a partir de um mês.',
     body: irrfForm,
+  }),
+  setIrpfAnnual: post('admin/accounting-parameters/irpf-annual', {
+    ...set,
+    summary: 'Informa a tabela do imposto de renda de um ano.',
+    body: irpfAnnualForm,
   }),
   setSelic: post('admin/accounting-parameters/selic', { ...set, summary: 'Informa a Selic de um mês.', body: selicForm }),
   setOfficeRules: post('admin/accounting-parameters/office-rules', {

@@ -5,6 +5,7 @@ import { nobody, principalOf } from '@esteto/auth/principal/principal';
 import { endSession } from '@esteto/auth/session/session-store';
 import { answersAbout, type StoryPerson, signIn } from '@esteto/auth/testing/story-people';
 import { session } from '@esteto/contract/identity/session';
+import { lawTable, lawTableAnswer } from '@esteto/contract/month/law-table';
 import { log } from '@esteto/contract/office/log';
 import { news } from '@esteto/contract/office/news';
 import { notice } from '@esteto/contract/office/notice';
@@ -12,6 +13,7 @@ import { nps } from '@esteto/contract/office/nps';
 import { savedView } from '@esteto/contract/office/saved-view';
 import { decide } from '@esteto/domain/identity/permission/access';
 import type { App } from '@esteto/domain/identity/route/base-paths';
+import { LAW_TABLES } from '@esteto/domain/law/tax/tables/law-tables';
 import { clientStore } from '@esteto/ui/system/state/client-store';
 import type { StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
@@ -82,6 +84,7 @@ const ofTheFrame = [
   answers(notice.unread, { count: 0 }),
   answers(news.current, []),
   answers(log.tellExport, undefined),
+  answers(lawTable.inForce, lawTableAnswer(LAW_TABLES)),
   { endpoint: session.keepRoute, answer: () => ({ status: 204 }) },
 ];
 

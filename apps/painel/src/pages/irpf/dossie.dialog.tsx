@@ -3,10 +3,12 @@ import { incomeTaxDossierMutations, incomeTaxDossierQueries } from '@esteto/api-
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { cashBookGeneral, doctorsGeneral, incomeTaxDossiers, rFactors } from '@esteto/contract/access';
 import type { IncomeTaxDossier, IncomeTaxDossierLine } from '@esteto/contract/tax/income-tax-dossier';
-import { DOSSIER_YEARS } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
+import { dossierYears } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
 import { calendarYearOf } from '@esteto/domain/tax/income-tax/income-tax-kinds';
+import { useLawTables } from '@esteto/features/law/tax/use-law-tables';
 import { DossierView } from '@esteto/features/tax/income-tax/dossier-view.tsx';
 import { InformeAside } from '@esteto/features/tax/income-tax/informe-aside.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -15,6 +17,7 @@ import { path } from '../../path.ts';
 
 /** What the product knows of the year behind a return, beside what its person told; what it comes to by our own calculation. */
 export default function IncomeTaxDossierDialog() {
+  const tables = useLawTables();
   return (
     <RecordDialog
       noun="Dossiê"
@@ -24,10 +27,12 @@ export default function IncomeTaxDossierDialog() {
     >
       {({ user_id, exercise_year }) => {
         const year = calendarYearOf(exercise_year);
-        if (!DOSSIER_YEARS.includes(year))
+        if (!tables) return <Loading />;
+        const years = dossierYears(tables);
+        if (!years.includes(year))
           return (
             <p>
-              O Esteto calcula os anos de {DOSSIER_YEARS.join(' e ')}: de {year} não há dossiê.
+              O Esteto calcula os anos de {new Intl.ListFormat('pt-BR').format(years.map(String))}: de {year} não há dossiê.
             </p>
           );
         return (

@@ -1,7 +1,8 @@
 import { call } from '@esteto/api-client/api';
+import { lawTable } from '@esteto/contract/month/law-table';
 import { incomeTax } from '@esteto/contract/tax/income-tax';
 import { type IncomeTaxDossierInforme, incomeTaxDossier } from '@esteto/contract/tax/income-tax-dossier';
-import { DOSSIER_YEARS } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
+import { dossierYears } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
 import type { PendencyForm } from '@esteto/domain/tax/income-tax/income-tax-form';
 import { calendarYearOf } from '@esteto/domain/tax/income-tax/income-tax-kinds';
 import { informePendency, isToAsk } from '@esteto/domain/tax/income-tax/informe-comparison';
@@ -32,5 +33,6 @@ export const askedQuery = (id: number, file_id: number) =>
 
 const informesOf = async ({ user_id, exercise_year }: Whose, signal: AbortSignal): Promise<IncomeTaxDossierInforme[]> => {
   const year = calendarYearOf(exercise_year);
-  return DOSSIER_YEARS.includes(year) ? (await call(incomeTaxDossier.detail, { user_id, year, signal })).informes : [];
+  const tables = await call(lawTable.inForce, { signal });
+  return dossierYears(tables).includes(year) ? (await call(incomeTaxDossier.detail, { user_id, year, signal })).informes : [];
 };

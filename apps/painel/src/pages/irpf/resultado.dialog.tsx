@@ -2,11 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { incomeTaxMutations, incomeTaxQueries } from '@esteto/api-client/tax/income-tax';
 import { incomeTaxDossierQueries } from '@esteto/api-client/tax/income-tax-dossier';
 import { declaredResult } from '@esteto/domain/tax/income-tax/annual-result';
-import { DOSSIER_YEARS } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
+import { dossierYears } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
 import { incomeTaxResultForm } from '@esteto/domain/tax/income-tax/income-tax-form';
 import { calendarYearOf, incomeTaxResultLabel } from '@esteto/domain/tax/income-tax/income-tax-kinds';
 import { ecacStatusLabel } from '@esteto/domain/tax/income-tax/income-tax-status';
 import { YEAR_FIGURES } from '@esteto/domain/tax/income-tax/year-figures';
+import { useLawTables } from '@esteto/features/law/tax/use-law-tables';
 import { balanceInWords } from '@esteto/features/tax/income-tax/dossier-words';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
@@ -51,8 +52,9 @@ export default function NoteReturnResultDialog() {
 /** What the dossier comes to, beside what the program of Receita says: a difference is a question before it is sent. It fills the fields that are empty. */
 const OurCount = ({ user_id, year }: { user_id: number; year: number }) => {
   const fill = useFill();
+  const tables = useLawTables();
   const query = incomeTaxDossierQueries.detail({ user_id, year });
-  const { data } = useQuery(DOSSIER_YEARS.includes(year) ? query : { ...query, queryFn: skipToken });
+  const { data } = useQuery(tables && dossierYears(tables).includes(year) ? query : { ...query, queryFn: skipToken });
   if (!data) return null;
   const { figures, balance, used_simplified } = data.result;
   const { uses_simplified, ...declared } = declaredResult({ balance, used_simplified });

@@ -5,6 +5,7 @@ import { startOfCompany } from '@esteto/domain/opening/simulation/company-start'
 import { firstSimulation } from '@esteto/domain/opening/simulation/simulation-input';
 import { readSimulation } from '@esteto/domain/opening/simulation/simulation-link';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
+import { useLawTables } from '@esteto/features/law/tax/use-law-tables';
 import { SimulationTool } from '@esteto/features/opening/simulation/simulation-tool.tsx';
 import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
@@ -26,7 +27,8 @@ export default function SimulationsPage() {
   const [opened, setOpened] = useState(params);
   const competence = competenceOf(today());
   const own = useQuery({ ...simulationQueries.start(scope), enabled: maySee });
-  const start = firstSimulation(competence);
+  const tables = useLawTables();
+  const start = firstSimulation(competence, tables ?? undefined);
   const ofCompany = own.data ? startOfCompany(own.data, start) : { input: start, origins: {} };
   const brought = readSimulation(opened, ofCompany.input);
   const startAgain = () => {
@@ -37,7 +39,7 @@ export default function SimulationsPage() {
     <Page title="Simulações" subtitle="Quanto sobra como pessoa física, no Simples Nacional e no Lucro Presumido.">
       {own.error ? (
         <ErrorState error={own.error} retry={() => void own.refetch()} retrying={own.isFetching} />
-      ) : maySee && !own.data ? (
+      ) : (maySee && !own.data) || !tables ? (
         <Loading label="Carregando os seus números…" />
       ) : (
         <>
@@ -59,6 +61,7 @@ export default function SimulationsPage() {
             ignored={brought.ignored}
             origins={brought.isGiven ? {} : ofCompany.origins}
             competence={competence}
+            tables={tables}
             aside={own.data && <CompanyMonths months={own.data.months} />}
           />
         </>

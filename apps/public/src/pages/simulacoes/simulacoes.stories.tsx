@@ -1,5 +1,7 @@
-import type { StoryAnswer } from '@esteto/api-client/testing/story-server';
+import { answers, type StoryAnswer } from '@esteto/api-client/testing/story-server';
+import { lawTable, lawTableAnswer } from '@esteto/contract/month/law-table';
 import { simulation } from '@esteto/contract/opening/simulation';
+import { LAW_TABLES } from '@esteto/domain/law/tax/tables/law-tables';
 import { LEAD_CONSENT } from '@esteto/domain/opening/simulation/simulation-lead';
 import { publicScreen, publicServer } from '@esteto/shell/testing/public-screen.tsx';
 import { phone } from '@esteto/ui/testing/story-dialog';
@@ -9,7 +11,9 @@ import { routes } from '../../routes.ts';
 
 const kept: StoryAnswer = { endpoint: simulation.keep, answer: () => ({ status: 204 }) };
 
-const screen = (query = '', keeping: StoryAnswer = kept) => publicScreen({ routes, at: `/simulacoes${query}`, answers: [keeping] });
+const tables = answers(lawTable.inForce, lawTableAnswer(LAW_TABLES));
+
+const screen = (query = '', keeping: StoryAnswer = kept) => publicScreen({ routes, at: `/simulacoes${query}`, answers: [keeping, tables] });
 
 export default { title: 'Telas/Público/Simulação de tributos' } satisfies Meta;
 

@@ -18,13 +18,14 @@ const next = {
 };
 
 test('a table that staff add holds from its month on and ends the one before it; nothing added leaves the law as it is', () => {
-  expect(lawTablesWith({ social_security: [], irrf: [] })).toEqual(LAW_TABLES);
+  expect(lawTablesWith({ social_security: [], irrf: [], irpf_annual: [] })).toEqual(LAW_TABLES);
   const tables = lawTablesWith({
     social_security: [
       { ...next, partner_rate: '0.12' },
       { ...next, partner_rate: '0.11' },
     ],
     irrf: [],
+    irpf_annual: [],
   });
   expect(tables.social_security.map(({ from, until }) => [from, until])).toEqual([
     ['2025-01', '2025-12'],
@@ -38,6 +39,10 @@ test('a table that staff add holds from its month on and ends the one before it;
 test.each([
   ['social_security', '2026-11', null, false, null],
   ['irrf', '2027-01', null, true, null],
+  ['irpf_annual', '2025-01', '2026-10', false, null],
+  ['irpf_annual', '2027-01', '2026-10', true, null],
+  ['irpf_annual', '2024-01', null, false, 'Ano-calendário: escolha de 2025 a 2027.'],
+  ['irpf_annual', '2028-01', null, false, 'Ano-calendário: escolha de 2025 a 2027.'],
   ['irrf', '2028-11', null, false, null],
   ['irrf', '2028-12', null, false, 'Vale a partir de: escolha um mês até 11/2028.'],
   ['irrf', '2026-10', null, false, null],

@@ -1,7 +1,7 @@
 import { addCompetence, competenceOf, formatCompetenceNumeric, monthsBetween } from '../../shared/date/competence.ts';
 import { rateFromScaled, scaledRate } from '../../shared/money/percent.ts';
 
-export const ACCOUNTING_PARAMETER_KINDS = ['social_security', 'irrf', 'selic', 'office_rules', 'processing_times'] as const;
+export const ACCOUNTING_PARAMETER_KINDS = ['social_security', 'irrf', 'irpf_annual', 'selic', 'office_rules', 'processing_times'] as const;
 export type AccountingParameterKind = (typeof ACCOUNTING_PARAMETER_KINDS)[number];
 
 /** As far ahead as a law is told, and as far back as one that came late, in months. */
@@ -31,6 +31,7 @@ export const monthProblem = (
     const first = addCompetence(month, -1);
     return isKnown && valid_from < first ? `Mês: a Selic de ${formatCompetenceNumeric(valid_from)} já é conhecida e não muda mais.` : null;
   }
+  if (kind === 'irpf_annual') return yearProblem(Number(valid_from.slice(0, 4)), Number(today.slice(0, 4)));
   const last = addCompetence(month, AHEAD);
   if (valid_from > last) return `Vale a partir de: escolha um mês até ${formatCompetenceNumeric(last)}.`;
   if (valid_from >= month) return null;
@@ -42,6 +43,10 @@ export const monthProblem = (
     ? `Vale a partir de: há meses fechados até ${formatCompetenceNumeric(closed)}, que não mudam mais. Escolha ${begins} ou depois.`
     : `Vale a partir de: escolha ${begins} ou depois.`;
 };
+
+/** The year whose returns are being made, this one and the next: what was declared of earlier years was declared by their tables. */
+const yearProblem = (year: number, now: number): string | null =>
+  year >= now - 1 && year <= now + 1 ? null : `Ano-calendário: escolha de ${now - 1} a ${now + 1}.`;
 
 /**
  * What `latePayment` asks for: the monthly rates from the month after the due date to the month before the payment, added up (Lei 9.430/1996, art. 61,

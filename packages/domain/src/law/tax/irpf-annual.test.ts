@@ -7,7 +7,8 @@ import { irrfMonthly } from './payroll.ts';
 import { IRPF_ANNUAL_TABLES, type IrpfAnnualTable } from './tables/irpf-annual-table.ts';
 import { LAW_TABLES } from './tables/law-tables.ts';
 
-const of = (year: number, income: number, deductions = 0, tax_paid = 0) => irpfAnnual({ year, income, deductions, tax_paid });
+const of = (year: number, income: number, deductions = 0, tax_paid = 0) =>
+  irpfAnnual({ year, income, deductions, tax_paid, tables: LAW_TABLES });
 const year = (income: number, deductions = 0, tax_paid = 0) => of(2026, income, deductions, tax_paid);
 
 describe('income tax of 2026', () => {

@@ -4,8 +4,9 @@ import { DomainError } from '../../shared/result/domain-error.ts';
 import { demandCents, demandCount } from '../../shared/schema/demand.ts';
 import { bandOf, reductionOf } from './irrf.ts';
 import { moneyStep, type Step } from './step.ts';
-import { IRPF_ANNUAL_TABLES, type IrpfAnnualTable } from './tables/irpf-annual-table.ts';
+import type { IrpfAnnualTable } from './tables/irpf-annual-table.ts';
 import type { IrrfBand } from './tables/irrf-table.ts';
+import type { LawTables } from './tables/law-tables.ts';
 
 /** One of the two ways to declare. `balance` is tax less what was withheld and paid, below zero a refund. */
 export type IrpfWay = { deducted: number; base: number; reduction: number; tax: number; balance: number; steps: Step[] };
@@ -13,16 +14,18 @@ export type IrpfWay = { deducted: number; base: number; reduction: number; tax: 
 /** Both ways, and at the top the one with the larger deduction, which is never the dearer one. */
 export type IrpfAnnual = IrpfWay & { used_simplified: boolean; simplified: IrpfWay; legal: IrpfWay };
 
+type AnnualInput = { year: number; income: number; deductions: number; tax_paid: number; tables: LawTables };
+
 /**
  * Income tax of a calendar year on the taxable income of a person. `deductions` are the legal ones together (irpf-deductions.ts); the simplified
  * discount (20 % up to its limit) takes the place of all of them. Cents: the tax by the table is cut to the cent, as the program of the Receita does;
  * the discount and the reduction are rounded half up. Throws DomainError (Portuguese message): amount or year that is none, no table for the year.
  */
-export const irpfAnnual = (input: { year: number; income: number; deductions: number; tax_paid: number }): IrpfAnnual => {
+export const irpfAnnual = (input: AnnualInput): IrpfAnnual => {
   const income = demandCents('Rendimentos do ano', input.income);
   const deductions = demandCents('Deduções', input.deductions);
   const paid = demandCents('Imposto já pago', input.tax_paid);
-  const table = irpfAnnualTable(input.year);
+  const table = irpfAnnualTable(input.year, input.tables);
   const discount = Math.min(table.simplified, roundHalfUpCents(income, table.simplified_rate));
   const simplified = wayOf(table, { income, paid, deducted: discount, label: 'Desconto simplificado' });
   const legal = wayOf(table, { income, paid, deducted: deductions, label: 'Deduções legais' });
@@ -30,10 +33,10 @@ export const irpfAnnual = (input: { year: number; income: number; deductions: nu
   return { ...(used_simplified ? simplified : legal), used_simplified, simplified, legal };
 };
 
-/** Throws DomainError `no_table` for a calendar year that the product does not know. */
-export const irpfAnnualTable = (value: number): IrpfAnnualTable => {
+/** Throws DomainError `no_table` for a calendar year whose table is not among them. */
+export const irpfAnnualTable = (value: number, { irpf_annual }: LawTables): IrpfAnnualTable => {
   const year = demandCount('Ano', value, 1900, 2199);
-  const table = IRPF_ANNUAL_TABLES.find((each) => each.year === year);
+  const table = irpf_annual.find((each) => each.year === year);
   if (!table) throw new DomainError('no_table', `Imposto de renda: não há tabela anual cadastrada para ${year}.`);
   return table;
 };

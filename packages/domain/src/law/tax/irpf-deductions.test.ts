@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type IrpfSpending, irpfDeductions } from './irpf-deductions.ts';
+import { LAW_TABLES } from './tables/law-tables.ts';
 
 const NOTHING: IrpfSpending = {
   social_security: 0,
@@ -13,7 +14,7 @@ const NOTHING: IrpfSpending = {
 };
 
 const total = (spending: Partial<IrpfSpending>, income = 20_000_000) =>
-  irpfDeductions({ year: 2025, income, spending: { ...NOTHING, ...spending } }).total;
+  irpfDeductions({ tables: LAW_TABLES, year: 2025, income, spending: { ...NOTHING, ...spending } }).total;
 
 it.each<[string, Partial<IrpfSpending>, number]>([
   ['nothing', {}, 0],
@@ -33,6 +34,7 @@ it.each<[string, Partial<IrpfSpending>, number]>([
 
 it('adds them up and says how', () => {
   const { total: sum, steps } = irpfDeductions({
+    tables: LAW_TABLES,
     year: 2026,
     income: 10_000_000,
     spending: { ...NOTHING, social_security: 93_231, dependents: 1, health: 50_000 },

@@ -3,6 +3,7 @@ import { formatTaxRate } from '../../shared/money/percent.ts';
 import { demandCents, demandCount } from '../../shared/schema/demand.ts';
 import { irpfAnnualTable } from './irpf-annual.ts';
 import { moneyStep, type Step } from './step.ts';
+import type { LawTables } from './tables/law-tables.ts';
 
 /** What a person spent in a calendar year that the law lets them deduct, cents. */
 export type IrpfSpending = {
@@ -19,13 +20,15 @@ export type IrpfSpending = {
   self_employed_income: number;
 };
 
+type DeductionsInput = { year: number; income: number; spending: IrpfSpending; tables: LawTables };
+
 /**
  * The legal deductions of a year: each up to its limit. Education at most so much a person, health without limit, a private pension at most 12 % of the taxable
  * income and only beside official social security, alimony as a judge or a deed said it, the livro-caixa at most the income earned without employment. Cents. Throws
  * DomainError (Portuguese message).
  */
-export const irpfDeductions = (input: { year: number; income: number; spending: IrpfSpending }): { total: number; steps: Step[] } => {
-  const table = irpfAnnualTable(input.year);
+export const irpfDeductions = (input: DeductionsInput): { total: number; steps: Step[] } => {
+  const table = irpfAnnualTable(input.year, input.tables);
   const income = demandCents('Rendimentos do ano', input.income);
   const { spending } = input;
   const social_security = demandCents('Previdência oficial', spending.social_security);

@@ -55,17 +55,35 @@ export const irrfReductionForm = object({
   .nullable()
   .default(null);
 
-export const irrfForm = object({
-  ...grounds,
-  bands: list('Faixas', irrfBandForm, 12).test('order', (bands, { createError }) => {
+const bandsField = () =>
+  list('Faixas', irrfBandForm, 12).test('order', (bands, { createError }) => {
     const problem = bandProblem(bands ?? []);
     return problem === null || createError({ message: problem });
-  }),
+  });
+
+export const irrfForm = object({
+  ...grounds,
+  bands: bandsField(),
   dependent: cents('Dedução por dependente').required(),
   simplified: cents('Desconto simplificado').required(),
   reduction: irrfReductionForm,
 });
 export type IrrfForm = InferType<typeof irrfForm>;
+
+/** IrpfAnnualTable: the table of one calendar year. */
+export const irpfAnnualForm = object({
+  year: integer('Ano-calendário').min(2025).max(2100).required(),
+  source: grounds.source,
+  reason: grounds.reason,
+  bands: bandsField(),
+  simplified_rate: rateUpTo('Desconto simplificado', 50),
+  simplified: cents('Desconto simplificado até').required(),
+  dependent: cents('Dedução por dependente').required(),
+  education: cents('Instrução por pessoa, até').required(),
+  pension_rate: rateUpTo('Previdência privada (PGBL), até', 30),
+  reduction: irrfReductionForm,
+});
+export type IrpfAnnualForm = InferType<typeof irpfAnnualForm>;
 
 export const selicForm = object({
   ...grounds,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareRegimes } from '../../law/tax/comparison/compare-regimes.ts';
 import { COMPARED_REGIMES, type ComparedRegime, type ComparisonInput } from '../../law/tax/comparison/comparison-input.ts';
+import { LAW_TABLES } from '../../law/tax/tables/law-tables.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
 import { curveEnd, netAt, netPicture } from './net-curve.ts';
 
@@ -15,6 +16,7 @@ const practice: ComparisonInput = {
   iss_rate: '0.02',
   person_iss: 0,
   activity: 'consultations',
+  tables: LAW_TABLES,
 };
 const best = (input: ComparisonInput, revenue: number) => compareRegimes({ ...input, revenue }).regimes[0]?.regime;
 
@@ -28,6 +30,7 @@ const practices = fc.record<ComparisonInput>({
   iss_rate: fc.constantFrom('0.02', '0.035', '0.05'),
   person_iss: fc.nat(50_000),
   activity: fc.constantFrom('consultations' as const, 'hospital' as const),
+  tables: fc.constant(LAW_TABLES),
 });
 /**
  * Cents a month: at most twelve figures of a regime are rounded, each by less than one (the CPP of the DAS and the pró-labore that follows from it among

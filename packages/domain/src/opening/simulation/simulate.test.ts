@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LAW_TABLES } from '../../law/tax/tables/law-tables.ts';
 import { sumCents } from '../../shared/money/money.ts';
 import { parse } from '../../shared/schema/parse.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
@@ -8,7 +9,7 @@ import { firstSimulation, type SimulationInput } from './simulation-input.ts';
 import { LEAD_CONSENT, simulationLeadForm } from './simulation-lead.ts';
 
 const start = firstSimulation('2026-11');
-const of = (change: Partial<SimulationInput> = {}) => simulate({ ...start, ...change }, '2026-11');
+const of = (change: Partial<SimulationInput> = {}) => simulate({ ...start, ...change }, '2026-11', LAW_TABLES);
 
 describe('a simulation', () => {
   it('names the best and by how much', () => {

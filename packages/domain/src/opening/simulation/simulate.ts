@@ -7,7 +7,7 @@ import { socialSecurity } from '../../law/tax/payroll.ts';
 import { simplesTable } from '../../law/tax/simples-rates.ts';
 import type { Step } from '../../law/tax/step.ts';
 import { DIVIDEND_TABLES } from '../../law/tax/tables/dividend-table.ts';
-import { LAW_TABLES } from '../../law/tax/tables/law-tables.ts';
+import type { LawTables } from '../../law/tax/tables/law-tables.ts';
 import { inForce } from '../../shared/date/validity.ts';
 import { practiceOf, type RegimeToday, type SimulationInput } from './simulation-input.ts';
 
@@ -40,8 +40,8 @@ export type DividendYear = {
  * A practice in every regime, the best of them, and what a person can do about it. `competence`: whose tables hold. Throws DomainError where
  * `compareRegimes` does.
  */
-export const simulate = (input: SimulationInput, competence: string): Simulation => {
-  const practice = practiceOf(input, competence);
+export const simulate = (input: SimulationInput, competence: string, tables: LawTables): Simulation => {
+  const practice = practiceOf(input, competence, tables);
   const comparison = compareRegimes(practice);
   const [best, second] = comparison.regimes;
   if (!best) throw new Error('A natural person may always practise.');
@@ -53,8 +53,8 @@ export const simulate = (input: SimulationInput, competence: string): Simulation
     ahead: second ? { of: second.regime, by: best.net - second.net } : null,
     today,
     against_today: paid === null ? today && best.net - today.net : paid * 12 - best.tax,
-    minimum_wage: socialSecurity(competence, LAW_TABLES).minimum_wage,
-    pro_labore: input.revenue === 0 || input.revenue * 12 > simplesTable(competence).limit ? null : adviceFor(input, competence),
+    minimum_wage: socialSecurity(competence, tables).minimum_wage,
+    pro_labore: input.revenue === 0 || input.revenue * 12 > simplesTable(competence).limit ? null : adviceFor(input, competence, tables),
     dividends: dividendYear(comparison.regimes, competence),
   };
 };
@@ -66,7 +66,7 @@ const regimeOfToday = (regime: RegimeToday | null, regimes: readonly RegimeYear[
   return regime && of(regime);
 };
 
-const adviceFor = ({ revenue, payroll, pro_labore, dependents }: SimulationInput, competence: string): ProLaboreAdvice =>
+const adviceFor = ({ revenue, payroll, pro_labore, dependents }: SimulationInput, competence: string, tables: LawTables): ProLaboreAdvice =>
   adviseProLabore({
     competence,
     revenue,
@@ -74,7 +74,7 @@ const adviceFor = ({ revenue, payroll, pro_labore, dependents }: SimulationInput
     payroll12: payroll * 12 + cppInTheDas({ competence, revenue }),
     pro_labore,
     dependents,
-    tables: LAW_TABLES,
+    tables,
   });
 
 /**

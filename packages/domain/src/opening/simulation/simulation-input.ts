@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { ComparisonInput } from '../../law/tax/comparison/comparison-input.ts';
 import { socialSecurity } from '../../law/tax/payroll.ts';
-import { LAW_TABLES } from '../../law/tax/tables/law-tables.ts';
+import { LAW_TABLES, type LawTables } from '../../law/tax/tables/law-tables.ts';
 import { PRESUMIDO_ACTIVITIES, type PresumidoActivity } from '../../law/tax/tables/presumido-table.ts';
 import { cents, integer, object, oneOf, rate } from '../../shared/schema/fields.ts';
 
@@ -47,10 +47,10 @@ export const simulationForm = object({
 export type SimulationInput = InferType<typeof simulationForm>;
 
 /** Where a simulation starts that knows nothing of the person. */
-export const firstSimulation = (competence: string): SimulationInput => ({
+export const firstSimulation = (competence: string, tables: LawTables = LAW_TABLES): SimulationInput => ({
   revenue: 3_000_000,
   activity: 'consultations',
-  pro_labore: socialSecurity(competence, LAW_TABLES).minimum_wage,
+  pro_labore: socialSecurity(competence, tables).minimum_wage,
   payroll: 0,
   costs: 0,
   dependents: 0,
@@ -63,4 +63,5 @@ export const firstSimulation = (competence: string): SimulationInput => ({
 export const practiceOf = (
   { paid_today: _paid, regime_today: _regime, ...practice }: SimulationInput,
   competence: string,
-): ComparisonInput => ({ ...practice, competence });
+  tables: LawTables,
+): ComparisonInput => ({ ...practice, competence, tables });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LAW_TABLES } from '../../law/tax/tables/law-tables.ts';
 import { sumCents } from '../../shared/money/money.ts';
 import { runs } from '../../shared/testing/property-runs.ts';
 import { declaredResult, type IncomeTaxYear, incomeTaxOfYear } from './annual-result.ts';
@@ -24,6 +25,7 @@ const NOTHING: IncomeTaxYear = {
   company_reducer: 0,
   deadline: '2027-05-31',
   rates: {},
+  tables: LAW_TABLES,
 };
 const of = (input: Partial<IncomeTaxYear>) => incomeTaxOfYear({ ...NOTHING, ...input });
 

@@ -3,6 +3,7 @@ import { type IrpfAnnual, irpfAnnual } from '../../law/tax/irpf-annual.ts';
 import { type IrpfSpending, irpfDeductions } from '../../law/tax/irpf-deductions.ts';
 import { type MinimumTaxResult, minimumTax } from '../../law/tax/minimum-tax.ts';
 import type { Step } from '../../law/tax/step.ts';
+import type { LawTables } from '../../law/tax/tables/law-tables.ts';
 import { sumCents } from '../../shared/money/money.ts';
 import { demandCents } from '../../shared/schema/demand.ts';
 import { type IrpfQuota, irpfQuotas, mostQuotas } from './irpf-quotas.ts';
@@ -24,6 +25,7 @@ export type IncomeTaxYear = {
   /** The last day to deliver, as `irpfDeadline` says it. */
   deadline: string;
   rates: SelicRates;
+  tables: LawTables;
 };
 
 /** `figures`: the tax with the minimum one, before what was paid. `balance`: with what the minimum tax adds, below zero a refund. */
@@ -42,10 +44,10 @@ export type IncomeTaxResultOfYear = {
  * on profits counts once, against the minimum tax. Throws DomainError (Portuguese message).
  */
 export const incomeTaxOfYear = (input: IncomeTaxYear): IncomeTaxResultOfYear => {
-  const { year, taxable_income, paid, exclusive, deadline } = input;
-  const deductions = irpfDeductions({ year, income: taxable_income, spending: input.spending });
+  const { year, taxable_income, paid, exclusive, deadline, tables } = input;
+  const deductions = irpfDeductions({ year, income: taxable_income, spending: input.spending, tables });
   const tax_paid = sumCents([demandCents('Imposto retido', paid.withheld), demandCents('Carnê-leão', paid.carne_leao)]);
-  const annual = irpfAnnual({ year, income: taxable_income, deductions: deductions.total, tax_paid });
+  const annual = irpfAnnual({ year, income: taxable_income, deductions: deductions.total, tax_paid, tables });
   const minimum = minimumTax({
     year,
     taxable: taxable_income,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LAW_TABLES } from '../../law/tax/tables/law-tables.ts';
 import { type DossierLine, dossierOf } from './dossier.ts';
 
 const line = (more: Partial<DossierLine>): DossierLine => ({
@@ -27,7 +28,8 @@ const line = (more: Partial<DossierLine>): DossierLine => ({
 const payroll = (month: string, more: Partial<DossierLine> = {}) =>
   line({ source: 'payroll', month, amount: 500_000, social_security: 55_000, tax: 10_000, ...more });
 const NO_GOODS = { lines: [], pending: [] };
-const of = (...lines: DossierLine[]) => dossierOf({ year: 2025, deadline: '2026-05-29', lines, goods: NO_GOODS, rates: {} });
+const of = (...lines: DossierLine[]) =>
+  dossierOf({ tables: LAW_TABLES, year: 2025, deadline: '2026-05-29', lines, goods: NO_GOODS, rates: {} });
 const counts = (...lines: DossierLine[]) => of(...lines).lines.map((one) => one.counts);
 
 describe('what counts', () => {
@@ -150,7 +152,14 @@ describe('goods beside the income', () => {
   const salary = line({ amount: 100_000_000, social_security: 5_000_000, tax: 20_000_000, thirteenth: 2_000_000, thirteenth_tax: 500_000 });
   const spent = line({ section: 'health', amount: 7_000_000 });
   const withGoods = (pending: Parameters<typeof dossierOf>[0]['goods']['pending'], more: object = {}) =>
-    dossierOf({ year: 2025, deadline: '2026-05-29', lines: [salary, spent], goods: { lines: [{ ...flat, ...more }], pending }, rates: {} });
+    dossierOf({
+      tables: LAW_TABLES,
+      year: 2025,
+      deadline: '2026-05-29',
+      lines: [salary, spent],
+      goods: { lines: [{ ...flat, ...more }], pending },
+      rates: {},
+    });
 
   it('change nothing of the tax, and stand among the figures of the year', () => {
     const { result } = withGoods([]);

@@ -1,4 +1,5 @@
 import type { SelicRates } from '../../law/obligation/late-tax.ts';
+import type { LawTables } from '../../law/tax/tables/law-tables.ts';
 import { EMPLOYEE_MOST, SOCIAL_SECURITY } from '../../law/tax/tables/social-security.ts';
 import type { Validity } from '../../shared/date/validity.ts';
 import { firmOf } from '../../shared/document/same-firm.ts';
@@ -63,6 +64,7 @@ type DossierInput = {
   lines: readonly DossierLine[];
   goods: { lines: readonly GoodsLine[]; pending: readonly PendingGoods[] };
   rates: SelicRates;
+  tables: LawTables;
 };
 
 /**
@@ -82,11 +84,11 @@ const FIRST_COME: Partial<Record<IncomeTaxFactKind, readonly DossierSource[]>> =
  * who are many, of all together) the first source counts, and where the others do not agree each is told beside it. Every other line counts.
  * Goods and debts stand beside and count into no tax. Throws DomainError for a year without tables.
  */
-export const dossierOf = ({ year, deadline, lines, goods: listedGoods, rates }: DossierInput): Dossier => {
+export const dossierOf = ({ year, deadline, lines, goods: listedGoods, rates, tables }: DossierInput): Dossier => {
   const groups = groupsOf(lines);
   const counted = countLines(lines);
   const differences = [...groups.values()].flatMap((group) => differenceOf(group, firstSource(group)));
-  const input = { ...inputOf(year, counted), deadline, rates };
+  const input = { ...inputOf(year, counted), deadline, rates, tables };
   const { figures, ...result } = incomeTaxOfYear(input);
   const withheld = sumCents(
     counted.filter(({ counts, section }) => counts && TAXABLE.includes(section)).map((line) => line.social_security),
@@ -152,7 +154,7 @@ const differenceOf = (group: readonly DossierLine[], first: DossierSource | null
   return [{ section: line.section, name: all ? 'Todas as pessoas físicas' : line.name, document: all ? null : line.document, sides }];
 };
 
-const inputOf = (year: number, all: readonly CountedLine[]): Omit<IncomeTaxYear, 'deadline' | 'rates'> => {
+const inputOf = (year: number, all: readonly CountedLine[]): Omit<IncomeTaxYear, 'deadline' | 'rates' | 'tables'> => {
   const lines = all.filter(({ counts }) => counts);
   const of = (...sections: IncomeTaxFactKind[]): CountedLine[] => lines.filter(({ section }) => sections.includes(section));
   const sum = (part: 'amount' | 'tax' | 'cash_book' | 'thirteenth' | 'thirteenth_tax', among: readonly CountedLine[]): number =>

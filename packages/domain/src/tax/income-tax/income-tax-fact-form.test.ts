@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { LAW_TABLES, lawTablesWith } from '../../law/tax/tables/law-tables.ts';
 import { parse } from '../../shared/schema/parse.ts';
-import { DOSSIER_YEARS, dossierQuery, factAmounts, incomeTaxFactForm } from './income-tax-fact-form.ts';
+import { dossierQuery, dossierYearProblem, dossierYears, factAmounts, incomeTaxFactForm } from './income-tax-fact-form.ts';
 
 const salary = { year: 2025, kind: 'employment', name: 'Hospital Alfa', document: '11222333000181', amount: 100 };
 
@@ -10,7 +11,7 @@ it.each([
   ['a salary from nobody', { ...salary, document: null }, 'Preencha o campo CPF ou CNPJ.'],
   ['a doctor’s bill without a document', { year: 2025, kind: 'health', name: 'Consulta', amount: 5 }, undefined],
   ['an amount of nothing', { ...salary, amount: 0 }, 'Valor: escreva mais que zero.'],
-  ['a year that is none of ours', { ...salary, year: 2024 }, 'Ano-calendário: escolha 2025 ou 2026.'],
+  ['a year that is none of ours', { ...salary, year: 2024 }, 'Ano-calendário: escolha 2025 ou depois.'],
   ['no year', { ...salary, year: null }, 'Preencha o campo Ano-calendário.'],
 ])('%s', (_name, value, message) => {
   const parsed = parse(incomeTaxFactForm, value);
@@ -18,8 +19,18 @@ it.each([
 });
 
 it('asks for a year that has tables', () => {
-  expect(DOSSIER_YEARS).toEqual([2025, 2026]);
+  expect(dossierYears(LAW_TABLES)).toEqual([2025, 2026]);
+  const [last] = LAW_TABLES.irpf_annual.slice(-1);
+  if (!last) throw new Error('No table of a year is known.');
+  expect(dossierYears(lawTablesWith({ social_security: [], irrf: [], irpf_annual: [{ ...last, year: 2027 }] }))).toEqual([
+    2025, 2026, 2027,
+  ]);
   expect(parse(dossierQuery, {}).ok).toBe(false);
+});
+
+it('is told nothing of a year that has not begun', () => {
+  expect(dossierYearProblem(2026, '2026-01-01')).toBeNull();
+  expect(dossierYearProblem(2027, '2026-12-31')).toBe('Ano-calendário: escolha até 2026.');
 });
 
 it('keeps the amounts of its kind alone', () => {

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { IRPF_ANNUAL_TABLES } from '../../law/tax/tables/irpf-annual-table.ts';
+import type { LawTables } from '../../law/tax/tables/law-tables.ts';
 import { cents, document, flag, integer, longText, name, object, oneOf } from '../../shared/schema/fields.ts';
 import {
   FACT_PARTS,
@@ -13,16 +13,21 @@ import {
 /** The monthly tables begin in 2025: of years before nothing is computed. */
 const FIRST_DOSSIER_YEAR = 2025;
 
-/** Calendar years of which a dossier can be made, oldest first. */
-export const DOSSIER_YEARS: readonly number[] = IRPF_ANNUAL_TABLES.map(({ year }) => year).filter((year) => year >= FIRST_DOSSIER_YEAR);
+/** Calendar years of which a dossier can be made, oldest first: of each the law's table is there. */
+export const dossierYears = ({ irpf_annual }: LawTables): number[] =>
+  irpf_annual.map(({ year }) => year).filter((year) => year >= FIRST_DOSSIER_YEAR);
+
+/** Why nothing can be told of a year; null where something can. What is told of a year may come before its table. */
+export const dossierYearProblem = (year: number, today: string): string | null => {
+  const last = Number(today.slice(0, 4));
+  return year > last ? `Ano-calendário: escolha até ${last}.` : null;
+};
 
 /** Most facts of one person and year: whoever would tell more tells every bill apart, and can join those of one payer. */
 export const MAX_FACTS = 300;
 
 export const dossierYear = () =>
-  integer('Ano-calendário')
-    .required()
-    .oneOf(DOSSIER_YEARS, `\${path}: escolha ${DOSSIER_YEARS.join(' ou ')}.`);
+  integer('Ano-calendário').required().min(FIRST_DOSSIER_YEAR, `\${path}: escolha ${FIRST_DOSSIER_YEAR} ou depois.`).max(2100);
 
 export const dossierQuery = object({ year: dossierYear() });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LAW_TABLES } from '../../law/tax/tables/law-tables.ts';
 import { type DossierLine, dossierOf } from './dossier.ts';
 import { informeLines, type ReadInforme } from './informe-lines.ts';
 
@@ -43,6 +44,7 @@ const recorded = (more: Partial<DossierLine>): DossierLine => ({
 const of = (informes: ReadInforme[], lines: DossierLine[] = []) => {
   const all = [...lines, ...informeLines(informes, lines)];
   const { result, differences, ...dossier } = dossierOf({
+    tables: LAW_TABLES,
     year: 2025,
     deadline: '2026-05-29',
     lines: all,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { LAW_TABLES } from '../../law/tax/tables/law-tables.ts';
 import { type DossierLine, dossierOf } from './dossier.ts';
 import { informeLines, type ReadInforme } from './informe-lines.ts';
 import { payersOfInformes } from './payer-of-informe.ts';
@@ -64,6 +65,7 @@ it.each<[string, ReadInforme[], Partial<DossierLine>[], number, (string | null)[
     informes,
   );
   const { result } = dossierOf({
+    tables: LAW_TABLES,
     year: 2025,
     deadline: '2026-05-29',
     lines: [...recorded, ...informeLines(informes, recorded)],

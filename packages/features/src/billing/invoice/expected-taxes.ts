@@ -6,7 +6,7 @@ import {
 } from '@esteto/domain/billing/invoice/suggested-withholdings';
 import { withholdingReasons } from '@esteto/domain/billing/invoice/withholding-reasons';
 import { invoiceAmounts } from '@esteto/domain/law/tax/invoice-amounts';
-import { LAW_TABLES } from '@esteto/domain/law/tax/tables/law-tables';
+import type { LawTables } from '@esteto/domain/law/tax/tables/law-tables';
 import { formatRate } from '@esteto/domain/shared/money/percent';
 
 /** A tax of an invoice: how much of it is kept back, null where none is, and why. */
@@ -21,10 +21,10 @@ export const expectedTaxes = (
   company: WithholdingCompany,
   client: WithholdingClient,
   competence: string,
+  tables: LawTables,
 ): { net: number; taxes: ExpectedTax[] } | null => {
-  if (company.type === 'natural_person' && client.person_type === 'PJ' && !personWithholding(gross_amount, competence, LAW_TABLES))
-    return null;
-  const suggested = suggestedWithholdings(gross_amount, company, client, competence, LAW_TABLES);
+  if (company.type === 'natural_person' && client.person_type === 'PJ' && !personWithholding(gross_amount, competence, tables)) return null;
+  const suggested = suggestedWithholdings(gross_amount, company, client, competence, tables);
   const { net_amount, iss_amount } = invoiceAmounts({ gross_amount, ...suggested });
   const { irrf, csrf_withheld_total: csrf, inss_withheld: inss } = suggested;
   const isKept = suggested.iss_withheld !== 'none';

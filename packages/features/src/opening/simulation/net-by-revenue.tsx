@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { comparedRegimeLabel } from '@esteto/domain/law/tax/comparison/comparison-input';
+import type { LawTables } from '@esteto/domain/law/tax/tables/law-tables';
 import { curveEnd, type LawStep, netPicture } from '@esteto/domain/opening/simulation/net-curve';
 import { practiceOf, type SimulationInput } from '@esteto/domain/opening/simulation/simulation-input';
 import { formatMoney } from '@esteto/domain/shared/money/money';
@@ -13,12 +14,14 @@ import { BestSpans } from './best-spans.tsx';
 /** Hundreds of comparisons: when the person has stopped typing. */
 const SETTLED_MS = 350;
 
+type NetByRevenueProps = { input: SimulationInput; competence: string; tables: LawTables };
+
 /** What is left by revenue: where another regime begins to leave most, and where the law takes with one hand. */
-export const NetByRevenue = ({ input, competence }: { input: SimulationInput; competence: string }) => {
+export const NetByRevenue = ({ input, competence, tables }: NetByRevenueProps) => {
   const settled = useDebounced(input, SETTLED_MS);
   const { curve, breaks, steps } = useMemo(
-    () => netPicture(practiceOf(settled, competence), curveEnd(settled.revenue)),
-    [settled, competence],
+    () => netPicture(practiceOf(settled, competence, tables), curveEnd(settled.revenue)),
+    [settled, competence, tables],
   );
   return (
     <Card title="E se a receita mudar?">

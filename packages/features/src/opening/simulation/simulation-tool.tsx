@@ -3,6 +3,7 @@ import { call } from '@esteto/api-client/api';
 import { simulation } from '@esteto/contract/opening/simulation';
 import { namedRoute } from '@esteto/domain/identity/route/base-paths';
 import { comparedRegimeLabel } from '@esteto/domain/law/tax/comparison/comparison-input';
+import type { LawTables } from '@esteto/domain/law/tax/tables/law-tables';
 import type { Origins } from '@esteto/domain/opening/simulation/company-start';
 import { simulate } from '@esteto/domain/opening/simulation/simulate';
 import { type SimulationInput, simulationForm } from '@esteto/domain/opening/simulation/simulation-input';
@@ -31,6 +32,7 @@ type SimulationToolProps = {
   ignored?: readonly string[];
   /** Month whose tax tables are used: the present one. */
   competence: string;
+  tables: LawTables;
   /** Below the fields. */
   aside?: ReactNode;
   /** Below the result: what comes of it. */
@@ -38,11 +40,11 @@ type SimulationToolProps = {
 };
 
 /** The practice beside what each regime makes of it, reckoned here as one types. */
-export const SimulationTool = ({ start, origins = {}, ignored = [], competence, aside, children }: SimulationToolProps) => {
+export const SimulationTool = ({ start, origins = {}, ignored = [], competence, tables, aside, children }: SimulationToolProps) => {
   const [input, setInput] = useState(start);
   const [isTouched, setTouched] = useState(false);
   useSimulationLink(isTouched ? input : null);
-  const simulation = useMemo(() => simulate(input, competence), [input, competence]);
+  const simulation = useMemo(() => simulate(input, competence, tables), [input, competence, tables]);
   const change = (next: SimulationInput) => {
     if (JSON.stringify(next) === JSON.stringify(input)) return;
     setInput(next);
@@ -90,7 +92,7 @@ export const SimulationTool = ({ start, origins = {}, ignored = [], competence, 
             </chakra.p>
           ))}
         </Card>
-        <NetByRevenue input={input} competence={competence} />
+        <NetByRevenue input={input} competence={competence} tables={tables} />
         <SimulationAdvice simulation={simulation} />
         {children?.(input)}
         <chakra.p color="fg.muted" fontSize="sm">

@@ -1,6 +1,7 @@
 import type { IncomeTaxDossier } from '@esteto/contract/tax/income-tax-dossier';
 import { irpfDeadline } from '@esteto/domain/law/tax/irpf-deadline';
 import { shownStep } from '@esteto/domain/law/tax/step';
+import { LAW_TABLES } from '@esteto/domain/law/tax/tables/law-tables';
 import { type DossierLine, dossierOf } from '@esteto/domain/tax/income-tax/dossier';
 import type { GoodsLine, PendingGoods } from '@esteto/domain/tax/income-tax/goods';
 
@@ -87,6 +88,7 @@ export const storyDossier = (
     deadline: irpfDeadline(year + 1, {}),
     lines,
     goods: { lines: has, pending },
+    tables: LAW_TABLES,
     rates: { '2027-06': '0.0107' },
   });
   const { annual, deductions, minimum, ...rest } = result;

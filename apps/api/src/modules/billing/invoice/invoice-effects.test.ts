@@ -1,8 +1,11 @@
 import { invoice } from '@esteto/contract/billing/invoice';
+import { accountingParameter } from '@esteto/contract/month/accounting-parameter';
 import { rFactor } from '@esteto/contract/month/r-factor';
 import { expect, test } from 'vitest';
+import { newCpf } from '../../../testing/documents.ts';
 import { newScene } from '../../../testing/scene.ts';
 import { testApp } from '../../../testing/test-app.ts';
+import { irrfSample } from '../../month/accounting-parameter/accounting-parameter.examples.ts';
 import { newInvoice } from './testing/invoice-scene.ts';
 
 const api = await testApp();
@@ -95,4 +98,14 @@ test('what another company invoiced counts nothing', async () => {
   await newInvoice(theirs);
   expect((await effects(theirs)).dividends?.left.before).toBe(1_410_000);
   expect((await effects(ours)).dividends?.left.before).toBe(0);
+});
+
+test('what is kept back from a doctor without a company follows the tables that staff told', async () => {
+  const person = await sceneWith({ type: 'natural_person', cnpj: null, cpf: newCpf() });
+  const kept = async () => (await newInvoice(person)).irrf ?? 0;
+  const before = await kept();
+  const body = { ...irrfSample(), valid_from: '2026-11', reduction: null };
+  await api.ask(accountingParameter.setIrrf, { body }, { as: await api.make.master() });
+  expect(await kept()).not.toBe(before);
+  await api.sql("delete from accounting_parameters where valid_from = '2026-11'");
 });

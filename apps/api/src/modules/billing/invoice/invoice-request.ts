@@ -3,12 +3,12 @@ import { DESCRIPTION_MAX, type InvoiceRequestForm, type ReceivableRequestForm } 
 import { suggestedWithholdings } from '@esteto/domain/billing/invoice/suggested-withholdings';
 import { type CompanyBar, companyBar } from '@esteto/domain/company/company/company-may';
 import { invoiceAmounts } from '@esteto/domain/law/tax/invoice-amounts';
-import { LAW_TABLES } from '@esteto/domain/law/tax/tables/law-tables';
 import { addDays } from '@esteto/domain/shared/date/date';
 import { invalid } from '../../../platform/http/app-error.ts';
 import type { Values } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import { type InvoiceRecord, invoices } from '../../../tables/invoice/invoice.tables.ts';
+import { tablesTold } from '../../month/accounting-parameter/accounting-parameter-scope.ts';
 import type { partiesOf } from './invoice.repository.ts';
 
 type Parties = Awaited<ReturnType<typeof partiesOf>>;
@@ -44,9 +44,9 @@ export const refuseBarred = (bar: CompanyBar | null, act: 'solicitar' | 'emitir'
  * What a request becomes: what was said, what follows from client and company, and the amounts that follow from both. What is withheld is what
  * staff says, and what is usual for both where a doctor asks.
  */
-const newInvoice = (tx: Tx, { company, client }: Parties, form: Request): Values<typeof invoices> => {
+const newInvoice = (tx: Tx, { company, client, law }: Parties, form: Request): Values<typeof invoices> => {
   if (client.status !== 'active') throw invalid({ client_id: 'Este tomador não está ativo. Escolha outro ou reative o cadastro.' });
-  const usual = suggestedWithholdings(form.gross_amount, company, client, form.competence, LAW_TABLES);
+  const usual = suggestedWithholdings(form.gross_amount, company, client, form.competence, tablesTold(law));
   const { shifts: _inDescription, reason: _inHistory, ...request } = { reason: null, ...usual, ...form };
   return {
     ...request,

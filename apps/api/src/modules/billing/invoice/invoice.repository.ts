@@ -20,6 +20,7 @@ import { invoiceRecurrences } from '../../../tables/invoice/invoice-recurrence.t
 import { attachments } from '../../../tables/invoice/requirement.tables.ts';
 import { files } from '../../../tables/platform/files.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
+import { toldTables } from '../../month/accounting-parameter/accounting-parameter-scope.ts';
 import { countsAsRevenue, revenue } from '../../month/month/revenue-scope.ts';
 import { expected } from './inflow-scope.ts';
 import { type InvoiceScope, inScope, isLateOn } from './invoice-scope.ts';
@@ -168,10 +169,10 @@ export const withParties = async (db: Reader, scope: InvoiceScope, id: number) =
 };
 export type InvoiceWithParties = Awaited<ReturnType<typeof withParties>>;
 
-/** A client and its company; 404 when it is another company's than the one named, as when there is none. */
+/** A client and its company, and the tables of the law that staff told; 404 when it is another company's than the one named, as when there is none. */
 export const partiesOf = async (db: Reader, { client_id, company_id }: { client_id: number; company_id: number | null }) => {
   const [row] = await db
-    .select({ company: { ...getTableColumns(companies), ...companyStanding }, client: clients })
+    .select({ company: { ...getTableColumns(companies), ...companyStanding }, client: clients, law: toldTables })
     .from(clients)
     .innerJoin(companies, eq(companies.id, clients.company_id))
     .where(and(eq(clients.id, client_id), company_id === null ? undefined : eq(clients.company_id, company_id)));

@@ -23,6 +23,22 @@ export const irrfSample = () => ({
   reduction: { full_up_to: 500_000, full: 31_289, up_to: 735_000, constant: 97_862, factor: '0.133145' },
 });
 
+export const irpfAnnualSample = () => ({
+  year: 2027,
+  source: 'Lei da tabela de 2027',
+  reason: 'A tabela do ano que vem.',
+  bands: [
+    { up_to: 3_000_000, rate: '0', deduction: 0 },
+    { up_to: null, rate: '0.275', deduction: 825_000 },
+  ],
+  simplified_rate: '0.2',
+  simplified: 1_800_000,
+  dependent: 227_508,
+  education: 356_150,
+  pension_rate: '0.12',
+  reduction: null,
+});
+
 export const processingTimesSample = () => ({
   ...FIRST_PROCESSING_TIMES,
   valid_from: '2026-11',
@@ -31,11 +47,12 @@ export const processingTimesSample = () => ({
   steps: { ...FIRST_PROCESSING_TIMES.steps, draft: { from: 4, to: 9 }, viability: { from: 3, to: 12 } },
 });
 
-export const accountingParameterExamples: Examples<'accountingParameter'> = {
+export const accountingParameterExamples: Examples<'accountingParameter' | 'lawTable'> = {
   accountingParameter: {
     all: () => ({}),
     setSocialSecurity: () => ({ body: socialSecuritySample() }),
     setIrrf: () => ({ body: irrfSample() }),
+    setIrpfAnnual: () => ({ body: irpfAnnualSample() }),
     setSelic: () => ({ body: { valid_from: '2026-10', rate: '0.0105', source: 'Receita Federal' } }),
     setOfficeRules: () => ({
       body: {
@@ -50,4 +67,5 @@ export const accountingParameterExamples: Examples<'accountingParameter'> = {
     }),
     setProcessingTimes: () => ({ body: processingTimesSample() }),
   },
+  lawTable: { inForce: () => ({}) },
 };

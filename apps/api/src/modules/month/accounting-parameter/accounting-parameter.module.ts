@@ -1,4 +1,5 @@
 import { accountingParameter } from '@esteto/contract/month/accounting-parameter';
+import { lawTable } from '@esteto/contract/month/law-table';
 import type { Deps } from '../../../deps.ts';
 import { defineModule } from '../../../module.ts';
 import { bindAll } from '../../../platform/http/bind.ts';
@@ -11,6 +12,6 @@ export const accountingParameterModule = (deps: Deps) => {
   const { accountingParameters } = services;
   return defineModule({
     services,
-    routes: bindAll(accountingParameter, accountingParameters),
+    routes: [...bindAll(accountingParameter, accountingParameters), ...bindAll(lawTable, { inForce: accountingParameters.tables })],
   });
 };

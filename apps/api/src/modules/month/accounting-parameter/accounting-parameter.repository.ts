@@ -1,5 +1,6 @@
 import type { AccountingParameterKind } from '@esteto/domain/law/parameter/accounting-parameter';
 import type {
+  IrpfAnnualForm,
   IrrfForm,
   OfficeRulesForm,
   SelicForm,
@@ -20,6 +21,8 @@ type Told = 'valid_from' | 'source' | 'reason';
 export type ParameterValues = {
   social_security: Omit<SocialSecurityForm, Told>;
   irrf: Omit<IrrfForm, Told>;
+  /** `valid_from` is the January of its year. */
+  irpf_annual: Omit<IrpfAnnualForm, 'year' | Told>;
   selic: Omit<SelicForm, Told>;
   office_rules: Omit<OfficeRulesForm, Told>;
   processing_times: ProcessingTimes;

@@ -1,5 +1,6 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { AccountingParameterSet, accountingParameter } from '@esteto/contract/month/accounting-parameter';
+import { type LawTableSet, lawTableAnswer } from '@esteto/contract/month/law-table';
 import type { SelicRates } from '@esteto/domain/law/obligation/late-tax';
 import { monthProblem } from '@esteto/domain/law/parameter/accounting-parameter';
 import type { LawTables } from '@esteto/domain/law/tax/tables/law-tables';
@@ -8,7 +9,7 @@ import { competenceOf } from '@esteto/domain/shared/date/competence';
 import type { Deps } from '../../../deps.ts';
 import type { Reader } from '../../../platform/database/database.ts';
 import { invalid } from '../../../platform/http/app-error.ts';
-import type { SessionActor } from '../../../platform/work/actor.ts';
+import type { SessionActor, Visitor } from '../../../platform/work/actor.ts';
 import * as parameters from './accounting-parameter.repository.ts';
 import { lawTables, officeRules, parameterSet, selicRates } from './parameter-set.ts';
 
@@ -40,6 +41,9 @@ export const accountingParameterService = ({ db, work, clock }: Pick<Deps, 'db' 
     setIrrf: (actor: SessionActor, { body: { valid_from, source, reason, ...value } }: InputOf<typeof accountingParameter.setIrrf>) =>
       set(actor, { kind: 'irrf', valid_from, source, reason, value }),
 
+    setIrpfAnnual: (actor: SessionActor, { body: { year, source, reason, ...value } }: InputOf<typeof accountingParameter.setIrpfAnnual>) =>
+      set(actor, { kind: 'irpf_annual', valid_from: `${year}-01`, source, reason, value }),
+
     setSelic: (actor: SessionActor, { body: { valid_from, source, reason, ...value } }: InputOf<typeof accountingParameter.setSelic>) =>
       set(actor, { kind: 'selic', valid_from, source, reason, value }),
 
@@ -61,6 +65,9 @@ export const accountingParameterService = ({ db, work, clock }: Pick<Deps, 'db' 
 
     ofMonths,
 
+    /** For who calculates in a browser. One statement. */
+    tables: async (_visitor: Visitor): Promise<LawTableSet> => lawTableAnswer(lawTables(await parameters.everything(db))),
+
     /** What holds, and what would hold with a version that is not kept yet; one that would be refused is refused. Two statements at most. */
     withAndWithout: async (parameter: NewParameter): Promise<Record<'before' | 'after', MonthLaw & { selic: SelicRates }>> => {
       const rows = await parameters.everything(db);
@@ -70,7 +77,7 @@ export const accountingParameterService = ({ db, work, clock }: Pick<Deps, 'db' 
       return { before: ruling(rows), after: ruling([...rows, proposed]) };
     },
 
-    /** What the year of a person takes from here: the monthly tables with what staff added, and the Selic by month. One statement. */
+    /** What the year of a person takes from here: the tables with what staff added, and the Selic by month. One statement. */
     ofYears: async (): Promise<{ tables: LawTables; selic: SelicRates }> => {
       const rows = await parameters.everything(db);
       return { tables: lawTables(rows), selic: selicRates(rows) };
@@ -93,5 +100,5 @@ const refuseMonth = async (
   const isKnown = rows.some((row) => row.kind === kind && row.valid_from === valid_from);
   const closed = valid_from < competenceOf(today) ? await parameters.lastClosed(reader) : null;
   const problem = monthProblem(kind, valid_from, { today, isKnown, closed });
-  if (problem) throw invalid({ valid_from: problem });
+  if (problem) throw invalid({ [kind === 'irpf_annual' ? 'year' : 'valid_from']: problem });
 };

@@ -1,10 +1,12 @@
 import { accountingParameter } from '@esteto/contract/month/accounting-parameter';
+import { lawTable } from '@esteto/contract/month/law-table';
 import { selicBetween } from '@esteto/domain/law/parameter/accounting-parameter';
+import { irpfAnnual } from '@esteto/domain/law/tax/irpf-annual';
 import { proLabore } from '@esteto/domain/law/tax/payroll';
 import { FIRST_OFFICE_RULES } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/test-app.ts';
-import { irrfSample, processingTimesSample, socialSecuritySample } from './accounting-parameter.examples.ts';
+import { irpfAnnualSample, irrfSample, processingTimesSample, socialSecuritySample } from './accounting-parameter.examples.ts';
 
 const api = await testApp();
 const as = { as: await api.make.master() };
@@ -39,6 +41,25 @@ test('what is added holds from its month on, ends the table before it, and reach
   const paid = (competence: string) => proLabore({ gross: 1_000_000, dependents: 0, competence, tables });
   expect(paid('2026-12').inss).toBe(93_231);
   expect(paid('2027-01')).toMatchObject({ inss: 99_000, irrf: 179_025 });
+});
+
+test('the table of a year holds for that year alone, reaches its dossiers, and is read by who has no account', async () => {
+  const set = (year: number) => api.call(accountingParameter.setIrpfAnnual, { body: { ...irpfAnnualSample(), year } }, as);
+  expect((await set(2028)).error.errors).toEqual({ year: ['Ano-calendário: escolha de 2025 a 2027.'] });
+  expect((await set(2027)).status).toBe(204);
+  const { irpf_annual } = await all();
+  expect(irpf_annual.map(({ valid_from, until }) => [valid_from, until])).toEqual([
+    ['2027-01', '2027-12'],
+    ['2026-01', '2026-12'],
+    ['2025-01', '2025-12'],
+    ['2024-01', '2024-12'],
+  ]);
+  const tables = await api.ask(lawTable.inForce, {});
+  expect(tables).toEqual((await api.modules.accountingParameters.ofYears()).tables);
+  expect(irpfAnnual({ year: 2027, income: 10_000_000, deductions: 0, tax_paid: 0, tables })).toMatchObject({
+    base: 8_200_000,
+    tax: 1_430_000,
+  });
 });
 
 test.each([

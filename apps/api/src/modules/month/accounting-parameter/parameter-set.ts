@@ -1,5 +1,6 @@
 import type { AccountingParameterSet } from '@esteto/contract/month/accounting-parameter';
 import type { SelicRates } from '@esteto/domain/law/obligation/late-tax';
+import { IRPF_ANNUAL_TABLES } from '@esteto/domain/law/tax/tables/irpf-annual-table';
 import { IRRF_TABLES } from '@esteto/domain/law/tax/tables/irrf-table';
 import { type LawTables, lawTablesWith } from '@esteto/domain/law/tax/tables/law-tables';
 import { SOCIAL_SECURITY } from '@esteto/domain/law/tax/tables/social-security';
@@ -29,6 +30,10 @@ export const parameterSet = (rows: readonly ParameterRow[]): AccountingParameter
     ...IRRF_TABLES.map(({ from, until: _until, bands, ...table }) => ({ ...ofTheLaw, ...table, bands: [...bands], valid_from: from })),
     ...ofKind(rows, 'irrf').map(({ value, ...ground }) => ({ ...ground, ...value })),
   ]),
+  irpf_annual: versionSpans([
+    ...IRPF_ANNUAL_TABLES.map(({ year, bands, ...table }) => ({ ...ofTheLaw, ...table, bands: [...bands], valid_from: `${year}-01` })),
+    ...ofKind(rows, 'irpf_annual').map(({ value, ...ground }) => ({ ...ground, ...value })),
+  ]).map((version) => ({ ...version, until: `${version.valid_from.slice(0, 4)}-12` })),
   selic: versionSpans(ofKind(rows, 'selic').map(({ value, ...ground }) => ({ ...ground, ...value }))),
   office_rules: versionSpans(ofKind(rows, 'office_rules').map(({ value, ...ground }) => ({ ...ground, ...value }))),
   processing_times: versionSpans([
@@ -52,6 +57,12 @@ export const lawTables = (rows: readonly ParameterRow[]): LawTables =>
       source: source ?? '',
       from: valid_from,
       until: null,
+    })),
+    irpf_annual: ofKind(rows, 'irpf_annual').map(({ value, valid_from, source }) => ({
+      ...value,
+      reduction: value.reduction && { ...value.reduction, source: source ?? '' },
+      source: source ?? '',
+      year: Number(valid_from.slice(0, 4)),
     })),
   });
 

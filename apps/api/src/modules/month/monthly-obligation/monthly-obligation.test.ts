@@ -271,7 +271,10 @@ test('who keeps tax back delivers the EFD-Reinf and the DCTFWeb: as the office t
   const keysOf = async (company_id: number) => {
     api.clock.set('2026-11-05T12:00:00Z');
     await api.modules.monthlyObligations.generate('a night');
-    const rows = await api.sql("select rule_key from monthly_obligations where company_id = $1 and competence = '2026-10'", [company_id]);
+    const rows = await api.sql(
+      "select rule_key from monthly_obligations where company_id = $1 and competence = '2026-10' order by rule_key desc",
+      [company_id],
+    );
     return rows.map(({ rule_key }) => rule_key).filter((key) => key === 'reinf' || key === 'dctfweb');
   };
   const make = () => api.make.company({ tax_regime: 'simples' });

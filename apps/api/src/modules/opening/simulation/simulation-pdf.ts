@@ -1,5 +1,6 @@
 import { comparedRegimeLabel, type RegimeYear, TAX_PARTS, taxPartLabel } from '@esteto/domain/law/tax/comparison/comparison-input';
 import { formatStep, type Step } from '@esteto/domain/law/tax/step';
+import type { LawTables } from '@esteto/domain/law/tax/tables/law-tables';
 import { type Simulation, simulate } from '@esteto/domain/opening/simulation/simulate';
 import { regimeTodayLabel, type SimulationInput, simulationActivityLabel } from '@esteto/domain/opening/simulation/simulation-input';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
@@ -12,8 +13,8 @@ import { createSheet, type Sheet } from '../../../platform/pdf/sheet.ts';
 const FOOT = 'Estimativa com as tabelas em vigor na data, para doze meses iguais e um sócio. Não substitui a apuração do contador.';
 
 /** A simulation on paper: what was told, what is left in each regime, and how each figure comes about. The same figures on the same day give the same bytes. */
-export const simulationPdf = async (input: SimulationInput, today: string): Promise<FileAnswer> => {
-  const simulation = simulate(input, competenceOf(today));
+export const simulationPdf = async (input: SimulationInput, today: string, tables: LawTables): Promise<FileAnswer> => {
+  const simulation = simulate(input, competenceOf(today), tables);
   const sheet = createSheet({ title: 'Simulação de tributos', date: new Date(today) });
   sheet.heading('Simulação de tributos', `Esteto · ${formatDateNumeric(today)}`);
   tellInput(sheet, input);

@@ -11,6 +11,7 @@ import { minuteGate } from '../../../platform/http/minute-gate.ts';
 import type { CompanyActor, Visitor } from '../../../platform/work/actor.ts';
 import type { InvoiceService } from '../../billing/invoice/invoice.service.ts';
 import { memberScope } from '../../billing/invoice/invoice-scope.ts';
+import type { AccountingParameterService } from '../../month/accounting-parameter/accounting-parameter.service.ts';
 import type { LeadService } from '../lead/lead.service.ts';
 import * as simulations from './simulation.repository.ts';
 import { simulationPdf } from './simulation-pdf.ts';
@@ -18,6 +19,7 @@ import { simulationPdf } from './simulation-pdf.ts';
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & {
   invoices: Pick<InvoiceService, 'grossByMonth'>;
   leads: Pick<LeadService, 'arrive'>;
+  accountingParameters: Pick<AccountingParameterService, 'ofMonths'>;
 };
 
 /** More than anybody presses in a minute. */
@@ -25,7 +27,7 @@ const MOST_PDFS = 20;
 const MOST_LEADS = 10;
 const MONTHS = 12;
 
-export const simulationService = ({ db, work, clock, invoices, leads }: Parts) => {
+export const simulationService = ({ db, work, clock, invoices, leads, accountingParameters }: Parts) => {
   const admitPdf = minuteGate(clock, MOST_PDFS);
   const admitLead = minuteGate(clock, MOST_LEADS);
   return {
@@ -45,9 +47,9 @@ export const simulationService = ({ db, work, clock, invoices, leads }: Parts) =
       };
     },
 
-    pdf: (visitor: Visitor, { body }: InputOf<typeof simulation.pdf>): Promise<FileAnswer> => {
+    pdf: async (visitor: Visitor, { body }: InputOf<typeof simulation.pdf>): Promise<FileAnswer> => {
       admitPdf(visitor);
-      return simulationPdf(body, clock.today());
+      return simulationPdf(body, clock.today(), (await accountingParameters.ofMonths()).tables);
     },
 
     /** The same to everybody, whether the e-mail is known or not. What the person saw is reckoned again here: nothing is believed of what is sent. */
@@ -55,7 +57,7 @@ export const simulationService = ({ db, work, clock, invoices, leads }: Parts) =
       admitLead(visitor);
       const { consent: _, ...lead } = body;
       const competence = competenceOf(clock.today());
-      const { best, regimes } = simulate(body.input, competence);
+      const { best, regimes } = simulate(body.input, competence, (await accountingParameters.ofMonths()).tables);
       await work(visitor, async (tx) => {
         if (await simulations.isKept(tx.db, body.key)) return;
         const { name, email, phone } = lead;

@@ -1,3 +1,4 @@
+import { accountingParameter } from '@esteto/contract/month/accounting-parameter';
 import { simulation } from '@esteto/contract/opening/simulation';
 import { LEAD_RETENTION_MONTHS } from '@esteto/domain/opening/simulation/simulation-lead';
 import { lastCompetences } from '@esteto/domain/shared/date/competence';
@@ -7,6 +8,7 @@ import { newScene } from '../../../testing/scene.ts';
 import { tally } from '../../../testing/tally.ts';
 import { testApp } from '../../../testing/test-app.ts';
 import { newInvoice } from '../../billing/invoice/testing/invoice-scene.ts';
+import { socialSecuritySample } from '../../month/accounting-parameter/accounting-parameter.examples.ts';
 import { exampleLead, exampleSimulation } from './simulation.examples.ts';
 
 const api = await testApp();
@@ -42,6 +44,19 @@ test('keeps what was told and what was shown, with the consent, once for each in
       result: expect.arrayContaining([expect.objectContaining({ regime: 'natural_person' })]),
     }),
   ]);
+});
+
+test('is reckoned with the tables that staff told', async () => {
+  const body = { ...socialSecuritySample(), valid_from: '2026-11', own_rate: '0.3' };
+  await keep(exampleLead('antes@demo.test'));
+  await api.ask(accountingParameter.setSocialSecurity, { body }, { as: await api.make.master() });
+  await keep(exampleLead('depois@demo.test'));
+  const taxOf = async (email: string) => {
+    const [row] = await kept(email);
+    return (row?.['result'] as { regime: string; tax: number }[]).find(({ regime }) => regime === 'natural_person')?.tax ?? 0;
+  };
+  expect(await taxOf('depois@demo.test')).toBeGreaterThan(await taxOf('antes@demo.test'));
+  await api.sql("delete from accounting_parameters where valid_from = '2026-11'");
 });
 
 test('answers alike whether the e-mail is known or not', async () => {

@@ -4,7 +4,6 @@ import type { InvoiceParties } from '@esteto/contract/billing/receivable-answer'
 import type { FilterOptions } from '@esteto/contract/office/filter-option';
 import { suggestedWithholdings } from '@esteto/domain/billing/invoice/suggested-withholdings';
 import type { IssWithholder } from '@esteto/domain/law/tax/invoice-amounts';
-import { LAW_TABLES } from '@esteto/domain/law/tax/tables/law-tables';
 import { AskedBefore, type FormerRequests } from '@esteto/features/billing/invoice/asked-before.tsx';
 import { Effects } from '@esteto/features/billing/invoice/effects.tsx';
 import type { EffectsQuery } from '@esteto/features/billing/invoice/effects-panel.tsx';
@@ -12,6 +11,7 @@ import { expectedTaxes } from '@esteto/features/billing/invoice/expected-taxes';
 import { InvoiceRequestFields } from '@esteto/features/billing/invoice/invoice-request-fields.tsx';
 import { TaxReasons } from '@esteto/features/billing/invoice/tax-reasons.tsx';
 import { useSuggestion } from '@esteto/features/billing/invoice/use-suggestion';
+import { useLawTables } from '@esteto/features/law/tax/use-law-tables';
 import { spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { useFormStore } from '@esteto/ui/components/field/binding/form-context.tsx';
 import { useFieldValue } from '@esteto/ui/components/field/binding/use-field-value';
@@ -88,8 +88,9 @@ const ProposedTaxes = ({ parties, effects }: ProposedTaxesProps) => {
   const month = useFieldValue('competence');
   const withheld = useFieldValue<IssWithholder | null | undefined>('iss_withheld');
   const competence = typeof month === 'string' ? month : '';
-  const proposed = parties && suggestedWithholdings(gross, parties.company, parties.client, competence, LAW_TABLES);
-  const expected = parties && expectedTaxes(gross, parties.company, parties.client, competence);
+  const tables = useLawTables();
+  const proposed = parties && tables && suggestedWithholdings(gross, parties.company, parties.client, competence, tables);
+  const expected = parties && tables && expectedTaxes(gross, parties.company, parties.client, competence, tables);
   useSuggestion('iss_rate', proposed?.iss_rate);
   useSuggestion('iss_withheld', proposed?.iss_withheld);
   useSuggestion('irrf', proposed?.irrf);

@@ -6,15 +6,14 @@ import { Scroller, Table, WRAPS_ON_PHONE } from '@esteto/ui/components/chart/cha
 import { path } from '../../../path.ts';
 import { ParameterCard } from './parameter-card.tsx';
 
+type BandsVersion = Pick<IrrfVersion, 'bands'>;
+
 export const IrrfCard = ({ versions }: { versions: readonly IrrfVersion[] }) => (
   <ParameterCard
     title="Imposto de renda na fonte"
     addLabel="Nova tabela"
     versions={versions}
-    factsOf={(version) => [
-      { label: 'Faixas', value: version.bands.map((_, at) => bandInWords(version, at)).join('\n') },
-      ...deductionsOf(version),
-    ]}
+    factsOf={(version) => [{ label: 'Faixas', value: bandsInWords(version) }, ...deductionsOf(version)]}
     to={path('/painel/parametros-de-sistema/parametros-contabeis/imposto-de-renda')}
   >
     {(version) => (
@@ -26,7 +25,7 @@ export const IrrfCard = ({ versions }: { versions: readonly IrrfVersion[] }) => 
   </ParameterCard>
 );
 
-const Bands = ({ version: { bands } }: { version: IrrfVersion }) => (
+export const Bands = ({ version: { bands } }: { version: BandsVersion }) => (
   <Scroller role="region" aria-label="Faixas do imposto de renda" tabIndex={0}>
     <Table css={WRAPS_ON_PHONE}>
       <thead>
@@ -54,7 +53,9 @@ const limitInWords = (bands: IrrfVersion['bands'], at: number): string => {
   return up_to === null ? `Acima de ${formatMoney(bands[at - 1]?.up_to ?? 0)}` : `Até ${formatMoney(up_to)}`;
 };
 
-const bandInWords = ({ bands }: IrrfVersion, at: number): string => {
+export const bandsInWords = (version: BandsVersion): string => version.bands.map((_, at) => bandInWords(version, at)).join('\n');
+
+const bandInWords = ({ bands }: BandsVersion, at: number): string => {
   const { rate = '0', deduction = 0 } = bands[at] ?? {};
   return `${limitInWords(bands, at)}: ${formatTaxRate(rate)} − ${formatMoney(deduction)}`;
 };
@@ -62,11 +63,11 @@ const bandInWords = ({ bands }: IrrfVersion, at: number): string => {
 const deductionsOf = ({ dependent, simplified, reduction }: IrrfVersion) => [
   { label: 'Dedução por dependente', value: formatMoney(dependent) },
   { label: 'Desconto simplificado', value: formatMoney(simplified) },
-  {
-    label: 'Redução',
-    value:
-      reduction &&
-      `${formatMoney(reduction.full)} até ${formatMoney(reduction.full_up_to)}, e em parte até ${formatMoney(reduction.up_to)}`,
-    help: 'Lei 15.270/2025: o imposto diminui conforme o rendimento tributável do mês.',
-  },
+  { ...reductionFact(reduction), help: 'Lei 15.270/2025: o imposto diminui conforme o rendimento tributável do mês.' },
 ];
+
+export const reductionFact = (reduction: IrrfVersion['reduction']) => ({
+  label: 'Redução',
+  value:
+    reduction && `${formatMoney(reduction.full)} até ${formatMoney(reduction.full_up_to)}, e em parte até ${formatMoney(reduction.up_to)}`,
+});

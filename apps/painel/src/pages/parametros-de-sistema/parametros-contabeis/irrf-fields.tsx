@@ -11,40 +11,48 @@ import { ToldFields } from './told-fields.tsx';
 /** A monthly table of the income tax. */
 export const IrrfFields = () => (
   <>
-    <FieldSection title="Faixas: a última fica sem limite">
-      <FieldArray name="bands">
-        {({ paths, add, remove }) => (
-          <>
-            {paths.map((path, index) => (
-              <Fragment key={path}>
-                <MoneyField name={`${path}.up_to`} span={2} />
-                <PercentField name={`${path}.rate`} span={1} />
-                <MoneyField name={`${path}.deduction`} span={2} />
-                <Box gridColumn={spanOf(1)} alignSelf="end">
-                  <Button variant="ghost" icon={Trash2} onClick={() => remove(index)} aria-label={`Remover a faixa ${index + 1}`}>
-                    Remover
-                  </Button>
-                </Box>
-              </Fragment>
-            ))}
-            <Box gridColumn={spanOf()}>
-              <Button icon={Plus} onClick={() => add({ up_to: null, rate: null, deduction: null })}>
-                Adicionar faixa
-              </Button>
-            </Box>
-          </>
-        )}
-      </FieldArray>
-    </FieldSection>
+    <BandFields />
     <MoneyField name="dependent" span={3} />
     <MoneyField name="simplified" span={3} />
-    <FoldedSection title="Redução da Lei 15.270/2025">
-      <MoneyField name="reduction.full_up_to" span={3} />
-      <MoneyField name="reduction.full" span={3} />
-      <MoneyField name="reduction.up_to" span={3} />
-      <MoneyField name="reduction.constant" span={3} />
-      <PercentField name="reduction.factor" span={3} />
-    </FoldedSection>
+    <ReductionFields />
     <ToldFields />
   </>
+);
+
+export const BandFields = () => (
+  <FieldSection title="Faixas: a última fica sem limite">
+    <FieldArray name="bands">
+      {({ paths, add, remove }) => (
+        <>
+          {paths.map((path, index) => (
+            <Fragment key={path}>
+              <MoneyField name={`${path}.up_to`} span={2} />
+              <PercentField name={`${path}.rate`} span={1} />
+              <MoneyField name={`${path}.deduction`} span={2} />
+              <Box gridColumn={spanOf(1)} alignSelf="end">
+                <Button variant="ghost" icon={Trash2} onClick={() => remove(index)} aria-label={`Remover a faixa ${index + 1}`}>
+                  Remover
+                </Button>
+              </Box>
+            </Fragment>
+          ))}
+          <Box gridColumn={spanOf()}>
+            <Button icon={Plus} onClick={() => add({ up_to: null, rate: null, deduction: null })}>
+              Adicionar faixa
+            </Button>
+          </Box>
+        </>
+      )}
+    </FieldArray>
+  </FieldSection>
+);
+
+export const ReductionFields = () => (
+  <FoldedSection title="Redução da Lei 15.270/2025">
+    <MoneyField name="reduction.full_up_to" span={3} />
+    <MoneyField name="reduction.full" span={3} />
+    <MoneyField name="reduction.up_to" span={3} />
+    <MoneyField name="reduction.constant" span={3} />
+    <PercentField name="reduction.factor" span={3} />
+  </FoldedSection>
 );

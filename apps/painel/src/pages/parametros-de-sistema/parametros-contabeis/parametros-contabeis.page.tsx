@@ -5,6 +5,7 @@ import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router';
 import { HolidaysCard } from './holidays-card.tsx';
+import { IrpfAnnualCard } from './irpf-annual-card.tsx';
 import { IrrfCard } from './irrf-card.tsx';
 import { OfficeRulesCard } from './office-rules-card.tsx';
 import { ProcessingTimesCard } from './processing-times-card.tsx';
@@ -26,6 +27,7 @@ export default function AccountingParametersPage() {
         <>
           <SocialSecurityCard versions={data.social_security} />
           <IrrfCard versions={data.irrf} />
+          <IrpfAnnualCard versions={data.irpf_annual} />
           <SelicCard versions={data.selic} />
           <OfficeRulesCard versions={data.office_rules} />
           <ProcessingTimesCard versions={data.processing_times} />

@@ -47,6 +47,24 @@ const lawAlone: AccountingParameterSet = {
       reduction: { full_up_to: 500_000, full: 31_289, up_to: 735_000, constant: 97_862, factor: '0.133145' },
     },
   ],
+  irpf_annual: [
+    {
+      ...law,
+      valid_from: '2026-01',
+      until: '2026-12',
+      source: 'Lei 11.482/2007, art. 1º; Lei 9.250/1995, art. 10',
+      bands: [
+        { up_to: 2_914_560, rate: '0', deduction: 0 },
+        { up_to: null, rate: '0.275', deduction: 1_090_466 },
+      ],
+      simplified_rate: '0.2',
+      simplified: 1_764_000,
+      dependent: 227_508,
+      education: 356_150,
+      pension_rate: '0.12',
+      reduction: { full_up_to: 6_000_000, full: 269_415, up_to: 8_820_000, constant: 842_973, factor: '0.095575' },
+    },
+  ],
   selic: [],
   office_rules: [],
   processing_times: [{ ...law, ...FIRST_PROCESSING_TIMES, valid_from: '2018-01', until: null, source: 'Experiência do escritório' }],
@@ -111,7 +129,7 @@ export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 
 const page = () => within(document.body);
 const sent = () => theServer().requests.find(({ method, path }) => method === 'POST' && !path.endsWith('impact'));
-const noContent = (endpoint: (typeof accountingParameter)['setIrrf' | 'setSocialSecurity' | 'setProcessingTimes']) => ({
+const noContent = (endpoint: (typeof accountingParameter)['setIrrf' | 'setIrpfAnnual' | 'setSocialSecurity' | 'setProcessingTimes']) => ({
   endpoint,
   answer: () => ({ status: 204 }),
 });
@@ -210,6 +228,30 @@ export const NewIrrf: StoryObj = {
           { up_to: null, rate: '0.275' },
         ],
         reduction: { factor: '0.133145' },
+      }),
+    );
+  },
+};
+
+/** Begins with the last year that is known; a year that cannot be told says why beside its field. */
+export const NewYearTable: StoryObj = {
+  ...storyScreen({ ...where, answers: [all, holidays, noContent(accountingParameter.setIrpfAnnual)] }),
+  name: 'Tabela de outro ano',
+  play: async () => {
+    await userEvent.click(await page().findByRole('link', { name: 'Informar um ano: Imposto de renda do ano' }));
+    const dialog = await dialogCalled('Imposto de renda do ano');
+    const ceiling = await dialog.findByRole('textbox', { name: 'Desconto simplificado até' });
+    await userEvent.clear(ceiling);
+    await userEvent.type(ceiling, '18000');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Fonte/ }), 'Lei de 2027');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Motivo/ }), 'A tabela do ano que vem.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() =>
+      expect(sent()?.body).toMatchObject({
+        year: 2027,
+        simplified: 1_800_000,
+        simplified_rate: '0.2',
+        bands: [{ up_to: 2_914_560 }, { up_to: null }],
       }),
     );
   },

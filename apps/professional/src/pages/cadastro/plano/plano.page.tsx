@@ -8,6 +8,7 @@ import { writeSimulation } from '@esteto/domain/opening/simulation/simulation-li
 import { planChoiceForm } from '@esteto/domain/opening/wizard/wizard-forms';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { formatMoney } from '@esteto/domain/shared/money/money';
+import { useLawTables } from '@esteto/features/law/tax/use-law-tables';
 import { SimulationSummary } from '@esteto/features/opening/simulation/simulation-summary.tsx';
 import { PlanChoice } from '@esteto/features/plan/plan/plan-choice.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
@@ -99,7 +100,9 @@ const Wide = chakra('div', { base: { gridColumn: '1 / -1' } });
 
 /** What somebody simulated before they came, beside the plans: with the tables of today, as the simulation would say it now. */
 const OwnSimulation = ({ input }: { input: SimulationInput }) => {
-  const { best, regimes } = simulate(input, competenceOf(today()));
+  const tables = useLawTables();
+  if (!tables) return <Loading />;
+  const { best, regimes } = simulate(input, competenceOf(today()), tables);
   return (
     <Card title="Sua simulação">
       <chakra.div display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">

@@ -3,12 +3,14 @@ import { incomeTaxDossierMutations, incomeTaxDossierQueries } from '@esteto/api-
 import { useCan } from '@esteto/auth/can/can.tsx';
 import { ownIncomeTaxDossiers } from '@esteto/contract/access';
 import type { IncomeTaxDossier, IncomeTaxDossierLine } from '@esteto/contract/tax/income-tax-dossier';
-import { DOSSIER_YEARS } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
+import { dossierYears } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
+import { useLawTables } from '@esteto/features/law/tax/use-law-tables';
 import { DossierView } from '@esteto/features/tax/income-tax/dossier-view.tsx';
 import { InformeAside } from '@esteto/features/tax/income-tax/informe-aside.tsx';
 import { ButtonLink } from '@esteto/ui/components/button/button-link.tsx';
 import { IconButton } from '@esteto/ui/components/button/icon-button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
+import { Loading } from '@esteto/ui/components/states/loading.tsx';
 import { useConfirm } from '@esteto/ui/patterns/dialog/use-confirm.tsx';
 import { ChoiceLinks } from '@esteto/ui/patterns/list-page/choice-links.tsx';
 import { QueryCard } from '@esteto/ui/patterns/query/query-card.tsx';
@@ -25,8 +27,12 @@ export const YearDossier = ({ year: usual }: { year: number }) => {
   const scope = useCompanyScope();
   const { search } = useLocation();
   const canEdit = useCan(ownIncomeTaxDossiers.edit);
-  const years = DOSSIER_YEARS.filter((one) => one <= Number(today().slice(0, 4))).toReversed();
   const named = Number(useSearchParams()[0].get('ano'));
+  const tables = useLawTables();
+  if (!tables) return <Loading />;
+  const years = dossierYears(tables)
+    .filter((one) => one <= Number(today().slice(0, 4)))
+    .toReversed();
   const year = years.find((one) => one === named) ?? years.find((one) => one === usual) ?? years[0];
   if (year === undefined) return null;
   return (

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../../shared/result/domain-error.ts';
 import { runs } from '../../../shared/testing/property-runs.ts';
+import { LAW_TABLES } from '../tables/law-tables.ts';
 import { compareRegimes } from './compare-regimes.ts';
 import { COMPARED_REGIMES, type ComparisonInput } from './comparison-input.ts';
 import { partnerYear } from './partner-year.ts';
@@ -16,6 +17,7 @@ const practice: ComparisonInput = {
   iss_rate: '0.02',
   person_iss: 10_000,
   activity: 'consultations',
+  tables: LAW_TABLES,
 };
 
 const year = (change: Partial<ComparisonInput>, regime: string) =>
@@ -101,6 +103,7 @@ describe('regimes side by side, R$ 30.000,00 a month', () => {
       iss_rate: fc.constantFrom('0.02', '0.05', '0.0333'),
       person_iss: fc.nat(50_000),
       activity: fc.constantFrom('consultations' as const, 'hospital' as const),
+      tables: fc.constant(LAW_TABLES),
     });
     fc.assert(
       fc.property(input, (input) => {

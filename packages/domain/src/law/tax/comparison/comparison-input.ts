@@ -1,5 +1,6 @@
 import { demandCents, demandCompetence, demandCount, demandRate } from '../../../shared/schema/demand.ts';
 import type { Step } from '../step.ts';
+import type { LawTables } from '../tables/law-tables.ts';
 import type { PresumidoActivity } from '../tables/presumido-table.ts';
 
 /** A doctor's practice as twelve equal months. Cents a month. */
@@ -19,6 +20,7 @@ export type ComparisonInput = {
   /** Fixed ISS of a self-employed doctor. */
   person_iss: number;
   activity: PresumidoActivity;
+  tables: LawTables;
 };
 
 export const COMPARED_REGIMES = ['natural_person', 'simples_iii', 'simples_v', 'presumido'] as const;
@@ -74,4 +76,5 @@ export const demandComparison = (input: ComparisonInput): ComparisonInput => ({
   iss_rate: demandRate('Alíquota do ISS', input.iss_rate),
   person_iss: demandCents('ISS fixo', input.person_iss),
   activity: input.activity,
+  tables: input.tables,
 });

@@ -3,7 +3,6 @@ import { annualMinimumTax, dividendTax } from '../dividends.ts';
 import { irrfTable } from '../irrf.ts';
 import { proLabore, socialSecurity } from '../payroll.ts';
 import { moneyStep, type Step } from '../step.ts';
-import { LAW_TABLES } from '../tables/law-tables.ts';
 import { type ComparisonInput, NO_TAX, type TaxParts } from './comparison-input.ts';
 
 export type PartnerYear = { tax: number; parts: TaxParts; net: number; dividends: number; steps: Step[] };
@@ -12,8 +11,8 @@ export type PartnerYear = { tax: number; parts: TaxParts; net: number; dividends
  * What the one partner of a company pays and keeps: `profit` cents are left for a month after everything but the pró-labore's own withholdings. A loss
  * is borne, a profit distributed in the month. What was withheld in the months counts against the least tax of the year, and is not given back here.
  */
-export const partnerYear = ({ competence, dependents }: ComparisonInput, pro_labore: number, profit: number): PartnerYear => {
-  const pay = proLabore({ gross: pro_labore, dependents, competence, tables: LAW_TABLES });
+export const partnerYear = ({ competence, dependents, tables }: ComparisonInput, pro_labore: number, profit: number): PartnerYear => {
+  const pay = proLabore({ gross: pro_labore, dependents, competence, tables });
   const distributed = Math.max(0, profit);
   const dividends = dividendTax({ competence, payments: [distributed] });
   const minimum = annualMinimumTax({
@@ -30,11 +29,11 @@ export const partnerYear = ({ competence, dependents }: ComparisonInput, pro_lab
       moneyStep('Pró-labore por mês', pro_labore, { source: 'Lei 8.212/1991, art. 12, V, f' }),
       moneyStep('INSS do pró-labore', pay.inss * 12, {
         formula: `12 × ${pay.steps[1]?.formula ?? ''}`,
-        source: socialSecurity(competence, LAW_TABLES).source,
+        source: socialSecurity(competence, tables).source,
       }),
       moneyStep('Imposto de renda do pró-labore', pay.irrf * 12, {
         formula: `12 × ${formatMoney(pay.irrf)}`,
-        source: irrfTable(competence, LAW_TABLES).source,
+        source: irrfTable(competence, tables).source,
       }),
       moneyStep('Lucro distribuído por mês', distributed, { source: dividends.steps[1]?.source ?? null }),
       moneyStep('Imposto sobre lucros distribuídos', dividends.tax * 12, {

@@ -3,7 +3,6 @@ import { formatTaxRate } from '../../../shared/money/percent.ts';
 import { carneLeaoDetails } from '../carne-leao.ts';
 import { socialSecurity } from '../payroll.ts';
 import { moneyStep } from '../step.ts';
-import { LAW_TABLES } from '../tables/law-tables.ts';
 import { type ComparisonInput, NO_TAX, type RegimeYear } from './comparison-input.ts';
 
 /**
@@ -11,14 +10,14 @@ import { type ComparisonInput, NO_TAX, type RegimeYear } from './comparison-inpu
  * fixed ISS. Costs, wages, their INSS and the ISS go through the livro-caixa. The annual adjustment is left out.
  */
 export const personYear = (input: ComparisonInput): RegimeYear => {
-  const { competence, revenue, costs, payroll, person_iss, dependents } = input;
-  const { own_rate, employer_rate, ceiling, source } = socialSecurity(competence, LAW_TABLES);
+  const { competence, revenue, costs, payroll, person_iss, dependents, tables } = input;
+  const { own_rate, employer_rate, ceiling, source } = socialSecurity(competence, tables);
   const inss = roundHalfUpCents(Math.min(revenue, ceiling), own_rate);
   const employer = roundHalfUpCents(payroll, employer_rate);
   const cash_book = costs + payroll + employer + person_iss;
   const [month] = carneLeaoDetails({
     year: Number(competence.slice(0, 4)),
-    tables: LAW_TABLES,
+    tables,
     months: [{ month: Number(competence.slice(5, 7)), income: revenue, cash_book, inss, dependents }],
   });
   const incomeTax = month?.tax ?? 0;

@@ -3,13 +3,12 @@ import { formatTaxRate } from '../../../shared/money/percent.ts';
 import { socialSecurity } from '../payroll.ts';
 import { presumido } from '../presumido.ts';
 import { moneyStep } from '../step.ts';
-import { LAW_TABLES } from '../tables/law-tables.ts';
 import type { ComparisonInput, RegimeYear } from './comparison-input.ts';
 import { partnerYear } from './partner-year.ts';
 
 /** A company of the Lucro Presumido: four equal quarters, ISS of the municipality, and the company's own INSS on pró-labore and wages. */
 export const presumidoYear = (input: ComparisonInput): RegimeYear => {
-  const { competence, revenue, costs, payroll, pro_labore, iss_rate, activity } = input;
+  const { competence, revenue, costs, payroll, pro_labore, iss_rate, activity, tables } = input;
   const year = competence.slice(0, 4);
   const quarters = [1, 2, 3, 4].map((number) =>
     presumido({
@@ -20,7 +19,7 @@ export const presumidoYear = (input: ComparisonInput): RegimeYear => {
     }),
   );
   const of = (tax: 'irpj' | 'irpj_additional' | 'csll' | 'pis' | 'cofins'): number => sumCents(quarters.map((quarter) => quarter[tax]));
-  const { employer_rate, source } = socialSecurity(competence, LAW_TABLES);
+  const { employer_rate, source } = socialSecurity(competence, tables);
   const iss = roundHalfUpCents(revenue, iss_rate) * 12;
   const employer = roundHalfUpCents(pro_labore + payroll, employer_rate) * 12;
   const federal = { irpj: of('irpj') + of('irpj_additional'), csll: of('csll'), pis: of('pis'), cofins: of('cofins') };

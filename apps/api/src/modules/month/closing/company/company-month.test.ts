@@ -2,7 +2,7 @@ import { closing } from '@esteto/contract/month/closing';
 import { companyMonth } from '@esteto/contract/month/company-month';
 import { notice } from '@esteto/contract/office/notice';
 import { expect, test } from 'vitest';
-import { pdfText } from '../../../../platform/pdf/pdf-text.ts';
+import { readPdf } from '../../../../testing/paper-pdf.ts';
 import { newScene } from '../../../../testing/scene.ts';
 import { testApp } from '../../../../testing/test-app.ts';
 import { newClosing, readyToClose } from '../closing.examples.ts';
@@ -46,7 +46,7 @@ test('the month as a PDF says what its screen says, and whether it may still cha
   const { company, partner } = scene;
   const { bytes, headers } = await api.call(companyMonth.file, { company_id: company.id, month: '2026-10' }, { as: partner });
   expect(headers['content-disposition']).toContain('mes-2026-10.pdf');
-  const paper = await pdfText(bytes, 2);
+  const paper = await readPdf(bytes);
   expect(paper).toMatchObject({ kind: 'text' });
   const text = paper.kind === 'text' ? paper.text : '';
   for (const words of ['O mês de outubro de 2026', company.name, 'EM ABERTO', 'Notas do mês', 'Fator R']) expect(text).toContain(words);

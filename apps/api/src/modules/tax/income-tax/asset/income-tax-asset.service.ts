@@ -8,6 +8,7 @@ import type { Row } from '../../../../platform/work/record-table.ts';
 import { refuseTaken } from '../../../../platform/work/taken.ts';
 import type { Tx } from '../../../../platform/work/work.ts';
 import { incomeTaxAssets as table } from '../../../../tables/income-tax/income-tax-asset.tables.ts';
+import { refuseComingYear } from '../dossier-year.ts';
 import * as assets from './income-tax-asset.repository.ts';
 
 /** A person's own goods and debts, whichever of their companies they look at. */
@@ -21,6 +22,7 @@ export const incomeTaxAssetService = ({ work }: Pick<Deps, 'work'>) => {
     tell: (actor: CompanyActor, { body: { follows_id, ...form } }: InputOf<typeof contract.tell>): Promise<IncomeTaxAsset> =>
       work(actor, async (tx) => {
         const user_id = actor.user.id;
+        refuseComingYear(tx, form.year);
         await refuseTooMany(tx, user_id, form.year, 1, 'group_code');
         const former = follows_id
           ? await tx.lock(table, { id: follows_id, version: null, scope: assets.ofYear(user_id, form.year - 1) })
@@ -35,6 +37,7 @@ export const incomeTaxAssetService = ({ work }: Pick<Deps, 'work'>) => {
     confirm: (actor: CompanyActor, { body: { year, asset_ids, as } }: InputOf<typeof contract.confirm>): Promise<void> =>
       work(actor, async (tx) => {
         const user_id = actor.user.id;
+        refuseComingYear(tx, year);
         const ids = [...new Set(asset_ids)];
         const former = await tx.lockAll(table, { scope: assets.chosen(user_id, year - 1, ids), most: ids.length });
         if (former.length < ids.length) throw notFound();

@@ -3,7 +3,7 @@ import type { IncomeTaxDossier, IncomeTaxFact, incomeTaxDossier } from '@esteto/
 import { irpfDeadline } from '@esteto/domain/law/tax/irpf-deadline';
 import { shownStep } from '@esteto/domain/law/tax/step';
 import { countLines, dossierOf } from '@esteto/domain/tax/income-tax/dossier';
-import { factAmounts, type IncomeTaxFactForm, MAX_FACTS } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
+import { dossierYears, factAmounts, type IncomeTaxFactForm, MAX_FACTS } from '@esteto/domain/tax/income-tax/income-tax-fact-form';
 import { informeComparison } from '@esteto/domain/tax/income-tax/informe-comparison';
 import { informeLines } from '@esteto/domain/tax/income-tax/informe-lines';
 import { payersOfInformes } from '@esteto/domain/tax/income-tax/payer-of-informe';
@@ -14,6 +14,7 @@ import type { Row } from '../../../../platform/work/record-table.ts';
 import { incomeTaxFacts } from '../../../../tables/income-tax/income-tax-dossier.tables.ts';
 import type { CashBookService } from '../../../money/cash-book/cash-book.service.ts';
 import type { AccountingParameterService } from '../../../month/accounting-parameter/accounting-parameter.service.ts';
+import { refuseComingYear } from '../dossier-year.ts';
 import * as informeReadings from '../informe/income-tax-informe.repository.ts';
 import { dossierLines } from './dossier-lines.ts';
 import { goodsLines } from './goods-lines.ts';
@@ -28,6 +29,8 @@ export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBo
     const { dependents, months } = book;
     const standing = new Map(months.map(({ month, ...one }) => [month, one]));
     const { tables, selic } = await accountingParameters.ofYears();
+    if (!dossierYears(tables).includes(year))
+      throw invalid({ year: `Ano-calendário: de ${year} ainda não há tabela do imposto de renda.` });
     const booked = dossierLines.ofBook(book, await cashBooks.monthsOf(user_id, { dependents, standing }, { year, tables }));
     const ofCompanies = companies.flatMap((company) => dossierLines.ofCompany(company, tables));
     const recorded = payersOfInformes([...ofCompanies, ...booked, ...facts.map(dossierLines.ofFact)], informes);
@@ -38,6 +41,7 @@ export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBo
       lines: [...recorded, ...informeLines(informes, recorded)],
       goods: goodsLines(year, companies, assets),
       rates: selic,
+      tables,
     });
     const { deductions, annual, minimum, ...rest } = result;
     return {
@@ -76,6 +80,7 @@ export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBo
     tell: (actor: CompanyActor, { body }: InputOf<typeof incomeTaxDossier.tell>): Promise<IncomeTaxFact> =>
       work(actor, async (tx) => {
         const user_id = actor.user.id;
+        refuseComingYear(tx, body.year);
         if ((await dossiers.countOf(tx.db, user_id, body.year)) >= MAX_FACTS)
           throw invalid({ kind: `Você já informou ${MAX_FACTS} dados deste ano. Junte os que são do mesmo pagador.` });
         return answerOf(await tx.insert(incomeTaxFacts, { ...columnsOf(body), user_id }, { action: 'income_tax_fact.told' }));
@@ -83,6 +88,7 @@ export const incomeTaxDossierService = ({ db, work, accountingParameters, cashBo
 
     mend: (actor: CompanyActor, { id, body: { version, ...form } }: InputOf<typeof incomeTaxDossier.mend>): Promise<IncomeTaxFact> =>
       work(actor, async (tx) => {
+        refuseComingYear(tx, form.year);
         const key = { id, version, scope: dossiers.ofPerson(actor.user.id) };
         return answerOf(await tx.update(incomeTaxFacts, key, columnsOf(form), { action: 'income_tax_fact.edited' }));
       }),

@@ -243,5 +243,5 @@ test('a company that was left is the staff’s to see, no longer the person’s'
 test('no year is asked for that has no table', async () => {
   const scene = await newScene(api);
   const { status, error } = await api.call(incomeTaxDossier.own, { ...at(scene), year: 2031 }, { as: scene.partner });
-  expect([status, error.errors]).toEqual([422, { year: ['Ano-calendário: escolha 2025 ou 2026.'] }]);
+  expect([status, error.errors]).toEqual([422, { year: ['Ano-calendário: de 2031 ainda não há tabela do imposto de renda.'] }]);
 });
