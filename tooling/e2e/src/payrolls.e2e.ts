@@ -7,7 +7,18 @@ import { expect, test } from './support/test.ts';
 type Payable = { id: number; name: string; cnpj: string | null; is_closed: boolean; payroll: object | null };
 type Closing = { id: number; company_id: number; checks: { key: string; result: string }[] };
 
-test('staff tell the payrolls of several companies by a spreadsheet, and of the rest as the month before', async ({ enter }) => {
+/** S-5011 of a company whose one partner is paid R$ 3.500,00, as the portal gives it. */
+const totals = (employer: string, month: string): string =>
+  '<?xml version="1.0" encoding="UTF-8"?><eSocial xmlns="http://www.esocial.gov.br/schema/evt/evtCS/v_S_01_03_00"><evtCS Id="ID1">' +
+  `<ideEvento><indApuracao>1</indApuracao><perApur>${month}</perApur></ideEvento>` +
+  `<ideEmpregador><tpInsc>1</tpInsc><nrInsc>${employer}</nrInsc></ideEmpregador>` +
+  '<infoCS><ideEstab><tpInsc>1</tpInsc><nrInsc>11222333000181</nrInsc><ideLotacao><codLotacao>1</codLotacao>' +
+  '<basesRemun><indIncid>1</indIncid><codCateg>723</codCateg><basesCp><vrBcCp00>3500.00</vrBcCp00></basesCp></basesRemun>' +
+  '</ideLotacao></ideEstab></infoCS></evtCS></eSocial>';
+
+test('staff tell the payrolls of several companies by a spreadsheet, of the rest as the month before, and one by what eSocial totalled', async ({
+  enter,
+}) => {
   const page = await enter('master', '/painel/mensal/fator-r');
   const dialog = page.getByRole('dialog').last();
   const month = addCompetence(thisMonth(), -1);
@@ -50,6 +61,19 @@ test('staff tell the payrolls of several companies by a spreadsheet, and of the 
     await expect(dialog.getByText('2 folhas a informar · 1 fica como está')).toBeVisible();
     await dialog.getByRole('button', { name: 'Informar 2 folhas' }).click();
     await expect(dialog.getByText('2 informadas, 1 ficou como estava')).toBeVisible();
+  });
+
+  await test.step('what eSocial totalled puts one of them right', async () => {
+    await dialog.getByRole('button', { name: 'Fechar' }).click();
+    await page.getByRole('link', { name: 'Importar folhas' }).click();
+    await dialog.getByRole('textbox', { name: 'Mês da folha' }).fill(formatCompetenceNumeric(month));
+    const buffer = Buffer.from(totals(first.cnpj?.slice(0, 8) ?? '', month));
+    await dialog.getByLabel(/^Arquivo/).setInputFiles({ name: 'S-5011.xml', mimeType: 'text/xml', buffer });
+    await expect(dialog.getByText(first.name)).toBeVisible();
+    await expect(dialog.getByText(/R\$\s3\.500,00/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Informar folhas' }).click();
+    await expect(dialog.getByText('1 informada', { exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Fechar' }).click();
   });
 
   await test.step('the closing of each knows its payroll', async () => {

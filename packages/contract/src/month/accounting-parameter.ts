@@ -46,7 +46,7 @@ const reductionFigures = {
   factor: string().required(),
 };
 
-/** Of the table that calculations take: its reduction names its own law. */
+/** Calculations take a table whose reduction names its own law. */
 export const irrfTableFigures = {
   ...irrfFigures,
   reduction: object({ ...reductionFigures, source: string().defined() })

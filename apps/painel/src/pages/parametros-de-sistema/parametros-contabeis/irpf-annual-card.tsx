@@ -17,7 +17,7 @@ export const IrpfAnnualCard = ({ versions }: { versions: readonly IrpfAnnualVers
   >
     {(version) => (
       <>
-        <Bands version={version} />
+        <Bands version={version} label="Faixas do imposto de renda do ano" />
         <Facts facts={deductionsOf(version)} />
       </>
     )}

@@ -18,15 +18,15 @@ export const IrrfCard = ({ versions }: { versions: readonly IrrfVersion[] }) => 
   >
     {(version) => (
       <>
-        <Bands version={version} />
+        <Bands version={version} label="Faixas do imposto de renda na fonte" />
         <Facts facts={deductionsOf(version)} />
       </>
     )}
   </ParameterCard>
 );
 
-export const Bands = ({ version: { bands } }: { version: BandsVersion }) => (
-  <Scroller role="region" aria-label="Faixas do imposto de renda" tabIndex={0}>
+export const Bands = ({ version: { bands }, label }: { version: BandsVersion; label: string }) => (
+  <Scroller role="region" aria-label={label} tabIndex={0}>
     <Table css={WRAPS_ON_PHONE}>
       <thead>
         <tr>
