@@ -92,6 +92,10 @@ export const subscription = object({
   /** The first payment, once it was confirmed: its receipt can be read. */
   receipt_id: number().nullable().defined(),
   price,
+  /** What it will pay a month by the price that was announced, and from which day. */
+  announced: object({ from: string().required(), total: number().required(), leaves_discount_out: boolean().required() })
+    .nullable()
+    .defined(),
   /** What each partner beside the first costs a month, in cents. */
   extra_partner_value: number().nullable().defined(),
 }).nullable();

@@ -77,7 +77,7 @@ export const PlanParts = ({ company, onClose }: CompanyPlanProps) => {
 };
 
 const Current = ({ subscription }: { subscription: Subscription }) => {
-  const { plan_name, subscription_status: status, starts_on, trial_until, services, price } = subscription;
+  const { plan_name, subscription_status: status, starts_on, trial_until, services, price, announced } = subscription;
   return (
     <chakra.div display="grid" gap="5">
       <Facts
@@ -92,7 +92,7 @@ const Current = ({ subscription }: { subscription: Subscription }) => {
           { label: 'Serviços', value: services.join('\n') },
         ]}
       />
-      <PriceLines price={price} />
+      <PriceLines price={price} announced={announced} />
     </chakra.div>
   );
 };

@@ -56,7 +56,7 @@ export const CompanyPlanCard = () => {
 const hasDiscount = ({ price }: Subscription): boolean => price.lines.some(({ kind }) => kind === 'coupon');
 
 const Plan = ({
-  subscription: { plan_name, subscription_status: status, starts_on, trial_until, services, price },
+  subscription: { plan_name, subscription_status: status, starts_on, trial_until, services, price, announced },
 }: {
   subscription: Subscription;
 }) => (
@@ -73,7 +73,7 @@ const Plan = ({
         { label: 'Serviços', value: services.join('\n') },
       ]}
     />
-    <PriceLines price={price} />
+    <PriceLines price={price} announced={announced} />
   </chakra.div>
 );
 

@@ -88,6 +88,31 @@ export const OnAPhone: StoryObj = { ...screen.onPhone, name: 'No celular' };
 
 const OTHERS = 'Este cupom é pessoal e foi dado a outra pessoa.';
 
+/** What the plan will cost, once that was announced: for the company's own people, without a discount that may be over by then. */
+export const AnnouncedPrice: StoryObj = {
+  ...storyScreen({
+    app: 'professional',
+    routes,
+    person: doctor,
+    at: '/app/empresa',
+    answers: [
+      answers(company.detail, souza),
+      ...others,
+      answers(plan.own, {
+        subscription: { ...storySubscription, announced: { from: '2027-02-01', total: 34_900, leaves_discount_out: true } },
+        contract: null,
+      }),
+    ],
+  }),
+  name: 'Preço anunciado',
+  play: async () => {
+    const words = /^A partir de 01\/02\/2027: R\$\s349,00 por mês, sem contar o desconto do cupom\.$/;
+    await expect(
+      await within(document.body).findByText((_, element) => words.test(element?.textContent ?? '') && element?.tagName === 'P'),
+    ).toBeVisible();
+  },
+};
+
 /** A coupon that was earned is used in the plan that runs; why it does not count is said beside it. */
 export const Coupon: StoryObj = {
   ...storyScreen({

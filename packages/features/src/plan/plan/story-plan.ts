@@ -35,6 +35,7 @@ export const storySubscription: Subscription = {
   trial_until: null,
   receipt_id: 12,
   extra_partner_value: 4990,
+  announced: null,
   price: {
     lines: [
       { kind: 'base', label: 'Plano Essencial', amount: 24_900, reason: 'Preço do plano.' },

@@ -82,9 +82,12 @@ describe('the terms of a plan', () => {
     await tell();
     const words = `Em 01/02/2027, o plano ${made.name} passa de R$ 200,00 para R$ 220,00 por mês. Até lá, nada muda.`;
     expect(await told()).toEqual([words]);
+    const announced = async () => (await api.ask(plan.own, { company_id: company.id }, { as: owner })).subscription?.announced;
+    expect(await announced()).toEqual({ from: '2027-02-01', total: 22_000, leaves_discount_out: false });
 
     const gone = await withdraw('2027-02-01', right.version);
     expect(gone.body?.prices).toHaveLength(1);
+    expect(await announced()).toBeNull();
     await expect
       .poll(told)
       .toEqual([`A mudança do plano ${made.name} anunciada para 01/02/2027 foi retirada. O preço continua como está.`, words]);

@@ -1,7 +1,7 @@
 import type { SignedContract } from '@esteto/contract/identity/signature';
 import type { ListInput, Page } from '@esteto/contract/list';
 import type { SubscriberRow, WithoutPlanRow } from '@esteto/contract/plan/plan';
-import { asAgreed, priceTermsOf } from '@esteto/domain/plan/plan/agreed-terms';
+import { asAgreed, type PriceTerms, priceTermsOf } from '@esteto/domain/plan/plan/agreed-terms';
 import { subscriberFilters } from '@esteto/domain/plan/plan/plan-form';
 import { subscriptionStatus } from '@esteto/domain/plan/plan/subscription-state';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
@@ -110,6 +110,15 @@ export const withoutPlan = (db: Reader, input: Search): Promise<Page<WithoutPlan
 const receiptOf = sql<number | null>`(
   select p.id::int from ${planPayments} p where p.company_id = ${companies.id} and p.status = 'confirmed')`;
 
+/** The price that the plan of the row will have, once who pays was told of it. */
+const announcedAfter = (today: string) =>
+  sql<(PriceTerms & { from: string }) | null>`(
+    select json_build_object('from', v.effective_from, 'value', v.value, 'value_residents', v.value_residents,
+      'extra_partner_value', v.extra_partner_value, 'extra_employee_value', v.extra_employee_value)
+    from ${planVersions} v
+    where v.plan_id = ${subscriptions.plan_id} and v.effective_from > ${today} and v.told_on is not null
+    order by v.effective_from limit 1)`;
+
 /** Columns of a company that count for the price of a plan. */
 const pricedColumns = {
   // On the way in the owner says how many there will be; each gets an account later, or none.
@@ -147,6 +156,7 @@ export const ofCompanies = async (db: Reader, company_ids: readonly number[], to
       accounting_status: companies.accounting_status,
       company: { type: companies.type, wizard_step: companies.wizard_step, has_document: companyStanding.has_document },
       receipt_id: receiptOf,
+      announced: announcedAfter(today),
       ...pricedColumns,
       ...chargeColumns(db, competenceOf(today)),
     })
@@ -156,7 +166,14 @@ export const ofCompanies = async (db: Reader, company_ids: readonly number[], to
     .innerJoin(planVersions, termsOf(db, on))
     .leftJoin(wizards, eq(wizards.company_id, companies.id))
     .where(openOf(company_ids));
-  return rows.map(({ agreed, ...row }) => ({ ...row, ...priceTermsOf(asAgreed({ ...row, id: row.plan_id }, agreed, today)) }));
+  return rows.map(({ agreed, announced, ...row }) => ({
+    ...row,
+    ...priceTermsOf(asAgreed({ ...row, id: row.plan_id }, agreed, today)),
+    announced: announced && {
+      from: announced.from,
+      ...priceTermsOf(asAgreed({ ...announced, id: row.plan_id }, agreed, announced.from)),
+    },
+  }));
 };
 
 /** The contract that a company signed last, whatever plan it has by now; null before. */

@@ -53,7 +53,20 @@ export const subscriptionService = ({ db, work, clock, jobs, companies, coupons 
     const { id, version, plan_id, plan_name, services, starts_on, trial_until, receipt_id, extra_partner_value } = row;
     const price = priced(row, row.discount_remaining_payments);
     const stands = { subscription_status: subscriptionStatus(row, today), starts_on, trial_until, receipt_id };
-    return { subscription: { id, version, plan_id, plan_name, services, ...stands, price, extra_partner_value }, contract };
+    return {
+      subscription: {
+        id,
+        version,
+        plan_id,
+        plan_name,
+        services,
+        ...stands,
+        price,
+        announced: announcedOf(row),
+        extra_partner_value,
+      },
+      contract,
+    };
   };
 
   /** The plan of companies from today on; the one that they have ends. 404 where one of them is not there. */
@@ -234,3 +247,14 @@ export const subscriptionService = ({ db, work, clock, jobs, companies, coupons 
 /** `max_payments`: how many payments have the discount. */
 const priced = (row: Subscribed, max_payments: number | null) =>
   priceComposition({ ...row, name: row.plan_name }, { ...row, coupon: row.discount && { ...row.discount, max_payments } });
+
+/** What the company will pay by the announced terms, for its people of today; null where that does not change. A discount that ends is left out: it may be over by then. */
+const announcedOf = ({ announced, ...row }: Subscribed) => {
+  if (!announced) return null;
+  const { from, ...terms } = announced;
+  const ends = row.discount !== null && row.discount_remaining_payments !== null;
+  const totalOf = (of: Subscribed) => priced(of, ends ? 0 : null).total;
+  const total = totalOf({ ...row, ...terms, announced });
+  if (total === totalOf({ ...row, announced })) return null;
+  return { from, total, leaves_discount_out: ends && row.discount_remaining_payments !== 0 };
+};
