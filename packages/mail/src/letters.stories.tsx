@@ -2,6 +2,7 @@ import { KEPT_AFTER_CLOSING } from '@esteto/domain/identity/user/closing-account
 import { formatCompetence } from '@esteto/domain/shared/date/competence';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { boletoLetter } from './boleto/boleto-letter.ts';
 import { clientLetter } from './invoice/client-letter.ts';
 import { decisionLetter } from './invoice/decision-letter.ts';
 import { issuedLetter } from './invoice/issued-letter.ts';
@@ -75,6 +76,22 @@ export const Issued = story(
     }),
   ),
   'foi emitida',
+);
+export const Boleto = story(
+  'Boleto ao financeiro',
+  written(
+    boletoLetter({
+      company: 'Clínica Souza',
+      description: 'DAS de outubro',
+      competence: '2026-10',
+      amount: 81_240,
+      pay_by: '2026-11-20',
+      digitable_line: '85890000008 1 12400328263 2 24072026110 3 01234567890 4',
+      pix_code: null,
+      has_file: true,
+    }),
+  ),
+  'o indicou para as contas a pagar',
 );
 export const Required = story(
   'Exigências',

@@ -63,6 +63,7 @@ export const boletoEventLabel = {
   'boleto.proof_added': 'Comprovante de pagamento enviado',
   'boleto.new_guide_asked': 'Cliente pediu guia nova',
   'boleto.reminded': 'Lembrete enviado',
+  'boleto.mailed': 'Boleto enviado ao financeiro',
   'boleto.sent_again': 'Boleto enviado de novo',
   'boleto.file_added': 'Arquivo do boleto guardado',
   'boleto.paid_late': 'Pagamento em atraso registrado',

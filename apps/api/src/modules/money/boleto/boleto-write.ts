@@ -18,6 +18,7 @@ import type { News, NoticeService } from '../../office/notice/notice.service.ts'
 import * as boletos from './boleto.repository.ts';
 import { placesOf } from './boleto-days.repository.ts';
 import { payerOf, refuseOtherTax } from './boleto-guide.ts';
+import { askLetters } from './boleto-letters.ts';
 import { boletoNews, newGuideNews } from './boleto-news.ts';
 import { detail, type Pricing } from './boleto-shown.ts';
 
@@ -26,6 +27,7 @@ import { detail, type Pricing } from './boleto-shown.ts';
 type Parts = Pick<Pricing, 'months'> & {
   monthlyObligations: Pick<MonthlyObligationService, 'followGuides'>;
   notices: Pick<NoticeService, 'tell'>;
+  jobs: Deps['jobs'];
 };
 type Writing = Pick<Deps, 'work'> & Pick<Pricing, 'clock'> & Parts;
 type Boleto = Row<typeof table>;
@@ -59,7 +61,7 @@ export const replace =
 
 /** `former`: the one in whose place it is made. */
 const insert = async (
-  { months, monthlyObligations, notices }: Parts,
+  { months, monthlyObligations, notices, jobs }: Parts,
   tx: Tx,
   form: BoletoForm & Beside & Pick<Boleto, 'company_id'>,
   former: Boleto | null,
@@ -76,12 +78,13 @@ const insert = async (
   const values = { ...form, ...derived(form), taxpayer_id, pay_by, status, reminder, replaces_id: former?.id ?? null };
   const made = await boletos.refuseTwin(() => tx.insert(table, values, { action: 'boleto.created', company_id }));
   await notices.tell(tx, [former?.new_guide_asked_on ? newGuideNews(made) : boletoNews(made.id, values)]);
+  await askLetters({ jobs }, tx, [made]);
   await monthlyObligations.followGuides(tx, made);
   return made.id;
 };
 
 export const update =
-  ({ work, clock, months, monthlyObligations, notices }: Writing) =>
+  ({ work, clock, months, monthlyObligations, notices, jobs }: Writing) =>
   (actor: SessionActor, { id, body: { version, ...form } }: InputOf<typeof contract.update>): Promise<BoletoDetail> =>
     work(actor, async (tx) => {
       const before = await tx.lock(table, { id, version, scope: undefined });
@@ -102,10 +105,13 @@ export const update =
       const former = pay_by === before.pay_by ? before.reminder : null;
       const reminder = isTold ? boletoReminder(pay_by, tx.today) : former;
       const values = { ...form, ...derived(form), pay_by, new_guide_asked_on, reminder };
-      await boletos.refuseTwin(() => tx.move(table, boletoMachine, before, step, values));
+      const after = await boletos.refuseTwin(() => tx.move(table, boletoMachine, before, step, values));
       await monthlyObligations.followGuides(tx, { ...before, ...form });
       if (form.tax_key !== before.tax_key || form.competence !== before.competence) await monthlyObligations.followGuides(tx, before);
-      if (isTold) await notices.tell(tx, [newGuideNews({ ...before, ...values })]);
+      if (isTold) {
+        await notices.tell(tx, [newGuideNews({ ...before, ...values })]);
+        await askLetters({ jobs }, tx, [after]);
+      }
       return detail({ clock, months }, tx.db, id);
     });
 

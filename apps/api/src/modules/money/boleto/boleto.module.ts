@@ -8,6 +8,7 @@ import type { MonthlyObligationServices } from '../../month/monthly-obligation/m
 import type { NoticeServices } from '../../office/notice/notice.module.ts';
 import type { PlanServices } from '../../plan/plan/plan.module.ts';
 import { boletoService } from './boleto.service.ts';
+import { BOLETO_LETTER, type BoletoLetterJob } from './boleto-letters.ts';
 
 export type BoletoServices = ReturnType<typeof boletoModule>['services'];
 
@@ -17,6 +18,11 @@ export const boletoModule = (deps: Deps & CompanyServices & MonthServices & Mont
     services,
     routes: bindAll(boleto, services.boletos),
     jobs: [
+      {
+        name: BOLETO_LETTER,
+        label: 'E-mails de boletos ao financeiro das empresas',
+        handle: (data: BoletoLetterJob, id) => services.boletos.sendLetter(data, id),
+      },
       { name: 'boletos.expire', label: 'Vencimento de boletos', cron: '12 * * * *', handle: (_data, id) => services.boletos.expire(id) },
       {
         name: 'boletos.delinquency',

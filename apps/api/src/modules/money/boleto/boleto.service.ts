@@ -19,13 +19,14 @@ import type { SubscriptionService } from '../../plan/plan/subscription/subscript
 import * as boletos from './boleto.repository.ts';
 import { expireDue, followHoliday, remind } from './boleto-days.ts';
 import { askNewGuide, guide } from './boleto-guide.ts';
+import { sendLetter } from './boleto-letters.ts';
 import { claim, pay, payIn, prove, undoPayment, unpayIn } from './boleto-payment.ts';
 import { detail, pricedPage, whole } from './boleto-shown.ts';
 import { addFee, addPlanFees, create, createIn, replace, update } from './boleto-write.ts';
 import { followDelinquency } from './delinquency.ts';
 import { followOwnTax } from './own-tax.ts';
 
-type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files'> & {
+type Parts = Pick<Deps, 'db' | 'work' | 'clock' | 'files' | 'jobs' | 'mail'> & {
   notices: NoticeService;
   months: MonthService;
   monthlyObligations: Pick<MonthlyObligationService, 'followGuides'>;
@@ -36,7 +37,19 @@ export type BoletoService = ReturnType<typeof boletoService>;
 type Of = { id: number };
 type Scope = RowKey['scope'];
 
-export const boletoService = ({ db, work, clock, files, notices, months, monthlyObligations, subscriptions, companies }: Parts) => {
+export const boletoService = ({
+  db,
+  work,
+  clock,
+  files,
+  jobs,
+  mail,
+  notices,
+  months,
+  monthlyObligations,
+  subscriptions,
+  companies,
+}: Parts) => {
   const pricing = { clock, months };
 
   const read = async (id: number, which: 'file' | 'proof', scope?: Scope): Promise<FileAnswer> => {
@@ -57,10 +70,10 @@ export const boletoService = ({ db, work, clock, files, notices, months, monthly
 
     detail: (_actor: SessionActor, { id }: Of): Promise<BoletoDetail> => detail(pricing, db, id),
 
-    create: create({ work, clock, months, monthlyObligations, notices }),
-    createIn: createIn({ months, monthlyObligations, notices }),
-    update: update({ work, clock, months, monthlyObligations, notices }),
-    replace: replace({ work, months, monthlyObligations, notices }),
+    create: create({ work, clock, months, monthlyObligations, notices, jobs }),
+    createIn: createIn({ months, monthlyObligations, notices, jobs }),
+    update: update({ work, clock, months, monthlyObligations, notices, jobs }),
+    replace: replace({ work, months, monthlyObligations, notices, jobs }),
     addFee: addFee({ notices }),
     addPlanFees: addPlanFees({ months, notices }),
     followOwnTax: followOwnTax({ monthlyObligations, notices }),
@@ -129,6 +142,7 @@ export const boletoService = ({ db, work, clock, files, notices, months, monthly
 
     ownHistory: (actor: CompanyActor, { id }: Of): Promise<HistoryEvent[]> => history(id, boletos.seenBy(actor)),
 
+    sendLetter: sendLetter({ db, work, mail, files }),
     expire: expireDue({ db, work, clock }),
     remind: remind({ db, work, clock, notices }),
     followDelinquency: followDelinquency({ db, work, clock, months, companies, notices }),

@@ -300,3 +300,22 @@ test('who pays reads what is to be paid first, the most late before the others, 
   }
   expect(read).toEqual(expected);
 });
+
+test('who pays for a company without an account gets what can be paid, with its paper; the tax of one person and what waits for its line go to nobody', async () => {
+  const lineOf = (digit: string) => {
+    const built = buildBankBoleto({ bank_code: '341', due_date: '2026-12-10', amount: 81_240, free_field: digit.repeat(25) });
+    return built.ok ? built.line : '';
+  };
+  const here = await newScene(api);
+  const { id: quiet } = await newBoleto(here, { digitable_line: lineOf('1'), description: 'Antes' });
+  await api.sql(`update companies set financial_emails = '["contas@clinica.test", "socio@clinica.test"]' where id = $1`, [here.company.id]);
+  const { id } = await newBoleto(here, { digitable_line: lineOf('2'), description: 'Com linha' });
+  await newBoleto(here, { description: 'Sem linha' });
+  const labels = async (one: number) =>
+    (await api.ask(boleto.history, { id: one }, { as: here.master })).map(({ label, reason }) => [label, reason]);
+  const sent = 'contas@clinica.test, socio@clinica.test';
+  await expect.poll(() => labels(id)).toContainEqual(['Boleto enviado ao financeiro', sent]);
+  expect(await labels(quiet)).toEqual([['Boleto incluído', null]]);
+  const letters = (await api.outbox()).filter((text) => text.includes('contas@clinica.test'));
+  expect(letters.map((text) => /^Subject: (.*)$/m.exec(text)?.[1])).toEqual(['Com linha: vence em 10/12/2026']);
+});
