@@ -3223,6 +3223,7 @@ CREATE INDEX "companies_search" ON "companies" USING gin ("search_key" gin_trgm_
 CREATE INDEX "companies_name" ON "companies" USING btree ("name","id");--> statement-breakpoint
 CREATE INDEX "companies_created" ON "companies" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "companies_analyst" ON "companies" USING btree ("analyst_id");--> statement-breakpoint
+CREATE INDEX "companies_city" ON "companies" USING btree (("address" ->> 'ibge'));--> statement-breakpoint
 CREATE UNIQUE INDEX "former_regimes_until" ON "former_regimes" USING btree ("company_id","until");--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_user_company" ON "memberships" USING btree ("user_id","company_id");--> statement-breakpoint
 CREATE INDEX "memberships_company" ON "memberships" USING btree ("company_id");--> statement-breakpoint

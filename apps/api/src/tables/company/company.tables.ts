@@ -60,6 +60,7 @@ export const companies = pgTable(
     index('companies_name').on(table.name, table.id),
     index('companies_created').on(table.created_at, table.id),
     index('companies_analyst').on(table.analyst_id),
+    index('companies_city').on(sql`(${table.address} ->> 'ibge')`),
   ],
 );
 

@@ -112,6 +112,7 @@ const parameters: MunicipalParameterRow = {
   environment: 'production',
   dps_series: 1,
   sends_municipal_registration: false,
+  companies_count: 12,
   rule_in_force: null,
 };
 

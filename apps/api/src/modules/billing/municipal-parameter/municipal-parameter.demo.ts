@@ -16,7 +16,7 @@ async function* ribeiraoRaisesItsIss({ cast: { staff }, modules: { municipalPara
     const { items } = await municipalParameters.list(staff, { ...ANY, search: 'Ribeirao Preto' });
     const [city] = items;
     if (!city) return;
-    const { id, created_at: _created, updated_at: _updated, rule_in_force, ...body } = city;
+    const { id, created_at: _created, updated_at: _updated, companies_count: _there, rule_in_force, ...body } = city;
     if (!rule_in_force) return;
     const valid_from = addCompetence(competenceOf(date), ahead);
     const rule = { ...rule_in_force, valid_from, iss_rate, source: 'LC municipal 3.216/2025, art. 2º (dado de demonstração)', reason };

@@ -5,12 +5,14 @@ import type { MunicipalParameterForm } from '@esteto/domain/billing/municipality
 import { type SaidByRule, saidBy } from '@esteto/domain/billing/municipality/municipal-rule';
 import { versionAt, versionSpans } from '@esteto/domain/shared/date/version';
 import { searchKey } from '@esteto/domain/shared/text/text';
-import { and, asc, eq, getTableColumns, inArray, notExists } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, notExists, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { containsKey } from '../../../platform/database/search.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
 import { readPage } from '../../../platform/http/paging.ts';
 import type { Tx } from '../../../platform/work/work.ts';
+import { companies } from '../../../tables/company/company.tables.ts';
+import { isInOffice } from '../../../tables/company/company-standing.ts';
 import {
   type MunicipalParameterRecord,
   municipalRules as rules,
@@ -19,6 +21,15 @@ import {
 import { users } from '../../../tables/user/user.tables.ts';
 
 type Issuing = Omit<MunicipalParameterForm, 'rule'>;
+
+/** Each city with how many companies of the office are there: on all of them what is told of it acts. */
+const rows = (db: Reader) => {
+  const there = db
+    .select({ count: count() })
+    .from(companies)
+    .where(and(eq(sql`${companies.address} ->> 'ibge'`, table.ibge), isInOffice));
+  return db.select({ ...getTableColumns(table), companies_count: sql`(${there})`.mapWith(Number) }).from(table);
+};
 
 export const list = async (
   db: Reader,
@@ -40,7 +51,7 @@ export const list = async (
         input.without_rule ? notExists(ofCity) : undefined,
       ),
     },
-    (where) => db.select().from(table).where(where),
+    (where) => rows(db).where(where),
   );
   const ids = page.items.map(({ id }) => id);
   const versions = await db.select().from(rules).where(inArray(rules.parameter_id, ids)).orderBy(asc(rules.id));
@@ -53,7 +64,7 @@ export const list = async (
 };
 
 export const detail = async (db: Reader, id: number, month: string): Promise<MunicipalParameterRow> => {
-  const [row] = await db.select().from(table).where(eq(table.id, id));
+  const [row] = await rows(db).where(eq(table.id, id));
   if (!row) throw notFound();
   return { ...row, rule_in_force: versionAt(await rulesOf(db, id), month) };
 };

@@ -12,7 +12,7 @@ test('a city is found by name, and changed only by who has seen its last version
   expect((await api.ask(municipalParameter.list, { search: 'sao jose' }, as)).items).toEqual([city]);
   expect(await api.ask(municipalParameter.detail, { id: city.id }, as)).toEqual(city);
   expect((await api.ask(municipalParameter.list, { adapter: 'manual', search: 'sao jose' }, as)).items).toEqual([]);
-  const { id, version, created_at: _created, updated_at: _updated, rule_in_force: _rule, ...form } = city;
+  const { id, version, created_at: _created, updated_at: _updated, companies_count: _there, rule_in_force: _rule, ...form } = city;
   const change = () => api.call(municipalParameter.update, { id, body: { ...form, adapter: 'manual', version } }, as);
   expect((await change()).body).toMatchObject({ adapter: 'manual', version: 2 });
   expect((await change()).status).toBe(409);
@@ -33,7 +33,7 @@ test('a rule holds from its month on, beside its ground, and what held before st
   const first = { ...municipalRuleSample(), valid_from: '2020-01', iss_rate: '0.02', reason: 'Cadastro.' };
   const { body: city } = await create({ rule: first });
   expect(city.rule_in_force).toMatchObject({ valid_from: '2020-01', iss_rate: '0.02', source: 'LC municipal 12/2020, art. 3º' });
-  const { id, created_at: _created, updated_at: _updated, rule_in_force: _rule, ...form } = city;
+  const { id, created_at: _created, updated_at: _updated, companies_count: _there, rule_in_force: _rule, ...form } = city;
   const change = (version: number, rule: object | null) =>
     api.call(municipalParameter.update, { id, body: { ...form, version, rule } }, as);
 
@@ -63,7 +63,7 @@ test('a rule holds from its month on, beside its ground, and what held before st
 
 test('a month that is over never changes, and a change without ground or reason is refused', async () => {
   const { body: city } = await create({ rule: { ...municipalRuleSample(), valid_from: '2020-01' } });
-  const { id, version, created_at: _created, updated_at: _updated, rule_in_force: _rule, ...form } = city;
+  const { id, version, created_at: _created, updated_at: _updated, companies_count: _there, rule_in_force: _rule, ...form } = city;
   const change = (rule: object) => api.call(municipalParameter.update, { id, body: { ...form, version, rule } }, as);
   const past = await change({ ...municipalRuleSample(), valid_from: '2026-10', iss_rate: '0.05' });
   expect([past.status, past.error.errors]).toEqual([
@@ -80,4 +80,14 @@ test('cities of which no rule is known are found', async () => {
   await create({ city: 'Com Regra', rule: municipalRuleSample() });
   const { items } = await api.ask(municipalParameter.list, { without_rule: true, search: 'regra' }, as);
   expect(items.map(({ id }) => id)).toEqual([bare.id]);
+});
+
+test('tells how many companies of the office are there, on which what is told acts', async () => {
+  const ibge = '3300100';
+  const made = await api.ask(municipalParameter.create, { body: { ...municipalParameterSample(), ibge } }, as);
+  expect(made.companies_count).toBe(0);
+  const [here, gone] = [await api.make.company(), await api.make.company()];
+  await api.sql(`update companies set address = jsonb_build_object('ibge', $2::text) where id = any($1)`, [[here.id, gone.id], ibge]);
+  await api.sql("update companies set accounting_status = 'inactive' where id = $1", [gone.id]);
+  expect((await api.ask(municipalParameter.detail, { id: made.id }, as)).companies_count).toBe(1);
 });

@@ -1,9 +1,11 @@
+import { chakra } from '@chakra-ui/react';
 import { municipalParameterMutations, municipalParameterQueries } from '@esteto/api-client/billing/municipal-parameter';
 import type { MunicipalParameterRow } from '@esteto/contract/billing/municipal-parameter';
 import { municipalParameterForm } from '@esteto/domain/billing/municipality/municipal-parameter-form';
 import { saidBy } from '@esteto/domain/billing/municipality/municipal-rule';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
-import { FieldSection } from '@esteto/ui/components/field/base/field-grid.tsx';
+import { countOf } from '@esteto/domain/shared/text/text';
+import { FieldSection, spanOf } from '@esteto/ui/components/field/base/field-grid.tsx';
 import { FormDialog } from '@esteto/ui/patterns/form/form-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useParams } from 'react-router';
@@ -15,7 +17,6 @@ export default function EditMunicipalParametersDialog() {
   return (
     <FormDialog
       title={(city) => (city ? `${city.city}/${city.state}` : 'Parâmetros do município')}
-      subtitle="Vale para todas as empresas deste município."
       size="lg"
       id={Number(useParams().cityId)}
       schema={municipalParameterForm}
@@ -25,10 +26,21 @@ export default function EditMunicipalParametersDialog() {
       confirmChanges={{ ignore: ['rule.valid_from'] }}
       done="Parâmetros do município salvos."
     >
-      <FieldSection title="Como se emite">
-        <CityIssuingFields />
-      </FieldSection>
-      <RuleFields />
+      {(city) => (
+        <>
+          {city && (
+            <chakra.p gridColumn={spanOf()}>
+              {city.companies_count === 0
+                ? 'Nenhuma empresa do escritório fica neste município.'
+                : `O que mudar aqui vale para ${countOf(city.companies_count, 'empresa', 'empresas')} do escritório.`}
+            </chakra.p>
+          )}
+          <FieldSection title="Como se emite">
+            <CityIssuingFields />
+          </FieldSection>
+          <RuleFields />
+        </>
+      )}
     </FormDialog>
   );
 }

@@ -48,6 +48,7 @@ const filters: FilterField[] = [
 
 const cityColumns = columnsFor<MunicipalParameterRow>()([
   { key: 'city', header: 'Município', value: ({ city, state }) => `${city}/${state}`, sort: true },
+  { key: 'companies_count', header: 'Empresas', cell: 'number', hideOnPhone: true },
   { key: 'iss', header: 'ISS', value: ({ rule_in_force }) => rule_in_force && issInWords(rule_in_force), lead: 'ISS' },
   { key: 'adapter', header: 'Emissão', cell: labelCell(issuingAdapterLabel) },
   { key: 'environment', header: 'Ambiente', cell: labelCell(emitterEnvironmentLabel), width: 7, hideOnPhone: true },

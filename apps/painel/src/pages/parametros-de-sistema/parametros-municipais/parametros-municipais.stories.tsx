@@ -23,6 +23,7 @@ const campinas: MunicipalParameterRow = {
   environment: 'production',
   dps_series: 1,
   sends_municipal_registration: false,
+  companies_count: 12,
   rule_in_force: {
     valid_from: '2020-01',
     iss_rate: '0.02',
