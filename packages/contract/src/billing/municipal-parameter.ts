@@ -24,7 +24,7 @@ export const municipalParameterRow = municipalParameterForm.omit(['rule']).shape
   ...recordFields,
   /** The version that holds this month; null where nobody has told one. */
   rule_in_force: municipalRule.nullable().defined(),
-  /** Of the office, with their address there. */
+  /** Companies of the office with their address there. */
   companies_count: number().required(),
   state: string().oneOf(UFS).required(),
   adapter: string().oneOf(ISSUING_ADAPTERS).required(),

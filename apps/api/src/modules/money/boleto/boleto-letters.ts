@@ -7,6 +7,7 @@ import type { Row } from '../../../platform/work/record-table.ts';
 import type { Tx } from '../../../platform/work/work.ts';
 import type { boletos as table } from '../../../tables/boleto/boleto.tables.ts';
 import * as boletos from './boleto.repository.ts';
+import { withFinancialEmails } from './boleto-letters.repository.ts';
 
 // What is to be paid also goes to the addresses that a company names for it: who reads them may have no account.
 
@@ -24,7 +25,7 @@ const isForFinance = ({ taxpayer_id, digitable_line, pix_code, file_id }: Payabl
 export const askLetters = async ({ jobs }: Pick<Deps, 'jobs'>, tx: Tx, made: readonly Payable[]): Promise<void> => {
   const payable = made.filter(isForFinance);
   if (payable.length === 0) return;
-  const companies = new Set(await boletos.withFinancialEmails(tx.db, [...new Set(payable.map(({ company_id }) => company_id))]));
+  const companies = new Set(await withFinancialEmails(tx.db, [...new Set(payable.map(({ company_id }) => company_id))]));
   for (const { id, company_id, version } of payable)
     if (companies.has(company_id))
       await jobs.enqueue(tx, BOLETO_LETTER, { boleto_id: id } satisfies BoletoLetterJob, `boleto-letter-${id}-${version}`);

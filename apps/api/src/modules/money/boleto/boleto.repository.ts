@@ -178,13 +178,6 @@ export const own = (db: Reader, scope: SQL | undefined, input: OwnQuery, today: 
     (where) => rows(db).where(where),
   );
 
-/** The companies among these that name addresses for what is to be paid. */
-export const withFinancialEmails = async (db: Reader, company_ids: readonly number[]): Promise<number[]> => {
-  const named = and(inArray(companies.id, [...company_ids]), sql`jsonb_array_length(${companies.financial_emails}) > 0`);
-  const rows = await db.select({ id: companies.id }).from(companies).where(named);
-  return rows.map(({ id }) => id);
-};
-
 const proofs = alias(files, 'proofs');
 const formers = alias(boletos, 'formers');
 const successors = alias(boletos, 'successors');

@@ -53,7 +53,8 @@ test('is reckoned with the tables that staff told', async () => {
   await keep(exampleLead('depois@demo.test'));
   const taxOf = async (email: string) => {
     const [row] = await kept(email);
-    return (row?.['result'] as { regime: string; tax: number }[]).find(({ regime }) => regime === 'natural_person')?.tax ?? 0;
+    const years = row?.['result'] as { regime: string; tax: number }[] | undefined;
+    return years?.find(({ regime }) => regime === 'natural_person')?.tax ?? 0;
   };
   expect(await taxOf('depois@demo.test')).toBeGreaterThan(await taxOf('antes@demo.test'));
   await api.sql("delete from accounting_parameters where valid_from = '2026-11'");
