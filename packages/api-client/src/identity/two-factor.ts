@@ -5,7 +5,7 @@ import { mutationsFor, queriesFor } from '../queries.ts';
 import { sessionQueries } from './session.ts';
 
 export const twoFactorQueries = queriesFor(twoFactor);
-export const twoFactorMutations = mutationsFor(twoFactor, { invalidates: [sessionQueries] });
+export const twoFactorMutations = mutationsFor(twoFactor, { invalidates: [sessionQueries, twoFactorQueries] });
 
 /** The key that waits for its first code, as a picture and as text. A secret: forgotten as soon as nobody looks. */
 export const twoFactorSetup = () =>

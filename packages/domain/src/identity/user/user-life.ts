@@ -16,6 +16,7 @@ export const userEventLabel = {
   'user.recovery_issued': 'Link para definir a senha gerado',
   'user.password_changed': 'Senha alterada',
   'user.recovery_code_used': 'Código de recuperação usado',
+  'user.recovery_codes_renewed': 'Códigos de recuperação trocados',
   'user.email_change_asked': 'Troca do e-mail de acesso pedida',
   'user.email_changed': 'E-mail de acesso trocado',
   'user.closing_asked': 'Encerramento da conta pedido',

@@ -104,13 +104,27 @@ export const BackToTheApp: Story = {
 
 export const TurningOff: Story = {
   name: 'Desativar',
-  args: { turningOff: true },
+  args: { purpose: 'turn_off' },
   play: async ({ args }) => {
     const dialog = await dialogCalled('Desativar autenticação em dois fatores');
     await expect(await dialog.findByText(/só a senha protegerá a sua conta/)).toBeVisible();
     await userEvent.click(dialog.getByRole('textbox', firstBox));
     await userEvent.keyboard('123456');
     await userEvent.click(dialog.getByRole('button', { name: 'Desativar' }));
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true));
+  },
+};
+
+/** Whoever renews the codes hears first that the old ones end. */
+export const RenewingCodes: Story = {
+  name: 'Gerar novos códigos',
+  args: { purpose: 'renew_codes' },
+  play: async ({ args }) => {
+    const dialog = await dialogCalled('Gerar novos códigos de recuperação');
+    await expect(await dialog.findByText(/guardou antes deixam de valer/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('textbox', firstBox));
+    await userEvent.keyboard('123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Gerar novos códigos' }));
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true));
   },
 };

@@ -139,6 +139,12 @@ export const userService = ({ db, work, jobs }: { db: Database; work: Work; jobs
     /** A recovery code stood in for the authenticator app. */
     tellRecoveryCode: (tx: Tx, id: number): Promise<void> => tellSecurity(jobs, tx, { user_id: id, what: 'recovery_code_used' }),
 
+    /** Others stand in the place of all recovery codes. */
+    tellRenewedCodes: async (tx: Tx, id: number): Promise<void> => {
+      tx.record({ type: 'user', id }, { action: 'user.recovery_codes_renewed' });
+      await tellSecurity(jobs, tx, { user_id: id, what: 'recovery_codes_renewed' });
+    },
+
     /** Whoever holds the link that was sent there. */
     setNotificationsEmail: async (actor: AnyActor, id: number, notifications_email: string): Promise<void> => {
       await work(actor, async (tx) => {
