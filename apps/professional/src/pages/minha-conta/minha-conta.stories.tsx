@@ -68,6 +68,7 @@ const others = [
   answers(notice.settings, notices),
   answers(dataExport.list, copies),
   answers(twoFactor.codes, { left: 3, total: 10 }),
+  answers(account.rememberedDevices, []),
 ];
 
 const screen = (...own_answers: Parameters<typeof storyScreen>[0]['answers'][number][]) =>
@@ -90,6 +91,7 @@ export const Filled: StoryObj = {
     const secondFactor = await region('Autenticação em dois fatores');
     await expect(await secondFactor.findByText('Restam 3 de 10 códigos de recuperação.')).toBeVisible();
     await expect(secondFactor.queryByRole('status')).toBeNull();
+    await expect(page().queryByRole('region', { name: 'Dispositivos lembrados' })).toBeNull();
     await expect(theServer().unanswered).toEqual([]);
   },
 };
@@ -268,3 +270,44 @@ export const RenewsCodes: StoryObj = {
     await expect(theServer().requests.find(({ method }) => method === 'POST')).toMatchObject({ body: { '2fa_key': '123456' } });
   },
 };
+
+const remembered = (id: number, device: string) => ({
+  id,
+  device,
+  created_at: '2026-11-10T10:00:00Z',
+  last_used_at: '2026-11-19T12:40:00Z',
+  expires_at: '2026-12-10T10:00:00Z',
+});
+
+/** Forgotten only after a question. */
+export const ForgetsADevice: StoryObj = {
+  ...screen(
+    answers(account.detail, own),
+    {
+      endpoint: account.rememberedDevices,
+      answer: () => {
+        const isForgotten = theServer().requests.some(({ method }) => method === 'DELETE');
+        return {
+          body: isForgotten
+            ? [remembered(4, 'Chrome no Windows')]
+            : [remembered(4, 'Chrome no Windows'), remembered(5, 'Safari no iPhone')],
+        };
+      },
+    },
+    { endpoint: account.forgetDevice, answer: () => ({ status: 204 }) },
+  ),
+  name: 'Esquece um dispositivo lembrado',
+  play: async () => {
+    const card = await region('Dispositivos lembrados');
+    await userEvent.click(await card.findByRole('button', { name: 'Esquecer Safari no iPhone' }));
+    const dialog = within(await page().findByRole('alertdialog', { name: 'Esquecer dispositivo' }));
+    await expect(theServer().requests.some(({ method }) => method === 'DELETE')).toBe(false);
+    await userEvent.click(dialog.getByRole('button', { name: 'Esquecer' }));
+    await waitFor(() => expect(card.queryByRole('button', { name: 'Esquecer Safari no iPhone' })).toBeNull());
+    await expect(card.getByRole('button', { name: 'Esquecer Chrome no Windows' })).toBeVisible();
+    const deleted = theServer().requests.filter(({ method }) => method === 'DELETE');
+    await expect(deleted.map(({ path }) => path)).toEqual(['account/remembered-devices/5']);
+  },
+};
+
+export const ForgetsADeviceOnAPhone: StoryObj = { ...ForgetsADevice, ...phone, name: 'Esquece um dispositivo no celular' };

@@ -21,6 +21,9 @@ const FEW_RECOVERY_CODES = 2;
 /** Ten letters and digits, 50 bits. */
 export const RECOVERY_CODE_LENGTH = 10;
 
+/** Days for which a browser that the person chose is asked for no second factor. */
+export const REMEMBERED_DAYS = 30;
+
 /** Minutes that a link to set a new password is good for. */
 export const RECOVERY_LINK_MINUTES = 30;
 

@@ -21,10 +21,11 @@ import { CloseAccount } from './close-account.tsx';
 import { DataCopy } from './data-copy.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import { OpenSessions } from './open-sessions.tsx';
+import { RememberedDevices } from './remembered-devices.tsx';
 import { SecondFactor } from './second-factor.tsx';
 import { SignInEmail } from './sign-in-email.tsx';
 
-/** What everybody has of their own, in whichever app: data, password, second factor, sessions and the log of what happened to the account. */
+/** What everybody has of their own, in whichever app: data, password, second factor, sessions, remembered browsers and the log of what happened to the account. */
 export const MyAccount = () => {
   const { data, error, refetch, isFetching } = useQuery(accountQueries.detail({}));
   return (
@@ -42,6 +43,7 @@ export const MyAccount = () => {
           <AccountColumn>
             <SecondFactor />
             <OpenSessions />
+            <RememberedDevices />
             <AccessLog />
             <DataCopy />
             <CloseAccount account={data} />

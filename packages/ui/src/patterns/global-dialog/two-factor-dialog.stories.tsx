@@ -43,6 +43,7 @@ export const Active: Story = {
     const dialog = await opened();
     const button = dialog.getByRole('button', { name: 'Autenticar' });
     await expect(dialog.queryByRole('img')).toBeNull();
+    await expect(dialog.queryByRole('checkbox')).toBeNull();
     await userEvent.click(dialog.getByRole('textbox', firstBox));
     await userEvent.keyboard('12345');
     await expect(button).toBeDisabled();
@@ -52,7 +53,7 @@ export const Active: Story = {
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true));
-    await expect(args.authenticate).toHaveBeenLastCalledWith('123456');
+    await expect(args.authenticate).toHaveBeenLastCalledWith('123456', false);
   },
 };
 
@@ -87,7 +88,7 @@ export const Recovering: Story = {
     await expect(dialog.getByRole('button', { name: 'Autenticar' })).toBeDisabled();
     await userEvent.type(field, 'k{Enter}');
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true));
-    await expect(args.authenticate).toHaveBeenLastCalledWith('abcde-fghjk');
+    await expect(args.authenticate).toHaveBeenLastCalledWith('abcde-fghjk', false);
   },
 };
 
@@ -129,7 +130,25 @@ export const RenewingCodes: Story = {
   },
 };
 
+/** Nothing is remembered unless it is asked for. */
+export const Remembering: Story = {
+  name: 'Lembrar este dispositivo',
+  args: { canRemember: true },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    const box = dialog.getByRole('checkbox', { name: /Lembrar este dispositivo por 30 dias/ });
+    await expect(box).not.toBeChecked();
+    await pasteCode(dialog, '123456');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.authenticate).toHaveBeenLastCalledWith('123456', false));
+    await userEvent.click(box);
+    await userEvent.click(dialog.getByRole('button', { name: 'Autenticar' }));
+    await waitFor(() => expect(args.authenticate).toHaveBeenLastCalledWith('123456', true));
+  },
+};
+
 export const Phone: Story = { ...Activating, name: 'No celular', ...phone };
+export const RememberingPhone: Story = { ...Remembering, name: 'Lembrar este dispositivo no celular', ...phone };
 export const RecoveringPhone: Story = { ...Recovering, name: 'Código de recuperação no celular', ...phone };
 
 export const Helping: Story = {

@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { readSecondFactor, TWO_FACTOR_CODE_LENGTH } from '@esteto/domain/identity/user/access-codes';
+import { REMEMBERED_DAYS, readSecondFactor, TWO_FACTOR_CODE_LENGTH } from '@esteto/domain/identity/user/access-codes';
 import { CircleHelp } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/button.tsx';
 import { FieldFrame } from '../../components/field/base/field-frame.tsx';
 import { Input } from '../../components/field/base/input.tsx';
+import { ChoiceDetail } from '../../components/field/choice/choice-detail.tsx';
+import { choiceInput, choiceRow } from '../../components/field/choice/choice-style.ts';
 import { CodeInput } from '../../components/field/text/code-input.tsx';
 import type { QueryLike } from '../../system/query/query-like.ts';
 import { firstField } from '../dialog/first-field.ts';
@@ -38,18 +40,21 @@ type TwoFactorDialogProps = {
   /** Why it is set up now, where the person did not ask for it. */
   why?: string;
   purpose?: Purpose;
-  /** Checks the code; while two-factor is not active, activates it. */
-  authenticate: (code: string) => Promise<unknown>;
+  /** Offers not to ask again in this browser for some days. */
+  canRemember?: boolean;
+  /** Checks the code; while two-factor is not active, activates it. `remember`: the person asked that this browser be remembered. */
+  authenticate: (code: string, remember: boolean) => Promise<unknown>;
   onAnswer: (authenticated: boolean) => void;
 };
 
 /** The second factor: shows how to set it up where it is not active yet, and asks for the code of the moment, or one to recover with. */
-export const TwoFactorDialog = ({ setup, why, purpose = 'enter', authenticate, onAnswer }: TwoFactorDialogProps) => {
+export const TwoFactorDialog = ({ setup, why, purpose = 'enter', canRemember = false, authenticate, onAnswer }: TwoFactorDialogProps) => {
   const helpId = useId();
   const [helping, setHelping] = useState(false);
   const [recovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
   const [tried, setTried] = useState('');
+  const [remember, setRemember] = useState(false);
   const { busy, problem, run } = useAction();
   const { title, warning, submit: submitLabel, variant } = PURPOSES[purpose];
   const complete = readSecondFactor(code)?.kind === (recovery ? 'recovery' : 'app');
@@ -57,7 +62,7 @@ export const TwoFactorDialog = ({ setup, why, purpose = 'enter', authenticate, o
     event.preventDefault();
     if (!complete) return;
     setTried(code);
-    if (await run(() => authenticate(code))) onAnswer(true);
+    if (await run(() => authenticate(code, remember))) onAnswer(true);
     else firstField()?.focus();
   };
   const change = () => {
@@ -79,6 +84,7 @@ export const TwoFactorDialog = ({ setup, why, purpose = 'enter', authenticate, o
               {recovery ? 'Usar o aplicativo autenticador' : 'Usar um código de recuperação'}
             </Button>
           )}
+          {canRemember && <Remember value={remember} onChange={setRemember} />}
           {helping && <Help id={helpId} />}
         </DialogBody>
         <DialogFooter>
@@ -108,6 +114,15 @@ const instruction = (recovery: boolean): string =>
   recovery
     ? 'Digite um dos códigos de recuperação que você guardou. Cada um vale uma vez só.'
     : 'Abra o seu aplicativo autenticador e digite os 6 dígitos que ele mostra para o Esteto.';
+
+const Remember = ({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) => (
+  <chakra.label css={choiceRow} minHeight={{ base: '11', md: '6' }}>
+    <chakra.input type="checkbox" css={choiceInput} checked={value} onChange={({ target }) => onChange(target.checked)} />
+    <ChoiceDetail label={`Lembrar este dispositivo por ${REMEMBERED_DAYS} dias`}>
+      Só em um aparelho que é seu: nele, a senha bastará para entrar.
+    </ChoiceDetail>
+  </chakra.label>
+);
 
 const Help = ({ id }: { id: string }) => (
   <chakra.div id={id} display="grid" gap="2" color="fg.muted" fontSize="sm">

@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../../platform/database/database.ts';
-import { recoveryCodes, twoFactors } from '../../../tables/two-factor/two-factor.tables.ts';
+import { recoveryCodes, rememberedDevices, twoFactors } from '../../../tables/two-factor/two-factor.tables.ts';
 
 export type TwoFactor = typeof twoFactors.$inferSelect;
 
@@ -43,12 +43,15 @@ export const update = async (db: Transaction, user_id: number, values: Partial<T
   await db.update(twoFactors).set(values).where(eq(twoFactors.user_id, user_id));
 };
 
-/** The key and the recovery codes. */
+/** The key, the recovery codes and the browsers in which nothing is asked for. */
 export const remove = async (db: Transaction, user_id: number): Promise<void> => {
   const codes = db
     .$with('codes')
     .as(db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id)).returning({ id: recoveryCodes.id }));
-  await db.with(codes).delete(twoFactors).where(eq(twoFactors.user_id, user_id));
+  const devices = db
+    .$with('devices')
+    .as(db.delete(rememberedDevices).where(eq(rememberedDevices.user_id, user_id)).returning({ id: rememberedDevices.id }));
+  await db.with(codes, devices).delete(twoFactors).where(eq(twoFactors.user_id, user_id));
 };
 
 /** Confirmed, with the codes that stand in for it. */
