@@ -2701,6 +2701,16 @@ CREATE TABLE "recovery_codes" (
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "remembered_devices" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "remembered_devices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"secret_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	"user_agent" text
+);
+--> statement-breakpoint
 CREATE TABLE "two_factors" (
 	"user_id" bigint PRIMARY KEY NOT NULL,
 	"secret" text NOT NULL,
@@ -3459,6 +3469,8 @@ CREATE INDEX "tags_search" ON "tags" USING gin ("search_key" gin_trgm_ops);--> s
 CREATE UNIQUE INDEX "terms_acceptances_user" ON "terms_acceptances" USING btree ("user_id","terms_id");--> statement-breakpoint
 CREATE INDEX "terms_of_service_published" ON "terms_of_service" USING btree ("published_at","id");--> statement-breakpoint
 CREATE INDEX "recovery_codes_user" ON "recovery_codes" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "remembered_devices_user" ON "remembered_devices" USING btree ("user_id","secret_hash");--> statement-breakpoint
+CREATE INDEX "remembered_devices_secret" ON "remembered_devices" USING btree ("secret_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "unit_sectors_unit_code" ON "unit_sectors" USING btree ("unit_id","code") WHERE deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "units_group_code" ON "units" USING btree ("group_id","code") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "units_group_name" ON "units" USING btree ("group_id","name","id");--> statement-breakpoint

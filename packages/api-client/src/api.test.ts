@@ -118,7 +118,7 @@ describe('a call', () => {
   });
 
   test('sends its body as JSON and its repeat key as a header', async () => {
-    const body = { email: 'ana@teste.test', password: 'x', '2fa_key': null };
+    const body = { email: 'ana@teste.test', password: 'x', '2fa_key': null, remember_device: false };
     await call(session.login, { body, idempotency_key: 'intent-1' });
     expect(last()).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': 'intent-1' } });
     expect(JSON.parse(last().body.toString())).toEqual(body);

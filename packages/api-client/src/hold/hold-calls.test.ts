@@ -171,9 +171,9 @@ describe('a call that the terms refuse', () => {
 
 test("the dialog's own calls and those that need no session never wait for it", async () => {
   expect(await outcome(callAtOnce(session.user, {}))).toBe(TERMS_NOT_ACCEPTED);
-  expect(await outcome(call(session.login, { body: { email: 'ana@teste.test', password: 'x', '2fa_key': null } }))).toBe(
-    TERMS_NOT_ACCEPTED,
-  );
+  expect(
+    await outcome(call(session.login, { body: { email: 'ana@teste.test', password: 'x', '2fa_key': null, remember_device: false } })),
+  ).toBe(TERMS_NOT_ACCEPTED);
   expect(asked).toEqual([]);
   expect(sent()).toEqual(['user', 'login']);
 });

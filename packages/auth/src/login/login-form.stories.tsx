@@ -54,7 +54,12 @@ export const Unverified: Story = {
     await userEvent.keyboard('A7K2QX{Enter}');
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ana' })));
     await expect(logins()).toHaveLength(2);
-    await expect(logins()[1]?.body).toEqual({ email: 'ana.souza@clinica.com.br', password: 'segredo', '2fa_key': null });
+    await expect(logins()[1]?.body).toEqual({
+      email: 'ana.souza@clinica.com.br',
+      password: 'segredo',
+      '2fa_key': null,
+      remember_device: false,
+    });
   },
 };
 
@@ -94,8 +99,34 @@ export const TwoFactor: Story = {
     await pasteCode(dialog, '123456');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ana' })));
-    await expect(logins().at(-1)?.body).toEqual({ email: 'ana.souza@clinica.com.br', password: 'segredo', '2fa_key': '123456' });
+    await expect(logins().at(-1)?.body).toEqual({
+      email: 'ana.souza@clinica.com.br',
+      password: 'segredo',
+      '2fa_key': '123456',
+      remember_device: false,
+    });
     await expect(within(document.body).queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The box beside the code goes along with it; the server keeps the browser in mind. */
+export const Remembered: Story = {
+  name: 'Lembrar este dispositivo',
+  play: async ({ canvasElement, args }) => {
+    answer = ({ body }) => {
+      const { '2fa_key': key } = body as { '2fa_key': string | null };
+      return key === null ? SECOND_FACTOR : { body: { access_token: 'a-token', user: ANA } };
+    };
+    await enter(canvasElement);
+    const dialog = await dialogCalled('Autenticação em dois fatores');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Lembrar este dispositivo por 30 dias/ }));
+    await pasteCode(dialog, '123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Autenticar' }));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(expect.objectContaining({ name: 'Ana' })));
+    await expect(logins().map(({ body }) => body)).toMatchObject([
+      { '2fa_key': null, remember_device: false },
+      { '2fa_key': '123456', remember_device: true },
+    ]);
   },
 };
 

@@ -16,7 +16,7 @@ export type LoginProblem = {
   /** The e-mail that must be verified before the login is tried again. */
   unverified?: { email: string; password: string };
   /** The password was right, and a code is asked for: tries the login again with it. Rejects as `signIn` does. */
-  enterWith?: (code: string) => Promise<StoredUser>;
+  enterWith?: (code: string, remember: boolean) => Promise<StoredUser>;
 };
 export type LoginAnswer = { user: StoredUser } | LoginProblem;
 
@@ -36,7 +36,9 @@ export const submitLogin = async (typed: { email: string; password: string }): P
       message: beside.email || beside.password ? null : message,
       ...(tone && { tone }),
       ...(effect === 'verify_email' && { unverified: { email: credentials.value.email, password: credentials.value.password } }),
-      ...(effect === 'ask_second_factor' && { enterWith: (code) => signIn({ ...credentials.value, '2fa_key': code }) }),
+      ...(effect === 'ask_second_factor' && {
+        enterWith: (code, remember) => signIn({ ...credentials.value, '2fa_key': code, remember_device: remember }),
+      }),
     };
   }
 };

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { StoredUser } from '../session/session-store.ts';
 
 type AskSecondFactorProps = {
-  enterWith: (code: string) => Promise<StoredUser>;
+  enterWith: (code: string, remember: boolean) => Promise<StoredUser>;
   /** Who has entered; null when the person gives up. */
   onAnswer: (user: StoredUser | null) => void;
 };
@@ -11,8 +11,8 @@ type AskSecondFactorProps = {
 /** The second step of a login: the password was right. */
 export const AskSecondFactor = ({ enterWith, onAnswer }: AskSecondFactorProps) => {
   const entered = useRef<StoredUser | null>(null);
-  const authenticate = async (code: string) => {
-    entered.current = await enterWith(code);
+  const authenticate = async (code: string, remember: boolean) => {
+    entered.current = await enterWith(code, remember);
   };
-  return <TwoFactorDialog authenticate={authenticate} onAnswer={() => onAnswer(entered.current)} />;
+  return <TwoFactorDialog canRemember authenticate={authenticate} onAnswer={() => onAnswer(entered.current)} />;
 };

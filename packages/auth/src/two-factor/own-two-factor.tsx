@@ -21,6 +21,6 @@ export const OwnTwoFactor = ({ onClose }: { onClose: () => void }) => {
   // The person's data change while a code is on its way, and the dialog must not.
   const turningOff = deactivation.isIdle ? user.has_two_factor && !activation.isPending : true;
   if (activation.data) return <RecoveryCodesDialog codes={activation.data.recovery_codes} email={user.email} onClose={onClose} />;
-  if (turningOff) return <TwoFactorDialog turningOff authenticate={deactivate} onAnswer={afterDeactivation} />;
+  if (turningOff) return <TwoFactorDialog purpose="turn_off" authenticate={deactivate} onAnswer={afterDeactivation} />;
   return <TwoFactorDialog setup={twoFactorSetup()} authenticate={activate} onAnswer={(done) => !done && onClose()} />;
 };

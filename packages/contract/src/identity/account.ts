@@ -34,6 +34,16 @@ const openSession = object({
 });
 export type OpenSession = InferType<typeof openSession>;
 
+/** A browser in which no second factor is asked for until then. */
+const rememberedDevice = object({
+  id: number().required(),
+  device: string().required(),
+  created_at: string().required(),
+  last_used_at: string().required(),
+  expires_at: string().required(),
+});
+export type RememberedDevice = InferType<typeof rememberedDevice>;
+
 /** What happened to the account, in a person's words. */
 const accessEvent = object({
   id: number().required(),
@@ -82,6 +92,15 @@ export const account = {
     summary: 'Encerra as sessões da pessoa, menos esta.',
     who: session,
     keyless: true,
+  }),
+  rememberedDevices: get('account/remembered-devices', {
+    summary: 'Os dispositivos em que a entrada não pede o segundo fator, o usado por último antes.',
+    who: session,
+    answer: array(rememberedDevice).required(),
+  }),
+  forgetDevice: del('account/remembered-devices/:id', {
+    summary: 'Esquece um dispositivo: a entrada volta a pedir o segundo fator nele.',
+    who: session,
   }),
   accesses: get('account/accesses', {
     summary: 'As 50 últimas entradas, saídas e mudanças de segurança da conta.',

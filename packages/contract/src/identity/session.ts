@@ -1,6 +1,6 @@
 import { MANAGER_ROLES } from '@esteto/domain/identity/permission/access';
 import { USER_TYPES } from '@esteto/domain/identity/permission/user-types';
-import { email, object as form, password, text } from '@esteto/domain/shared/schema/fields';
+import { email, flag, object as form, password, text } from '@esteto/domain/shared/schema/fields';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { anyone, session as anySession } from '../access.ts';
 import { get, post } from '../endpoint.ts';
@@ -9,11 +9,15 @@ import { permissionEntry } from './permission-entry.ts';
 /** The second factor as typed: the digits of the authenticator app or a recovery code. What it must look like the domain knows. */
 export const twoFactorKey = () => text('Código de autenticação').max(40);
 
-/** `2fa_key` where the person has switched two-factor on: without it a right password is answered 401 TWO_FACTOR_NEEDED. */
+/**
+ * `2fa_key` where the person has switched two-factor on: without it a right password is answered 401 TWO_FACTOR_NEEDED, unless the browser is one that
+ * `remember_device` told to be remembered.
+ */
 export const loginForm = form({
   email: email('E-mail').required(),
   password: password('Senha').required(),
   '2fa_key': twoFactorKey(),
+  remember_device: flag('Lembrar este dispositivo'),
 });
 
 /** A page of one of the apps, without what is asked of it. */

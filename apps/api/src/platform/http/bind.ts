@@ -18,11 +18,13 @@ export type ServerAnswer<E extends Endpoint> = E['answer'] extends 'file' ? File
 
 export type Handler<E extends Endpoint> = (actor: ActorOf<E['who']>, input: ServerInput<E>, exchange: Exchange) => Promise<ServerAnswer<E>>;
 
-/** The little of HTTP that login and logout need: the session's cookie, and the secret by which a browser is known again. */
+/** The little of HTTP that login and logout need: the session's cookie, the secret by which a browser is known again, and the one that stands in for the second factor. */
 export type Exchange = {
   setSessionCookie(secret: string | null, seconds?: number): void;
   device: string | null;
   setDeviceCookie(secret: string, seconds: number): void;
+  remembered: string | null;
+  setRememberedCookie(secret: string, seconds: number): void;
 };
 
 export type BoundRoute = { endpoint: Endpoint; handle: (actor: unknown, input: unknown, exchange: Exchange) => Promise<unknown> };

@@ -99,6 +99,8 @@ const run = async (route: BoundRoute, deps: PipelineDeps, request: FastifyReques
     setSessionCookie: (secret, seconds) => deps.cookies.session.set(reply, secret, seconds),
     device: deps.cookies.device.read(request),
     setDeviceCookie: (secret, seconds) => deps.cookies.device.set(reply, secret, seconds),
+    remembered: deps.cookies.remembered.read(request),
+    setRememberedCookie: (secret, seconds) => deps.cookies.remembered.set(reply, secret, seconds),
   });
   if (endpoint.answer === 'file') return sendFile(reply, answer as FileAnswer);
   if (!endpoint.answer) return reply.code(204).send();

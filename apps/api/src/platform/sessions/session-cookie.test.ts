@@ -8,7 +8,7 @@ test.each([
 ])('at %s the cookie is %s', (publicUrl, name, secure) => {
   const set: unknown[] = [];
   const reply = { setCookie: (...cookie: unknown[]) => set.push(cookie), clearCookie: (...cookie: unknown[]) => set.push(cookie) };
-  const { session: cookie, device } = secretCookies(publicUrl);
+  const { session: cookie, device, remembered } = secretCookies(publicUrl);
   cookie.set(reply as never, 'secret', 3600);
   cookie.set(reply as never, null);
   const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure };
@@ -19,4 +19,5 @@ test.each([
   expect(cookie.read({ cookies: { [name]: 'secret' } } as never)).toBe('secret');
   expect(cookie.read({ cookies: {} } as never)).toBeNull();
   expect(device.read({ cookies: { [name.replace('session', 'device')]: 'other' } } as never)).toBe('other');
+  expect(remembered.read({ cookies: { [name.replace('session', 'remembered')]: 'third' } } as never)).toBe('third');
 });

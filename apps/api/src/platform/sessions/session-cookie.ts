@@ -8,11 +8,12 @@ export type SecretCookie = {
   set(reply: FastifyReply, secret: string | null, seconds?: number): void;
 };
 
-export type Cookies = { session: SecretCookie; device: SecretCookie };
+export type Cookies = { session: SecretCookie; device: SecretCookie; remembered: SecretCookie };
 
 export const secretCookies = (publicUrl: string): Cookies => ({
   session: secretCookie(publicUrl, 'esteto_session'),
   device: secretCookie(publicUrl, 'esteto_device'),
+  remembered: secretCookie(publicUrl, 'esteto_remembered'),
 });
 
 /**

@@ -1,10 +1,11 @@
 import { answers, refuses } from '@esteto/api-client/testing/story-server';
 import { doctor } from '@esteto/auth/testing/story-people';
 import { account } from '@esteto/contract/identity/account';
+import { twoFactor } from '@esteto/contract/identity/two-factor';
 import { dataExport } from '@esteto/contract/office/data-export';
 import { notice } from '@esteto/contract/office/notice';
 import { storyScreen, theServer } from '@esteto/shell/testing/story-screen.tsx';
-import { phone } from '@esteto/ui/testing/story-dialog';
+import { dialogCalled, pasteCode, phone } from '@esteto/ui/testing/story-dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { routes } from '../../routes.ts';
@@ -66,6 +67,8 @@ const others = [
   answers(account.accesses, accesses),
   answers(notice.settings, notices),
   answers(dataExport.list, copies),
+  answers(twoFactor.codes, { left: 3, total: 10 }),
+  answers(account.rememberedDevices, []),
 ];
 
 const screen = (...own_answers: Parameters<typeof storyScreen>[0]['answers'][number][]) =>
@@ -85,6 +88,10 @@ export const Filled: StoryObj = {
     await expect(await page().findByText('Você entra com ana.souza@clinica.com.br.')).toBeVisible();
     await expect(await (await region('Onde você está conectado')).findByText('Este aparelho')).toBeVisible();
     await expect(await (await region('Últimos acessos')).findByText('Senha alterada')).toBeVisible();
+    const secondFactor = await region('Autenticação em dois fatores');
+    await expect(await secondFactor.findByText('Restam 3 de 10 códigos de recuperação.')).toBeVisible();
+    await expect(secondFactor.queryByRole('status')).toBeNull();
+    await expect(page().queryByRole('region', { name: 'Dispositivos lembrados' })).toBeNull();
     await expect(theServer().unanswered).toEqual([]);
   },
 };
@@ -229,3 +236,78 @@ export const WillClose: StoryObj = {
     await waitFor(() => expect(theServer().requests.some(({ path }) => path === 'account/keep-open')).toBe(true));
   },
 };
+
+const newCodes = Array.from({ length: 10 }, (_, index) => `ABCD${index}-FGHJK`);
+let codesLeft = 2;
+
+/** Few are left, and the person is told so; the new ones are shown once, and counted. */
+export const RenewsCodes: StoryObj = {
+  ...screen(
+    answers(account.detail, own),
+    { endpoint: twoFactor.codes, answer: () => ({ body: { left: codesLeft, total: 10 } }) },
+    {
+      endpoint: twoFactor.renewCodes,
+      answer: () => {
+        codesLeft = 10;
+        return { body: { recovery_codes: newCodes } };
+      },
+    },
+  ),
+  name: 'Gera novos códigos de recuperação',
+  play: async () => {
+    codesLeft = 2;
+    const card = await region('Autenticação em dois fatores');
+    await expect(await card.findByRole('status')).toHaveTextContent(/Restam 2 de 10 códigos de recuperação\. Gere novos/);
+    await userEvent.click(card.getByRole('button', { name: 'Gerar novos códigos' }));
+    await pasteCode(await dialogCalled('Gerar novos códigos de recuperação'), '123456');
+    await userEvent.keyboard('{Enter}');
+    const codes = await dialogCalled('Guarde seus códigos de recuperação');
+    await expect(codes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(newCodes);
+    await expect(codes.getByRole('button', { name: 'Copiar' })).toBeVisible();
+    await expect(codes.getByRole('button', { name: 'Baixar' })).toBeVisible();
+    await userEvent.click(codes.getByRole('button', { name: 'Guardei os códigos' }));
+    await expect(await card.findByText('Restam 10 de 10 códigos de recuperação.')).toBeVisible();
+    await expect(theServer().requests.find(({ method }) => method === 'POST')).toMatchObject({ body: { '2fa_key': '123456' } });
+  },
+};
+
+const remembered = (id: number, device: string) => ({
+  id,
+  device,
+  created_at: '2026-11-10T10:00:00Z',
+  last_used_at: '2026-11-19T12:40:00Z',
+  expires_at: '2026-12-10T10:00:00Z',
+});
+
+/** Forgotten only after a question. */
+export const ForgetsADevice: StoryObj = {
+  ...screen(
+    answers(account.detail, own),
+    {
+      endpoint: account.rememberedDevices,
+      answer: () => {
+        const isForgotten = theServer().requests.some(({ method }) => method === 'DELETE');
+        return {
+          body: isForgotten
+            ? [remembered(4, 'Chrome no Windows')]
+            : [remembered(4, 'Chrome no Windows'), remembered(5, 'Safari no iPhone')],
+        };
+      },
+    },
+    { endpoint: account.forgetDevice, answer: () => ({ status: 204 }) },
+  ),
+  name: 'Esquece um dispositivo lembrado',
+  play: async () => {
+    const card = await region('Dispositivos lembrados');
+    await userEvent.click(await card.findByRole('button', { name: 'Esquecer Safari no iPhone' }));
+    const dialog = within(await page().findByRole('alertdialog', { name: 'Esquecer dispositivo' }));
+    await expect(theServer().requests.some(({ method }) => method === 'DELETE')).toBe(false);
+    await userEvent.click(dialog.getByRole('button', { name: 'Esquecer' }));
+    await waitFor(() => expect(card.queryByRole('button', { name: 'Esquecer Safari no iPhone' })).toBeNull());
+    await expect(card.getByRole('button', { name: 'Esquecer Chrome no Windows' })).toBeVisible();
+    const deleted = theServer().requests.filter(({ method }) => method === 'DELETE');
+    await expect(deleted.map(({ path }) => path)).toEqual(['account/remembered-devices/5']);
+  },
+};
+
+export const ForgetsADeviceOnAPhone: StoryObj = { ...ForgetsADevice, ...phone, name: 'Esquece um dispositivo no celular' };

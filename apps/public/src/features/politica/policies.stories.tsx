@@ -43,5 +43,5 @@ export const Privacy: StoryObj = {
 export const Cookies: StoryObj = {
   ...publicScreen({ routes, at: '/politica-de-cookies' }),
   name: 'Política de cookies',
-  play: says('Política de cookies', /dois cookies/),
+  play: says('Política de cookies', /e um terceiro se você pedir/),
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../shared/testing/property-runs.ts';
-import { CODE_SIGNS, formatRecoveryCode, RECOVERY_CODE_LENGTH, readSecondFactor } from './access-codes.ts';
+import { CODE_SIGNS, formatRecoveryCode, RECOVERY_CODE_LENGTH, readSecondFactor, recoveryCodesLeft } from './access-codes.ts';
 
 it.each([
   ['123456', { kind: 'app', code: '123456' }],
@@ -29,4 +29,14 @@ it('reads every recovery code as it is shown', () => {
     }),
     runs,
   );
+});
+
+it.each([
+  [10, 'Restam 10 de 10 códigos de recuperação.', false],
+  [3, 'Restam 3 de 10 códigos de recuperação.', false],
+  [2, 'Restam 2 de 10 códigos de recuperação.', true],
+  [1, 'Resta 1 de 10 códigos de recuperação.', true],
+  [0, 'Não resta nenhum código de recuperação.', true],
+])('says of %i that are left: %s', (left, words, few) => {
+  expect(recoveryCodesLeft({ left, total: 10 })).toEqual({ words, few });
 });

@@ -1,11 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { accountMutations, accountQueries } from '@esteto/api-client/identity/account';
-import { sessionQueries } from '@esteto/api-client/identity/session';
 import type { OwnAccount } from '@esteto/contract/identity/account';
 import { accountForm, passwordChangeForm } from '@esteto/domain/identity/user/account-form';
 import { formatInstant } from '@esteto/domain/shared/date/date';
-import { useSetOverlay } from '@esteto/shell/overlay/overlay';
-import { Button } from '@esteto/ui/components/button/button.tsx';
 import { Card } from '@esteto/ui/components/card/card.tsx';
 import { Page } from '@esteto/ui/components/card/page.tsx';
 import { EmailField } from '@esteto/ui/components/field/text/email-field.tsx';
@@ -18,16 +15,17 @@ import { toast } from '@esteto/ui/components/toast/toast';
 import { Form, SubmitButton } from '@esteto/ui/patterns/form/form.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import { AccountRows } from './account-rows.tsx';
 import { CloseAccount } from './close-account.tsx';
 import { DataCopy } from './data-copy.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import { OpenSessions } from './open-sessions.tsx';
+import { RememberedDevices } from './remembered-devices.tsx';
+import { SecondFactor } from './second-factor.tsx';
 import { SignInEmail } from './sign-in-email.tsx';
 
-/** What everybody has of their own, in whichever app: data, password, second factor, sessions and the log of what happened to the account. */
+/** What everybody has of their own, in whichever app: data, password, second factor, sessions, remembered browsers and the log of what happened to the account. */
 export const MyAccount = () => {
   const { data, error, refetch, isFetching } = useQuery(accountQueries.detail({}));
   return (
@@ -45,6 +43,7 @@ export const MyAccount = () => {
           <AccountColumn>
             <SecondFactor />
             <OpenSessions />
+            <RememberedDevices />
             <AccessLog />
             <DataCopy />
             <CloseAccount account={data} />
@@ -128,27 +127,6 @@ const PasswordChange = ({ email }: { email: string }) => {
           Trocar a senha
         </SubmitButton>
       </Form>
-    </Card>
-  );
-};
-
-const SecondFactor = () => {
-  const { data: user } = useQuery(sessionQueries.user({}));
-  const setOverlay = useSetOverlay();
-  if (!user) return null;
-  const isOn = user.has_two_factor;
-  return (
-    <Card title="Autenticação em dois fatores">
-      <chakra.div display="grid" gap="4" justifyItems="start">
-        <chakra.p color="fg.muted">
-          {isOn
-            ? 'Ativa: além da senha, pedimos o código do seu aplicativo autenticador.'
-            : 'Desativada. Com ela, quem descobrir a sua senha ainda precisa do seu celular para entrar.'}
-        </chakra.p>
-        <Button icon={isOn ? ShieldOff : ShieldCheck} onClick={() => setOverlay('two_factor')}>
-          {isOn ? 'Desativar' : 'Ativar'}
-        </Button>
-      </chakra.div>
     </Card>
   );
 };

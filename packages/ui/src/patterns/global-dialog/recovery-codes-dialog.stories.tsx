@@ -44,4 +44,15 @@ export const Kept: Story = {
   },
 };
 
+/** Nobody has to enter again for it. */
+export const Renewed: Story = {
+  name: 'No lugar dos antigos',
+  args: { renewed: true },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText(/Os códigos antigos não valem mais/)).toBeVisible();
+    await expect(dialog.queryByText(/Nos outros aparelhos/)).toBeNull();
+  },
+};
+
 export const Phone: Story = { ...Shown, name: 'No celular', ...phone };

@@ -43,6 +43,7 @@ export const Active: Story = {
     const dialog = await opened();
     const button = dialog.getByRole('button', { name: 'Autenticar' });
     await expect(dialog.queryByRole('img')).toBeNull();
+    await expect(dialog.queryByRole('checkbox')).toBeNull();
     await userEvent.click(dialog.getByRole('textbox', firstBox));
     await userEvent.keyboard('12345');
     await expect(button).toBeDisabled();
@@ -52,7 +53,7 @@ export const Active: Story = {
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true));
-    await expect(args.authenticate).toHaveBeenLastCalledWith('123456');
+    await expect(args.authenticate).toHaveBeenLastCalledWith('123456', false);
   },
 };
 
@@ -87,7 +88,7 @@ export const Recovering: Story = {
     await expect(dialog.getByRole('button', { name: 'Autenticar' })).toBeDisabled();
     await userEvent.type(field, 'k{Enter}');
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true));
-    await expect(args.authenticate).toHaveBeenLastCalledWith('abcde-fghjk');
+    await expect(args.authenticate).toHaveBeenLastCalledWith('abcde-fghjk', false);
   },
 };
 
@@ -104,7 +105,7 @@ export const BackToTheApp: Story = {
 
 export const TurningOff: Story = {
   name: 'Desativar',
-  args: { turningOff: true },
+  args: { purpose: 'turn_off' },
   play: async ({ args }) => {
     const dialog = await dialogCalled('Desativar autenticação em dois fatores');
     await expect(await dialog.findByText(/só a senha protegerá a sua conta/)).toBeVisible();
@@ -115,7 +116,39 @@ export const TurningOff: Story = {
   },
 };
 
+/** Whoever renews the codes hears first that the old ones end. */
+export const RenewingCodes: Story = {
+  name: 'Gerar novos códigos',
+  args: { purpose: 'renew_codes' },
+  play: async ({ args }) => {
+    const dialog = await dialogCalled('Gerar novos códigos de recuperação');
+    await expect(await dialog.findByText(/guardou antes deixam de valer/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('textbox', firstBox));
+    await userEvent.keyboard('123456');
+    await userEvent.click(dialog.getByRole('button', { name: 'Gerar novos códigos' }));
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(true));
+  },
+};
+
+/** Nothing is remembered unless it is asked for. */
+export const Remembering: Story = {
+  name: 'Lembrar este dispositivo',
+  args: { canRemember: true },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    const box = dialog.getByRole('checkbox', { name: /Lembrar este dispositivo por 30 dias/ });
+    await expect(box).not.toBeChecked();
+    await pasteCode(dialog, '123456');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.authenticate).toHaveBeenLastCalledWith('123456', false));
+    await userEvent.click(box);
+    await userEvent.click(dialog.getByRole('button', { name: 'Autenticar' }));
+    await waitFor(() => expect(args.authenticate).toHaveBeenLastCalledWith('123456', true));
+  },
+};
+
 export const Phone: Story = { ...Activating, name: 'No celular', ...phone };
+export const RememberingPhone: Story = { ...Remembering, name: 'Lembrar este dispositivo no celular', ...phone };
 export const RecoveringPhone: Story = { ...Recovering, name: 'Código de recuperação no celular', ...phone };
 
 export const Helping: Story = {

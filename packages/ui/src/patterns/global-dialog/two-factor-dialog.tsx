@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { readSecondFactor, TWO_FACTOR_CODE_LENGTH } from '@esteto/domain/identity/user/access-codes';
+import { REMEMBERED_DAYS, readSecondFactor, TWO_FACTOR_CODE_LENGTH } from '@esteto/domain/identity/user/access-codes';
 import { CircleHelp } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/button.tsx';
 import { FieldFrame } from '../../components/field/base/field-frame.tsx';
 import { Input } from '../../components/field/base/input.tsx';
+import { ChoiceDetail } from '../../components/field/choice/choice-detail.tsx';
+import { choiceInput, choiceRow } from '../../components/field/choice/choice-style.ts';
 import { CodeInput } from '../../components/field/text/code-input.tsx';
 import type { QueryLike } from '../../system/query/query-like.ts';
 import { firstField } from '../dialog/first-field.ts';
@@ -13,32 +15,54 @@ import { DialogBody, DialogFooter, Modal } from '../dialog/modal.tsx';
 import { useAction } from '../dialog/use-action.ts';
 import { type TwoFactorKey, TwoFactorSetup } from './two-factor-setup.tsx';
 
+/** What the code is typed for. */
+type Purpose = 'enter' | 'turn_off' | 'renew_codes';
+
+const PURPOSES = {
+  enter: { title: 'Autenticação em dois fatores', warning: '', submit: 'Autenticar', variant: 'primary' },
+  turn_off: {
+    title: 'Desativar autenticação em dois fatores',
+    warning: 'Depois disso, só a senha protegerá a sua conta. ',
+    submit: 'Desativar',
+    variant: 'danger',
+  },
+  renew_codes: {
+    title: 'Gerar novos códigos de recuperação',
+    warning: 'Todos os códigos que você guardou antes deixam de valer. ',
+    submit: 'Gerar novos códigos',
+    variant: 'primary',
+  },
+} as const;
+
 type TwoFactorDialogProps = {
   /** What the authenticator app reads, while two-factor is not yet active. */
   setup?: QueryLike<TwoFactorKey>;
   /** Why it is set up now, where the person did not ask for it. */
   why?: string;
-  /** The code switches two-factor off. */
-  turningOff?: boolean;
-  /** Checks the code; while two-factor is not active, activates it. */
-  authenticate: (code: string) => Promise<unknown>;
+  purpose?: Purpose;
+  /** Offers not to ask again in this browser for some days. */
+  canRemember?: boolean;
+  /** Checks the code; while two-factor is not active, activates it. `remember`: the person asked that this browser be remembered. */
+  authenticate: (code: string, remember: boolean) => Promise<unknown>;
   onAnswer: (authenticated: boolean) => void;
 };
 
 /** The second factor: shows how to set it up where it is not active yet, and asks for the code of the moment, or one to recover with. */
-export const TwoFactorDialog = ({ setup, why, turningOff = false, authenticate, onAnswer }: TwoFactorDialogProps) => {
+export const TwoFactorDialog = ({ setup, why, purpose = 'enter', canRemember = false, authenticate, onAnswer }: TwoFactorDialogProps) => {
   const helpId = useId();
   const [helping, setHelping] = useState(false);
   const [recovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
   const [tried, setTried] = useState('');
+  const [remember, setRemember] = useState(false);
   const { busy, problem, run } = useAction();
+  const { title, warning, submit: submitLabel, variant } = PURPOSES[purpose];
   const complete = readSecondFactor(code)?.kind === (recovery ? 'recovery' : 'app');
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!complete) return;
     setTried(code);
-    if (await run(() => authenticate(code))) onAnswer(true);
+    if (await run(() => authenticate(code, remember))) onAnswer(true);
     else firstField()?.focus();
   };
   const change = () => {
@@ -49,22 +73,18 @@ export const TwoFactorDialog = ({ setup, why, turningOff = false, authenticate, 
     firstField()?.focus();
   };
   return (
-    <Modal
-      title={turningOff ? 'Desativar autenticação em dois fatores' : 'Autenticação em dois fatores'}
-      size="sm"
-      busy={busy}
-      onClose={() => onAnswer(false)}
-    >
+    <Modal title={title} size="sm" busy={busy} onClose={() => onAnswer(false)}>
       <form onSubmit={submit} noValidate style={{ display: 'contents' }}>
         <DialogBody display="grid" gap="5">
           {why && <chakra.p>{why}</chakra.p>}
-          {setup ? <TwoFactorSetup query={setup} /> : <chakra.p color="fg.muted">{instruction(recovery, turningOff)}</chakra.p>}
+          {setup ? <TwoFactorSetup query={setup} /> : <chakra.p color="fg.muted">{warning + instruction(recovery)}</chakra.p>}
           <SecondFactorInput recovery={recovery} value={code} onChange={setCode} error={(code === tried && problem?.message) || null} />
           {!setup && (
             <Button variant="ghost" justifySelf="start" ms="-3.5" mt="-2" onClick={change} disabled={busy}>
               {recovery ? 'Usar o aplicativo autenticador' : 'Usar um código de recuperação'}
             </Button>
           )}
+          {canRemember && <Remember value={remember} onChange={setRemember} />}
           {helping && <Help id={helpId} />}
         </DialogBody>
         <DialogFooter>
@@ -81,8 +101,8 @@ export const TwoFactorDialog = ({ setup, why, turningOff = false, authenticate, 
           <Button onClick={() => onAnswer(false)} disabled={busy}>
             Fechar
           </Button>
-          <Button type="submit" variant={turningOff ? 'danger' : 'primary'} busy={busy} disabled={!complete}>
-            {turningOff ? 'Desativar' : 'Autenticar'}
+          <Button type="submit" variant={variant} busy={busy} disabled={!complete}>
+            {submitLabel}
           </Button>
         </DialogFooter>
       </form>
@@ -90,12 +110,19 @@ export const TwoFactorDialog = ({ setup, why, turningOff = false, authenticate, 
   );
 };
 
-const instruction = (recovery: boolean, turningOff: boolean): string => {
-  const what = recovery
+const instruction = (recovery: boolean): string =>
+  recovery
     ? 'Digite um dos códigos de recuperação que você guardou. Cada um vale uma vez só.'
     : 'Abra o seu aplicativo autenticador e digite os 6 dígitos que ele mostra para o Esteto.';
-  return turningOff ? `Depois disso, só a senha protegerá a sua conta. ${what}` : what;
-};
+
+const Remember = ({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) => (
+  <chakra.label css={choiceRow} minHeight={{ base: '11', md: '6' }}>
+    <chakra.input type="checkbox" css={choiceInput} checked={value} onChange={({ target }) => onChange(target.checked)} />
+    <ChoiceDetail label={`Lembrar este dispositivo por ${REMEMBERED_DAYS} dias`}>
+      Só em um aparelho que é seu: nele, a senha bastará para entrar.
+    </ChoiceDetail>
+  </chakra.label>
+);
 
 const Help = ({ id }: { id: string }) => (
   <chakra.div id={id} display="grid" gap="2" color="fg.muted" fontSize="sm">

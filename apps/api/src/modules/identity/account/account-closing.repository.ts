@@ -8,7 +8,7 @@ import { mediaViews } from '../../../tables/media/media.tables.ts';
 import { noticeSettings, notices } from '../../../tables/notice/notice.tables.ts';
 import { knownDevices } from '../../../tables/platform/sessions.tables.ts';
 import { savedViews } from '../../../tables/saved-view/saved-view.tables.ts';
-import { recoveryCodes, twoFactors } from '../../../tables/two-factor/two-factor.tables.ts';
+import { recoveryCodes, rememberedDevices, twoFactors } from '../../../tables/two-factor/two-factor.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 
 /** The membership of the partner who came next after whom it is about. */
@@ -42,6 +42,7 @@ export const forgetRest = async (db: Transaction, user_id: number): Promise<void
     connectIdentities,
     emailVerifications,
     recoveryCodes,
+    rememberedDevices,
     twoFactors,
   ])
     await db.delete(table).where(eq(table.user_id, user_id));

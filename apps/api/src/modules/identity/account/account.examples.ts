@@ -16,6 +16,18 @@ const otherSession = async ({ api }: Scene, { id }: TestPerson): Promise<{ id: n
   return row;
 };
 
+/** A browser in which the person is asked for no second factor. */
+const rememberedDevice = async ({ api }: Scene, { id }: TestPerson): Promise<{ id: number }> => {
+  const now = api.clock.now().toISOString();
+  const later = new Date(api.clock.now().getTime() + 86_400_000).toISOString();
+  const [row] = await api.sql<{ id: number }>(
+    'insert into remembered_devices (user_id, secret_hash, created_at, last_used_at, expires_at) values ($1, $2, $3, $3, $4) returning id::int as id',
+    [id, `example-${unique()}`, now, later],
+  );
+  if (!row) throw new Error('no remembered device');
+  return row;
+};
+
 const versionOf = async ({ api }: Scene, { id }: TestPerson): Promise<number> => {
   const [row] = await api.sql<{ version: number }>('select version from users where id = $1', [id]);
   return row?.version ?? 1;
@@ -49,6 +61,8 @@ export const accountExamples: Examples<'account'> = {
       api.forgetSession(caller);
       return {};
     },
+    rememberedDevices: () => ({}),
+    forgetDevice: rememberedDevice,
     accesses: () => ({}),
   },
 };

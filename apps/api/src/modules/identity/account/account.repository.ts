@@ -4,6 +4,7 @@ import { notFound } from '../../../platform/http/app-error.ts';
 import { emailVerifications } from '../../../tables/email-verification/email-verification.tables.ts';
 import { events } from '../../../tables/platform/audit.tables.ts';
 import { sessions } from '../../../tables/platform/sessions.tables.ts';
+import { rememberedDevices } from '../../../tables/two-factor/two-factor.tables.ts';
 import { users } from '../../../tables/user/user.tables.ts';
 
 export const detail = async (db: Reader, id: number) => {
@@ -35,6 +36,22 @@ export const endSession = async (db: Transaction, user_id: number, id: number, n
     .where(and(eq(sessions.id, id), eq(sessions.user_id, user_id), isNull(sessions.revoked_at)))
     .returning({ id: sessions.id });
   if (ended.length === 0) throw notFound();
+};
+
+export const remembered = (db: Reader, user_id: number, now: string) =>
+  db
+    .select()
+    .from(rememberedDevices)
+    .where(and(eq(rememberedDevices.user_id, user_id), gt(rememberedDevices.expires_at, now)))
+    .orderBy(desc(rememberedDevices.last_used_at), desc(rememberedDevices.id));
+
+/** 404 for one that is forgotten or somebody else's. */
+export const forgetDevice = async (db: Transaction, user_id: number, id: number): Promise<void> => {
+  const forgotten = await db
+    .delete(rememberedDevices)
+    .where(and(eq(rememberedDevices.id, id), eq(rememberedDevices.user_id, user_id)))
+    .returning({ id: rememberedDevices.id });
+  if (forgotten.length === 0) throw notFound();
 };
 
 /** What happened to the person's sessions and to what they sign in with, newest first. Sessions are known until a week after their end. */

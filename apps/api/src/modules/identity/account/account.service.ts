@@ -1,5 +1,5 @@
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { AccessEvent, account, OpenSession, OwnAccount } from '@esteto/contract/identity/account';
+import type { AccessEvent, account, OpenSession, OwnAccount, RememberedDevice } from '@esteto/contract/identity/account';
 import { deviceName } from '@esteto/domain/identity/user/device-name';
 import { weakPasswordProblem } from '@esteto/domain/identity/user/password-strength';
 import { userEventLabel } from '@esteto/domain/identity/user/user-life';
@@ -9,6 +9,7 @@ import { invalid } from '../../../platform/http/app-error.ts';
 import { endOtherSessions } from '../../../platform/sessions/end-sessions.ts';
 import { hashPassword } from '../../../platform/sessions/password.ts';
 import { idleSince } from '../../../platform/sessions/principal.ts';
+import { forgetDevices } from '../../../platform/sessions/remembered-devices.ts';
 import type { SessionActor } from '../../../platform/work/actor.ts';
 import type { UserService } from '../user/user.service.ts';
 import * as accounts from './account.repository.ts';
@@ -18,7 +19,7 @@ import type { OwnPassword } from './own-password.ts';
 const ACCESSES = 50;
 
 /** The actions of a person's history that are about signing in. */
-const SECURITY_ACTIONS = Object.keys(userEventLabel).filter((action) => /password|two_factor|recovery|email_verified/.test(action));
+const SECURITY_ACTIONS = Object.keys(userEventLabel).filter((action) => /password|two_factor|recovery|device|email_verified/.test(action));
 
 type Parts = Pick<Deps, 'db' | 'work' | 'clock'> & { users: UserService; password: OwnPassword };
 
@@ -46,6 +47,7 @@ export const accountService = ({ db, work, clock, users, password }: Parts) => {
       await work(actor, async (tx) => {
         await users.setPassword(tx, id, password_hash);
         await endOtherSessions(tx, id, actor.session_id);
+        await forgetDevices(tx, id);
       });
     },
 
@@ -69,6 +71,23 @@ export const accountService = ({ db, work, clock, users, password }: Parts) => {
       }),
 
     endOtherSessions: (actor: SessionActor): Promise<void> => work(actor, (tx) => endOtherSessions(tx, actor.user.id, actor.session_id)),
+
+    rememberedDevices: async (actor: SessionActor): Promise<RememberedDevice[]> => {
+      const devices = await accounts.remembered(db, actor.user.id, clock.now().toISOString());
+      return devices.map(({ id, user_agent, created_at, last_used_at, expires_at }) => ({
+        id,
+        device: deviceName(user_agent),
+        created_at,
+        last_used_at,
+        expires_at,
+      }));
+    },
+
+    forgetDevice: (actor: SessionActor, { id }: { id: number }): Promise<void> =>
+      work(actor, async (tx) => {
+        await accounts.forgetDevice(tx.db, actor.user.id, id);
+        tx.record({ type: 'user', id: actor.user.id }, { action: 'user.device_forgotten' });
+      }),
 
     accesses: async (actor: SessionActor): Promise<AccessEvent[]> => {
       const accesses = await accounts.accesses(db, actor.user.id, SECURITY_ACTIONS, ACCESSES);

@@ -3,11 +3,12 @@ import { EMAIL_NOT_VERIFIED, TWO_FACTOR_NEEDED } from '@esteto/contract/wire-err
 import type { Deps } from '../../../deps.ts';
 import { unauthenticated } from '../../../platform/http/app-error.ts';
 import type { Exchange } from '../../../platform/http/bind.ts';
-import { passwordBrakes, secondFactorBrakes } from '../../../platform/sessions/brake.ts';
+import { type Guesser, passwordBrakes, secondFactorBrakes } from '../../../platform/sessions/brake.ts';
 import { guessBrakes } from '../../../platform/sessions/guess-brakes.ts';
 import { DEVICE_LIMIT_MS, peopleOf, rememberDevice, sweepDevices } from '../../../platform/sessions/known-devices.ts';
 import { verifyNobody, verifyPassword } from '../../../platform/sessions/password.ts';
 import { SESSION_LIMIT_MS } from '../../../platform/sessions/principal.ts';
+import { isRemembered, REMEMBERED_SECONDS, rememberBrowser, sweepRemembered } from '../../../platform/sessions/remembered-devices.ts';
 import { newSecret, secretHash } from '../../../platform/sessions/secret.ts';
 import type { SessionActor, Visitor } from '../../../platform/work/actor.ts';
 import type { Tx } from '../../../platform/work/work.ts';
@@ -17,10 +18,12 @@ import { codeInvalid, type TwoFactorService } from '../two-factor/two-factor.ser
 import type { UserService } from '../user/user.service.ts';
 import * as sessions from './session.repository.ts';
 
-type Login = { body: { email: string; password: string; '2fa_key': string | null } };
-/** A session as its browser will know it. */
-type Begun = { user_id: number; token: string; cookie: string; device: string };
+type Login = { body: { email: string; password: string; '2fa_key': string | null; remember_device: boolean } };
+/** A session as its browser will know it. `remembered`: what stands in for the second factor there from now on. */
+type Begun = { user_id: number; token: string; cookie: string; device: string; remembered: string | null };
 type Found = NonNullable<Awaited<ReturnType<UserService['forLogin']>>>;
+/** Somebody with the right password. `device` and `held`: what their browser is known and remembered by. */
+type Knocking = { visitor: Visitor; account: Found; guesser: Guesser; device: string | null; held: string | null };
 type LoginAnswer = { access_token: string; user: SessionUser };
 
 export type SessionService = ReturnType<typeof sessionService>;
@@ -50,13 +53,14 @@ export const sessionService = ({ db, work, clock, config, users, verifications, 
       user_agent,
     });
     tx.record({ type: 'session', id }, { action: 'session.started' });
-    return { user_id, token, cookie, device: await rememberDevice(tx, user_id, device) };
+    return { user_id, token, cookie, device: await rememberDevice(tx, user_id, device), remembered: null };
   };
 
   /** Gives the browser what it needs, once the transaction that began the session is done. */
-  const handOver = async ({ user_id, token, cookie, device }: Begun, exchange: Exchange): Promise<LoginAnswer> => {
+  const handOver = async ({ user_id, token, cookie, device, remembered }: Begun, exchange: Exchange): Promise<LoginAnswer> => {
     exchange.setSessionCookie(cookie, SESSION_LIMIT_MS / 1000);
     exchange.setDeviceCookie(device, DEVICE_LIMIT_MS / 1000);
+    if (remembered !== null) exchange.setRememberedCookie(remembered, REMEMBERED_SECONDS);
     return { access_token: token, user: await users.session(user_id) };
   };
 
@@ -64,6 +68,27 @@ export const sessionService = ({ db, work, clock, config, users, verifications, 
   const isTheirs = async (person: Found, password: string): Promise<boolean> => {
     const waits = person.email_verified_at ? null : await signups.waitsFor(person.id, password);
     return waits ?? verifyPassword(password, person.password_hash);
+  };
+
+  /** Past the password: by a second factor, or a browser that stands in for it, where the person has one. */
+  const enter = async ({ visitor, account, guesser, device, held }: Knocking, body: Login['body']): Promise<Begun> => {
+    const { id, has_two_factor } = account;
+    const { '2fa_key': key, remember_device } = body;
+    const attempt = <Answer>(use: (tx: Tx) => Promise<Answer>) => work({ ...visitor, user: account }, use);
+    const beginIn = (tx: Tx) => begin(tx, visitor, id, device);
+    if (!has_two_factor) return attempt(beginIn);
+    if (key === null) {
+      const begun = held && (await attempt(async (tx) => ((await isRemembered(tx, id, held)) ? beginIn(tx) : null)));
+      if (!begun) throw unauthenticated(TWO_FACTOR_NEEDED);
+      return begun;
+    }
+    const prove = async (tx: Tx): Promise<Begun | null> => {
+      if (!(await twoFactor.accepts(tx, id, key))) return null;
+      return { ...(await beginIn(tx)), remembered: remember_device ? await rememberBrowser(tx, id, held) : null };
+    };
+    const begun = await brakes.guess(secondFactorBrakes(guesser, id), () => attempt(prove));
+    if (begun === null) throw codeInvalid();
+    return begun;
   };
 
   return {
@@ -86,15 +111,8 @@ export const sessionService = ({ db, work, clock, config, users, verifications, 
         await verifications.remind(visitor, account.email);
         throw unauthenticated(EMAIL_NOT_VERIFIED);
       }
-      const key = body['2fa_key'];
-      if (account.has_two_factor && key === null) throw unauthenticated(TWO_FACTOR_NEEDED);
-
-      const enter = async (tx: Tx) =>
-        account.has_two_factor && !(await twoFactor.accepts(tx, account.id, key ?? '')) ? null : begin(tx, visitor, account.id, device);
-      const attempt = () => work({ ...visitor, user: account }, enter);
-      const begun = account.has_two_factor ? await brakes.guess(secondFactorBrakes(guesser, account.id), attempt) : await attempt();
-      if (begun === null) throw codeInvalid();
-      return handOver(begun, exchange);
+      const knocking = { visitor, account, guesser, device, held: exchange.remembered };
+      return handOver(await enter(knocking, body), exchange);
     },
 
     logout: async (actor: SessionActor, _input: unknown, exchange: Exchange): Promise<void> => {
@@ -118,6 +136,7 @@ export const sessionService = ({ db, work, clock, config, users, verifications, 
     sweep: async (): Promise<void> => {
       await sessions.deleteEnded(db, clock.now().toISOString());
       await sweepDevices(db, clock.now());
+      await sweepRemembered(db, clock.now().toISOString());
       await brakes.sweep();
     },
   };

@@ -9,6 +9,8 @@ export const twoFactorExamples: Examples<'twoFactor'> = {
     key: () => ({}),
     activate: (scene, caller) => codeFrom(waitingFactor, scene, caller),
     deactivate: (scene, caller) => codeFrom(activeFactor, scene, caller),
+    codes: () => ({}),
+    renewCodes: (scene, caller) => codeFrom(activeFactor, scene, caller),
   },
 };
 

@@ -1,6 +1,6 @@
-import { and, eq, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
 import type { Database, Reader, Transaction } from '../../../platform/database/database.ts';
-import { recoveryCodes, twoFactors } from '../../../tables/two-factor/two-factor.tables.ts';
+import { recoveryCodes, rememberedDevices, twoFactors } from '../../../tables/two-factor/two-factor.tables.ts';
 
 export type TwoFactor = typeof twoFactors.$inferSelect;
 
@@ -43,12 +43,15 @@ export const update = async (db: Transaction, user_id: number, values: Partial<T
   await db.update(twoFactors).set(values).where(eq(twoFactors.user_id, user_id));
 };
 
-/** The key and the recovery codes. */
+/** The key, the recovery codes and the browsers in which nothing is asked for. */
 export const remove = async (db: Transaction, user_id: number): Promise<void> => {
   const codes = db
     .$with('codes')
     .as(db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id)).returning({ id: recoveryCodes.id }));
-  await db.with(codes).delete(twoFactors).where(eq(twoFactors.user_id, user_id));
+  const devices = db
+    .$with('devices')
+    .as(db.delete(rememberedDevices).where(eq(rememberedDevices.user_id, user_id)).returning({ id: rememberedDevices.id }));
+  await db.with(codes, devices).delete(twoFactors).where(eq(twoFactors.user_id, user_id));
 };
 
 /** Confirmed, with the codes that stand in for it. */
@@ -63,6 +66,24 @@ export const unusedCodes = (db: Reader, user_id: number) =>
     .select({ id: recoveryCodes.id, code_hash: recoveryCodes.code_hash })
     .from(recoveryCodes)
     .where(and(eq(recoveryCodes.user_id, user_id), isNull(recoveryCodes.used_at)));
+
+/** How many are still good, of how many. */
+export const countCodes = async (db: Reader, user_id: number): Promise<{ left: number; total: number }> => {
+  const left = sql<number>`count(*) filter (where ${isNull(recoveryCodes.used_at)})::int`;
+  const [row] = await db.select({ left, total: count() }).from(recoveryCodes).where(eq(recoveryCodes.user_id, user_id));
+  return row ?? { left: 0, total: 0 };
+};
+
+/** Others in the place of all that there were, the used ones too. */
+export const replaceCodes = async (db: Transaction, user_id: number, hashes: string[]): Promise<void> => {
+  const former = db
+    .$with('former')
+    .as(db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id)).returning({ id: recoveryCodes.id }));
+  await db
+    .with(former)
+    .insert(recoveryCodes)
+    .values(hashes.map((code_hash) => ({ user_id, code_hash })));
+};
 
 export const useCode = async (db: Transaction, id: number, now: string): Promise<void> => {
   await db.update(recoveryCodes).set({ used_at: now }).where(eq(recoveryCodes.id, id));

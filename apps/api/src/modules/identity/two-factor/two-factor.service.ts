@@ -1,4 +1,5 @@
 import { codedError } from '@esteto/contract/coded-error';
+import type { CodeCount } from '@esteto/contract/identity/two-factor';
 import { formatRecoveryCode } from '@esteto/domain/identity/user/access-codes';
 import { renderSVG } from 'uqr';
 import type { Deps } from '../../../deps.ts';
@@ -52,6 +53,21 @@ export const twoFactorService = ({ db, work, clock, config, secrets, users }: Pa
     return prove(tx, row, typed);
   };
 
+  const refuseInactive = async (id: number): Promise<void> => {
+    const person = await users.find(id);
+    if (!person?.has_two_factor) throw conflict('A autenticação em dois fatores está desativada.', 'two_factor_inactive');
+  };
+
+  /** Does it once a code of the signed-in person is accepted; 422, and nothing done, when it is refused. */
+  const withOwnFactor = async <Answer>(actor: SessionActor, typed: string, act: (tx: Tx) => Promise<Answer>): Promise<Answer> => {
+    const { id } = actor.user;
+    const done = await brakes.guess(ownFactorBrakes(id), () =>
+      work(actor, async (tx) => ((await accepts(tx, id, typed)) ? { answer: await act(tx) } : null)),
+    );
+    if (!done) throw codeInvalid();
+    return done.answer;
+  };
+
   return {
     accepts,
 
@@ -87,17 +103,26 @@ export const twoFactorService = ({ db, work, clock, config, secrets, users }: Pa
     /** Takes a code, and no password: whoever knows that and finds an open session must not switch off what protects from it. */
     deactivate: async (actor: SessionActor, { body }: { body: Key }): Promise<void> => {
       const { id } = actor.user;
-      const person = await users.find(id);
-      if (!person?.has_two_factor) throw conflict('A autenticação em dois fatores já está desativada.', 'two_factor_inactive');
-      const done = await brakes.guess(ownFactorBrakes(id), () =>
-        work(actor, async (tx) => {
-          if (!(await accepts(tx, id, body['2fa_key']))) return null;
-          await twoFactors.remove(tx.db, id);
-          await users.setTwoFactor(tx, id, false);
-          return true;
-        }),
-      );
-      if (!done) throw codeInvalid();
+      await refuseInactive(id);
+      await withOwnFactor(actor, body['2fa_key'], async (tx) => {
+        await twoFactors.remove(tx.db, id);
+        await users.setTwoFactor(tx, id, false);
+      });
+    },
+
+    codes: (actor: SessionActor): Promise<CodeCount> => twoFactors.countCodes(db, actor.user.id),
+
+    /** Takes a code for the same reason. The one that is typed may be the last of the old ones. */
+    renewCodes: async (actor: SessionActor, { body }: { body: Key }): Promise<{ recovery_codes: string[] }> => {
+      const { id } = actor.user;
+      await refuseInactive(id);
+      const drawn = newRecoveryCodes();
+      const hashes = await Promise.all(drawn.map(hashRecoveryCode));
+      await withOwnFactor(actor, body['2fa_key'], async (tx) => {
+        await twoFactors.replaceCodes(tx.db, id, hashes);
+        await users.tellRenewedCodes(tx, id);
+      });
+      return { recovery_codes: drawn.map(formatRecoveryCode) };
     },
 
     /** Forgets QR codes that nobody confirmed. Run by a job. */

@@ -274,6 +274,53 @@ describe('a recovery code', () => {
   });
 });
 
+describe('recovery codes', () => {
+  const left = (as: TestSession) => api.ask(twoFactor.codes, {}, { as });
+  const renew = (as: TestSession, key: string) => api.call(twoFactor.renewCodes, { body: { '2fa_key': key } }, { as });
+
+  test('are counted, those of nobody else among them', async () => {
+    const [{ person, as, recovery_codes }, other] = [await switchedOn(), await switchedOn()];
+    expect(await left(as)).toEqual({ left: 10, total: 10 });
+    for (const code of recovery_codes.slice(0, 3)) expect((await login(person, code)).status).toBe(200);
+    expect(await left(as)).toEqual({ left: 7, total: 10 });
+    expect(await left(other.as)).toEqual({ left: 10, total: 10 });
+    expect(await left(await api.signIn(await newPerson()))).toEqual({ left: 0, total: 0 });
+  });
+
+  test('are renewed with a code of the app: all former ones end, and the person hears of it', async () => {
+    const { person, as, app, recovery_codes } = await switchedOn();
+    expect((await login(person, recovery_codes[0])).status).toBe(200);
+    expect(await renew(as, api.password)).toMatchObject({ status: 422 });
+    expect(await renew(as, '000000')).toMatchObject(invalid);
+    expect(await left(as)).toEqual({ left: 9, total: 10 });
+    const { status, body } = await renew(as, app.code());
+    expect([status, new Set([...recovery_codes, ...body.recovery_codes]).size]).toEqual([200, 20]);
+    expect(await left(as)).toEqual({ left: 10, total: 10 });
+    expect(await login(person, recovery_codes[1])).toMatchObject(invalid);
+    expect((await login(person, body.recovery_codes[0])).status).toBe(200);
+    expect((await actionsOf(person)).filter((action) => action === 'user.recovery_codes_renewed')).toHaveLength(1);
+    const mails = await api.sql(
+      "select id from pgboss.job where name = 'user.security-mail' and (data->>'user_id')::int = $1 and data->>'what' = 'recovery_codes_renewed'",
+      [person.id],
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  test('are renewed with the last of them, for who has lost the phone, and twice at once only once with it', async () => {
+    const { as, recovery_codes } = await switchedOn();
+    const answers = await Promise.all([renew(as, recovery_codes[9] ?? ''), renew(as, recovery_codes[9] ?? '')]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await left(as)).toEqual({ left: 10, total: 10 });
+  });
+
+  test('of who has not switched it on are none to renew', async () => {
+    expect(await renew(await api.signIn(await newPerson()), '123456')).toMatchObject({
+      status: 409,
+      error: { code: 'two_factor_inactive' },
+    });
+  });
+});
+
 describe('switching it off', () => {
   test('takes a code of the app; then the password is enough, and nothing is left', async () => {
     const { person, as, app, recovery_codes } = await switchedOn();

@@ -130,7 +130,7 @@ export const userService = ({ db, work, jobs }: { db: Database; work: Work; jobs
       await tx.update(users, { id, scope: undefined, version: null }, values, { action: 'user.email_verified' });
     },
 
-    /** In the transaction that used up what allows it; the person hears of it. */
+    /** In the transaction that used up what allows it; the person hears of it. Whoever calls ends sessions and forgets devices. */
     setPassword: async (tx: Tx, id: number, password_hash: string): Promise<void> => {
       await tx.update(users, { id, scope: undefined, version: null }, { password_hash }, { action: 'user.password_changed' });
       await tellSecurity(jobs, tx, { user_id: id, what: 'password_changed' });
@@ -138,6 +138,12 @@ export const userService = ({ db, work, jobs }: { db: Database; work: Work; jobs
 
     /** A recovery code stood in for the authenticator app. */
     tellRecoveryCode: (tx: Tx, id: number): Promise<void> => tellSecurity(jobs, tx, { user_id: id, what: 'recovery_code_used' }),
+
+    /** Others stand in the place of all recovery codes. */
+    tellRenewedCodes: async (tx: Tx, id: number): Promise<void> => {
+      tx.record({ type: 'user', id }, { action: 'user.recovery_codes_renewed' });
+      await tellSecurity(jobs, tx, { user_id: id, what: 'recovery_codes_renewed' });
+    },
 
     /** Whoever holds the link that was sent there. */
     setNotificationsEmail: async (actor: AnyActor, id: number, notifications_email: string): Promise<void> => {

@@ -19,6 +19,7 @@ export const DATA_PARTS: readonly DataPart[] = [
   person('doctors', 'Seu cadastro de médico'),
   person('doctor_certificates', 'Seu certificado digital (sem a chave)'),
   person('sessions', 'Onde você entrou'),
+  person('remembered_devices', 'Dispositivos lembrados (sem o segredo)'),
   person('events', 'O que você fez', 'actor_user_id'),
   person('terms_acceptances', 'Termos que você aceitou'),
   person('notices', 'Avisos que você recebeu'),
