@@ -12,7 +12,6 @@ import { WIZARD_STEPS } from '@esteto/domain/company/company/wizard-step';
 import { boolean, type InferType, number, object, string } from 'yup';
 import { companyRegisters, conversions, naturalPeople } from '../access.ts';
 import { get, post, put } from '../endpoint.ts';
-import { history } from '../history.ts';
 import { listQuery, page } from '../list.ts';
 import { recordFields, versioned } from '../record.ts';
 import { companyRecords, companyStatus } from '../record-access.ts';
@@ -95,5 +94,4 @@ export const companyRegister = {
     who: companyRecords.edit,
     body: assignForm,
   }),
-  history: get('admin/companies/:id/history', { summary: 'O que aconteceu com uma empresa.', who: companyRecords.view, answer: history }),
 };

@@ -87,7 +87,8 @@ const newTx = (db: Transaction, actor: AnyActor, clock: Clock): TxWithEvents => 
     // Nobody reads of an edit that changed nothing. Its version goes on all the same: it may stand for more than the columns of its own row.
     if (event.action.endsWith('.edited') && changed.length + passing.length === 0) return;
     const changes = changed.filter(({ path }) => !only || only.has(path));
-    record(entityOf(event, after), only ? { ...event, reason: null } : event, [...passing, ...changes]);
+    const ofCompany = { ...event, company_id: event.company_id ?? companyOf(event, after) };
+    record(entityOf(event, after), only ? { ...ofCompany, reason: null } : ofCompany, [...passing, ...changes]);
   };
 
   const lock: Tx['lock'] = async (table, key) => {
@@ -202,6 +203,12 @@ const eachItsOwn = <T extends RecordTable>(
 
 /** 'invoice.issued' is told of an invoice. */
 const entityOf = ({ action, of }: Event, row: RecordValues) => ({ type: action.split('.')[0] ?? '', id: of ?? Number(row['id']) });
+
+/** The company that the row names, or is, where the event says none. */
+const companyOf = ({ action, of }: Event, row: RecordValues): number | null => {
+  const id = action.startsWith('company.') ? (of ?? row['id']) : row['company_id'];
+  return typeof id === 'number' ? id : null;
+};
 
 /** In one statement, which takes no more than 65,535 values. */
 const MOST_EVENTS = 4_000;

@@ -6,6 +6,7 @@ import { companyBank } from '@esteto/contract/company/company-bank';
 import { companyFile } from '@esteto/contract/company/company-file';
 import { companyRegister, type RegisterDetail } from '@esteto/contract/company/company-register';
 import type { CompanyTabName } from '@esteto/contract/company-tabs';
+import { type CompanyEvent, companyHistory } from '@esteto/contract/office/company-history';
 import { filterOption } from '@esteto/contract/office/filter-option';
 import { lookup } from '@esteto/contract/office/lookup';
 import { sentDocument } from '@esteto/contract/office/sent-document';
@@ -260,7 +261,101 @@ export const InvoicesEmpty: StoryObj = {
   play: sees('Nenhuma nota ainda.'),
 };
 export const HistoryEmpty: StoryObj = {
-  ...at('historico', { own: [answers(companyRegister.history, [])] }),
+  ...at('historico', { own: [answers(companyHistory.list, onlyPage([]))] }),
   name: 'Histórico vazio',
   play: sees('Nada aconteceu ainda.'),
+};
+export const HistoryFailed: StoryObj = {
+  ...at('historico', broken(companyHistory.list)),
+  name: 'Histórico com erro',
+  play: sees('Tentar de novo'),
+};
+
+const happened: readonly CompanyEvent[] = [
+  {
+    id: 9,
+    actor_name: 'Marcos Lima',
+    action: 'invoice.issued',
+    label: 'Nota emitida',
+    record: 'Nota fiscal 118',
+    record_type: 'invoice',
+    record_id: 118,
+    reason: null,
+    created_at: '2026-11-19T17:32:00.000Z',
+    changes: [{ path: 'status', label: 'Situação', old: 'Solicitada', new: 'Autorizada' }],
+  },
+  {
+    id: 8,
+    actor_name: 'Ana Souza',
+    action: 'membership.created',
+    label: 'Pessoa vinculada à empresa',
+    record: 'Vínculo com a empresa 4',
+    record_type: 'membership',
+    record_id: 4,
+    reason: null,
+    created_at: '2026-11-12T09:02:00.000Z',
+    changes: [],
+  },
+  {
+    id: 7,
+    actor_name: null,
+    action: 'company.status_changed',
+    label: 'Situação da empresa alterada',
+    record: 'Empresa 1',
+    record_type: 'company',
+    record_id: 1,
+    reason: 'Honorário sem pagamento há 15 dias ou mais.',
+    created_at: '2026-11-05T03:00:00.000Z',
+    changes: [],
+  },
+];
+const lived: StoryAnswer = {
+  endpoint: companyHistory.list,
+  answer: ({ query = {} }) => {
+    const items = query['kind'] ? happened.slice(0, 1) : query['after'] ? happened.slice(2) : happened.slice(0, 2);
+    return { body: { ...onlyPage(items), next: query['kind'] || query['after'] ? null : 'older' } };
+  },
+};
+
+/** What belongs to the company is told with it, leads to where it is opened, and is narrowed to what one asks about. */
+export const History: StoryObj = {
+  ...at('historico', { own: [lived] }),
+  name: 'Histórico de tudo',
+  play: async () => {
+    const dialog = await dialogCalled(NAME);
+    const note = await dialog.findByRole('link', { name: 'Nota fiscal 118' });
+    await expect(note).toHaveAttribute('href', '/painel/faturamento/contas-a-receber/nota/118/detalhes');
+    await expect(dialog.getByText(/Vínculo com a empresa 4/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Ver mais antigos' }));
+    await expect(await dialog.findByText('Honorário sem pagamento há 15 dias ou mais.')).toBeVisible();
+    await expect(dialog.queryByText(/Empresa 1/)).toBeNull();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Assunto' }), 'Notas');
+    await waitFor(() => expect(dialog.queryByText(/Vínculo com a empresa 4/)).toBeNull());
+    await expect(dialog.getByRole('link', { name: 'Nota fiscal 118' })).toBeVisible();
+  },
+};
+export const HistoryOnAPhone: StoryObj = {
+  ...at('historico', { own: [lived] }),
+  ...phone,
+  name: 'Histórico no celular',
+  play: sees('Nota emitida'),
+};
+
+/** Nobody is offered to read of what they may not see. */
+export const HistoryOfFew: StoryObj = {
+  ...at('historico', {
+    own: [lived],
+    person: { ...analyst, user: { ...analyst.user, permissions: [{ name: 'doctors.companies', view: true, edit: true, delete: false }] } },
+  }),
+  name: 'Histórico com poucas permissões',
+  play: async () => {
+    const dialog = await dialogCalled(NAME);
+    const choice = within(await dialog.findByRole('combobox', { name: 'Assunto' }));
+    await expect(choice.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Todos os assuntos',
+      'Cadastro',
+      'Arquivos',
+      'Reuniões',
+    ]);
+  },
 };

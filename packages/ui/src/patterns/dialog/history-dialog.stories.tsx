@@ -4,7 +4,8 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Page } from '../../components/card/page.tsx';
 import { dialogCalled, never, phone } from '../../testing/story-dialog.ts';
 import { StoryError } from '../../testing/story-error.ts';
-import { HistoryDialog, type HistoryEntry } from './history-dialog.tsx';
+import { HistoryDialog } from './history-dialog.tsx';
+import type { HistoryEntry } from './history-events.tsx';
 
 // Who did what to a record, newest first.
 

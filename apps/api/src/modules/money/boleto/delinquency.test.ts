@@ -1,6 +1,7 @@
 import { companyRegister } from '@esteto/contract/company/company-register';
 import { boleto } from '@esteto/contract/money/boleto';
 import { accountingParameter } from '@esteto/contract/month/accounting-parameter';
+import { companyHistory } from '@esteto/contract/office/company-history';
 import { FIRST_OFFICE_RULES } from '@esteto/domain/month/accounting-parameter/accounting-parameter-form';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../testing/test-app.ts';
@@ -40,8 +41,8 @@ test('a company becomes delinquent by the rule of the office, once, and comes ba
   await night();
   await night();
   expect([await standing(late), await standing(soon)]).toEqual(['delinquent', 'active']);
-  const { body: history } = await api.call(companyRegister.history, { id: late }, as);
-  expect(history?.filter(({ label }) => label === 'Situação da empresa alterada')).toMatchObject([
+  const { body: history } = await api.call(companyHistory.list, { id: late }, as);
+  expect(history?.items.filter(({ label }) => label === 'Situação da empresa alterada')).toMatchObject([
     { reason: 'Honorário sem pagamento há 15 dias ou mais.' },
   ]);
   await pay(first);

@@ -3,6 +3,7 @@ import type { LogDetail, LogRow } from '@esteto/contract/office/log';
 import { deviceName } from '@esteto/domain/identity/user/device-name';
 import type { LogFilters } from '@esteto/domain/office/log/log-form';
 import type { RecordType } from '@esteto/domain/office/log/record-type';
+import type { EventAction } from '@esteto/domain/registry/event-label';
 import { addCompetence } from '@esteto/domain/shared/date/competence';
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { namesIn } from '../../../platform/audit/reference-names.ts';
@@ -79,6 +80,34 @@ export const list = async (db: Reader, input: LogQuery): Promise<Page<LogRow>> =
   );
   return { ...page, items: page.items.map(inWords) };
 };
+
+/** What happened with one company, of some actions. Two statements. */
+export const ofCompany = (db: Reader, company_id: number, actions: readonly EventAction[], input: ListInput) =>
+  readPage(
+    db,
+    {
+      input,
+      orders: { created_at: events.created_at },
+      defaultOrder: '-created_at',
+      id: events.id,
+      where: and(eq(events.company_id, company_id), sql`${events.action} = any(${sql.param([...actions])}::text[])`),
+    },
+    (where) =>
+      db
+        .select({
+          id: events.id,
+          created_at: events.created_at,
+          actor_name: users.name,
+          action: events.action,
+          entity_type: events.entity_type,
+          entity_id: events.entity_id,
+          reason: events.reason,
+          changes: events.changes,
+        })
+        .from(events)
+        .leftJoin(users, eq(users.id, events.actor_user_id))
+        .where(where),
+  );
 
 export const detail = async (db: Reader, id: number): Promise<LogDetail> => {
   const [row] = await db

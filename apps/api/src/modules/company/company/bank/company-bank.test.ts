@@ -1,5 +1,6 @@
 import { companyBank } from '@esteto/contract/company/company-bank';
 import { companyRegister } from '@esteto/contract/company/company-register';
+import { companyHistory } from '@esteto/contract/office/company-history';
 import { expect, test } from 'vitest';
 import { withAccount } from '../../../../platform/secrets/sealed-accounts.ts';
 import { granted } from '../../../../testing/factories.ts';
@@ -21,7 +22,7 @@ test('bank data are sealed, told masked, and whole only to who says what for, wh
 
   expect((await api.call(companyBank.reveal, { id, body: { reason: '' } }, as)).error.errors).toEqual({ reason: [expect.any(String)] });
   expect(await api.ask(companyBank.reveal, { id, body: { reason: 'Reembolso.' } }, as)).toEqual(bankSample);
-  const history = await api.ask(companyRegister.history, { id }, as);
+  const { items: history } = await api.ask(companyHistory.list, { id }, as);
   expect(history.map(({ label, reason }) => [label, reason])).toEqual([
     ['Dados bancários da empresa vistos por inteiro', 'Reembolso.'],
     ['Dados bancários da empresa alterados', null],

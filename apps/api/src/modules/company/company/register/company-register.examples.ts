@@ -31,6 +31,5 @@ export const companyRegisterExamples: Examples<'companyRegister'> = {
       body: { name: `Clínica ${unique()} Ltda.`, tax_regime: 'simples', version: 1 },
     }),
     assign: async (scene) => ({ body: { ids: [(await made(scene)).id], analyst_id: scene.master.id } }),
-    history: async (scene) => idOf(await made(scene)),
   },
 };

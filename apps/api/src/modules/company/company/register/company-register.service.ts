@@ -1,24 +1,16 @@
 import type { companyRegister as contract, RegisterDetail, RegisterRow } from '@esteto/contract/company/company-register';
 import type { InputOf } from '@esteto/contract/endpoint';
-import type { HistoryEvent } from '@esteto/contract/history';
 import type { Page } from '@esteto/contract/list';
 import { companySections } from '@esteto/contract/record-access';
 import type { CompanyType } from '@esteto/domain/company/company/company-kinds';
 import { companyBanner } from '@esteto/domain/company/company/company-may';
 import { regimeChangeProblem } from '@esteto/domain/company/company/regime-change';
-import {
-  companyStatusForm,
-  MOST_ASSIGNED,
-  type NewRegisterForm,
-  type RegisterForm,
-  registerForm,
-} from '@esteto/domain/company/company/register-form';
+import { MOST_ASSIGNED, type NewRegisterForm, type RegisterForm } from '@esteto/domain/company/company/register-form';
 import { wizardMachine } from '@esteto/domain/company/company/wizard-transition';
 import { decide } from '@esteto/domain/identity/permission/access';
 import { competenceOf } from '@esteto/domain/shared/date/competence';
 import { emptyAddress } from '@esteto/domain/shared/document/address';
 import type { Deps } from '../../../../deps.ts';
-import { recordHistory } from '../../../../platform/audit/record-history.ts';
 import { invalid, notFound } from '../../../../platform/http/app-error.ts';
 import type { SessionActor } from '../../../../platform/work/actor.ts';
 import { isSameStored, type Row, wouldChange } from '../../../../platform/work/record-table.ts';
@@ -120,11 +112,6 @@ export const companyRegisterService = ({ db, work, companies, users, notices }: 
         if (others.length > 0) await tx.changeAll(table, others, { analyst_id }, { action: 'company.assigned' });
       }),
 
-    history: async (_actor: SessionActor, { id }: { id: number }): Promise<HistoryEvent[]> => {
-      await registers.detail(db, id);
-      return recordHistory(db, { type: 'company', id }, HISTORY);
-    },
-
     piles: () => registers.piles(db, COMPANIES),
   };
 };
@@ -160,6 +147,3 @@ const refuseMoves = ({ user }: SessionActor, before: Row<typeof table>, form: Re
 };
 
 const NOT_KEPT_HERE = 'Só quem cuida do cadastro de empresas muda isto.';
-
-/** What a history tells of changed: the fields of the form, and the status by its own name. */
-const HISTORY = registerForm.shape({ accounting_status: companyStatusForm.fields.accounting_status });

@@ -1,4 +1,5 @@
 import { companyRegister } from '@esteto/contract/company/company-register';
+import { companyHistory } from '@esteto/contract/office/company-history';
 import { notice } from '@esteto/contract/office/notice';
 import { registerWith } from '@esteto/domain/company/company/register-form';
 import type { StaffPermission } from '@esteto/domain/identity/permission/permissions';
@@ -82,7 +83,7 @@ describe('the record of a company', () => {
     const stop = { version: 3, accounting_status: 'frozen' as const, reason: 'Pediu uma pausa.' };
     expect((await api.call(companyRegister.changeStatus, { id, body: stop }, as)).status).toBe(204);
     expect(await detail(id)).toMatchObject({ accounting_status: 'frozen', version: 4 });
-    const history = await api.ask(companyRegister.history, { id }, as);
+    const { items: history } = await api.ask(companyHistory.list, { id }, as);
     expect(history.map(({ label, reason }) => [label, reason])).toEqual([
       ['Situação da empresa alterada', 'Pediu uma pausa.'],
       ['Empresa alterada', null],
