@@ -2,7 +2,7 @@ import { ACCOUNTING_STATUSES, type AccountingStatus } from '@esteto/domain/compa
 import type { Access } from '@esteto/domain/identity/permission/access';
 import type { TabPermission } from '@esteto/domain/identity/permission/tab-permission';
 import { companyCertificates, companyCredentials, plans, receivables } from './access.ts';
-import { companyRecords, companyStatus } from './record-access.ts';
+import { companyRecords, companyStatus, doctorRecords } from './record-access.ts';
 
 /** A part of the record of a company, by the word that stands in the address: for whom it is, and of which companies. */
 type CompanyTab = TabPermission & { label: string; who: Access };
@@ -22,6 +22,7 @@ const onceFinished = (label: string, who: Access, statuses: readonly AccountingS
 export const companyTabs = {
   dados: ofAll('Dados', companyRecords.edit),
   situacao: ofAll('Situação', companyStatus.edit),
+  socios: ofAll('Sócios', doctorRecords.view),
   endereco: ofAll('Endereço', companyRecords.edit),
   regime: ofAll('Regime', companyRecords.edit),
   'nota-fiscal': onceFinished('Nota fiscal', companyRecords.edit, WITH_US),

@@ -31,6 +31,7 @@ export default function EditCompanyDialog() {
 const contents: Record<CompanyTabName, ComponentType<CompanyTabProps>> = {
   dados: lazy(() => import('./aba/dados.tsx')),
   situacao: lazy(() => import('./empresa.situacao.dialog.tsx')),
+  socios: lazy(() => import('./aba/socios.tsx')),
   endereco: lazy(() => import('./aba/endereco.tsx')),
   regime: lazy(() => import('./aba/regime.tsx')),
   'nota-fiscal': lazy(() => import('./aba/nota-fiscal.tsx')),

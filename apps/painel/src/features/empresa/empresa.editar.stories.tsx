@@ -10,6 +10,7 @@ import { type CompanyEvent, companyHistory } from '@esteto/contract/office/compa
 import { filterOption } from '@esteto/contract/office/filter-option';
 import { lookup } from '@esteto/contract/office/lookup';
 import { sentDocument } from '@esteto/contract/office/sent-document';
+import { type CompanyPartnership, companyPartner } from '@esteto/contract/opening/company-partner';
 import { plan } from '@esteto/contract/plan/plan';
 import { NO_BANK_DATA } from '@esteto/domain/company/bank-data/bank-data';
 import { storyInvoiceRows } from '@esteto/features/billing/invoice/story-invoice';
@@ -187,6 +188,59 @@ export const Address: StoryObj = {
 };
 export const Regime: StoryObj = { ...at('regime'), name: 'Regime', play: sees('Regime tributário') };
 export const Finance: StoryObj = { ...at('financeiro'), name: 'Financeiro', play: sees('E-mails do financeiro') };
+
+const partnership: CompanyPartnership = {
+  total: 150,
+  partners: [
+    {
+      name: 'Ana Souza',
+      is_owner: true,
+      shares: 100,
+      cpf: '11144477735',
+      marital_status: 'married',
+      matrimonial_regime: 'partial_communion',
+      user_id: 4,
+      access: 'active',
+    },
+    {
+      name: 'Bruno Alves',
+      is_owner: false,
+      shares: 50,
+      cpf: null,
+      marital_status: null,
+      matrimonial_regime: null,
+      user_id: null,
+      access: 'none',
+    },
+  ],
+};
+export const Partners: StoryObj = {
+  ...at('socios', { own: [answers(companyPartner.list, partnership)] }),
+  name: 'Sócios',
+  play: async () => {
+    await seen('As participações somam 100 %.');
+    const dialog = await dialogCalled(NAME);
+    for (const words of ['66,67 %', '33,33 %', 'Comunhão Parcial de Bens', 'Sem conta'])
+      await expect(dialog.getByText(words)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Abrir cadastro' })).toHaveAttribute('href', '/painel/medicos/geral/usuario/4/editar');
+  },
+};
+export const PartnersLacking: StoryObj = {
+  ...at('socios', { own: [answers(companyPartner.list, { ...partnership, total: 200 })] }),
+  ...phone,
+  name: 'Sócios que não somam 100 %',
+  play: sees('As participações somam 75,00 %, e não 100 %.'),
+};
+export const PartnersEmpty: StoryObj = {
+  ...at('socios', { own: [answers(companyPartner.list, { total: 100, partners: [] })] }),
+  name: 'Sócios, sem nenhum',
+  play: sees('Nenhum sócio ainda.'),
+};
+export const PartnersFailed: StoryObj = {
+  ...at('socios', broken(companyPartner.list)),
+  name: 'Sócios com erro',
+  play: sees('Tentar de novo'),
+};
 
 const noCertificate = refuses(certificate.ofCompany, 404, 'Não encontrado.');
 export const Certificate: StoryObj = {
