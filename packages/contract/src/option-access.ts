@@ -41,6 +41,16 @@ export const analystOptions = {
     'calendar.reports',
   ]),
 };
+/** Whoever has lists of companies that are narrowed by what they pay for. */
+export const planOptions = { view: staff(['doctors.companies', 'doctors.natural_persons']) };
 export const departmentOptions = {
-  view: staff(['advanced.departments', 'advanced.analysts', 'calendar.calendar', 'calendar.reports', 'parameters.accounting']),
+  view: staff([
+    'doctors.companies',
+    'doctors.natural_persons',
+    'advanced.departments',
+    'advanced.analysts',
+    'calendar.calendar',
+    'calendar.reports',
+    'parameters.accounting',
+  ]),
 };

@@ -5,11 +5,13 @@ import { toasts } from './support/screens.ts';
 import { fillLogin } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
-// Bruno protects his account, enters with the app in his hand, loses the phone, and goes back to the password alone.
+// Bruno protects his account, enters with the app in his hand, is remembered and forgotten by his browser, loses the phone, gets new codes for the
+// old ones, and goes back to the password alone.
 
 const STEP_MS = 30_000;
 /** What Chromium takes for the width of an SVG that names none; 0 is a picture that is broken. */
 const QR_WIDTH = 150;
+const ACCOUNT = '/app/minha-conta';
 const INVOICES = '/app/faturamento/contas-a-receber?status=paid';
 
 test.use({ provokes: [401, 422] });
@@ -38,9 +40,7 @@ test('a second factor is switched on, asked for at login, and switched off with 
   await kept.getByRole('button', { name: 'Guardei os códigos' }).click();
   await expect(kept).toBeHidden();
 
-  await page.getByRole('button', { name: 'Conta de Bruno Alves' }).click();
-  await page.getByRole('menuitem', { name: 'Sair' }).click();
-  await expect(page).toHaveURL('/');
+  await leave(page);
   await page.goto(INVOICES);
   await fillLogin(page, 'bruno');
   const asked = page.getByRole('dialog', { name: 'Autenticação em dois fatores' });
@@ -49,18 +49,43 @@ test('a second factor is switched on, asked for at login, and switched off with 
   await expect(asked.getByText('Insira um código válido.')).toBeVisible();
   // The code of now has been used: the next one is good a step early.
   await typeCode(page, app.generate({ timestamp: now().getTime() + STEP_MS }));
+  await asked.getByRole('checkbox', { name: /^Lembrar este dispositivo por 30 dias/ }).check();
   await asked.getByRole('button', { name: 'Autenticar' }).click();
   await expect(page).toHaveURL(INVOICES);
   await expect(page.getByRole('heading', { name: 'Notas fiscais' })).toBeVisible();
 
+  await leave(page);
+  await page.goto(ACCOUNT);
+  await fillLogin(page, 'bruno');
+  await expect(page).toHaveURL(ACCOUNT);
+  await page.getByRole('button', { name: /^Esquecer / }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Esquecer', exact: true }).click();
+  await expect(page.getByText('Dispositivos lembrados')).toBeHidden();
+
+  await expect(page.getByText('Restam 10 de 10 códigos de recuperação.')).toBeVisible();
+  await page.getByRole('button', { name: 'Gerar novos códigos' }).click();
+  const renewal = page.getByRole('dialog', { name: 'Gerar novos códigos de recuperação' });
+  await renewal.getByRole('button', { name: 'Usar um código de recuperação' }).click();
+  await renewal.getByRole('textbox', { name: 'Código de recuperação' }).fill(recoveryCode);
+  await renewal.getByRole('button', { name: 'Gerar novos códigos' }).click();
+  const newCode = await kept.getByRole('listitem').first().innerText();
+  await kept.getByRole('button', { name: 'Guardei os códigos' }).click();
+  await expect(kept).toBeHidden();
+
   await openTwoFactor(page);
   const off = page.getByRole('dialog', { name: 'Desativar autenticação em dois fatores' });
   await off.getByRole('button', { name: 'Usar um código de recuperação' }).click();
-  await off.getByRole('textbox', { name: 'Código de recuperação' }).fill(recoveryCode);
+  await off.getByRole('textbox', { name: 'Código de recuperação' }).fill(newCode);
   await off.getByRole('button', { name: 'Desativar' }).click();
   await expect(toasts(page).getByText('Autenticação em dois fatores desativada.')).toBeVisible();
   await expect(off).toBeHidden();
 });
+
+const leave = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Conta de Bruno Alves' }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/');
+};
 
 const openTwoFactor = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Conta de Bruno Alves' }).click();

@@ -32,6 +32,9 @@ export const registerRow = object({
   analyst_id: number().nullable().defined(),
   analyst_name: string().nullable().defined(),
   is_concierge: boolean().required(),
+  plan_name: string().nullable().defined(),
+  /** The end of its certificate; null where it has none. */
+  certificate_until: string().nullable().defined(),
   /** Who owns it; null when nobody does yet. */
   owner_id: number().nullable().defined(),
   created_at: string().required(),

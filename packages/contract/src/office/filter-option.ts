@@ -2,7 +2,7 @@ import { flag, object as form, id, text } from '@esteto/domain/shared/schema/fie
 import { array, type InferType, number, object, string } from 'yup';
 import { billing, groupNames, master } from '../access.ts';
 import { get } from '../endpoint.ts';
-import { analystOptions, companyOptions, departmentOptions } from '../option-access.ts';
+import { analystOptions, companyOptions, departmentOptions, planOptions } from '../option-access.ts';
 
 /** One record to filter a list by. */
 const optionRow = object({ id: number().required(), label: string().required(), detail: string().nullable().defined() });
@@ -54,6 +54,12 @@ export const filterOption = {
   departments: get('admin/filter-options/departments', {
     summary: 'Setores pelos quais filtrar.',
     who: departmentOptions.view,
+    query,
+    answer: options,
+  }),
+  plans: get('admin/filter-options/plans', {
+    summary: 'Planos pelos quais filtrar.',
+    who: planOptions.view,
     query,
     answer: options,
   }),

@@ -6,6 +6,7 @@ import { companyStatus } from '@esteto/contract/record-access';
 import { accountingStatusLabel } from '@esteto/domain/company/company/accounting-status-label';
 import { taxRegimeLabel } from '@esteto/domain/company/company/company-kinds';
 import { conciergeFilterLabel } from '@esteto/domain/company/company/concierge-filter';
+import { wizardStepLabel } from '@esteto/domain/company/company/wizard-step-label';
 import type { ViewedList } from '@esteto/domain/office/saved-view/saved-view-form';
 import { SavedViews } from '@esteto/features/office/saved-view/saved-views.tsx';
 import type { columnsFor } from '@esteto/ui/patterns/data-table/columns';
@@ -15,7 +16,7 @@ import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { ArrowLeftRight, Pencil, Tag } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
-import { analystFilter } from '../filtros/record-filters.ts';
+import { analystFilter, departmentFilter, planFilter } from '../filtros/record-filters.ts';
 import { CompanyPlan } from '../plano/company-plan.tsx';
 import { useAssign } from './use-assign.tsx';
 
@@ -74,6 +75,9 @@ const registerFilters: FilterField[] = [
   { kind: 'search', name: 'search', placeholder: 'Nome ou documento' },
   { kind: 'option', name: 'accounting_status', label: 'Situação', options: accountingStatusLabel },
   { ...analystFilter, name: 'analyst_id' },
+  planFilter,
+  departmentFilter,
+  { kind: 'option', name: 'wizard_step', label: 'Cadastro', options: wizardStepLabel },
   { kind: 'flag', name: 'without_analyst', label: 'Sem analista' },
   { kind: 'flag', name: 'without_owner', label: 'Sem responsável' },
   { kind: 'flag', name: 'without_plan', label: 'Sem plano' },

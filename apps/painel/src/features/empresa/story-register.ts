@@ -17,6 +17,8 @@ export const storyRow = (values: Partial<RegisterRow> = {}): RegisterRow => ({
   analyst_id: 4,
   analyst_name: 'Marcos Lima',
   is_concierge: false,
+  plan_name: 'Completo',
+  certificate_until: '2027-03-10T12:00:00Z',
   owner_id: 7,
   created_at: '2024-02-01T12:00:00Z',
   ...values,

@@ -46,3 +46,10 @@ export const groupFilter: RecordField = {
   label: 'Grupo gestor',
   load: async () => (await options()).groups,
 };
+
+export const planFilter: RecordField = {
+  kind: 'record',
+  name: 'plan_id',
+  label: 'Plano',
+  load: async () => (await options()).plans,
+};

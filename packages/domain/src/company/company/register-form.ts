@@ -19,6 +19,8 @@ import { accountingStatusLabel } from './accounting-status-label.ts';
 import { companyForm } from './company-form.ts';
 import { SPECIAL_REGIMES, specialRegimeLabel, TAX_REGIMES, taxRegimeLabel } from './company-kinds.ts';
 import { CONCIERGE_FILTERS, conciergeFilterLabel } from './concierge-filter.ts';
+import { WIZARD_STEPS } from './wizard-step.ts';
+import { wizardStepLabel } from './wizard-step-label.ts';
 
 /** As many companies as are changed at once, in one transaction. */
 export const MOST_ASSIGNED = 2_000;
@@ -83,6 +85,9 @@ export const registerFilters = object({
   accounting_status: oneOf('Situação', ACCOUNTING_STATUSES, accountingStatusLabel),
   tax_regime: oneOf('Regime', TAX_REGIMES, taxRegimeLabel),
   analyst_id: id('Analista'),
+  department_id: id('Setor'),
+  plan_id: id('Plano'),
+  wizard_step: oneOf('Cadastro', WIZARD_STEPS, wizardStepLabel),
   concierge: oneOf('Concierge', CONCIERGE_FILTERS, conciergeFilterLabel),
   in_wizard: flag('Com o cadastro por terminar').nullable().default(null),
   without_analyst: flag('Sem analista').nullable().default(null),

@@ -11,7 +11,7 @@ it.each([
   ['no value of the year before', { ...flat, value_before: null }, 'Preencha o campo Valor em 31/12 do ano anterior.'],
   ['less than nothing', { ...flat, value: -1 }, 'Valor em 31/12 do ano: o valor não pode ser negativo.'],
   ['parts of a cent', { ...flat, value: 0.5 }, 'Valor em 31/12 do ano: use no máximo duas casas decimais.'],
-  ['a year that is none of ours', { ...flat, year: 2020 }, 'Ano-calendário: escolha 2025 ou 2026.'],
+  ['a year that is none of ours', { ...flat, year: 2020 }, 'Ano-calendário: escolha 2025 ou depois.'],
 ])('%s', (_name, value, message) => {
   const parsed = parse(newIncomeTaxAssetForm, value);
   expect(parsed.ok ? undefined : Object.values(parsed.errors)[0]?.[0]).toEqual(message);

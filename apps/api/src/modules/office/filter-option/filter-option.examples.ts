@@ -8,5 +8,6 @@ export const filterOptionExamples: Examples<'filterOption'> = {
     people: () => ({}),
     groups: () => ({}),
     departments: () => ({}),
+    plans: () => ({}),
   },
 };

@@ -7,6 +7,7 @@ import type { CompanyServices } from '../../company/company/company.module.ts';
 import type { ManagementGroupServices } from '../../duty/management-group/management-group.module.ts';
 import type { DepartmentServices } from '../../identity/department/department.module.ts';
 import type { UserServices } from '../../identity/user/user.module.ts';
+import type { PlanServices } from '../../plan/plan/plan.module.ts';
 
 /** Each noun answers for its own names. */
 export const filterOptionModule = ({
@@ -15,7 +16,8 @@ export const filterOptionModule = ({
   users,
   departments,
   groups,
-}: Deps & ClientServices & CompanyServices & UserServices & DepartmentServices & ManagementGroupServices) =>
+  plans,
+}: Deps & ClientServices & CompanyServices & UserServices & DepartmentServices & ManagementGroupServices & PlanServices) =>
   defineModule({
     services: {},
     routes: bindAll(filterOption, {
@@ -24,6 +26,7 @@ export const filterOptionModule = ({
       analysts: async (_actor, query) => ({ items: await users.analystOptions(query) }),
       people: async (_actor, query) => ({ items: await users.peopleOptions(query) }),
       groups: async (_actor, query) => ({ items: await groups.options(query) }),
+      plans: async (_actor, query) => ({ items: await plans.options(query) }),
       departments: async (_actor, query) => ({ items: await departments.options(query) }),
     }),
   });

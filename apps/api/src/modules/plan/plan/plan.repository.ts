@@ -1,5 +1,7 @@
+import type { FilterOption, FilterOptionQuery } from '@esteto/contract/office/filter-option';
 import type { PlanDetail, PlanRow } from '@esteto/contract/plan/plan';
 import type { PlanTerms } from '@esteto/domain/plan/plan/plan-form';
+import { searchKey } from '@esteto/domain/shared/text/text';
 import { aliasedTable, and, asc, desc, eq, getTableColumns, isNull, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/http/app-error.ts';
@@ -57,6 +59,15 @@ export const detail = async (db: Reader, id: number): Promise<PlanDetail> => {
     .where(eq(planVersions.plan_id, id))
     .orderBy(desc(planVersions.effective_from));
   return { ...row, prices };
+};
+
+/** All of them, in their order: an office has few. */
+export const options = async (db: Reader, { search, id }: FilterOptionQuery): Promise<FilterOption[]> => {
+  const all = await db.select({ id: plans.id, label: plans.name }).from(plans).orderBy(asc(plans.sort_order), asc(plans.id));
+  const wanted = searchKey(search ?? '');
+  return all
+    .filter((plan) => (id === null ? searchKey(plan.label).includes(wanted) : plan.id === id))
+    .map((plan) => ({ ...plan, detail: null }));
 };
 
 /** A plan with its terms of `today`; null where there is none of that id. */

@@ -1,5 +1,6 @@
 import type { InputOf } from '@esteto/contract/endpoint';
 import type { HistoryEvent } from '@esteto/contract/history';
+import type { FilterOption, FilterOptionQuery } from '@esteto/contract/office/filter-option';
 import type { plan as contract, PlanDetail, PlanRow } from '@esteto/contract/plan/plan';
 import { type PlanForm, type PlanTerms, planForm } from '@esteto/domain/plan/plan/plan-form';
 import { planChangeProblem } from '@esteto/domain/plan/plan/plan-version';
@@ -49,6 +50,8 @@ export const planService = ({ db, work, clock, jobs }: Pick<Deps, 'db' | 'work' 
       await refuseTaken(nameTaken, () => tx.change(table, before, facts, { action: 'plan.edited', passing, reason }));
       return plans.detail(tx.db, id);
     }),
+
+  options: (query: FilterOptionQuery): Promise<FilterOption[]> => plans.options(db, query),
 
   /** Who was told of it is told of this too. */
   withdrawPrice: (

@@ -13,6 +13,7 @@ import { readPage } from '../../../../platform/http/paging.ts';
 import type { Values } from '../../../../platform/work/record-table.ts';
 import { companyCertificates } from '../../../../tables/certificate/certificate.tables.ts';
 import { companies, formerRegimes, memberships } from '../../../../tables/company/company.tables.ts';
+import { departmentMembers } from '../../../../tables/department/department.tables.ts';
 import { plans } from '../../../../tables/plan/plan.tables.ts';
 import { subscriptions } from '../../../../tables/plan/subscription.tables.ts';
 import { users } from '../../../../tables/user/user.tables.ts';
@@ -45,6 +46,8 @@ export const list = (db: Reader, types: readonly CompanyType[], input: RegisterQ
           analyst_id: companies.analyst_id,
           analyst_name: users.name,
           is_concierge: companies.is_concierge,
+          plan_name: heading.plan_name,
+          certificate_until: heading.certificate_until,
           owner_id: sql<number | null>`(
             select ${memberships.user_id} from ${memberships}
             where ${memberships.company_id} = ${companies.id} and ${memberships.is_owner} order by ${memberships.id} limit 1)`.mapWith(
@@ -69,11 +72,18 @@ const has = (db: Reader, table: typeof companyCertificates | typeof subscription
       .where(and(eq(table.company_id, companies.id), where)),
   );
 
+/** Who of the team is in a department. */
+const membersOf = (db: Reader, department_id: number) =>
+  db.select({ id: departmentMembers.user_id }).from(departmentMembers).where(eq(departmentMembers.department_id, department_id));
+
 const narrowedBy = (db: Reader, input: Partial<RegisterFilters>): (SQL | undefined)[] => [
   containsKey(companies.search_key, input.search),
   input.accounting_status ? eq(companies.accounting_status, input.accounting_status) : undefined,
   input.tax_regime ? eq(companies.tax_regime, input.tax_regime) : undefined,
   input.analyst_id ? eq(companies.analyst_id, input.analyst_id) : undefined,
+  input.department_id ? inArray(companies.analyst_id, membersOf(db, input.department_id)) : undefined,
+  input.plan_id ? has(db, subscriptions, and(isNull(subscriptions.ended_on), eq(subscriptions.plan_id, input.plan_id))) : undefined,
+  input.wizard_step ? eq(companies.wizard_step, input.wizard_step) : undefined,
   input.concierge && input.concierge !== 'all' ? eq(companies.is_concierge, input.concierge === '1') : undefined,
   input.without_analyst ? isNull(companies.analyst_id) : undefined,
   input.without_owner ? not(has(db, memberships, eq(memberships.is_owner, true))) : undefined,

@@ -1,12 +1,16 @@
 import { companyRegister } from '@esteto/contract/company/company-register';
 import { companyHistory } from '@esteto/contract/office/company-history';
+import { filterOption } from '@esteto/contract/office/filter-option';
 import { notice } from '@esteto/contract/office/notice';
+import { plan } from '@esteto/contract/plan/plan';
 import { registerWith } from '@esteto/domain/company/company/register-form';
 import type { StaffPermission } from '@esteto/domain/identity/permission/permissions';
 import { describe, expect, test } from 'vitest';
 import { newCnpj, newCpf, unique } from '../../../../testing/documents.ts';
 import { granted } from '../../../../testing/factories.ts';
 import { testApp } from '../../../../testing/test-app.ts';
+import { newDepartment } from '../../../identity/department/department.examples.ts';
+import { planSample } from '../../../plan/plan/plan.examples.ts';
 import { newRegister } from './company-register.examples.ts';
 
 const api = await testApp();
@@ -32,6 +36,20 @@ describe('the list of companies', () => {
     expect(await names({ tax_regime: 'normal' })).toBe('B');
     expect(await names({ concierge: '1' })).toBe('A');
     expect(await names({ in_wizard: true })).toBe('C');
+    expect(await names({ wizard_step: 'plan_choice' })).toBe('C');
+    const master = { as: await api.make.master() };
+    const { id: plan_id, name: plan_name } = await api.ask(plan.create, { body: planSample() }, master);
+    await api.ask(plan.subscribe, { id: frozen.id, body: { plan_id } }, master);
+    expect(await names({ plan_id })).toBe('B');
+    const department_id = (await newDepartment({ api, master: master.as })).id;
+    await api.sql('insert into department_members (user_id, department_id) values ($1, $2)', [analyst.id, department_id]);
+    expect(await names({ department_id })).toBe('A');
+    await api.sql('delete from department_members where user_id = $1', [analyst.id]);
+    expect((await api.ask(filterOption.plans, { search: plan_name.toUpperCase() }, as)).items).toEqual([
+      { id: plan_id, label: plan_name, detail: null },
+    ]);
+    const [row] = (await api.ask(companyRegister.companies, { search: frozen.name }, as)).items;
+    expect(row).toMatchObject({ plan_name, certificate_until: null });
     const found = await api.ask(companyRegister.companies, { search: frozen.cnpj ?? '' }, as);
     expect(found.items.map(({ id }) => id)).toEqual([frozen.id]);
     expect((await api.ask(companyRegister.companies, { search: mine.name }, as)).items[0]).toMatchObject({ analyst_name: analyst.name });
