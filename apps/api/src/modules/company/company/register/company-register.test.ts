@@ -48,7 +48,7 @@ describe('the list of companies', () => {
     expect((await api.ask(filterOption.plans, { search: plan_name.toUpperCase() }, as)).items).toEqual([
       { id: plan_id, label: plan_name, detail: null },
     ]);
-    const [row] = (await api.ask(companyRegister.companies, { search: frozen.name }, as)).items;
+    const [row] = (await api.ask(companyRegister.companies, { plan_id }, as)).items;
     expect(row).toMatchObject({ plan_name, certificate_until: null });
     const found = await api.ask(companyRegister.companies, { search: frozen.cnpj ?? '' }, as);
     expect(found.items.map(({ id }) => id)).toEqual([frozen.id]);
