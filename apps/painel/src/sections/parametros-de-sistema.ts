@@ -22,7 +22,7 @@ export const parametrosDeSistema = section('parametros-de-sistema', { label: 'Pa
         load: () => import('../pages/parametros-de-sistema/parametros-contabeis/imposto-de-renda.dialog.tsx'),
       }),
       dialog('imposto-anual', {
-        label: 'Tabela do imposto de renda de um ano',
+        label: 'Imposto de renda de um ano',
         who: accountingParameters.edit,
         load: () => import('../pages/parametros-de-sistema/parametros-contabeis/imposto-anual.dialog.tsx'),
       }),

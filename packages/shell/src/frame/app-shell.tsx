@@ -109,7 +109,6 @@ const Overlays = (props: OverlaysProps) => {
       {overlay === 'palette' && <Palette {...props} onClose={close} />}
       {overlay === 'keys' && <KeyListDialog onClose={close} />}
       {overlay === 'two_factor' && <OwnTwoFactor onClose={close} />}
-      {overlay === 'recovery_codes' && <RenewRecoveryCodes onClose={close} />}
       {overlay === 'notices' && <NoticesPanel app={props.app} onClose={close} />}
     </Suspense>
   );
@@ -120,9 +119,6 @@ const KeyListDialog = lazyComponent(() =>
   import('@esteto/ui/patterns/keys/key-list-dialog.tsx').then(({ KeyListDialog }) => KeyListDialog),
 );
 const OwnTwoFactor = lazyComponent(() => import('@esteto/auth/two-factor/own-two-factor.tsx').then(({ OwnTwoFactor }) => OwnTwoFactor));
-const RenewRecoveryCodes = lazyComponent(() =>
-  import('@esteto/auth/two-factor/renew-recovery-codes.tsx').then(({ RenewRecoveryCodes }) => RenewRecoveryCodes),
-);
 const NoticesPanel = lazyComponent(() => import('../notice/notices-panel.tsx').then(({ NoticesPanel }) => NoticesPanel));
 
 /** The signed-in person's notices, and their button with the menu for second factor, keys, layout and signing out. */

@@ -1,7 +1,7 @@
 import { atom, useSetAtom } from 'jotai';
 
-/** What stands over every page when asked for by a key or a button: the search, the list of keys, the person's second factor and the codes that stand in for it, their notices. */
-export type Overlay = 'palette' | 'keys' | 'two_factor' | 'recovery_codes' | 'notices';
+/** What stands over every page when asked for by a key or a button: the search, the list of keys, the person's second factor, their notices. */
+export type Overlay = 'palette' | 'keys' | 'two_factor' | 'notices';
 
 export const overlayAtom = atom<Overlay | null>(null);
 

@@ -1,55 +1,20 @@
+import type { filterOption } from '@esteto/contract/office/filter-option';
 import type { RecordField } from '@esteto/ui/patterns/list-page/filter-field';
 
 // Filters of the staff's lists by a record: a company, a person. Their choices are only fetched by whoever chooses.
 
-const options = () => import('@esteto/api-client/office/filter-option').then(({ filterOptionQueries }) => filterOptionQueries);
-
-export const companyFilter: RecordField = {
+const recordFilter = (name: string, label: string, noun: keyof typeof filterOption): RecordField => ({
   kind: 'record',
-  name: 'company_id',
-  label: 'Empresa',
-  load: async () => (await options()).companies,
-};
+  name,
+  label,
+  load: async () => (await import('@esteto/api-client/office/filter-option')).filterOptionQueries[noun],
+});
 
-export const clientFilter: RecordField = {
-  kind: 'record',
-  name: 'client_id',
-  label: 'Tomador',
-  load: async () => (await options()).clients,
-};
-
-export const analystFilter: RecordField = {
-  kind: 'record',
-  name: 'responsible_id',
-  label: 'Analista',
-  load: async () => (await options()).analysts,
-};
-
-export const departmentFilter: RecordField = {
-  kind: 'record',
-  name: 'department_id',
-  label: 'Setor',
-  load: async () => (await options()).departments,
-};
-
+export const companyFilter = recordFilter('company_id', 'Empresa', 'companies');
+export const clientFilter = recordFilter('client_id', 'Tomador', 'clients');
+export const analystFilter = recordFilter('responsible_id', 'Analista', 'analysts');
+export const departmentFilter = recordFilter('department_id', 'Setor', 'departments');
+export const planFilter = recordFilter('plan_id', 'Plano', 'plans');
 /** Whoever has or had an account, in any of the apps. */
-export const personFilter: RecordField = {
-  kind: 'record',
-  name: 'actor_id',
-  label: 'Quem',
-  load: async () => (await options()).people,
-};
-
-export const groupFilter: RecordField = {
-  kind: 'record',
-  name: 'group_id',
-  label: 'Grupo gestor',
-  load: async () => (await options()).groups,
-};
-
-export const planFilter: RecordField = {
-  kind: 'record',
-  name: 'plan_id',
-  label: 'Plano',
-  load: async () => (await options()).plans,
-};
+export const personFilter = recordFilter('actor_id', 'Quem', 'people');
+export const groupFilter = recordFilter('group_id', 'Grupo gestor', 'groups');

@@ -11,7 +11,7 @@ import { RecordDialog } from '@esteto/ui/patterns/form/record-dialog.tsx';
 import { today } from '@esteto/ui/system/context/today';
 import { lazyComponent } from '@esteto/ui/system/query/lazy-component';
 import type { MutationLike, QueryLike } from '@esteto/ui/system/query/query-like';
-import { Download, Eye, HandCoins } from 'lucide-react';
+import { Download, Eye, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Column, Columns, DialogNotice } from './invoice-columns.tsx';
 import { InvoiceAttachments, InvoiceFiles, InvoiceRequirements } from './invoice-exchange.tsx';
@@ -101,7 +101,7 @@ export const InvoiceDialog = <Input,>({
           {actions?.(invoice)}
           {invoice.has_mirror && <MirrorButtons invoice={invoice} load={() => loadMirror(invoice)} />}
           {receive && isReceivable(invoice.status) && (
-            <Button icon={HandCoins} onClick={edit}>
+            <Button icon={Wallet} onClick={edit}>
               Registrar recebimento
             </Button>
           )}

@@ -9,6 +9,8 @@ import { Banner } from '@esteto/ui/components/states/banner.tsx';
 import { ErrorState } from '@esteto/ui/components/states/error-state.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound, ShieldCheck, ShieldOff } from 'lucide-react';
+import { useState } from 'react';
+import { RenewRecoveryCodes } from './renew-recovery-codes.tsx';
 
 /** Whether a login asks for more than the password, and how many of the codes that stand in for the phone are left. */
 export const SecondFactor = () => {
@@ -31,18 +33,20 @@ const Inactive = () => {
 
 const Active = () => {
   const setOverlay = useSetOverlay();
+  const [isRenewing, setRenewing] = useState(false);
   return (
     <Lines>
       <chakra.p color="fg.muted">Ativa: além da senha, pedimos o código do seu aplicativo autenticador.</chakra.p>
       <CodesLeft />
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        <Button icon={KeyRound} onClick={() => setOverlay('recovery_codes')}>
+        <Button icon={KeyRound} onClick={() => setRenewing(true)}>
           Gerar novos códigos
         </Button>
         <Button icon={ShieldOff} onClick={() => setOverlay('two_factor')}>
           Desativar
         </Button>
       </chakra.div>
+      {isRenewing && <RenewRecoveryCodes onClose={() => setRenewing(false)} />}
     </Lines>
   );
 };

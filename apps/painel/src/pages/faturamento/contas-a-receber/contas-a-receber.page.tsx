@@ -24,7 +24,7 @@ import type { FilterField } from '@esteto/ui/patterns/list-page/filter-field';
 import { ListPage } from '@esteto/ui/patterns/list-page/list-page.tsx';
 import { listStart } from '@esteto/ui/patterns/list-page/list-start';
 import { monthOptions } from '@esteto/ui/patterns/list-page/month-options';
-import { Archive, CircleAlert, FileCheck2, HandCoins, History, type LucideIcon, Mail, Pencil, Sheet, X } from 'lucide-react';
+import { Archive, CircleAlert, Download, FileCheck2, History, type LucideIcon, Mail, Pencil, Wallet, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { Outlet, useSearchParams } from 'react-router';
 import { analystFilter, clientFilter, companyFilter } from '../../../features/filtros/record-filters.ts';
@@ -50,7 +50,7 @@ export default function AccountsReceivablePage() {
   const many = [
     ...(canEdit ? [bulk('Enviar por e-mail', Mail, 'email')] : []),
     ...(canArchive ? [archive] : []),
-    ...(canExport ? [bulk('Exportar', Sheet, 'export')] : []),
+    ...(canExport ? [bulk('Exportar', Download, 'export')] : []),
   ];
   return (
     <ListPage
@@ -95,7 +95,7 @@ const cancel: RowAction<InvoiceRow> = {
 
 const receive: RowAction<InvoiceRow> = {
   label: 'Registrar recebimento',
-  icon: HandCoins,
+  icon: Wallet,
   to: ({ id }) => `nota/${id}/receber`,
   allowed: ({ status }) => isReceivable(status),
 };
