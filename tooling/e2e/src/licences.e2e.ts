@@ -80,6 +80,8 @@ test('staff renews the licence that was chosen and asks for something, the docto
     await question.getByRole('textbox', { name: 'Validade' }).fill('20122028');
     await question.getByRole('textbox', { name: 'Número' }).fill('2026/9001');
     await question.getByRole('button', { name: 'Salvar' }).click();
+    // The record behind it is hidden from readers until the question is gone.
+    await expect(question).toBeHidden();
     await expect(record.getByText('Renovação: Prefeitura')).toHaveCount(0);
     await expectAccessible(staff);
   });
