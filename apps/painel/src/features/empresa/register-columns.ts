@@ -11,7 +11,7 @@ const columnsOf = (own: readonly ColumnSpec<RegisterRow>[]) =>
     { key: 'accounting_status', header: 'Situação', cell: statusCell(accountingStatusLabel, accountingStatusTone) },
     { key: 'document', header: 'Documento', cell: 'document' },
     ...own,
-    { key: 'plan_name', header: 'Plano', width: 8, hideOnPhone: true },
+    { key: 'plan_name', header: 'Plano', width: 8, hidden: true },
     { key: 'analyst_name', header: 'Analista', width: 10 },
     { key: 'certificate_until', header: 'Certificado até', cell: 'instant', hidden: true },
     { key: 'city', header: 'Cidade', width: 9, hideOnPhone: true, hidden: true },
