@@ -12,7 +12,7 @@ export default function CompanyFinanceTab({ record }: CompanyTabProps) {
   return (
     <PartForm record={record} schema={schema}>
       <LockedFields locked={!keeps}>
-        <EmailsField name="financial_emails" help="Recebem cada boleto e guia da empresa, com o que é preciso para pagar." />
+        <EmailsField name="financial_emails" help="Recebem os boletos e as guias da empresa que já têm linha, Pix ou documento." />
         <TokensField name="financial_phones" inputMode="text" />
       </LockedFields>
     </PartForm>

@@ -50,10 +50,12 @@ const Partners = ({ partnership: { total, partners } }: { partnership: CompanyPa
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <Banner tone={problem ? 'waiting' : 'done'}>{problem ?? 'As participações somam 100\u00a0%.'}</Banner>
       {partners.map((partner) => (
-        <chakra.div key={`${partner.user_id ?? partner.name}`} display="grid" gap="3" justifyItems="start">
+        <chakra.div key={`${partner.user_id ?? partner.name}`} display="grid" gap="3" gridTemplateColumns="minmax(0, 1fr)">
           <Facts title={partner.is_owner ? `${partner.name} · responsável` : partner.name} facts={factsOf(partner, total)} />
           {opensDoctors && partner.user_id !== null && (
-            <ButtonLink to={path('/painel/medicos/geral/usuario/:userId/editar', { userId: partner.user_id })}>Abrir cadastro</ButtonLink>
+            <div>
+              <ButtonLink to={path('/painel/medicos/geral/usuario/:userId/editar', { userId: partner.user_id })}>Abrir cadastro</ButtonLink>
+            </div>
           )}
         </chakra.div>
       ))}
